@@ -1,0 +1,154 @@
+"""Playing cards: one object per physical card, so that five equal kings stay apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Final, final
+
+
+class Suit(StrEnum):
+    """The four French suits; the value is the letter used in card notation."""
+
+    SPADES = "S"
+    HEARTS = "H"
+    DIAMONDS = "D"
+    CLUBS = "C"
+
+    @property
+    def is_red(self) -> bool:
+        return self in (Suit.HEARTS, Suit.DIAMONDS)
+
+
+class Rank(StrEnum):
+    """Ranks from ace down to two, then the joker; the value is used in card notation."""
+
+    ACE = "A"
+    KING = "K"
+    QUEEN = "Q"
+    JACK = "J"
+    TEN = "T"
+    NINE = "9"
+    EIGHT = "8"
+    SEVEN = "7"
+    SIX = "6"
+    FIVE = "5"
+    FOUR = "4"
+    THREE = "3"
+    TWO = "2"
+    JOKER = "*"
+
+
+RANK_ORDER: Final = {rank: place for place, rank in enumerate(Rank)}
+"""Place of each rank in the usual order of a hand, ace first, joker last."""
+
+SUIT_ORDER: Final = {
+    suit: place for place, suit in enumerate((Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS))
+}
+"""Place of each suit in the usual order of a hand."""
+
+
+@final
+class Card:
+    """One physical card.
+
+    ``Card(rank, suit, pack)`` always gives the same object for the same arguments, so cards
+    compare and hash by identity; compare ``card.face`` to ask whether two look alike. A joker
+    has a suit too: hearts makes it the red joker, spades the black one; a pack with four jokers
+    uses diamonds and clubs as well. Packs count from 1.
+    """
+
+    __slots__ = ("code", "face", "is_black_three", "is_joker", "is_red_three", "is_wild", "order",
+                 "pack", "rank", "suit")  # fmt: skip
+
+    rank: Rank
+    suit: Suit
+    pack: int
+    face: str
+    """Rank and suit, as in ``"9H"`` or ``"*S"``: equal for cards that look alike."""
+    code: str
+    """Face and pack, as in ``"9H3"``: the notation of saved games."""
+    is_joker: bool
+    is_wild: bool
+    """A two or a joker."""
+    is_red_three: bool
+    is_black_three: bool
+    order: int
+    """Sort key of the usual order: rank from ace to joker, then suit, then pack."""
+
+    def __new__(cls, rank: Rank, suit: Suit, pack: int = 1) -> Card:
+        key = (rank, suit, pack)
+        known = _CARDS.get(key)
+        if known is not None:
+            return known
+        if pack < 1:
+            raise ValueError(f"packs count from 1, not {pack}")
+        self = object.__new__(cls)
+        put = object.__setattr__
+        put(self, "rank", Rank(rank))
+        put(self, "suit", Suit(suit))
+        put(self, "pack", pack)
+        put(self, "face", f"{rank}{suit}")
+        put(self, "code", f"{rank}{suit}{pack}")
+        put(self, "is_joker", rank is Rank.JOKER)
+        put(self, "is_wild", rank in (Rank.JOKER, Rank.TWO))
+        put(self, "is_red_three", rank is Rank.THREE and suit.is_red)
+        put(self, "is_black_three", rank is Rank.THREE and not suit.is_red)
+        put(self, "order", (RANK_ORDER[rank] * 4 + SUIT_ORDER[suit]) * 64 + pack)
+        return _CARDS.setdefault(key, self)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a card does not change ({name})")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a card does not change ({name})")
+
+    def __reduce__(self) -> tuple[type[Card], tuple[Rank, Suit, int]]:
+        return Card, (self.rank, self.suit, self.pack)
+
+    def __copy__(self) -> Card:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Card:
+        return self
+
+    def __repr__(self) -> str:
+        return self.code
+
+    @classmethod
+    def parse(cls, code: str) -> Card:
+        """The card written as *code* (``"9H3"``); ValueError when it is not card notation."""
+        try:
+            rank, suit, pack = Rank(code[0]), Suit(code[1]), code[2:]
+        except (IndexError, ValueError):
+            raise ValueError(f"{code!r} is not a card") from None
+        if not (pack.isascii() and pack.isdigit()) or pack.startswith("0") or len(pack) > 2:
+            raise ValueError(f"{code!r} is not a card")
+        return cls(rank, suit, int(pack))
+
+
+_CARDS: Final[dict[tuple[Rank, Suit, int], Card]] = {}
+
+_JOKER_SUITS: Final = (Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS, Suit.CLUBS)
+
+
+def packs_of_cards(packs: int, jokers_per_pack: int) -> tuple[Card, ...]:
+    """All cards of *packs* French packs with *jokers_per_pack* (0 to 4) jokers each, in order."""
+    return tuple(
+        card
+        for pack in range(1, packs + 1)
+        for card in (
+            *(Card(rank, suit, pack) for rank in Rank if rank is not Rank.JOKER for suit in Suit),
+            *(Card(Rank.JOKER, suit, pack) for suit in _JOKER_SUITS[:jokers_per_pack]),
+        )
+    )
+
+
+def cards(codes: str | Iterable[str]) -> tuple[Card, ...]:
+    """Cards from their codes: ``cards("9H1 9S2 *H1")``; ValueError when one is not a card."""
+    return tuple(Card.parse(code) for code in (codes.split() if isinstance(codes, str) else codes))
+
+
+def in_order(some: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards in the usual order of a hand."""
+    return tuple(sorted(some, key=lambda card: card.order))
