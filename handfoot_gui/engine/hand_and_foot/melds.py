@@ -1,0 +1,88 @@
+"""Melds: cards of one rank laid face up by a side, and what may become of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct
+
+from handfoot_gui.engine.cards import Card, Rank
+
+PILE_SIZE: Final = 7
+"""A meld of seven is complete: a pile."""
+LEAST_MELD: Final = 3
+
+
+class Kind(StrEnum):
+    """What a meld is: without wilds, with some wilds, of wilds only."""
+
+    CLEAN = "clean"
+    DIRTY = "dirty"
+    WILD = "wild"
+
+
+class Meld(Struct, frozen=True):
+    """A meld on the table; *rank* is None for a wild meld (twos and jokers are one rank there)."""
+
+    rank: Rank | None
+    cards: tuple[Card, ...]
+    """In the order in which they were laid."""
+    wilds: int
+
+    @property
+    def naturals(self) -> int:
+        return len(self.cards) - self.wilds
+
+    @property
+    def kind(self) -> Kind:
+        if self.rank is None:
+            return Kind.WILD
+        return Kind.DIRTY if self.wilds else Kind.CLEAN
+
+    @property
+    def is_complete(self) -> bool:
+        return len(self.cards) >= PILE_SIZE
+
+    @property
+    def room(self) -> int:
+        """Cards still missing to seven."""
+        return max(0, PILE_SIZE - len(self.cards))
+
+    def with_cards(self, cards: Iterable[Card]) -> Meld:
+        """The meld with *cards* added; legality is not asked here."""
+        more = tuple(cards)
+        wilds = sum(card.is_wild for card in more)
+        return Meld(self.rank, self.cards + more, self.wilds + wilds)
+
+
+def meld_of(cards: Iterable[Card]) -> Meld:
+    """A new meld of *cards*, of the first natural's rank, or wild; legality is not asked here."""
+    some = tuple(cards)
+    rank = next((card.rank for card in some if not card.is_wild), None)
+    return Meld(rank, some, sum(card.is_wild for card in some))
+
+
+class SideTable(Struct, frozen=True):
+    """What one side has on the table."""
+
+    melds: tuple[Meld, ...] = ()
+    """In the order in which they were begun; `Placement.onto` counts in this order, from 0."""
+    red_threes: tuple[Card, ...] = ()
+
+    @property
+    def is_down(self) -> bool:
+        """Whether the side has laid its first meld of the deal."""
+        return bool(self.melds)
+
+    def piles(self, kind: Kind) -> int:
+        """The number of complete piles of *kind*."""
+        return sum(meld.is_complete and meld.kind is kind for meld in self.melds)
+
+    def incomplete(self, rank: Rank | None) -> int | None:
+        """The index of the incomplete meld of *rank* (None: of the wild meld), if there is one."""
+        for index, meld in enumerate(self.melds):
+            if meld.rank is rank and not meld.is_complete:
+                return index
+        return None

@@ -1,0 +1,136 @@
+"""Every kind of move of Hand and Foot, as written in a record."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.game import Seat
+
+
+class Placement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Cards for one meld: a new one, or the side's meld number *onto* (counted from 0)."""
+
+    cards: tuple[Card, ...]
+    onto: int | None = None
+
+
+class Draw(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="draw"):
+    """Draw from the stock: ``counts[i]`` cards from stock pile i."""
+
+    counts: tuple[int, ...]
+
+
+class TakePile(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="take"):
+    """Take the top of the discard pile, melding its top card and more in the same move.
+
+    The placements name the top card; the other cards of the pile come to the holding after.
+    """
+
+    melds: tuple[Placement, ...]
+
+
+class Lay(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="lay"):
+    """Meld cards from the holding; a side's whole first meld is one such move."""
+
+    melds: tuple[Placement, ...]
+
+
+class Discard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="discard"):
+    """Discard one card, which ends the turn."""
+
+    card: Card
+
+
+class EndTurn(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="end-turn"):
+    """End the turn without a discard, where no card can be discarded (decision 15)."""
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="ask"):
+    """Ask the partner: may I go out?"""
+
+
+class Reason(StrEnum):
+    """Why a partner answers as it does; public, like the answer."""
+
+    LITTLE_LEFT = "little left"
+    """The partner holds little, so going out costs nothing."""
+    OPPONENTS_CLOSE = "opponents close"
+    """The opponents may go out soon themselves."""
+    AHEAD = "ahead"
+    """Ending the deal now wins points for the side."""
+    TOO_MUCH_LEFT = "too much left"
+    """The partner still holds more points than the end would bring."""
+    NEARLY_A_PILE = "nearly a pile"
+    """The partner is about to complete a pile."""
+
+
+class Answer(
+    Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag_field="move",
+    tag="answer",
+):
+    """The partner's answer. A yes obliges the asker to go out in this turn."""
+
+    may: bool
+    reason: Reason | None = None
+
+
+class ChooseDealer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="dealer"):
+    """Table: the first dealer of the hands, by lot."""
+
+    dealer: Seat
+
+
+class Deal(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="deal"):
+    """Table: all cards in dealing order.
+
+    First the hands, whole packets, beginning with the seat to the dealer's left; then the feet
+    in the same order; the rest is the stock, its top card first.
+    """
+
+    order: tuple[Card, ...]
+
+
+class TurnUp(
+    Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag_field="move",
+    tag="turn-up",
+):
+    """Table: the stock's top card begins the discard pile, or is buried.
+
+    *bury* is the number of stock cards that lie above the buried card afterwards; it is given
+    exactly when the turned card is a red three, a two or a joker.
+    """
+
+    bury: int | None = None
+
+
+class LayRedThree(
+    Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="red-three"
+):
+    """Table: the player to move lays a red three and gets a card of the stock for it."""
+
+    card: Card
+
+
+class PickUpFoot(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="foot"):
+    """Table: the player to move, whose hand is gone, picks up the foot."""
+
+
+class EndDeal(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="end-deal"):
+    """Table: the deal is scored."""
+
+
+PlayerMove: TypeAlias = Draw | TakePile | Lay | Discard | EndTurn | Ask | Answer
+TableMove: TypeAlias = ChooseDealer | Deal | TurnUp | LayRedThree | PickUpFoot | EndDeal
+Move: TypeAlias = PlayerMove | TableMove

@@ -1,0 +1,222 @@
+"""Every reason for refusing a move of Hand and Foot, with its facts."""
+
+from __future__ import annotations
+
+from handfoot_gui.engine.cards import Card, Rank
+from handfoot_gui.engine.errors import Problem
+from handfoot_gui.engine.game import Seat
+
+
+class NotToMove(Problem, frozen=True):
+    """Another seat is to move (None: the table, or nobody any more)."""
+
+    seat: Seat
+    actor: Seat | None
+
+
+class DrawFirst(Problem, frozen=True):
+    """The turn begins with a draw or a take."""
+
+
+class AlreadyDrawn(Problem, frozen=True):
+    """The draw or take of this turn is done."""
+
+
+class AnswerFirst(Problem, frozen=True):
+    """The partner's question waits for its answer."""
+
+
+class NothingAsked(Problem, frozen=True):
+    """There is no question to answer."""
+
+
+class WrongDraw(Problem, frozen=True):
+    """A draw is *need* cards, not *have*."""
+
+    have: int
+    need: int
+
+
+class NotHeld(Problem, frozen=True):
+    """The card is not in the holding."""
+
+    card: Card
+
+
+class CardTwice(Problem, frozen=True):
+    """One move names the same card twice."""
+
+    card: Card
+
+
+class NothingLaid(Problem, frozen=True):
+    """A lay-down or a placement without cards."""
+
+
+class NoSuchMeld(Problem, frozen=True):
+    """The side has no meld of that number."""
+
+    onto: int
+
+
+class MeldTwice(Problem, frozen=True):
+    """One move names the same meld twice."""
+
+    onto: int
+
+
+class MeldComplete(Problem, frozen=True):
+    """A complete pile is closed (rank None: the wild pile)."""
+
+    rank: Rank | None
+
+
+class ThreeMelded(Problem, frozen=True):
+    """Threes are never melded."""
+
+    card: Card
+
+
+class MixedRanks(Problem, frozen=True):
+    """A meld has cards of one rank."""
+
+    first: Rank
+    second: Rank
+
+
+class WrongRank(Problem, frozen=True):
+    """The card does not belong on the meld of *rank* (None: on the wild meld)."""
+
+    card: Card
+    rank: Rank | None
+
+
+class TooFewCards(Problem, frozen=True):
+    """A meld has at least *need* cards."""
+
+    rank: Rank | None
+    have: int
+    need: int
+
+
+class TooManyCards(Problem, frozen=True):
+    """A meld has at most *most* cards."""
+
+    rank: Rank | None
+    have: int
+    most: int
+
+
+class TooManyWilds(Problem, frozen=True):
+    """*naturals* allow *most* wilds, the meld would have *wilds*."""
+
+    rank: Rank
+    naturals: int
+    wilds: int
+    most: int
+
+
+class SecondMeld(Problem, frozen=True):
+    """The side has an incomplete meld of that rank already (None: an incomplete wild meld)."""
+
+    rank: Rank | None
+
+
+class TooFewPoints(Problem, frozen=True):
+    """The first meld of the side is worth *have* and needs *need*."""
+
+    have: int
+    need: int
+
+
+class PileEmpty(Problem, frozen=True):
+    """There is no discard pile to take."""
+
+
+class PileBlocked(Problem, frozen=True):
+    """A three on top blocks the pile."""
+
+    top: Card
+
+
+class PairMissing(Problem, frozen=True):
+    """Taking needs two cards of the top card's own rank in the holding."""
+
+    top: Card
+    have: int
+
+
+class TopNotMelded(Problem, frozen=True):
+    """The top card must be melded in the take."""
+
+    top: Card
+
+
+class PairNotMelded(Problem, frozen=True):
+    """The top card and two of its rank must be melded together in the take."""
+
+    top: Card
+
+
+class OverflowTooShort(Problem, frozen=True):
+    """The three do not fit: the move must complete the pile and begin a legal new meld."""
+
+    rank: Rank | None
+    places: int
+    """Places left in the meld on the table."""
+
+
+class KeepCards(Problem, frozen=True):
+    """Who may not go out keeps *need* cards; *have* would be left."""
+
+    have: int
+    need: int
+
+
+class MustGoOut(Problem, frozen=True):
+    """After the partner's yes only moves that still lead out are allowed."""
+
+
+class MustTake(Problem, frozen=True):
+    """The yes was given for a take, so the pile has to be taken."""
+
+    top: Card
+
+
+class DiscardPossible(Problem, frozen=True):
+    """The turn ends with a discard while one is possible."""
+
+
+class NoPartner(Problem, frozen=True):
+    """These rules need no permission."""
+
+
+class NotInFoot(Problem, frozen=True):
+    """Going out is only possible from the foot."""
+
+
+class AskedBefore(Problem, frozen=True):
+    """The question is asked once in a turn."""
+
+    answer: bool
+
+
+class PartnerNotReady(Problem, frozen=True):
+    """The partner has not yet played from the foot."""
+
+    partner: Seat
+    in_foot: bool
+
+
+class NoWayOut(Problem, frozen=True):
+    """No legal sequence of moves ends out; *clean*, *dirty*, *wild* are the piles missing now."""
+
+    clean: int
+    dirty: int
+    wild: int
+
+
+class WrongTableMove(Problem, frozen=True):
+    """The table's move does not fit the state; *expected* names what would."""
+
+    expected: str

@@ -1,0 +1,110 @@
+"""What a household likes: the look, the pace and the warnings, as one value kept on disk."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Theme(StrEnum):
+    """Colours of the whole program."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    HIGH_CONTRAST = "high-contrast"
+
+
+class TextSize(StrEnum):
+    """Size of all text and everything around it."""
+
+    NORMAL = "normal"
+    LARGE = "large"
+    LARGEST = "largest"
+
+    @property
+    def factor(self) -> float:
+        return {TextSize.NORMAL: 1.0, TextSize.LARGE: 1.25, TextSize.LARGEST: 1.5}[self]
+
+
+class CardSize(StrEnum):
+    """Size of the cards in the own hand."""
+
+    NORMAL = "normal"
+    LARGE = "large"
+
+
+class CardDesign(StrEnum):
+    """Drawing of the card faces."""
+
+    STANDARD = "standard"
+    LARGE_INDEX = "large-index"
+
+
+class SuitColours(StrEnum):
+    """Four colours (two warm, two cool) or the traditional two."""
+
+    FOUR = "four"
+    TWO = "two"
+
+
+class Animation(StrEnum):
+    """Speed of moving cards; the factor multiplies every duration."""
+
+    OFF = "off"
+    QUICK = "quick"
+    CALM = "calm"
+    SLOW = "slow"
+
+    @property
+    def factor(self) -> float:
+        return {
+            Animation.OFF: 0.0,
+            Animation.QUICK: 0.6,
+            Animation.CALM: 1.0,
+            Animation.SLOW: 1.6,
+        }[self]
+
+
+class BotPace(StrEnum):
+    """How bots play: at once, with a rest that lets people read, or after a key."""
+
+    INSTANT = "instant"
+    CALM = "calm"
+    SLOW = "slow"
+    KEY = "key"
+
+    @property
+    def rest_ms(self) -> int:
+        """Milliseconds a bot's act stays before the next one; 0 for the key too."""
+        return {BotPace.INSTANT: 0, BotPace.CALM: 700, BotPace.SLOW: 1800, BotPace.KEY: 0}[self]
+
+
+class Sorting(StrEnum):
+    """Order of the own hand."""
+
+    RANK = "rank"
+    SUIT = "suit"
+    OWN = "own"
+    """As the player puts the cards; new cards come to the right end."""
+
+
+class Preferences(Struct, frozen=True, forbid_unknown_fields=True):
+    """All preferences; the defaults are what a new household sees."""
+
+    theme: Theme = Theme.SYSTEM
+    text_size: TextSize = TextSize.NORMAL
+    card_size: CardSize = CardSize.NORMAL
+    card_design: CardDesign = CardDesign.STANDARD
+    suit_colours: SuitColours = SuitColours.FOUR
+    sorting: Sorting = Sorting.RANK
+    animation: Animation = Animation.CALM
+    bot_pace: BotPace = BotPace.CALM
+    warn_before_slips: bool = True
+    """Ask before a costly slip: a clean meld made dirty, a discard the own side collects."""
+    names: tuple[Name, ...] = ("Marta", "Elise", "Josip", "Karl")
+    """Names by seat, as last used."""
