@@ -1,0 +1,172 @@
+"""The three themes keep the contrasts that the look promises."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
+
+from handfoot_gui.engine.cards import Suit
+from handfoot_gui.model import preferences
+from handfoot_gui.model.preferences import SuitColours
+from handfoot_gui.views.theme import (
+    DARK,
+    HIGH_CONTRAST,
+    LIGHT,
+    Look,
+    Role,
+    Theme,
+    apply_look,
+    font,
+    qt_palette,
+    scale_for,
+    stylesheet,
+    theme_for,
+)
+
+THEMES = [pytest.param(theme, id=theme.name) for theme in (LIGHT, DARK, HIGH_CONTRAST)]
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast ratio of WCAG 2, 1 to 21."""
+
+    def luminance(colour: str) -> float:
+        channels = QColor(colour).getRgbF()[:3]
+        linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+TEXT_PAIRS = [
+    ("on", "table"), ("on", "zone"), ("on2", "table"), ("on2", "zone"),
+    ("text", "chrome"), ("text", "chrome2"), ("text2", "chrome"), ("text2", "chrome2"),
+    ("link", "chrome"), ("link", "chrome2"), ("on_accent", "accent"), ("on_accent", "best"),
+    ("on_refused", "refused"), ("on_new", "new"), ("warn", "chrome"), ("warn", "chrome2"),
+    ("refused", "zone"), ("chrome", "link"),
+]  # fmt: skip
+
+SIGN_PAIRS = [
+    ("best", "table"), ("best", "zone"), ("possible", "table"), ("possible", "zone"),
+    ("refused", "table"), ("face", "table"), ("edge", "face"), ("field_line", "chrome"),
+    ("field_line", "chrome2"), ("focus", "chrome"), ("focus", "chrome2"),
+    ("focus_outer", "focus_inner"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("ink", "ground"), TEXT_PAIRS)
+def test_text_contrasts_with_its_ground(theme: Theme, ink: str, ground: str) -> None:
+    least = 10 if theme is HIGH_CONTRAST else 4.5
+    assert contrast(getattr(theme, ink), getattr(theme, ground)) >= least
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("ink", "ground"), SIGN_PAIRS)
+def test_lines_and_signs_contrast_with_their_ground(theme: Theme, ink: str, ground: str) -> None:
+    assert contrast(getattr(theme, ink), getattr(theme, ground)) >= 2.995
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_new_tag_is_seen_by_itself_or_by_its_outline(theme: Theme) -> None:
+    assert max(contrast(ink, theme.table) for ink in (theme.new, theme.new_line)) >= 3
+    assert max(contrast(ink, theme.face) for ink in (theme.new, theme.new_line)) >= 3
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_sides_differ_in_shape_and_stand_out(theme: Theme) -> None:
+    assert len({side.shape for side in theme.sides}) == 6
+    for side in theme.sides:
+        assert contrast(side.table, theme.zone) >= 4.95
+        assert contrast(side.chrome, theme.chrome) >= 3
+        assert contrast(theme.avatar_text, side.table) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("colours", SuitColours)
+@pytest.mark.parametrize("suit", Suit)
+def test_suits_contrast_with_the_card(theme: Theme, colours: SuitColours, suit: Suit) -> None:
+    least = 6 if theme is HIGH_CONTRAST else 3
+    assert contrast(theme.suit(suit, colours), theme.face) >= least
+
+
+def test_suits_have_four_or_two_colours() -> None:
+    assert len({LIGHT.suit(suit, SuitColours.FOUR) for suit in Suit}) == 4
+    assert len({LIGHT.suit(suit, SuitColours.TWO) for suit in Suit}) == 2
+    assert LIGHT.suit(Suit.DIAMONDS, SuitColours.TWO) == "#C21F30"
+    assert LIGHT.suit(Suit.CLUBS, SuitColours.FOUR) == "#1A5CA8"
+
+
+@pytest.mark.parametrize(
+    ("claim", "light", "dark"),
+    [
+        (("on", "table"), 6.8, 12.3), (("on2", "table"), 5.3, 7.1), (("on2", "zone"), 6.4, 7.9),
+        (("text", "chrome"), 14.0, 14.7), (("text2", "chrome"), 6.2, 8.0),
+        (("text2", "chrome2"), 5.6, 6.9), (("link", "chrome"), 7.5, 10.0),
+        (("on_accent", "accent"), 7.9, 8.1), (("best", "table"), 5.3, 10.2),
+        (("refused", "zone"), 5.2, 8.2), (("on_new", "new"), 6.9, 8.3),
+        (("face", "table"), 7.4, 12.9), (("edge", "face"), 3.4, 3.0),
+    ],
+)  # fmt: skip
+def test_contrasts_are_those_measured_for_the_look(
+    claim: tuple[str, str], light: float, dark: float
+) -> None:
+    for theme, measured in ((LIGHT, light), (DARK, dark)):
+        ink, ground = (getattr(theme, token) for token in claim)
+        assert contrast(ink, ground) == pytest.approx(measured, abs=0.06)
+
+
+def test_the_system_decides_until_a_theme_is_chosen() -> None:
+    assert theme_for(preferences.Theme.SYSTEM, is_system_dark=True) is DARK
+    assert theme_for(preferences.Theme.SYSTEM, is_system_dark=False) is LIGHT
+    assert theme_for(preferences.Theme.LIGHT, is_system_dark=True) is LIGHT
+    assert theme_for(preferences.Theme.DARK, is_system_dark=False) is DARK
+    assert theme_for(preferences.Theme.HIGH_CONTRAST, is_system_dark=False) is HIGH_CONTRAST
+
+
+def test_the_scale_grows_with_the_window_and_the_text_size() -> None:
+    assert scale_for(1280, 720, 1) == 1
+    assert scale_for(1920, 1080, 1) == pytest.approx(1.2247, abs=1e-3)
+    assert scale_for(1024, 700, 1.5) == 1.5
+    assert scale_for(7680, 4320, 1) == 1.75
+    assert scale_for(0, 0, 1) == 1
+
+
+@pytest.mark.parametrize("role", Role)
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+@pytest.mark.usefixtures("qapp")
+def test_no_text_is_smaller_than_13(role: Role, scale: float) -> None:
+    assert font(role, scale).pixelSize() >= 13 * scale - 0.5
+
+
+@pytest.mark.usefixtures("qapp")
+def test_titles_and_text_have_their_own_families() -> None:
+    assert font(Role.PAGE_TITLE, 1).families()[0] == "Palatino Linotype"
+    assert font(Role.BODY, 1).families()[0] == "Segoe UI Variable Text"
+    assert font(Role.TOTAL, 1).featureValue(QFont.Tag("tnum")) == 1
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.usefixtures("qapp")
+def test_the_palette_has_the_colours_of_the_theme(theme: Theme) -> None:
+    palette = qt_palette(theme)
+    assert palette.color(QPalette.ColorRole.Window) == QColor(theme.chrome)
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Disabled):
+        text = palette.color(group, QPalette.ColorRole.ButtonText).name()
+        ground = palette.color(group, QPalette.ColorRole.Button).name()
+        assert contrast(text, ground) >= 4.5
+
+
+def test_applying_a_look_changes_the_application(qapp: QApplication) -> None:
+    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+    try:
+        apply_look(qapp, Look(DARK, 1.25))
+        assert qapp.style().objectName() in ("fusion", "")
+        assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(DARK.chrome)
+        assert qapp.font().pixelSize() == 19
+        assert qapp.styleSheet() == stylesheet(DARK, 1.25)
+    finally:
+        qapp.setPalette(before[0])
+        qapp.setFont(before[1])
+        qapp.setStyleSheet(before[2])
