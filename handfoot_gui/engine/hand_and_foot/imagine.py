@@ -1,0 +1,54 @@
+"""A whole state that looks like a given view: what bots search and what tests compare."""
+
+from __future__ import annotations
+
+from random import Random
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.state import State
+from handfoot_gui.engine.hand_and_foot.view import View
+
+
+def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) -> State:
+    """Deal every unseen card at random, in keeping with what the viewing seat knows.
+
+    Cards a player took from the discard pile are in that player's holding, and nobody who has
+    begun the first turn holds a red three.
+    """
+    public = view.public
+    seen = {*view.holding, *public.pile}
+    for table in public.tables:
+        seen.update(table.red_threes)
+        for meld in table.melds:
+            seen.update(meld.cards)
+    others = [seat for seat in range(options.players) if seat != view.seat]
+    for seat in others:
+        seen.update(public.known[seat])
+    unseen = [card for card in cards if card not in seen]
+    rng.shuffle(unseen)
+    unseen.sort(key=lambda card: card.is_red_three)  # stable: red threes last, else as shuffled
+    holdings: list[tuple[Card, ...]] = [()] * options.players
+    holdings[view.seat] = view.holding
+    first = (public.dealer + 1) % options.players
+    waiting = []
+    for seat in others:
+        need = view.holding_counts[seat] - len(public.known[seat])
+        if (seat - first) % options.players < public.turns:
+            holdings[seat] = (*public.known[seat], *unseen[:need])
+            del unseen[:need]
+        else:
+            waiting.append((seat, need))
+    rng.shuffle(unseen)
+    for seat, need in waiting:
+        holdings[seat] = (*public.known[seat], *unseen[:need])
+        del unseen[:need]
+    feet = []
+    for count in view.foot_counts:
+        feet.append(tuple(unseen[:count]))
+        del unseen[:count]
+    stocks = []
+    for count in view.stock_counts:
+        stocks.append(tuple(unseen[:count]))
+        del unseen[:count]
+    return State(public, tuple(holdings), tuple(feet), tuple(stocks))

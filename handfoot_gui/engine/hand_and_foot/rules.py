@@ -1,0 +1,400 @@
+"""Hand and Foot as a game of the contract: who moves, what follows, what a deal is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import TypeVar, assert_never
+
+from msgspec.structs import replace
+
+from handfoot_gui.engine.cards import Card, packs_of_cards
+from handfoot_gui.engine.errors import IllegalMove, Problem
+from handfoot_gui.engine.game import TABLE, Rules, Seat
+from handfoot_gui.engine.hand_and_foot import legality, suggestions
+from handfoot_gui.engine.hand_and_foot.imagine import imagine
+from handfoot_gui.engine.hand_and_foot.melds import SideTable
+from handfoot_gui.engine.hand_and_foot.moves import (
+    Answer,
+    Ask,
+    ChooseDealer,
+    Deal,
+    Discard,
+    Draw,
+    EndDeal,
+    EndTurn,
+    Lay,
+    LayRedThree,
+    Move,
+    PickUpFoot,
+    Placement,
+    PlayerMove,
+    TableMove,
+    TakePile,
+    TurnUp,
+)
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.problems import NotToMove, WrongTableMove
+from handfoot_gui.engine.hand_and_foot.scoring import deal_score
+from handfoot_gui.engine.hand_and_foot.state import Phase, Public, Question, State
+from handfoot_gui.engine.hand_and_foot.view import View, view_of
+from handfoot_gui.engine.sheet import Sheet
+
+
+class HandAndFoot(Rules[State, View, Move]):
+    """Hand and Foot under *options*; raises `OptionsError` when they contradict themselves."""
+
+    def __init__(self, options: Options) -> None:
+        options.check()
+        self.options = options
+        self.cards = packs_of_cards(options.packs, options.jokers_per_pack)
+
+    def start(self) -> State:
+        seats = range(self.options.players)
+        nothing: tuple[tuple[Card, ...], ...] = tuple(() for _ in seats)
+        public = Public(
+            phase=Phase.LOT,
+            deal=0,
+            dealer=Seat(0),
+            turn=Seat(0),
+            turns=0,
+            tables=tuple(SideTable() for _ in self.options.sides),
+            pile=(),
+            in_foot=tuple(False for _ in seats),
+            played_foot=tuple(False for _ in seats),
+            question=None,
+            known=nothing,
+            discards=nothing,
+            out=None,
+            results=(),
+        )
+        return State(public, nothing, nothing, ((),))
+
+    def actor(self, state: State) -> Seat | None:
+        public = state.public
+        match public.phase:
+            case Phase.OVER:
+                return None
+            case Phase.DRAW | Phase.PLAY:
+                awaited = _awaited(state)
+                return public.turn if awaited is None else TABLE
+            case Phase.ANSWER:
+                return legality.player_to_move(public)
+            case _:
+                return TABLE
+
+    def table_move(self, state: State, rng: Random) -> TableMove:
+        match state.public.phase:
+            case Phase.LOT:
+                return ChooseDealer(Seat(rng.randrange(self.options.players)))
+            case Phase.DEAL:
+                order = list(self.cards)
+                rng.shuffle(order)
+                return Deal(tuple(order))
+            case Phase.TURN_UP:
+                stock = state.stocks[0]
+                return TurnUp(rng.randrange(len(stock)) if _is_buried(stock[0]) else None)
+            case Phase.DEAL_OVER:
+                return EndDeal()
+            case _:
+                awaited = _awaited(state)
+                assert awaited is not None, "the table is not to move"
+                return awaited
+
+    def view(self, state: State, seat: Seat) -> View:
+        return view_of(state, seat)
+
+    def problem(self, view: View, move: Move) -> Problem | None:
+        if isinstance(move, ChooseDealer | Deal | TurnUp | LayRedThree | PickUpFoot | EndDeal):
+            return NotToMove(view.seat, legality.player_to_move(view.public))
+        return legality.problem(self.options, view, move)
+
+    def suggestions(self, view: View) -> Iterator[PlayerMove]:
+        return suggestions.suggestions(self.options, view)
+
+    def imagine(self, view: View, rng: Random) -> State:
+        return imagine(self.options, self.cards, view, rng)
+
+    def sheet(self, state: State) -> Sheet:
+        sides = tuple(tuple(Seat(seat) for seat in side) for side in self.options.sides)
+        return Sheet(sides, state.public.results)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        actor = self.actor(state)
+        if seat != actor:
+            raise IllegalMove(seat, move, NotToMove(seat, None if actor == TABLE else actor))
+        if seat == TABLE:
+            wrong = self._problem_table(state, move)
+            if wrong is not None:
+                raise IllegalMove(seat, move, wrong)
+        else:
+            refused = self.problem(view_of(state, seat), move)
+            if refused is not None:
+                raise IllegalMove(seat, move, refused)
+        return self._settled(self._after(state, move))
+
+    def _problem_table(self, state: State, move: Move) -> Problem | None:
+        """Whether *move* is what the table has to do; chance may fall as it likes."""
+        match state.public.phase, move:
+            case Phase.LOT, ChooseDealer(dealer):
+                return None if 0 <= dealer < self.options.players else WrongTableMove("a dealer")
+            case Phase.DEAL, Deal(order):
+                is_whole = len(order) == len(self.cards) and set(order) == set(self.cards)
+                return None if is_whole else WrongTableMove("every card once")
+            case Phase.TURN_UP, TurnUp(bury):
+                stock = state.stocks[0]
+                if not _is_buried(stock[0]):
+                    return None if bury is None else WrongTableMove("an upcard that stays")
+                if bury is None or not 0 <= bury < len(stock):
+                    return WrongTableMove("a place to bury the upcard")
+                return None
+            case Phase.DEAL_OVER, EndDeal():
+                return None
+            case ((Phase.DRAW | Phase.PLAY | Phase.TURN_OVER), (LayRedThree() | PickUpFoot())):
+                awaited = _awaited(state)
+                if isinstance(move, LayRedThree) and isinstance(awaited, LayRedThree):
+                    held = move.card in state.holdings[state.public.turn]
+                    if held and move.card.is_red_three:
+                        return None
+                return None if move == awaited else WrongTableMove(repr(awaited))
+        return WrongTableMove(f"a move for the phase {state.public.phase}")
+
+    def _after(self, state: State, move: Move) -> State:
+        match move:
+            case Draw():
+                return self._apply_draw(state, move)
+            case TakePile():
+                return self._apply_take(state, move)
+            case Lay():
+                return _laid(self.options, state, move.melds)
+            case Discard():
+                return self._apply_discard(state, move)
+            case EndTurn():
+                return _with_public(state, phase=Phase.TURN_OVER)
+            case Ask():
+                return self._apply_ask(state)
+            case Answer():
+                return _apply_answer(state, move)
+            case ChooseDealer():
+                return _with_public(state, phase=Phase.DEAL, dealer=move.dealer)
+            case Deal():
+                return self._apply_deal(state, move)
+            case TurnUp():
+                return _apply_turn_up(state, move)
+            case LayRedThree():
+                return self._apply_red_three(state, move)
+            case PickUpFoot():
+                return _apply_foot(state)
+            case EndDeal():
+                return self._apply_end_deal(state)
+            case _:
+                assert_never(move)
+
+    def _settled(self, state: State) -> State:
+        """What needs no move of its own: going out by melding, and passing the turn on."""
+        public = state.public
+        turn = public.turn
+        if public.phase is Phase.PLAY and not state.holdings[turn]:
+            table = public.tables[self.options.side_of(turn)]
+            if legality.may_end_out(self.options, public, turn, table):
+                return _with_public(state, phase=Phase.DEAL_OVER, out=turn)
+        elif public.phase is Phase.TURN_OVER and _awaited(state) is None:
+            return _with_public(
+                state,
+                phase=Phase.DRAW,
+                turn=Seat((turn + 1) % self.options.players),
+                turns=public.turns + 1,
+                question=None,
+            )
+        return state
+
+    def _apply_draw(self, state: State, move: Draw) -> State:
+        if sum(map(len, state.stocks)) < self.options.draw:
+            return _with_public(state, phase=Phase.DEAL_OVER)
+        drawn: list[Card] = []
+        stocks = []
+        for stock, count in zip(state.stocks, move.counts, strict=True):
+            drawn += stock[:count]
+            stocks.append(stock[count:])
+        turn = state.public.turn
+        holdings = _put(state.holdings, turn, (*state.holdings[turn], *drawn))
+        public = replace(state.public, phase=Phase.PLAY)
+        return replace(state, public=public, holdings=holdings, stocks=tuple(stocks))
+
+    def _apply_take(self, state: State, move: TakePile) -> State:
+        public = state.public
+        turn, take = public.turn, self.options.take_up_to
+        rest = public.pile[-take:-1]
+        after = _laid(self.options, state, move.melds)
+        known = (*after.public.known[turn], *(card for card in rest if not card.is_red_three))
+        return replace(
+            after,
+            public=replace(
+                after.public,
+                phase=Phase.PLAY,
+                pile=public.pile[:-take],
+                known=_put(after.public.known, turn, known),
+            ),
+            holdings=_put(after.holdings, turn, (*after.holdings[turn], *rest)),
+        )
+
+    def _apply_discard(self, state: State, move: Discard) -> State:
+        public = state.public
+        turn = public.turn
+        left = tuple(card for card in state.holdings[turn] if card is not move.card)
+        goes_out = public.in_foot[turn] and not left
+        after = replace(
+            public,
+            phase=Phase.DEAL_OVER if goes_out else Phase.TURN_OVER,
+            pile=(*public.pile, move.card),
+            discards=_put(public.discards, turn, (*public.discards[turn], move.card)),
+            known=_without(public.known, turn, (move.card,)),
+            played_foot=_put(public.played_foot, turn, True)
+            if public.in_foot[turn]
+            else public.played_foot,
+            out=turn if goes_out else None,
+        )
+        return replace(state, public=after, holdings=_put(state.holdings, turn, left))
+
+    def _apply_ask(self, state: State) -> State:
+        public = state.public
+        waiting = tuple(Seat(seat) for seat in self.options.partners_of(public.turn))
+        return _with_public(
+            state, phase=Phase.ANSWER, question=Question(waiting, resume=public.phase)
+        )
+
+    def _apply_deal(self, state: State, move: Deal) -> State:
+        options, public = self.options, state.public
+        seats = options.players
+        first = (public.dealer + 1) % seats
+        holdings: list[tuple[Card, ...]] = [()] * seats
+        feet: list[tuple[Card, ...]] = [()] * seats
+        place = 0
+        for packets, size in ((holdings, options.hand_size), (feet, options.foot_size)):
+            for step in range(seats):
+                packets[(first + step) % seats] = move.order[place : place + size]
+                place += size
+        clean = self.start().public
+        return State(
+            replace(
+                clean,
+                phase=Phase.TURN_UP,
+                deal=public.deal + 1,
+                dealer=public.dealer,
+                turn=Seat(first),
+                results=public.results,
+            ),
+            tuple(holdings),
+            tuple(feet),
+            (move.order[place:],),
+        )
+
+    def _apply_red_three(self, state: State, move: LayRedThree) -> State:
+        turn = state.public.turn
+        side = self.options.side_of(turn)
+        table = state.public.tables[side]
+        left = tuple(card for card in state.holdings[turn] if card is not move.card)
+        stocks = state.stocks
+        source = max(range(len(stocks)), key=lambda pile: len(stocks[pile]))
+        if stocks[source]:
+            left = (*left, stocks[source][0])
+            stocks = _put(stocks, source, stocks[source][1:])
+        table = SideTable(table.melds, (*table.red_threes, move.card))
+        public = replace(state.public, tables=_put(state.public.tables, side, table))
+        return replace(
+            state, public=public, holdings=_put(state.holdings, turn, left), stocks=stocks
+        )
+
+    def _apply_end_deal(self, state: State) -> State:
+        public = state.public
+        results = (*public.results, deal_score(self.options, state))
+        if public.deal >= self.options.deals:
+            return _with_public(state, phase=Phase.OVER, results=results)
+        dealer = Seat((public.dealer + 1) % self.options.players)
+        return _with_public(state, phase=Phase.DEAL, results=results, dealer=dealer)
+
+
+def _awaited(state: State) -> LayRedThree | PickUpFoot | None:
+    """What the table does for the player to move before anything else (rules 3 and 10)."""
+    turn = state.public.turn
+    holding = state.holdings[turn]
+    if not holding:
+        return None if state.public.in_foot[turn] else PickUpFoot()
+    for card in holding:
+        if card.is_red_three:
+            return LayRedThree(card)
+    return None
+
+
+def _is_buried(card: Card) -> bool:
+    """Whether *card* cannot begin the discard pile (rule 2)."""
+    return card.is_wild or card.is_red_three
+
+
+def _laid(options: Options, state: State, placements: tuple[Placement, ...]) -> State:
+    """The state after a lay-down of *placements*, which are legal."""
+    public = state.public
+    turn = public.turn
+    side = options.side_of(turn)
+    melds = legality.table_after(options, public.tables[side], placements)
+    assert isinstance(melds, SideTable)
+    laid = {card for placement in placements for card in placement.cards}
+    left = tuple(card for card in state.holdings[turn] if card not in laid)
+    after = replace(
+        public,
+        tables=_put(public.tables, side, melds),
+        known=_without(public.known, turn, laid),
+        played_foot=_put(public.played_foot, turn, True)
+        if public.in_foot[turn]
+        else public.played_foot,
+    )
+    return replace(state, public=after, holdings=_put(state.holdings, turn, left))
+
+
+def _apply_answer(state: State, move: Answer) -> State:
+    question = state.public.question
+    assert question is not None
+    waiting = question.waiting[1:]
+    if move.may and waiting:
+        return _with_public(state, question=replace(question, waiting=waiting))
+    return _with_public(
+        state, phase=question.resume, question=replace(question, waiting=(), answer=move.may)
+    )
+
+
+def _apply_turn_up(state: State, move: TurnUp) -> State:
+    top, rest = state.stocks[0][0], state.stocks[0][1:]
+    if move.bury is not None:
+        return replace(state, stocks=((*rest[: move.bury], top, *rest[move.bury :]),))
+    public = replace(state.public, phase=Phase.DRAW, pile=(top,), turns=1)
+    return replace(state, public=public, stocks=(rest,))
+
+
+def _apply_foot(state: State) -> State:
+    turn = state.public.turn
+    public = replace(state.public, in_foot=_put(state.public.in_foot, turn, True))
+    return replace(
+        state,
+        public=public,
+        holdings=_put(state.holdings, turn, state.feet[turn]),
+        feet=_put(state.feet, turn, ()),
+    )
+
+
+def _with_public(state: State, **changes: object) -> State:
+    return replace(state, public=replace(state.public, **changes))
+
+
+_T = TypeVar("_T")
+
+
+def _put(values: tuple[_T, ...], place: int, value: _T) -> tuple[_T, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def _without(
+    known: tuple[tuple[Card, ...], ...], seat: Seat, gone: Iterable[Card]
+) -> tuple[tuple[Card, ...], ...]:
+    if not known[seat]:
+        return known
+    return _put(known, seat, tuple(card for card in known[seat] if card not in gone))
