@@ -1,0 +1,1 @@
+"""Sentences: the only place where moves, problems and questions become text."""
