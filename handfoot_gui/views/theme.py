@@ -408,7 +408,7 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 def apply_look(app: QApplication, look: Look) -> None:
     """Give *look* to all windows of *app*, now and later ones."""
-    if app.style().objectName().lower() != "fusion":
+    if not app.styleSheet():
         app.setStyle(QStyleFactory.create("Fusion"))
     app.setPalette(qt_palette(look.theme))
     app.setFont(look.font(Role.BODY))
