@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, Generic, NewType, TypeVar
 
 if TYPE_CHECKING:
+    from handfoot_gui.engine.cards import Card
     from handfoot_gui.engine.errors import Problem
     from handfoot_gui.engine.sheet import Sheet
 
@@ -40,6 +41,10 @@ class Rules(ABC, Generic[State, View, Move]):
     @abstractmethod
     def view(self, state: State, seat: Seat) -> View:
         """What *seat* may know, and nothing else."""
+
+    @abstractmethod
+    def cards_seen(self, view: View) -> frozenset[Card]:
+        """Every card *view* names; taking a move back must not keep a card seen since."""
 
     @abstractmethod
     def problem(self, view: View, move: Move) -> Problem | None:

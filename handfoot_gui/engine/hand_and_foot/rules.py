@@ -104,6 +104,16 @@ class HandAndFoot(Rules[State, View, Move]):
     def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
 
+    def cards_seen(self, view: View) -> frozenset[Card]:
+        public = view.public
+        tables = (
+            card
+            for table in public.tables
+            for cards in (table.red_threes, *(meld.cards for meld in table.melds))
+            for card in cards
+        )
+        return frozenset((*view.holding, *public.pile, *tables))
+
     def problem(self, view: View, move: Move) -> Problem | None:
         if isinstance(move, ChooseDealer | Deal | TurnUp | LayRedThree | PickUpFoot | EndDeal):
             return NotToMove(view.seat, legality.player_to_move(view.public))

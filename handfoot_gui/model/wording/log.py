@@ -54,66 +54,74 @@ def log_lines(
 
     *before* and *after* are the public parts around the move.
     """
-    t = words.translate
+    translate = words.translate
     who = seat if seat != TABLE else before.turn
     name = names[who]
     match move:
         case Draw():
             if after.phase is Phase.DEAL_OVER:
-                text = t("Log", "{name} had to draw, and the stock ran out.")
+                text = translate("Log", "{name} had to draw, and the stock ran out.")
                 return (LogLine(who, text.format(name=name)),)
-            text = t("Log", "{name} drew {cards}.")
+            text = translate("Log", "{name} drew {cards}.")
             cards = words.cards_counted(options.draw)
             return (LogLine(who, text.format(name=name, cards=cards)),)
         case TakePile(melds):
             top = before.pile[-1]
             taken = min(len(before.pile), options.take_up_to)
             own = [Placement(tuple(c for c in p.cards if c is not top), p.onto) for p in melds]
-            text = t("Log", "{name} took {count} from the discard pile with {cards}.").format(
+            text = translate(
+                "Log", "{name} took {count} from the discard pile with {cards}."
+            ).format(
                 name=name,
                 count=words.count(taken),
                 cards=_placed(words, options, before, who, own),
             )
             return (LogLine(who, text), *_completed(words, name, options, before, who, after))
         case Lay(melds):
-            text = t("Log", "{name} laid {cards}.").format(
+            text = translate("Log", "{name} laid {cards}.").format(
                 name=name, cards=_placed(words, options, before, who, melds)
             )
             lines = (LogLine(who, text), *_completed(words, name, options, before, who, after))
-            return (*lines, *_out(name, after, t("Log", "{name} went out.")))
+            return (*lines, *_out(name, after, translate("Log", "{name} went out.")))
         case Discard(card):
             if after.out == who:
-                text = t("Log", "{name} went out with {card}.")
+                text = translate("Log", "{name} went out with {card}.")
             else:
-                text = t("Log", "{name} discarded {card}.")
+                text = translate("Log", "{name} discarded {card}.")
             return (LogLine(who, text.format(name=name, card=words.the_card(card))),)
         case EndTurn():
-            return (LogLine(who, t("Log", "{name} could not discard.").format(name=name)),)
+            return (LogLine(who, translate("Log", "{name} could not discard.").format(name=name)),)
         case Ask():
             partners = words.listed([names[p] for p in options.partners_of(who)])
-            text = t("Log", "{name} asked {partner} to go out.")
+            text = translate("Log", "{name} asked {partner} to go out.")
             return (LogLine(who, text.format(name=name, partner=partners)),)
         case Answer(may, reason):
-            text = t("Log", "{name} said yes{why}.") if may else t("Log", "{name} said no{why}.")
+            text = (
+                translate("Log", "{name} said yes{why}.")
+                if may
+                else translate("Log", "{name} said no{why}.")
+            )
             why = f": {reason_said(words, reason)}" if reason is not None else ""
             return (LogLine(seat, text.format(name=names[seat], why=why)),)
         case LayRedThree(card):
-            text = t("Log", "{name} laid {card}.").format(name=name, card=words.the_card(card))
-            return (LogLine(who, text), *_out(name, after, t("Log", "{name} went out.")))
+            text = translate("Log", "{name} laid {card}.").format(
+                name=name, card=words.the_card(card)
+            )
+            return (LogLine(who, text), *_out(name, after, translate("Log", "{name} went out.")))
         case PickUpFoot():
-            return (LogLine(who, t("Log", "{name} picked up the foot.").format(name=name)),)
+            return (LogLine(who, translate("Log", "{name} picked up the foot.").format(name=name)),)
         case ChooseDealer(dealer):
-            text = t("Log", "{name} was chosen by lot to deal first.")
+            text = translate("Log", "{name} was chosen by lot to deal first.")
             return (LogLine(TABLE, text.format(name=names[dealer])),)
         case Deal():
-            text = t("Log", "{name} dealt. {first} plays first.")
+            text = translate("Log", "{name} dealt. {first} plays first.")
             return (LogLine(TABLE, text.format(name=names[after.dealer], first=names[after.turn])),)
         case TurnUp(None):
-            text = t("Log", "{card} was turned up.")
+            text = translate("Log", "{card} was turned up.")
             card_name = words.the_card(after.pile[-1])
             return (LogLine(TABLE, text.format(card=card_name[:1].upper() + card_name[1:])),)
         case TurnUp():
-            return (LogLine(TABLE, t("Log", "The upcard was buried and another turned.")),)
+            return (LogLine(TABLE, translate("Log", "The upcard was buried and another turned.")),)
         case EndDeal():
             return (LogLine(TABLE, deal_result(words, names, options, after)),)
 
@@ -149,16 +157,16 @@ def _completed(
             index < len(before.tables[side].melds) and before.tables[side].melds[index].is_complete
         )
     ]
-    t = words.translate
+    translate = words.translate
     lines = []
     for meld in done:
         match meld.kind:
             case Kind.CLEAN:
-                text = t("Log", "{name} completed the {ranks}, a clean pile.")
+                text = translate("Log", "{name} completed the {ranks}, a clean pile.")
             case Kind.DIRTY:
-                text = t("Log", "{name} completed the {ranks}, a dirty pile.")
+                text = translate("Log", "{name} completed the {ranks}, a dirty pile.")
             case Kind.WILD:
-                text = t("Log", "{name} completed a wild pile.")
+                text = translate("Log", "{name} completed a wild pile.")
         lines.append(LogLine(seat, text.format(name=name, ranks=words.ranks(meld.rank))))
     return tuple(lines)
 
@@ -171,13 +179,13 @@ def _out(name: str, after: Public, text: str) -> tuple[LogLine, ...]:
 
 def reason_said(words: Words, reason: Reason) -> str:
     """Why the partner answers so, as the end of a sentence."""
-    t = words.translate
+    translate = words.translate
     return {
-        Reason.LITTLE_LEFT: t("Log", "little is left in hand"),
-        Reason.OPPONENTS_CLOSE: t("Log", "the others are close to going out"),
-        Reason.AHEAD: t("Log", "the side gains by ending now"),
-        Reason.TOO_MUCH_LEFT: t("Log", "too much is left in hand"),
-        Reason.NEARLY_A_PILE: t("Log", "a pile is nearly complete"),
+        Reason.LITTLE_LEFT: translate("Log", "little is left in hand"),
+        Reason.OPPONENTS_CLOSE: translate("Log", "the others are close to going out"),
+        Reason.AHEAD: translate("Log", "the side gains by ending now"),
+        Reason.TOO_MUCH_LEFT: translate("Log", "too much is left in hand"),
+        Reason.NEARLY_A_PILE: translate("Log", "a pile is nearly complete"),
     }[reason]
 
 

@@ -38,21 +38,21 @@ class Words:
 
     def count(self, number: int) -> str:
         """A number below thirteen as a word, any other in figures."""
-        t = self.translate
+        translate = self.translate
         words = (
-            t("Words", "no"),
-            t("Words", "one"),
-            t("Words", "two"),
-            t("Words", "three"),
-            t("Words", "four"),
-            t("Words", "five"),
-            t("Words", "six"),
-            t("Words", "seven"),
-            t("Words", "eight"),
-            t("Words", "nine"),
-            t("Words", "ten"),
-            t("Words", "eleven"),
-            t("Words", "twelve"),
+            translate("Words", "no"),
+            translate("Words", "one"),
+            translate("Words", "two"),
+            translate("Words", "three"),
+            translate("Words", "four"),
+            translate("Words", "five"),
+            translate("Words", "six"),
+            translate("Words", "seven"),
+            translate("Words", "eight"),
+            translate("Words", "nine"),
+            translate("Words", "ten"),
+            translate("Words", "eleven"),
+            translate("Words", "twelve"),
         )
         return words[number] if 0 <= number < len(words) else self.number(number)
 
@@ -69,54 +69,54 @@ class Words:
         return self.translate("Words", "{count} points").format(count=self.number(number))
 
     def suit(self, suit: Suit) -> str:
-        t = self.translate
+        translate = self.translate
         return {
-            Suit.SPADES: t("Words", "spades"),
-            Suit.HEARTS: t("Words", "hearts"),
-            Suit.DIAMONDS: t("Words", "diamonds"),
-            Suit.CLUBS: t("Words", "clubs"),
+            Suit.SPADES: translate("Words", "spades"),
+            Suit.HEARTS: translate("Words", "hearts"),
+            Suit.DIAMONDS: translate("Words", "diamonds"),
+            Suit.CLUBS: translate("Words", "clubs"),
         }[suit]
 
     def rank(self, rank: Rank) -> str:
         """The rank of one card: "nine"."""
-        t = self.translate
+        translate = self.translate
         return {
-            Rank.ACE: t("Words", "ace"),
-            Rank.KING: t("Words", "king"),
-            Rank.QUEEN: t("Words", "queen"),
-            Rank.JACK: t("Words", "jack"),
-            Rank.TEN: t("Words", "ten"),
-            Rank.NINE: t("Words", "nine"),
-            Rank.EIGHT: t("Words", "eight"),
-            Rank.SEVEN: t("Words", "seven"),
-            Rank.SIX: t("Words", "six"),
-            Rank.FIVE: t("Words", "five"),
-            Rank.FOUR: t("Words", "four"),
-            Rank.THREE: t("Words", "three"),
-            Rank.TWO: t("Words", "two"),
-            Rank.JOKER: t("Words", "joker"),
+            Rank.ACE: translate("Words", "ace"),
+            Rank.KING: translate("Words", "king"),
+            Rank.QUEEN: translate("Words", "queen"),
+            Rank.JACK: translate("Words", "jack"),
+            Rank.TEN: translate("Words", "ten"),
+            Rank.NINE: translate("Words", "nine"),
+            Rank.EIGHT: translate("Words", "eight"),
+            Rank.SEVEN: translate("Words", "seven"),
+            Rank.SIX: translate("Words", "six"),
+            Rank.FIVE: translate("Words", "five"),
+            Rank.FOUR: translate("Words", "four"),
+            Rank.THREE: translate("Words", "three"),
+            Rank.TWO: translate("Words", "two"),
+            Rank.JOKER: translate("Words", "joker"),
         }[rank]
 
     def ranks(self, rank: Rank | None) -> str:
         """Several cards of a rank: "nines"; None is the wild meld: "wilds"."""
-        t = self.translate
+        translate = self.translate
         if rank is None:
-            return t("Words", "wilds")
+            return translate("Words", "wilds")
         return {
-            Rank.ACE: t("Words", "aces"),
-            Rank.KING: t("Words", "kings"),
-            Rank.QUEEN: t("Words", "queens"),
-            Rank.JACK: t("Words", "jacks"),
-            Rank.TEN: t("Words", "tens"),
-            Rank.NINE: t("Words", "nines"),
-            Rank.EIGHT: t("Words", "eights"),
-            Rank.SEVEN: t("Words", "sevens"),
-            Rank.SIX: t("Words", "sixes"),
-            Rank.FIVE: t("Words", "fives"),
-            Rank.FOUR: t("Words", "fours"),
-            Rank.THREE: t("Words", "threes"),
-            Rank.TWO: t("Words", "twos"),
-            Rank.JOKER: t("Words", "jokers"),
+            Rank.ACE: translate("Words", "aces"),
+            Rank.KING: translate("Words", "kings"),
+            Rank.QUEEN: translate("Words", "queens"),
+            Rank.JACK: translate("Words", "jacks"),
+            Rank.TEN: translate("Words", "tens"),
+            Rank.NINE: translate("Words", "nines"),
+            Rank.EIGHT: translate("Words", "eights"),
+            Rank.SEVEN: translate("Words", "sevens"),
+            Rank.SIX: translate("Words", "sixes"),
+            Rank.FIVE: translate("Words", "fives"),
+            Rank.FOUR: translate("Words", "fours"),
+            Rank.THREE: translate("Words", "threes"),
+            Rank.TWO: translate("Words", "twos"),
+            Rank.JOKER: translate("Words", "jokers"),
         }[rank]
 
     def card(self, card: Card) -> str:

@@ -1,0 +1,108 @@
+"""What is expected now, in one sentence that begins with the player's name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from handfoot_gui.engine.hand_and_foot.legality import is_granted, player_to_move, problem_pair
+from handfoot_gui.engine.hand_and_foot.moves import EndTurn
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.hand_and_foot.view import View
+from handfoot_gui.model.wording.words import Words
+
+
+class Prompt(Struct, frozen=True):
+    """The strip's text: a name set apart, what is expected, and a second line of facts."""
+
+    name: str
+    expected: str
+    """Goes on after the name and a comma, or stands alone where the name is empty."""
+    facts: str
+
+
+def prompt(words: Words, names: Sequence[str], rules: HandAndFoot, view: View) -> Prompt:
+    """What the viewing seat is told."""
+    translate = words.translate
+    public = view.public
+    name = names[view.seat]
+    facts = _holding_facts(words, rules.options, view)
+    actor = player_to_move(public)
+    if public.phase in (Phase.DEAL_OVER, Phase.DEAL, Phase.OVER):
+        return Prompt("", translate("Prompt", "The deal is over."), facts)
+    if public.phase is Phase.ANSWER:
+        asker = names[public.turn]
+        if actor == view.seat:
+            text = translate("Prompt", "may {asker} go out?").format(asker=asker)
+            return Prompt(name, text, facts)
+        asked = names[actor] if actor is not None else ""
+        text = translate("Prompt", "{asked} thinks about {asker} going out.")
+        return Prompt("", text.format(asked=asked, asker=asker), facts)
+    if actor != view.seat:
+        playing = names[public.turn]
+        return Prompt("", translate("Prompt", "{name} is playing.").format(name=playing), facts)
+    if public.phase is Phase.DRAW:
+        return Prompt(name, _before_drawing(words, rules.options, view), facts)
+    if rules.problem(view, EndTurn()) is None:
+        text = translate("Prompt", "no card can be discarded, so the turn just ends.")
+    elif is_granted(public):
+        text = translate("Prompt", "go out: lay every card, or all but one to discard.")
+    elif not public.tables[rules.options.side_of(view.seat)].is_down:
+        text = translate("Prompt", "lay {points} or more, or discard one card.").format(
+            points=words.points_counted(rules.options.minimum(public.deal))
+        )
+    else:
+        text = translate("Prompt", "lift cards to meld, or one card to discard.")
+    return Prompt(name, text, facts)
+
+
+def _before_drawing(words: Words, options: Options, view: View) -> str:
+    translate = words.translate
+    pile = view.public.pile
+    draw = words.count(options.draw)
+    stock = sum(view.stock_counts)
+    if is_granted(view.public):
+        return translate("Prompt", "take the discard pile and go out.")
+    can_take = problem_pair(view) is None
+    if stock < options.draw:
+        left = words.cards_counted(stock)
+        if can_take:
+            return translate(
+                "Prompt", "take the pile; the stock has {cards}, drawing ends the deal."
+            ).format(cards=left)
+        return translate("Prompt", "the stock has {cards}: drawing ends the deal.").format(
+            cards=left
+        )
+    if can_take:
+        count = words.count(min(len(pile), options.take_up_to))
+        return translate("Prompt", "take {count} with two {ranks}, or draw {draw}.").format(
+            count=count, ranks=words.ranks(pile[-1].rank), draw=draw
+        )
+    return translate("Prompt", "draw {draw} cards.").format(draw=draw)
+
+
+def draft_prompt(words: Words, name: str, have: int, need: int) -> Prompt:
+    """What is told while a first meld of *have* points lies on the table, *need* being needed."""
+    translate = words.translate
+    if have < need:
+        text = translate("Prompt", "lay {points} more, or take the cards back.").format(
+            points=words.points_counted(need - have)
+        )
+    else:
+        text = translate("Prompt", "lay down, or take the cards back.")
+    return Prompt(name, text, "")
+
+
+def _holding_facts(words: Words, options: Options, view: View) -> str:
+    worth = sum(options.values.of(card) for card in view.holding)
+    return words.translate("Prompt", "{cards}, worth {points}").format(
+        cards=words.translate("Prompt", "{number} cards").format(
+            number=words.number(len(view.holding))
+        )
+        if len(view.holding) != 1
+        else words.translate("Words", "one card"),
+        points=words.number(worth),
+    )
