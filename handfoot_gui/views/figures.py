@@ -1,0 +1,50 @@
+"""Numbers and moments as people read them, in the locale's own way."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+
+MINUS = "−"
+
+
+def _locale() -> QLocale:
+    """The user's locale; English where none is set, since C would give no thousands."""
+    locale = QLocale()
+    return QLocale(QLocale.Language.English) if locale == QLocale.c() else locale
+
+
+def figure(value: int) -> str:
+    """*value* with the locale's thousands; a true minus before negative numbers."""
+    text = _locale().toString(abs(value))
+    return f"{MINUS}{text}" if value < 0 else text
+
+
+def signed(value: int) -> str:
+    """*value* with its sign, always."""
+    return figure(value) if value < 0 else f"+{figure(value)}"
+
+
+def joined(names: tuple[str, ...]) -> str:
+    """Names in a sentence: ``Marta and Josip``."""
+    if len(names) < 2:
+        return "".join(names)
+    join = QCoreApplication.translate("Names", "%1 and %2", "a list of names: rest and last")
+    return join.replace("%1", ", ".join(names[:-1]), 1).replace("%2", names[-1])
+
+
+def moment(when: datetime, now: datetime) -> str:
+    """When a game was left, seen from *now*; both local times."""
+    locale = _locale()
+    time = locale.toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)
+    days = (now.date() - when.date()).days
+    if days == 0:
+        pattern = QCoreApplication.translate("Moment", "today at {time}")
+    elif days == 1:
+        pattern = QCoreApplication.translate("Moment", "yesterday at {time}")
+    else:
+        pattern = QCoreApplication.translate("Moment", "on {date}")
+    day = QDate(when.year, when.month, when.day)
+    date = locale.toString(day, "d MMMM" if when.year == now.year else "d MMMM yyyy")
+    return pattern.replace("{time}", time).replace("{date}", date)

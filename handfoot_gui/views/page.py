@@ -1,0 +1,106 @@
+"""What all pages around the table share: they scroll when they must and rebuild in a new look."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from handfoot_gui.views.theme import Look
+
+WIDEST: Final = 1280
+"""Units a page's content is wide at most; beyond that it stays in the middle."""
+
+_NARROW: Final = 900
+"""Below this many units two columns become one."""
+
+
+class Page(QScrollArea):
+    """A page that is built anew from its facts whenever they or the look change.
+
+    The control that had the focus gets it back if the new content has one of the same object
+    name, so every control of a page has one.
+    """
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._is_narrow = False
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @abstractmethod
+    def _content(self) -> QWidget:
+        """A new content widget for the present facts."""
+
+    def set_look(self, look: Look) -> None:
+        """Show the page in another theme or size."""
+        self._look = look
+        self._is_narrow = self._has_little_width()
+        if self.widget() is not None:
+            self._rebuild()
+
+    def _rebuild(self) -> None:
+        focus: QWidget | None = QApplication.focusWidget()
+        name = focus.objectName() if focus is not None and self.isAncestorOf(focus) else ""
+        place = self.verticalScrollBar().value()
+        old: QWidget | None = self.takeWidget()
+        if old is not None:
+            old.hide()
+            # A click on one of its own buttons may have led here.
+            old.deleteLater()
+        self.setWidget(self._content())
+        again = self.findChild(QWidget, name) if name else None
+        if again is not None:
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.verticalScrollBar().setValue(place)
+
+    def _margin(self) -> float:
+        """Units left free at the left and right."""
+        return 32 if self._is_narrow else 64
+
+    def _has_little_width(self) -> bool:
+        return self.width() < _NARROW * self._look.scale
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_narrow = self._has_little_width()
+        if is_narrow != self._is_narrow:
+            self._is_narrow = is_narrow
+            if self.widget() is not None:
+                self._rebuild()
+
+
+def column(
+    look: Look, *, margins: tuple[float, float, float, float]
+) -> tuple[QWidget, QVBoxLayout]:
+    """A widget that keeps its content in the middle, and the layout for that content.
+
+    *margins* are left, top, right, bottom in units.
+    """
+    outer = QWidget()
+    row = QHBoxLayout(outer)
+    row.setContentsMargins(0, 0, 0, 0)
+    inner = QWidget()
+    inner.setMaximumWidth(look.px(WIDEST))
+    inner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    row.addStretch(1)
+    row.addWidget(inner, 1000)
+    row.addStretch(1)
+    layout = QVBoxLayout(inner)
+    left, top, right, bottom = (look.px(margin) for margin in margins)
+    layout.setContentsMargins(left, top, right, bottom)
+    layout.setSpacing(0)
+    return outer, layout

@@ -1,0 +1,340 @@
+"""The first page: what was left, what can be started, and the quiet row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from handfoot_gui.views.controls import RING, Button, Kind, Tile
+from handfoot_gui.views.figures import figure, moment
+from handfoot_gui.views.icons import Sign
+from handfoot_gui.views.labels import Elided, Marker, Panel, label
+from handfoot_gui.views.page import Page, column
+from handfoot_gui.views.theme import Look, Role
+
+
+@dataclass(frozen=True, slots=True)
+class SideScore:
+    """A side of a game that was left: its names, as ``Marta, Josip``, and its total."""
+
+    names: str
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """An unfinished game as the start page shows it."""
+
+    id: str
+    title: str
+    """``Hand and Foot, deal 2 of 4``."""
+    to_play: str
+    """The name of the player to act; empty when nobody is."""
+    left_at: datetime
+    """Local time of the last move."""
+    sides: tuple[SideScore, ...]
+    is_locked: bool = False
+    """Open in another window of the program, so it can be neither continued nor deleted."""
+    notice: str = ""
+    """One sentence, when the game can be looked at but not played on."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartFacts:
+    """All the start page shows."""
+
+    games: tuple[GameCard, ...] = ()
+    """Unfinished games, the last one left first."""
+    names: tuple[str, ...] = ()
+    """Names by seat as last used, for when no game was left."""
+    notices: tuple[str, ...] = ()
+    """One sentence for every file that could not be read."""
+
+
+class StartPage(Page):
+    """The start page.
+
+    Signals: ``continue_requested(id)``, ``delete_requested(id)`` (after the inline question),
+    ``new_game_requested()``, ``open_requested()``, ``preferences_requested()``,
+    ``help_requested()``.
+    """
+
+    continue_requested = Signal(str)
+    delete_requested = Signal(str)
+    new_game_requested = Signal()
+    open_requested = Signal()
+    preferences_requested = Signal()
+    help_requested = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._facts = StartFacts()
+        self._asked = ""
+        """The game whose deletion is being asked about."""
+
+    def set_facts(self, facts: StartFacts) -> None:
+        """Show *facts*."""
+        self._facts = facts
+        if self._asked not in {game.id for game in facts.games}:
+            self._asked = ""
+        self._rebuild()
+
+    def _content(self) -> QWidget:
+        look = self._look
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self._band(), 2)
+        side = self._margin() - RING
+        lower, layout = column(look, margins=(side, 32 - RING, side, 24))
+        rows.addWidget(lower, 3)
+        for notice in self._facts.notices:
+            layout.addWidget(self._notice(notice))
+            layout.addSpacing(look.px(12))
+        games = QVBoxLayout() if self._is_narrow else QHBoxLayout()
+        games.setSpacing(look.px(24 - 2 * RING))
+        games.addWidget(self._hand_and_foot_tile(is_alone=len(self._facts.games) < 2), 1)
+        if len(self._facts.games) > 1:
+            games.addLayout(self._other_games(), 2)
+        layout.addLayout(games)
+        layout.addSpacing(look.px(24 - 2 * RING))
+        layout.addLayout(self._quiet_row())
+        layout.addStretch(1)
+        layout.addSpacing(look.px(16))
+        about = self.tr("Works without a connection. Nothing is sent anywhere.")
+        about_label = label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True)
+        about_label.setContentsMargins(look.px(RING), 0, 0, 0)
+        layout.addWidget(about_label)
+        return content
+
+    # -- the band ---------------------------------------------------------------------------
+
+    def _band(self) -> QWidget:
+        look, theme = self._look, self._look.theme
+        band = _Band(look)
+        rows = QVBoxLayout(band)
+        rows.setContentsMargins(0, 0, 0, 0)
+        middle, layout = column(look, margins=(self._margin(), 36, self._margin(), 28))
+        rows.addWidget(middle)
+        layout.addStretch(1)
+        title = label(look, self.tr("What shall we play?"), Role.PAGE_TITLE, ink=theme.on)
+        title.setFont(look.font(Role.PAGE_TITLE, size=40))
+        layout.addWidget(title)
+        games = self._facts.games
+        if games:
+            sentence = self.tr("The last game is just as it was left.")
+        else:
+            sentence = self.tr("Every game is kept from the first move on.")
+        layout.addSpacing(look.px(2))
+        layout.addWidget(label(look, sentence, Role.PROMPT, ink=theme.on2, wraps=True))
+        layout.addSpacing(look.px(20))
+        card = self._last_game(games[0]) if games else self._first_game()
+        line = QHBoxLayout()
+        line.addWidget(card, 720)
+        if not self._is_narrow:
+            line.addStretch(432)
+        layout.addLayout(line)
+        layout.addStretch(1)
+        return band
+
+    def _last_game(self, game: GameCard) -> QWidget:
+        card, row, words = self._band_card()
+        self._describe(words, game, Role.SECTION_TITLE)
+        row.addLayout(self._game_buttons(game, Kind.PRIMARY), 0)
+        return card
+
+    def _first_game(self) -> QWidget:
+        look = self._look
+        card, row, words = self._band_card()
+        words.addWidget(label(look, self.tr("Hand and Foot"), Role.SECTION_TITLE))
+        about = self.tr("Classic rules, four deals, three bots at the table.")
+        words.addWidget(label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True))
+        if self._facts.names:
+            words.addWidget(Elided(look, ", ".join(self._facts.names), Role.LABEL_STRONG))
+        start = Button(look, self.tr("Start"), Kind.PRIMARY, height=52, name="start-last")
+        start.clicked.connect(self.new_game_requested)
+        row.addWidget(start)
+        return card
+
+    def _band_card(self) -> tuple[QWidget, QBoxLayout, QVBoxLayout]:
+        look, px = self._look, self._look.px
+        card = Panel(look, fill=look.theme.chrome, line=look.theme.zone_line)
+        row = self._row(card)
+        row.setContentsMargins(px(24), px(16), px(24 - RING), px(16))
+        row.setSpacing(px(16))
+        words = QVBoxLayout()
+        words.setSpacing(px(6))
+        row.addLayout(words, 1)
+        return card, row, words
+
+    def _row(self, parent: QWidget) -> QBoxLayout:
+        """Words and buttons: beside each other, or one below the other where it is narrow."""
+        return QVBoxLayout(parent) if self._is_narrow else QHBoxLayout(parent)
+
+    # -- games that were left ---------------------------------------------------------------
+
+    def _describe(self, words: QVBoxLayout, game: GameCard, role: Role) -> None:
+        look, theme = self._look, self._look.theme
+        words.addWidget(Elided(look, game.title, role))
+        if self._asked == game.id:
+            question = self.tr("Delete this game? It cannot be brought back.")
+            words.addWidget(label(look, question, Role.LABEL, ink=theme.warn, wraps=True))
+            return
+        words.addWidget(
+            label(look, self._when(game), Role.LABEL, ink=theme.text2, wraps=bool(game.notice))
+        )
+        sides = QHBoxLayout()
+        sides.setSpacing(look.px(8))
+        for number, side in enumerate(game.sides):
+            if number:
+                sides.addSpacing(look.px(12))
+            sides.addWidget(Marker(look, theme.sides[number]))
+            sides.addWidget(Elided(look, side.names, Role.LABEL_STRONG))
+            sides.addWidget(label(look, figure(side.score), Role.LABEL))
+        sides.addStretch(1)
+        words.addLayout(sides)
+
+    def _when(self, game: GameCard) -> str:
+        if game.is_locked:
+            return self.tr("Open in another window.")
+        if game.notice:
+            return game.notice
+        when = moment(game.left_at, datetime.now())
+        if not game.to_play:
+            return self.tr("Left {when}").replace("{when}", when)
+        text = self.tr("{name} to play, left {when}")
+        return text.replace("{when}", when).replace("{name}", game.to_play)
+
+    def _game_buttons(self, game: GameCard, kind: Kind) -> QLayout:
+        look, row = self._look, QHBoxLayout()
+        row.setSpacing(0)
+        if self._is_narrow:
+            row.addStretch(1)
+        if self._asked == game.id:
+            keep = self._button(self.tr("Keep game"), Kind.QUIET, f"keep-{game.id}")
+            keep.clicked.connect(lambda: self._ask_about(""))
+            row.addWidget(keep)
+            delete = self._button(self.tr("Delete game"), Kind.PLAIN, f"delete-{game.id}")
+            delete.clicked.connect(lambda: self.delete_requested.emit(game.id))
+            row.addWidget(delete)
+            return row
+        ask = self._button(self.tr("Delete"), Kind.QUIET, f"ask-{game.id}")
+        ask.setAccessibleDescription(game.title)
+        ask.setEnabled(not game.is_locked)
+        ask.clicked.connect(lambda: self._ask_about(game.id))
+        row.addWidget(ask)
+        words = self.tr("Look at it") if game.notice else self.tr("Continue")
+        height = 52 if kind is Kind.PRIMARY else 40
+        go_on = Button(look, words, kind, height=height, name=f"continue-{game.id}")
+        go_on.setAccessibleDescription(game.title)
+        go_on.setEnabled(not game.is_locked)
+        go_on.clicked.connect(lambda: self.continue_requested.emit(game.id))
+        row.addWidget(go_on)
+        return row
+
+    def _button(self, text: str, kind: Kind, name: str) -> Button:
+        return Button(self._look, text, kind, name=name)
+
+    def _ask_about(self, game_id: str) -> None:
+        left = self._asked or game_id
+        self._asked = game_id
+        self._rebuild()
+        button = self.findChild(Button, f"keep-{left}" if game_id else f"ask-{left}")
+        if button is not None:
+            button.setFocus()
+
+    def _other_games(self) -> QLayout:
+        look, px = self._look, self._look.px
+        rows = QVBoxLayout()
+        rows.setSpacing(px(8))
+        rows.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
+        for game in self._facts.games[1:]:
+            panel = Panel(look, line=look.theme.line, radius=10)
+            row = self._row(panel)
+            row.setContentsMargins(px(20), px(8), px(12), px(8))
+            row.setSpacing(px(12))
+            words = QVBoxLayout()
+            words.setSpacing(px(3))
+            row.addLayout(words, 1)
+            self._describe(words, game, Role.NAME)
+            row.addLayout(self._game_buttons(game, Kind.PLAIN))
+            rows.addWidget(panel)
+        rows.addStretch(1)
+        return rows
+
+    def _notice(self, sentence: str) -> QWidget:
+        look, px = self._look, self._look.px
+        holder = QWidget()
+        around = QVBoxLayout(holder)
+        around.setContentsMargins(px(RING), 0, px(RING), 0)
+        panel = Panel(look, fill=look.theme.chrome2, line=look.theme.zone_line, radius=10)
+        around.addWidget(panel)
+        row = QHBoxLayout(panel)
+        row.setContentsMargins(px(20), px(12), px(20), px(12))
+        row.addWidget(label(look, sentence, Role.BODY, ink=look.theme.warn, wraps=True))
+        return holder
+
+    # -- what can be started, and the quiet row ----------------------------------------------
+
+    def _hand_and_foot_tile(self, *, is_alone: bool) -> QWidget:
+        look, px = self._look, self._look.px
+        holder = QWidget()
+        around = QVBoxLayout(holder)
+        around.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
+        panel = Panel(look, line=look.theme.line)
+        panel.setMinimumHeight(px(148))
+        around.addWidget(panel)
+        row = QHBoxLayout(panel) if is_alone else QVBoxLayout(panel)
+        row.setContentsMargins(px(24), px(24), px(24 - RING), px(24))
+        words = QVBoxLayout()
+        words.setSpacing(px(4))
+        words.addWidget(label(look, self.tr("Hand and Foot"), Role.SECTION_TITLE))
+        words.addWidget(
+            label(look, self.tr("Partners build piles of seven"), Role.BODY, wraps=True)
+        )
+        about = self.tr("Four players, two pairs, about an hour")
+        words.addWidget(label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True))
+        row.addLayout(words, 1)
+        start = Button(look, self.tr("Start"), height=44, name="start-hand-and-foot")
+        start.setAccessibleDescription(self.tr("Hand and Foot"))
+        start.clicked.connect(self.new_game_requested)
+        row.addWidget(start)
+        return holder
+
+    def _quiet_row(self) -> QLayout:
+        tiles: tuple[tuple[str, str, Sign, str, Callable[[], None]], ...] = (
+            (self.tr("Open a game"), self.tr("saved or sent"), Sign.FOLDER, "open",
+             self.open_requested.emit),
+            (self.tr("Preferences"), self.tr("cards, text, pace"), Sign.SLIDERS, "preferences",
+             self.preferences_requested.emit),
+            (self.tr("Keyboard help"), self.tr("every key"), Sign.KEYBOARD, "help",
+             self.help_requested.emit),
+        )  # fmt: skip
+        row = QVBoxLayout() if self._is_narrow else QHBoxLayout()
+        row.setSpacing(self._look.px(16 - 2 * RING))
+        for text, about, sign, name, ask in tiles:
+            tile = Tile(self._look, text, about, sign, name=name)
+            tile.clicked.connect(ask)
+            row.addWidget(tile, 1)
+        return row
+
+
+class _Band(QWidget):
+    """The strip of table at the top of the page."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self._look.theme
+        painter.fillRect(self.rect(), QColor(theme.table))
+        if theme.zone_line:
+            painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.zone_line))
