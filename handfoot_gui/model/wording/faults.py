@@ -1,0 +1,50 @@
+"""What is wrong with a file or a folder, in a sentence for the screen."""
+
+from __future__ import annotations
+
+from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.wording.words import Words
+
+
+def fault(words: Words, error: SaveError) -> str:
+    """The sentence for *error*, naming the file, and where it is kept when it was set aside."""
+    translate = words.translate
+    sentences = {
+        Fault.MISSING: translate("Fault", "{file} does not exist any more."),
+        Fault.NOT_A_FILE: translate("Fault", "{file} is a folder or a device, not a saved game."),
+        Fault.LINK_LOOP: translate("Fault", "{file} is a link that leads back to itself."),
+        Fault.UNREADABLE: translate("Fault", "{file} cannot be read: {detail}."),
+        Fault.TOO_LARGE: translate("Fault", "{file} is too large to be a saved game."),
+        Fault.EMPTY: translate("Fault", "{file} is empty."),
+        Fault.NOT_TEXT: translate("Fault", "{file} is damaged: it is not text."),
+        Fault.FOREIGN: translate("Fault", "{file} is not a saved game."),
+        Fault.DAMAGED: translate("Fault", "{file} is damaged: {detail}."),
+        Fault.NEWER: translate("Fault", "{file} was saved by a newer version of this program."),
+        Fault.BAD_OPTIONS: translate("Fault", "The rules in {file} cannot be played: {detail}."),
+        Fault.ILLEGAL_MOVE: translate(
+            "Fault", "{file} holds a move that is not allowed: {detail}."
+        ),
+        Fault.OPEN_ELSEWHERE: translate("Fault", "This game is open in another window."),
+        Fault.NO_LOCKS: translate("Fault", "The folder of {file} cannot lock games: {detail}."),
+        Fault.DISK_FULL: translate("Fault", "The disk is full, so the last move is not saved yet."),
+        Fault.READ_ONLY: translate("Fault", "The folder {folder} does not allow writing."),
+        Fault.FOLDER_GONE: translate("Fault", "The folder {folder} is gone."),
+        Fault.UNWRITABLE: translate("Fault", "{file} cannot be written: {detail}."),
+        Fault.READ_ONLY_GAME: translate(
+            "Fault", "The rules have changed since, so this game can only be looked at."
+        ),
+    }
+    detail = error.detail or translate("Fault", "no reason was given")
+    if error.place:
+        detail = f"{detail} ({error.place})"
+    text = sentences[error.fault].format(
+        file=_printable(error.path.name), folder=_printable(str(error.path.parent)), detail=detail
+    )
+    if error.set_aside is not None:
+        kept = translate("Fault", "It is kept as {file}.")
+        text = f"{text} {kept.format(file=_printable(error.set_aside.name))}"
+    return text
+
+
+def _printable(name: str) -> str:
+    return name.encode("utf-8", "backslashreplace").decode("utf-8")

@@ -1,0 +1,166 @@
+"""The session: playing, keeping, taking back without peeking, and the log."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from handfoot_gui.engine.errors import IllegalMove
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.hand_and_foot.moves import Discard, Draw, Lay, Move
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.engine.hand_and_foot.view import View
+from handfoot_gui.engine.record import Player, PlayerKind, Record, replay
+from handfoot_gui.model.session import Session
+from handfoot_gui.model.wording.log import log_lines
+from handfoot_gui.model.wording.words import Words
+
+NAMES = ("Marta", "Elise", "Josip", "Karl")
+Kept = list[tuple[Record[Options, Move], State]]
+
+
+def _session(kept: Kept, moves: tuple[tuple[Seat, Move], ...] = ()) -> Session:  # type: ignore[type-arg]
+    rules = HandAndFoot(Options())
+    seats = tuple(Player(name, PlayerKind.PERSON) for name in NAMES)
+
+    def narrate(before: View, seat: Seat, move: Move, after: View):  # type: ignore[no-untyped-def]
+        return log_lines(Words(), NAMES, rules.options, before.public, seat, move, after.public)
+
+    return Session(
+        rules,
+        Record("hand-and-foot", "classic", rules.options, seats, moves),
+        Random(4),
+        lambda record, state: kept.append((record, state)),
+        narrate,
+    )
+
+
+def _to_first_player(session: Session) -> Seat:  # type: ignore[type-arg]
+    while session.actor == TABLE:
+        session.play_table()
+    assert session.actor is not None
+    return session.actor
+
+
+def test_every_move_is_kept_and_the_record_replays_to_the_same_state() -> None:
+    kept: Kept = []
+    session = _session(kept)
+    seat = _to_first_player(session)
+    session.play(seat, Draw((2,)))
+    assert len(kept) == len(session.record.moves)
+    record, state = kept[-1]
+    assert replay(session.rules, record.moves) == state
+
+
+def test_a_refused_move_changes_and_keeps_nothing() -> None:
+    kept: Kept = []
+    session = _session(kept)
+    seat = _to_first_player(session)
+    before = len(kept), session.record, list(session.log())
+    with pytest.raises(IllegalMove):
+        session.play(seat, Draw((3,)))
+    assert (len(kept), session.record, list(session.log())) == before
+
+
+def test_a_draw_cannot_be_taken_back_because_it_showed_cards() -> None:
+    session = _session([])
+    seat = _to_first_player(session)
+    session.play(seat, Draw((2,)))
+    assert not session.can_undo(seat)
+
+
+def _lay_something(session: Session) -> Seat:  # type: ignore[type-arg]
+    """Play on until somebody has laid cards and is still to move."""
+    rng = Random(1)
+    while True:
+        seat = _to_first_player(session)
+        moves = list(session.rules.suggestions(session.view(seat)))
+        lays = [move for move in moves if isinstance(move, Lay)]
+        session.play(seat, lays[0] if lays else rng.choice(moves))
+        if lays and session.actor == seat:
+            return seat
+
+
+def test_a_lay_down_is_taken_back_and_kept_so() -> None:
+    kept: Kept = []
+    session = _session(kept)
+    seat = _lay_something(session)
+    before = session.record.moves[:-1]
+    lines = list(session.log())
+    assert session.can_undo(seat)
+    session.undo(seat)
+    assert session.record.moves == before
+    assert kept[-1][0].moves == before
+    assert kept[-1][1] == replay(session.rules, before)
+    assert list(session.log()) == lines[-len(list(session.log())) :]
+
+
+def test_nobody_takes_back_another_players_move_or_a_finished_turn() -> None:
+    session = _session([])
+    seat = _lay_something(session)
+    other = Seat((seat + 1) % 4)
+    assert not session.can_undo(other)
+    view = session.view(seat)
+    session.play(seat, Discard(view.holding[0]))
+    assert not session.can_undo(seat)
+
+
+def test_a_lay_down_that_brought_the_foot_stands() -> None:
+    """The foot shows new cards, so the move before it cannot be taken back."""
+    rules = HandAndFoot(Options())
+    rng = Random(3)
+    session = _session([])
+    for _ in range(3000):
+        actor = session.actor
+        assert actor is not None
+        if actor == TABLE:
+            session.play_table()
+            continue
+        view = session.view(actor)
+        moves = list(rules.suggestions(view))
+        lays = [move for move in moves if isinstance(move, Lay)]
+        move = lays[0] if lays else rng.choice(moves)
+        was_in_foot = view.public.in_foot[actor]
+        session.play(actor, move)
+        laid_all = isinstance(move, Lay) and len(view.holding) == sum(
+            len(placement.cards) for placement in move.melds
+        )
+        if laid_all and not was_in_foot:
+            session.play_table()
+            assert session.view(actor).public.in_foot[actor]
+            assert not session.can_undo(actor)
+            return
+    pytest.fail("nobody ran into the foot")
+
+
+def test_a_session_resumes_with_the_same_view_and_log() -> None:
+    session = _session([])
+    seat = _lay_something(session)
+    again = _session([], session.record.moves)
+    assert again.view(seat) == session.view(seat)
+    assert list(again.log()) == list(session.log())
+    assert again.can_undo(seat)
+
+
+def test_a_move_that_could_not_be_saved_is_still_played() -> None:
+    session = _session([])
+    seat = _to_first_player(session)
+
+    def full(_record: object, _state: object) -> None:
+        raise OSError("disk full")
+
+    session._keep = full
+    with pytest.raises(OSError, match="disk full"):
+        session.play(seat, Draw((2,)))
+    assert session.view(seat).public.phase is Phase.PLAY
+
+
+def test_the_log_is_newest_first_and_begins_with_the_lot() -> None:
+    session = _session([])
+    _to_first_player(session)
+    lines = [line.text for line in session.log()]
+    assert lines[-1].endswith("was chosen by lot to deal first.")
+    assert any("dealt." in line for line in lines)

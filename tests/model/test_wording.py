@@ -1,0 +1,166 @@
+"""Sentences: every problem has one, names come first, and only public facts are told."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import handfoot_gui
+from handfoot_gui.engine.cards import Card, Rank, cards
+from handfoot_gui.engine.errors import Problem
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.hand_and_foot import problems as no
+from handfoot_gui.engine.hand_and_foot.moves import Draw, LayRedThree, Move
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.wording.faults import fault
+from handfoot_gui.model.wording.log import log_lines
+from handfoot_gui.model.wording.prompts import prompt
+from handfoot_gui.model.wording.refusals import refusal
+from handfoot_gui.model.wording.words import Words
+
+WORDS = Words()
+NAMES = ("Marta", "Elise", "Josip", "Karl")
+NINE = Card.parse("9H1")
+
+PROBLEMS: list[tuple[Problem, str]] = [
+    (no.NotToMove(Seat(0), Seat(3)), "It is Karl's turn."),
+    (no.NotToMove(Seat(0), None), "The table moves first."),
+    (no.DrawFirst(), "A draw or the discard pile comes first."),
+    (no.AlreadyDrawn(), "The draw of this turn is done."),
+    (no.AnswerFirst(), "The question waits for an answer."),
+    (no.NothingAsked(), "Nobody has asked to go out."),
+    (no.WrongDraw(3, 2), "A draw is two cards."),
+    (no.NotHeld(NINE), "The nine of hearts is not in the hand."),
+    (no.CardTwice(NINE), "The nine of hearts can be laid only once."),
+    (no.NothingLaid(), "No card is chosen."),
+    (no.NoSuchMeld(7), "Each meld can be named once, and must be on the table."),
+    (no.MeldTwice(1), "Each meld can be named once, and must be on the table."),
+    (no.MeldComplete(Rank.NINE), "The pile of nines is complete."),
+    (no.ThreeMelded(Card.parse("3S1")), "Threes are never melded."),
+    (no.MixedRanks(Rank.NINE, Rank.TEN), "Nines and tens do not make one meld."),
+    (no.WrongRank(NINE, Rank.KING), "The nine of hearts does not belong on the kings."),
+    (no.TooFewCards(Rank.NINE, 2, 3), "A meld has three cards or more, one is missing."),
+    (no.TooManyCards(Rank.NINE, 8, 7), "The nines have room for one card less."),
+    (no.TooManyWilds(Rank.NINE, 3, 2, 1), "One wild too many for the nines."),
+    (no.SecondMeld(Rank.NINE), "The nines on the table must be complete first."),
+    (no.TooFewPoints(45, 50), "5 points are missing for the first meld."),
+    (no.PileEmpty(), "The discard pile is empty."),
+    (no.PileBlocked(Card.parse("3S1")), "The three of spades blocks the discard pile."),
+    (no.PairMissing(NINE, 1), "A second nine in the hand is missing."),
+    (no.TopNotMelded(NINE), "The nine of hearts must be melded with the take."),
+    (no.PairNotMelded(NINE), "The nine of hearts must be melded with two nines of the hand."),
+    (
+        no.OverflowTooShort(Rank.EIGHT, 2),
+        "The eights must be completed and a new meld of three begun.",
+    ),
+    (no.KeepCards(1, 2), "Two cards have to stay in the foot."),
+    (no.MustGoOut(), "After the yes every card has to go in this turn."),
+    (no.MustTake(NINE), "After the yes the discard pile has to be taken."),
+    (no.DiscardPossible(), "The turn ends with a discard."),
+    (no.NoPartner(), "Nobody has to be asked."),
+    (no.NotInFoot(), "Going out is possible only from the foot."),
+    (no.AskedBefore(False), "The answer was no; the next turn may bring another."),
+    (no.PartnerNotReady(Seat(2), False), "Josip has not picked up the foot yet."),
+    (
+        no.NoWayOut(1, 0, 1),
+        "Going out needs one clean pile and one wild pile more, and a place for every card.",
+    ),
+    (no.WrongTableMove("a dealer"), "The table's move should be a dealer."),
+]
+
+
+@pytest.mark.parametrize(("problem", "sentence"), PROBLEMS, ids=lambda v: type(v).__name__)
+def test_a_refusal_names_what_is_missing(problem: Problem, sentence: str) -> None:
+    assert refusal(WORDS, NAMES, problem) == sentence
+
+
+def test_every_problem_has_a_sentence() -> None:
+    assert {type(problem) for problem, _ in PROBLEMS} == set(Problem.__subclasses__())
+
+
+def test_every_fault_has_a_sentence() -> None:
+    for kind in Fault:
+        text = fault(WORDS, SaveError(kind, Path("games/a.json"), "bad"))
+        assert text.endswith(".")
+        assert "{" not in text
+
+
+def test_cards_are_named_in_words() -> None:
+    assert WORDS.card(Card.parse("9D2")) == "nine of diamonds"
+    assert WORDS.the_card(Card.parse("*S1")) == "the black joker"
+    assert WORDS.symbols(cards("TH1 9S1 2C1")) == "10 9 2"
+    assert WORDS.number(-1510) == "\u22121,510"
+
+
+def _public_log(seed: int) -> list[tuple[State, Seat, Move, State, list[str]]]:
+    rules = HandAndFoot(Options())
+    rng = random.Random(seed)
+    state, told = rules.start(), []
+    while (actor := rules.actor(state)) is not None and state.public.deal < 3:
+        if actor == TABLE:
+            move: Move = rules.table_move(state, rng)
+        else:
+            move = rng.choice(list(rules.suggestions(rules.view(state, actor))))
+        after = rules.apply(state, actor, move)
+        lines = log_lines(WORDS, NAMES, rules.options, state.public, actor, move, after.public)
+        told.append((state, actor, move, after, [line.text for line in lines]))
+        state = after
+    return told
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_move_is_told_by_name_and_a_draw_names_no_card(seed: int) -> None:
+    for before, seat, move, _, lines in _public_log(seed):
+        assert lines
+        assert all(line.endswith(".") and "{" not in line for line in lines)
+        if seat != TABLE or isinstance(move, LayRedThree):
+            who = seat if seat != TABLE else before.public.turn
+            assert lines[0].startswith(NAMES[who])
+        if isinstance(move, Draw):
+            assert lines[0] in (
+                f"{NAMES[seat]} drew two cards.",
+                f"{NAMES[seat]} had to draw, and the stock ran out.",
+            )
+
+
+def test_the_prompt_begins_with_the_name_of_whose_turn_it_is() -> None:
+    rules = HandAndFoot(Options())
+    for before, *_ in _public_log(9):
+        for seat in map(Seat, range(4)):
+            if before.public.phase in (Phase.DRAW, Phase.PLAY):
+                said = prompt(WORDS, NAMES, rules, rules.view(before, seat))
+                if seat == before.public.turn:
+                    assert said.name == NAMES[seat]
+                else:
+                    assert said.expected == f"{NAMES[before.public.turn]} is playing."
+
+
+def test_lupdate_finds_every_text_of_the_wording(tmp_path: Path) -> None:
+    """A text that is translated at run time but not found beforehand would stay English."""
+    folder = Path(handfoot_gui.__file__).parent / "model" / "wording"
+    target = tmp_path / "words.ts"
+    lupdate = Path(sys.executable).with_name("pyside6-lupdate")
+    files = sorted(map(str, folder.glob("*.py")))
+    subprocess.run([lupdate, *files, "-ts", target], check=True, capture_output=True)
+    found = target.read_text("utf-8")
+    asked: set[str] = set()
+
+    def spy(_context: str, text: str) -> str:
+        asked.add(text)
+        return text
+
+    words = Words(spy)
+    for problem, _ in PROBLEMS:
+        refusal(words, NAMES, problem)
+    for card in (NINE, Card.parse("*S1")):
+        words.the_card(card)
+    assert asked
+    escaped = found.replace("&apos;", "'")
+    assert {text for text in asked if f"<source>{text}</source>" not in escaped} == set()
