@@ -1,0 +1,57 @@
+"""The games by name: what a file or a command line calls them, and what makes their rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, TypeAlias
+
+from handfoot_gui.engine.game import Rules
+from handfoot_gui.engine.hand_and_foot import moves as hand_and_foot_moves
+from handfoot_gui.engine.hand_and_foot.options import Options as HandAndFootOptions
+from handfoot_gui.engine.hand_and_foot.presets import PRESETS as HAND_AND_FOOT_PRESETS
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.record import Record
+
+AnyRules: TypeAlias = Rules[Any, Any, Any]
+AnyRecord: TypeAlias = Record[Any, Any]
+
+
+class GameOptions(Protocol):
+    """What the options of every game have in common."""
+
+    @property
+    def players(self) -> int: ...
+
+    def check(self) -> None:
+        """Raise `OptionsError` when the rules cannot be dealt or finished."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game: its name in files, and its types."""
+
+    name: str
+    rules: Callable[[Any], AnyRules]
+    """Makes the rules from options."""
+    options_type: Any
+    move_type: Any
+    """The union of all moves, the table's included."""
+    presets: Mapping[str, GameOptions]
+
+
+GAMES: Final[dict[str, Game]] = {
+    "hand-and-foot": Game(
+        "hand-and-foot",
+        HandAndFoot,
+        HandAndFootOptions,
+        hand_and_foot_moves.Move,
+        HAND_AND_FOOT_PRESETS,
+    ),
+}
+"""Every game this program plays."""
+
+
+def rules_of(record: AnyRecord) -> AnyRules:
+    """The rules *record* was played by; KeyError when its game is not known here."""
+    return GAMES[record.game].rules(record.options)

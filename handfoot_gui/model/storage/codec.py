@@ -1,0 +1,286 @@
+"""A saved game as text: what is written, and everything that is asked before it is believed."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Final, Generic, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+import handfoot_gui
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.errors import OptionsError, ReplayError
+from handfoot_gui.engine.record import (
+    Player,
+    PresetName,
+    Record,
+    SeatNumber,
+    Seed,
+    replay,
+)
+from handfoot_gui.engine.registry import GAMES, AnyRecord, AnyRules, Game, rules_of
+from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.files import read_file
+from handfoot_gui.model.storage.migrate import current_format, migrated
+
+LARGEST: Final = 16 * 2**20
+"""Bytes of the largest file that is read; a long game takes less than a hundredth of it."""
+MOST_MOVES: Final = 200_000
+
+GameId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9-]{0,63}$")]
+Time = Annotated[datetime, Meta(tz=True)]
+Score = Annotated[int, Meta(ge=-(10**9), le=10**9)]
+Number = Annotated[int, Meta(ge=0, le=10**9)]
+
+OptionsT = TypeVar("OptionsT")
+Move = TypeVar("Move")
+
+
+class Check(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the moves came to when they were played; a replay must come to the same."""
+
+    moves: Number
+    scores: Annotated[tuple[Score, ...], Meta(max_length=32)]
+    """The total of every side."""
+    finished: bool
+    deal: Number
+    """Counted from 1; the last one once the game is finished."""
+    to_move: SeatNumber | None
+    """Who moves next: a seat, -1 for the table, None when the game is finished."""
+
+
+class Envelope(Struct, frozen=True):
+    """What can be asked of a file of any format and game."""
+
+    format: int
+    game: str
+
+
+class Head(Struct, frozen=True):
+    """A saved game without its options and moves: enough for a list of games."""
+
+    format: int
+    game: str
+    id: GameId
+    started: Time
+    saved: Time
+    preset: PresetName | None
+    seats: Annotated[tuple[Player, ...], Meta(min_length=1, max_length=32)]
+    check: Check
+
+
+class GameFile(Struct, Generic[OptionsT, Move], frozen=True, forbid_unknown_fields=True):
+    """The whole file, field by field as it is written; README.md describes it."""
+
+    format: int
+    program: Annotated[str, Meta(max_length=100)]
+    """Version of the program that wrote it."""
+    id: GameId
+    game: str
+    preset: PresetName | None
+    started: Time
+    saved: Time
+    seed: Seed | None
+    seats: Annotated[tuple[Player, ...], Meta(min_length=1, max_length=32)]
+    check: Check
+    options: OptionsT
+    moves: Annotated[tuple[tuple[SeatNumber, Move], ...], Meta(max_length=MOST_MOVES)]
+
+
+class Difference(Struct, frozen=True):
+    """A field of `Check` in which file and replay differ: the rules have changed since."""
+
+    field: str
+    in_file: object
+    replayed: object
+
+
+class LoadedGame(Struct, frozen=True):
+    """A game read from a file and replayed to its last move."""
+
+    record: AnyRecord
+    state: Any
+    """The rules' state after the last move."""
+    id: str
+    started: datetime
+    saved: datetime
+    reason: Difference | None = None
+    """Why it can only be looked at: the replay came to something else than the file says."""
+
+    @property
+    def is_read_only(self) -> bool:
+        return self.reason is not None
+
+
+def check_of(record: AnyRecord, rules: AnyRules, state: Any) -> Check:
+    """What *state*, reached by the moves of *record*, comes to."""
+    sheet = rules.sheet(state)
+    actor = rules.actor(state)
+    deal = len(sheet.deals) + (actor is not None)
+    return Check(len(record.moves), sheet.totals, actor is None, deal, actor)
+
+
+def encode(record: AnyRecord, check: Check, game_id: str, started: datetime) -> bytes:
+    """The file's content, one move per line."""
+    file: GameFile[Any, Any] = GameFile(
+        current_format(),
+        handfoot_gui.__version__,
+        game_id,
+        record.game,
+        record.preset,
+        started,
+        now(),
+        record.seed,
+        record.seats,
+        check,
+        record.options,
+        (),
+    )
+    head = _ENCODER.encode(file)
+    if not record.moves:
+        return head + b"\n"
+    moves = b",\n".join(_ENCODER.encode(move) for move in record.moves)
+    return head.removesuffix(b"]}") + b"\n" + moves + b"\n]}\n"
+
+
+def now() -> datetime:
+    """The present second, in UTC."""
+    return datetime.now(UTC).replace(microsecond=0)
+
+
+def load(path: Path) -> LoadedGame:
+    """Read, check and replay the game in *path*; the file is only read. Raises `SaveError`."""
+    file = decode(read_file(path, LARGEST), path)
+    record: AnyRecord = Record(
+        file.game, file.preset, file.options, file.seats, file.moves, file.seed
+    )
+    rules = rules_of(record)
+    try:
+        state = replay(rules, record.moves)
+    except ReplayError as error:
+        place = f"$.moves[{error.number - 1}]"
+        raise SaveError(Fault.ILLEGAL_MOVE, path, str(error), place) from error
+    reason = _difference(file.check, check_of(record, rules, state))
+    return LoadedGame(record, state, file.id, file.started, file.saved, reason)
+
+
+def decode(content: bytes, path: Path) -> GameFile[Any, Any]:
+    """The file whose *content* was read from *path*, typed and in range, but not yet replayed.
+
+    Raises `SaveError`.
+    """
+    envelope, game = _envelope(content, path)
+    if envelope.format < current_format():
+        document = _decoded(msgspec.json.Decoder(dict[str, Any]), content, path)
+        try:
+            content = msgspec.json.encode(migrated(document))
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise SaveError(Fault.DAMAGED, path, f"format {envelope.format}: {error}") from error
+    file: GameFile[Any, Any] = _decoded(_decoder(game.name), content, path)
+    _check_times(file, path)
+    try:
+        file.options.check()
+    except OptionsError as error:
+        raise SaveError(Fault.BAD_OPTIONS, path, str(error), "$.options") from error
+    players = file.options.players
+    if len(file.seats) != players:
+        detail = f"{players} players, but {len(file.seats)} seats"
+        raise SaveError(Fault.DAMAGED, path, detail, "$.seats")
+    for number, player in enumerate(file.seats):
+        if player.is_bot != (player.level is not None):
+            detail = "a bot has a level and a person has none"
+            raise SaveError(Fault.DAMAGED, path, detail, f"$.seats[{number}]")
+    for number, (seat, _) in enumerate(file.moves):
+        if seat >= players:
+            place = f"$.moves[{number}][0]"
+            raise SaveError(Fault.DAMAGED, path, f"there is no seat {seat}", place)
+    return file
+
+
+def decode_head(content: bytes, path: Path) -> Head:
+    """The beginning of the file, without asking whether the rest is right. Raises `SaveError`."""
+    envelope, _ = _envelope(content, path)
+    if envelope.format < current_format():
+        file = decode(content, path)
+        return Head(*(getattr(file, name) for name in Head.__struct_fields__))
+    head: Head = _decoded(_HEAD, content, path)
+    _check_times(head, path)
+    return head
+
+
+def _envelope(content: bytes, path: Path) -> tuple[Envelope, Game]:
+    if not content.strip():
+        raise SaveError(Fault.EMPTY, path)
+    try:
+        content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise SaveError(Fault.NOT_TEXT, path, f"byte {error.start}") from error
+    try:
+        envelope: Envelope = _decoded(_ENVELOPE, content, path)
+    except SaveError as error:
+        if isinstance(error.__cause__, msgspec.ValidationError):
+            raise SaveError(Fault.FOREIGN, path, error.detail, error.place) from error
+        raise
+    if envelope.format > current_format():
+        detail = f"format {envelope.format:.6g}, known are 1 to {current_format()}"
+        raise SaveError(Fault.NEWER, path, detail, "$.format")
+    if envelope.format < 1:
+        raise SaveError(Fault.FOREIGN, path, f"there is no format {envelope.format}", "$.format")
+    game = GAMES.get(envelope.game)
+    if game is None:
+        detail = f"the game {envelope.game[:40]!r} is not known"
+        raise SaveError(Fault.NEWER, path, detail, "$.game")
+    return envelope, game
+
+
+def _decoded(decoder: msgspec.json.Decoder[Any], content: bytes, path: Path) -> Any:
+    try:
+        return decoder.decode(content)
+    except RecursionError as error:
+        raise SaveError(Fault.DAMAGED, path, "it is nested too deeply") from error
+    except msgspec.DecodeError as error:
+        detail, _, place = str(error).partition(" - at `")
+        detail = detail.removeprefix("JSON is malformed: ")
+        raise SaveError(Fault.DAMAGED, path, detail, place.removesuffix("`")) from error
+
+
+def _check_times(file: GameFile[Any, Any] | Head, path: Path) -> None:
+    for name, time in (("started", file.started), ("saved", file.saved)):
+        # Far from these years, a conversion to local time can fail.
+        if not 1980 <= time.year <= 9000:
+            detail = f"the year {time.year} cannot be right"
+            raise SaveError(Fault.DAMAGED, path, detail, f"$.{name}")
+
+
+def _difference(in_file: Check, replayed: Check) -> Difference | None:
+    for field in Check.__struct_fields__:
+        if getattr(in_file, field) != getattr(replayed, field):
+            return Difference(field, getattr(in_file, field), getattr(replayed, field))
+    return None
+
+
+def _written(value: object) -> str:
+    if isinstance(value, Card):
+        return value.code
+    raise TypeError(f"{type(value).__name__} has no place in a saved game")
+
+
+def _read(kind: type, value: object) -> Card:
+    if kind is Card and isinstance(value, str):
+        return Card.parse(value)
+    raise ValueError(f"expected a card as text, got {type(value).__name__}")
+
+
+@cache
+def _decoder(game: str) -> msgspec.json.Decoder[Any]:
+    file: Any = GameFile
+    known = GAMES[game]
+    return msgspec.json.Decoder(file[known.options_type, known.move_type], dec_hook=_read)
+
+
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=_written)
+_ENVELOPE: Final = msgspec.json.Decoder(Envelope)
+_HEAD: Final = msgspec.json.Decoder(Head)

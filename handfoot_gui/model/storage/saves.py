@@ -1,0 +1,344 @@
+"""The folder of saved games: what lies in it, opening one, and keeping it as it is played."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import time
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from handfoot_gui.engine.record import Player
+from handfoot_gui.engine.registry import AnyRecord, rules_of
+from handfoot_gui.model.storage.codec import (
+    LARGEST,
+    Check,
+    Head,
+    LoadedGame,
+    check_of,
+    decode_head,
+    encode,
+    load,
+    now,
+)
+from handfoot_gui.model.storage.faults import (
+    Fault,
+    SaveError,
+    reading_fault,
+    writing_fault,
+)
+from handfoot_gui.model.storage.files import (
+    BROKEN,
+    TEMPORARY,
+    home_folder,
+    make_folder,
+    move_file,
+    read_file,
+    replace_file,
+)
+from handfoot_gui.model.storage.lock import GameLock
+
+SUFFIX: Final = ".handfoot.json"
+_OLD: Final = 600.0
+"""Seconds after which a temporary file is nobody's any more."""
+
+
+class SavedGame(Struct, frozen=True):
+    """What a list of games shows of one; read from the file's head, not replayed."""
+
+    path: Path
+    id: str
+    game: str
+    preset: str | None
+    seats: tuple[Player, ...]
+    """Name, kind and level of everybody, by seat."""
+    started: datetime
+    saved: datetime
+    check: Check
+    """Deal, totals by side, who is to move, whether it is finished."""
+
+
+class Listing(Struct, frozen=True):
+    """The games of a folder, last saved first, and what was wrong with the others."""
+
+    games: tuple[SavedGame, ...]
+    faults: tuple[SaveError, ...] = ()
+
+
+class OpenGame:
+    """One game being played, held by this process alone until `close`."""
+
+    def __init__(self, saves: Saves, path: Path, game_id: str, started: datetime) -> None:
+        """For `Saves` only; use `Saves.create` and `Saves.open`."""
+        self._saves = saves
+        self._lock: GameLock | None = None
+        self._is_finished = False
+        self.path = path
+        self.id = game_id
+        self.started = started
+        self.loaded: LoadedGame | None = None
+        """What the file held when it was opened; None for a game that was created."""
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether the game is for looking only, because the rules have changed since."""
+        return self.loaded is not None and self.loaded.is_read_only
+
+    def save(self, record: AnyRecord, state: Any) -> None:
+        """Write *record*, whose moves lead to *state*, in the place of what was there.
+
+        Raises `SaveError`; then the file still holds what it held before, and saving may be
+        tried again at any time. May be called from any thread, one call at a time.
+        """
+        if self.is_read_only:
+            raise SaveError(Fault.READ_ONLY_GAME, self.path)
+        check = check_of(record, rules_of(record), state)
+        content = encode(record, check, self.id, self.started)
+        self._hold()
+        replace_file(self.path, content)
+        self._is_finished = check.finished
+
+    def close(self) -> None:
+        """Give the game free; a finished one moves to the finished games. Never raises."""
+        if self._lock is None:
+            return
+        if self._is_finished and not self.is_read_only:
+            with contextlib.suppress(SaveError):
+                self.path = self._saves.put_away(self.path)
+        self._lock.release()
+        self._lock = None
+
+    def __enter__(self) -> OpenGame:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _hold(self) -> None:
+        """Take the lock, or take it again where somebody removed the folder."""
+        if self._lock is not None and self._lock.is_held:
+            return
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+        if self.path.parent == self._saves.games:
+            self._saves.make_folders()
+        self._lock = GameLock(self.path)
+
+    def load(self) -> None:
+        """For `Saves` only: take the lock, then read and replay the file into `loaded`."""
+        self._lock = GameLock(self.path)
+        try:
+            loaded = load(self.path)
+        except SaveError as error:
+            self._saves.set_aside(error)
+            self.close()
+            raise
+        self.show(loaded)
+        self._is_finished = rules_of(loaded.record).actor(loaded.state) is None
+
+    def show(self, loaded: LoadedGame) -> None:
+        """For `Saves` only: this is the game *loaded*."""
+        self.loaded = loaded
+        self.id = loaded.id
+        self.started = loaded.started
+
+
+class Saves:
+    """The saved games of a household, in the folder ``games`` of its home folder."""
+
+    def __init__(self, home: Path | None = None) -> None:
+        """*home* defaults to `home_folder`; nothing is made or read yet."""
+        self.home = home or home_folder()
+        self.games = self.home / "games"
+        self.finished = self.games / "finished"
+        self._home_was_there = False
+
+    def make_folders(self) -> None:
+        """Make the folders that are missing. Raises `SaveError`.
+
+        A home folder that was there before is not made again: it may be on a disk that was
+        pulled out, and the games would go somewhere else.
+        """
+        if not self._home_was_there:
+            make_folder(self.home, parents=True)
+        make_folder(self.games)
+        self._home_was_there = True
+
+    def create(self, record: AnyRecord) -> OpenGame:
+        """A new game; nothing is written until its first `OpenGame.save`. Never raises."""
+        game_id = secrets.token_hex(8)
+        started = now()
+        name = f"{record.game}-{started:%Y%m%d}-{game_id}{SUFFIX}"
+        return OpenGame(self, self.games / name, game_id, started)
+
+    def open(self, path: Path) -> OpenGame:
+        """Open a game of this folder, read and replayed; see `OpenGame.loaded`.
+
+        Raises `GameIsOpenElsewhere`, or another `SaveError`; a damaged file is set aside first
+        and the error tells where it is kept.
+        """
+        game = OpenGame(self, path, "", now())
+        game.load()
+        self._home_was_there = True
+        return game
+
+    def open_elsewhere(self, path: Path) -> OpenGame:
+        """Open a game from any folder by a copy in this one; the file itself stays as it is.
+
+        A file of this folder is opened in place, and one that can only be looked at is not
+        copied. Raises `SaveError`.
+        """
+        if self._is_ours(path):
+            return self.open(self.games / path.name)
+        loaded = load(path)
+        if loaded.is_read_only:
+            # A copy would be written with the new scores and no longer tell the difference.
+            game = OpenGame(self, path, loaded.id, loaded.started)
+            game.show(loaded)
+            return game
+        game = self.create(loaded.record)
+        game.save(loaded.record, loaded.state)
+        game.show(msgspec.structs.replace(loaded, id=game.id))
+        return game
+
+    def unfinished(self) -> Listing:
+        """The games to go on with. Never raises for a single file, only sets it aside.
+
+        Finished games found here are put with the finished ones. Raises `SaveError` when the
+        folder itself cannot be read.
+        """
+        games: list[SavedGame] = []
+        faults: list[SaveError] = []
+        for path in self._paths(self.games):
+            try:
+                found = summary(path)
+            except SaveError as error:
+                if error.fault is not Fault.MISSING:
+                    self._set_aside_if_free(error)
+                    faults.append(error)
+                continue
+            if found.check.finished:
+                self._put_away_if_free(path)
+            else:
+                games.append(found)
+        return Listing(_last_first(games), tuple(faults))
+
+    def finished_games(self) -> Listing:
+        """The finished games; a damaged file is mentioned and left where it is.
+
+        Raises `SaveError` when the folder itself cannot be read.
+        """
+        games: list[SavedGame] = []
+        faults: list[SaveError] = []
+        for path in self._paths(self.finished):
+            try:
+                games.append(summary(path))
+            except SaveError as error:
+                faults.append(error)
+        return Listing(_last_first(games), tuple(faults))
+
+    def delete(self, path: Path) -> None:
+        """Delete a game for good. Raises `GameIsOpenElsewhere` or another `SaveError`."""
+        lock = GameLock(path)
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise writing_fault(path, error) from error
+        finally:
+            lock.release()
+
+    def tidy(self) -> None:
+        """Remove what a killed program left behind; call once at the start. Never raises."""
+        with contextlib.suppress(OSError):
+            for entry in list(os.scandir(self.games)):
+                if entry.name.startswith(".") and entry.name.endswith(TEMPORARY):
+                    self._remove_left_over(Path(entry.path))
+
+    def put_away(self, path: Path) -> Path:
+        """Move a finished game, whose lock is held, to the finished ones. Raises `SaveError`."""
+        if path.parent == self.finished:
+            return path
+        make_folder(self.finished)
+        return move_file(path, self.finished, path.name)
+
+    def set_aside(self, error: SaveError) -> None:
+        """Keep the file of *error*, whose lock is held, as ``.broken`` where its content is bad.
+
+        Fills in `SaveError.set_aside`. Only files of this folder are renamed. Never raises.
+        """
+        path = error.path
+        if error.fault.is_in_content and path.parent in (self.games, self.finished):
+            with contextlib.suppress(SaveError):
+                error.set_aside = move_file(path, path.parent, path.name + BROKEN)
+
+    def _set_aside_if_free(self, error: SaveError) -> None:
+        """As `set_aside`, unless another program has the game; it is asked again under the lock."""
+        if not error.fault.is_in_content:
+            return
+        with contextlib.suppress(SaveError), _held(error.path):
+            try:
+                summary(error.path)
+            except SaveError as again:
+                if again.fault.is_in_content:
+                    self.set_aside(error)
+
+    def _put_away_if_free(self, path: Path) -> None:
+        with contextlib.suppress(SaveError), _held(path):
+            if summary(path).check.finished:
+                self.put_away(path)
+
+    def _remove_left_over(self, path: Path) -> None:
+        """Remove a temporary file if it is old and the game it was for is not open."""
+        game = path.with_name(path.name.removeprefix(".").rsplit(".", 2)[0])
+        with contextlib.suppress(SaveError, OSError):
+            if time.time() - path.stat().st_mtime < _OLD:
+                return
+            with _held(game):
+                path.unlink()
+
+    def _paths(self, folder: Path) -> list[Path]:
+        try:
+            with os.scandir(folder) as entries:
+                return sorted(
+                    folder / entry.name
+                    for entry in entries
+                    if entry.name.endswith(SUFFIX) and not entry.name.startswith(".")
+                )
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            raise reading_fault(folder, error) from error
+
+    def _is_ours(self, path: Path) -> bool:
+        try:
+            return path.parent.samefile(self.games)
+        except (OSError, ValueError):
+            return False
+
+
+def summary(path: Path) -> SavedGame:
+    """What a list shows of the game in *path*. Raises `SaveError`."""
+    head: Head = decode_head(read_file(path, LARGEST), path)
+    return SavedGame(
+        path, head.id, head.game, head.preset, head.seats, head.started, head.saved, head.check
+    )
+
+
+@contextlib.contextmanager
+def _held(path: Path) -> Iterator[None]:
+    lock = GameLock(path)
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def _last_first(games: list[SavedGame]) -> tuple[SavedGame, ...]:
+    return tuple(sorted(games, key=lambda game: game.saved, reverse=True))
