@@ -1,0 +1,86 @@
+"""Backs of cards and the blank sheet below every drawing."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from handfoot_gui.engine.cards import Suit
+from handfoot_gui.views.art.glyphs import medallion_path, suit_path
+from handfoot_gui.views.art.palette import BACKS, CORNER, HEIGHT, WIDTH, Back, CardLook, Shadow
+from handfoot_gui.views.art.strokes import box, draw, fill, ink, oval, placed, together
+
+
+@cache
+def sheet_path(inset: float = 0) -> QPainterPath:
+    """The outline of a card in card units."""
+    return box(inset, inset, WIDTH - inset, HEIGHT - inset, CORNER - inset)
+
+
+def paint_sheet(painter: QPainter, look: CardLook, *, line: float = 12) -> None:
+    """The blank paper of a card with its edge; *line* is the width of that edge."""
+    fill(painter, sheet_path(), look.paper.edge)
+    fill(painter, sheet_path(line), look.paper.face)
+
+
+def paint_back(painter: QPainter, kind: Back, look: CardLook, *, line: float = 12) -> None:
+    """The back of a card on a painter scaled to card units."""
+    inks = BACKS[kind]
+    paint_sheet(painter, look, line=line)
+    fill(painter, _field(), inks.field)
+    fill(painter, _strewn_pips(), inks.pips)
+    draw(painter, _inner_border(), look.paper.face, 9)
+    fill(painter, _medallion(232), inks.field)
+    draw(painter, _medallion(226), look.paper.face, 11)
+    fill(painter, _four_suits(), look.paper.face)
+
+
+def paint_shadow(painter: QPainter, card: QRectF, shadow: Shadow) -> None:
+    """The shadow of a card with this rectangle, in the painter's own units."""
+    radius = card.width() * CORNER / WIDTH
+    for lower, wider, strength in shadow.fills:
+        sheet = card.adjusted(-wider, lower, wider, lower + wider)
+        path = QPainterPath()
+        path.addRoundedRect(sheet, radius + wider, radius + wider)
+        colour = ink("#000000")
+        painter.setOpacity(strength)
+        painter.fillPath(path, colour)
+    painter.setOpacity(1)
+
+
+@cache
+def _field() -> QPainterPath:
+    return box(50, 50, WIDTH - 50, HEIGHT - 50, 38)
+
+
+@cache
+def _inner_border() -> QPainterPath:
+    return box(88, 88, WIDTH - 88, HEIGHT - 88, 22)
+
+
+@cache
+def _strewn_pips() -> QPainterPath:
+    """Rows of small suits, every second row half a step aside, inside the border."""
+    order = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+    pips = []
+    rows, columns = 13, 7
+    for row in range(rows):
+        y = 160 + row * (HEIGHT - 320) / (rows - 1)
+        aside = row % 2
+        for column in range(columns - aside):
+            x = 152 + (column + aside / 2) * (WIDTH - 304) / (columns - 1)
+            suit = order[(column + 2 * (row // 2) + aside) % 4]
+            pips.append(placed(suit_path(suit), x, y, 50, turned=row > rows // 2))
+    return together(*pips)
+
+
+@cache
+def _medallion(radius: float) -> QPainterPath:
+    return oval(WIDTH / 2, HEIGHT / 2, radius)
+
+
+@cache
+def _four_suits() -> QPainterPath:
+    return placed(medallion_path(), WIDTH / 2, HEIGHT / 2, 340)
