@@ -70,6 +70,12 @@ class Session(Generic[State, View, Move, OptionsT]):
         return self.actor is None
 
     @property
+    def deal_just_ended(self) -> bool:
+        """Whether the last move scored a deal."""
+        deals = [len(self.rules.sheet(state).deals) for state in self._states[-2:]]
+        return deals[-1] > deals[0]
+
+    @property
     def sheet(self) -> Sheet:
         """The finished deals."""
         return self.rules.sheet(self._state)

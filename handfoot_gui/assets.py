@@ -1,0 +1,11 @@
+"""Where the files beside the code are, in a checkout, an installed wheel and a frozen build."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+def asset_path(name: str) -> Path:
+    """The path of the asset *name*; a wheel and a frozen build carry them inside the package."""
+    inside = Path(__file__).parent / "assets" / name
+    return inside if inside.exists() else Path(__file__).parent.parent / "assets" / name

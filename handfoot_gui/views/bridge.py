@@ -1,0 +1,228 @@
+"""Drives one game: asks the bots, lets the table move, waits for the person, at the chosen pace."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from handfoot_gui.engine.errors import IllegalMove
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.model.preferences import BotPace
+from handfoot_gui.model.session import Session
+from handfoot_gui.model.storage.faults import SaveError
+from handfoot_gui.views.bot_runner import BotRunner
+
+AnySession: TypeAlias = Session[Any, Any, Any, Any]
+
+_TABLE_REST = 0.7
+"""A red three or a foot rests this much of a bot's rest before the game goes on."""
+
+
+class Waiting(Enum):
+    """What the game waits for."""
+
+    NOTHING = auto()
+    """The table or a bot is about to act."""
+    BOT = auto()
+    KEY = auto()
+    """The person presses a key to see the next bot's turn."""
+    PERSON = auto()
+    NEXT_DEAL = auto()
+    OVER = auto()
+
+
+class Bridge(QObject):
+    """One game between the session, the bots' process and whatever shows the table.
+
+    It gives away the view of *seat*, the one person at the table, and takes moves for it.
+
+    Signals: ``changed()`` after every move, undo and change of `waiting`; ``deal_ended()`` when
+    a deal is scored (the game then waits for `deal_next`, or is over); ``refused(problem)``;
+    ``save_failed(error)`` when a move stands but could not be saved; ``bot_failed(text)``;
+    ``hinted(move)``.
+    """
+
+    changed = Signal()
+    deal_ended = Signal()
+    refused = Signal(object)
+    save_failed = Signal(object)
+    bot_failed = Signal(str)
+    hinted = Signal(object)
+
+    def __init__(
+        self,
+        session: AnySession,
+        seat: Seat,
+        runner: BotRunner,
+        pace: BotPace,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.seat = seat
+        self.waiting = Waiting.NOTHING
+        self._runner = runner
+        self._pace = pace
+        self._bot_request = 0
+        self._hint_request = 0
+        self._decision: tuple[Seat, object] | None = None
+        self._key_turn: Seat | None = None
+        """The bot whose turn a key has let through."""
+        self._since_move = QElapsedTimer()
+        self._since_move.start()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._on_rest_over)
+        runner.decided.connect(self._on_decided)
+        runner.failed.connect(self._on_failed)
+
+    @property
+    def view(self) -> Any:
+        """What the person's seat may know now."""
+        return self.session.view(self.seat)
+
+    @property
+    def can_undo(self) -> bool:
+        return self.session.can_undo(self.seat)
+
+    def start(self) -> None:
+        """Begin, or go on where the record stops."""
+        if self.session.deal_just_ended:
+            self._on_deal_ended()
+        else:
+            self._go_on()
+
+    def stop(self) -> None:
+        """Let nothing happen any more; the game is as saved."""
+        self._rest.stop()
+        self._bot_request = self._hint_request = 0
+        self._runner.decided.disconnect(self._on_decided)
+        self._runner.failed.disconnect(self._on_failed)
+
+    def set_pace(self, pace: BotPace) -> None:
+        """Play bots at another pace, from now on."""
+        self._pace = pace
+        if self._rest.isActive():
+            self._rest.start(self._rest_left(pace.rest_ms))
+        elif self.waiting is Waiting.KEY and pace is not BotPace.KEY:
+            self.go_on()
+
+    def play(self, move: object) -> None:
+        """Make the person's *move*; emits ``refused`` when it is not allowed."""
+        if self.session.actor != self.seat:
+            return
+        self._make(self.seat, move)
+
+    def undo(self) -> None:
+        """Take the person's last move back where that is allowed."""
+        if not self.can_undo:
+            return
+        try:
+            self.session.undo(self.seat)
+        except SaveError as error:
+            self.save_failed.emit(error)
+        self.changed.emit()
+
+    def go_on(self) -> None:
+        """The key that lets the next bot play, or that ends a rest early."""
+        if self.waiting is Waiting.KEY:
+            self._key_turn = self.session.actor
+            self._go_on()
+        elif self._rest.isActive():
+            self._rest.start(0)
+
+    def deal_next(self) -> None:
+        """Deal again after the score was read."""
+        if self.waiting is Waiting.NEXT_DEAL:
+            self._go_on()
+
+    def ask_hint(self) -> None:
+        """Ask what a bot would do in the person's place; answered by ``hinted``."""
+        if self.waiting is Waiting.PERSON:
+            self._hint_request = self._runner.ask(self.view, self.seat)
+
+    def _wait_for(self, waiting: Waiting) -> None:
+        self.waiting = waiting
+        self.changed.emit()
+
+    def _go_on(self) -> None:
+        actor = self.session.actor
+        if actor is None:
+            self._wait_for(Waiting.OVER)
+        elif actor == TABLE:
+            self._wait_for(Waiting.NOTHING)
+            self._rest.start(self._rest_left(round(self._pace.rest_ms * _TABLE_REST)))
+        elif actor == self.seat:
+            self._key_turn = None
+            self._wait_for(Waiting.PERSON)
+        elif self._pace is BotPace.KEY and self._key_turn != actor:
+            self._wait_for(Waiting.KEY)
+        else:
+            self._bot_request = self._runner.ask(self.session.view(actor), actor)
+            self._wait_for(Waiting.BOT)
+
+    def _rest_left(self, rest: int) -> int:
+        """Milliseconds until the last move has been seen for *rest* of them."""
+        return max(0, rest - self._since_move.elapsed())
+
+    def _on_rest_over(self) -> None:
+        if self._decision is not None:
+            seat, move = self._decision
+            self._decision = None
+            self._make(seat, move)
+        elif self.session.actor == TABLE:
+            self._make_table_move()
+
+    def _on_decided(self, request: int, move: object) -> None:
+        if request == self._hint_request:
+            self._hint_request = 0
+            if self.waiting is Waiting.PERSON:
+                self.hinted.emit(move)
+        elif request == self._bot_request and self.session.actor is not None:
+            self._bot_request = 0
+            self._decision = self.session.actor, move
+            self._rest.start(self._rest_left(self._pace.rest_ms))
+
+    def _on_failed(self, request: int, text: str) -> None:
+        """A bot that cannot answer plays the first move that is allowed, and it is said."""
+        if request == self._hint_request:
+            self._hint_request = 0
+            self.bot_failed.emit(text)
+        elif request == self._bot_request and self.session.actor is not None:
+            self.bot_failed.emit(text)
+            view = self.session.view(self.session.actor)
+            self._on_decided(request, next(iter(self.session.rules.suggestions(view))))
+
+    def _make(self, seat: Seat, move: object) -> None:
+        try:
+            self.session.play(seat, move)
+        except IllegalMove as refusal:
+            if seat == self.seat:
+                self.refused.emit(refusal.problem)
+                return
+            view = self.session.view(seat)
+            self._make(seat, next(iter(self.session.rules.suggestions(view))))
+            return
+        except SaveError as error:
+            self.save_failed.emit(error)
+        self._after_move()
+
+    def _make_table_move(self) -> None:
+        try:
+            self.session.play_table()
+        except SaveError as error:
+            self.save_failed.emit(error)
+        if self.session.deal_just_ended:
+            self._on_deal_ended()
+        else:
+            self._after_move()
+
+    def _after_move(self) -> None:
+        self._since_move.restart()
+        self._go_on()
+
+    def _on_deal_ended(self) -> None:
+        self._wait_for(Waiting.OVER if self.session.is_over else Waiting.NEXT_DEAL)
+        self.deal_ended.emit()
