@@ -153,18 +153,39 @@ def now() -> datetime:
 
 def load(path: Path) -> LoadedGame:
     """Read, check and replay the game in *path*; the file is only read. Raises `SaveError`."""
-    file = decode(read_file(path, LARGEST), path)
-    record: AnyRecord = Record(
-        file.game, file.preset, file.options, file.seats, file.moves, file.seed
-    )
+    file = read_game(path)
+    record = record_in(file)
     rules = rules_of(record)
     try:
         state = replay(rules, record.moves)
     except ReplayError as error:
         place = f"$.moves[{error.number - 1}]"
         raise SaveError(Fault.ILLEGAL_MOVE, path, str(error), place) from error
-    reason = _difference(file.check, check_of(record, rules, state))
+    reason = difference(file.check, check_of(record, rules, state))
     return LoadedGame(record, state, file.id, file.started, file.saved, reason)
+
+
+def read_game(path: Path) -> GameFile[Any, Any]:
+    """Read and check the game in *path* without replaying it. Raises `SaveError`."""
+    return decode(read_file(path, LARGEST), path)
+
+
+def record_in(file: GameFile[Any, Any]) -> AnyRecord:
+    """The game as it was played."""
+    return Record(file.game, file.preset, file.options, file.seats, file.moves, file.seed)
+
+
+def difference(in_file: Check, replayed: Check) -> Difference | None:
+    """Where file and replay differ first, or None where they agree."""
+    for field in Check.__struct_fields__:
+        if getattr(in_file, field) != getattr(replayed, field):
+            return Difference(field, getattr(in_file, field), getattr(replayed, field))
+    return None
+
+
+def move_text(move: object) -> str:
+    """A move as it is written in a file."""
+    return _ENCODER.encode(move).decode("utf-8")
 
 
 def decode(content: bytes, path: Path) -> GameFile[Any, Any]:
@@ -253,13 +274,6 @@ def _check_times(file: GameFile[Any, Any] | Head, path: Path) -> None:
         if not 1980 <= time.year <= 9000:
             detail = f"the year {time.year} cannot be right"
             raise SaveError(Fault.DAMAGED, path, detail, f"$.{name}")
-
-
-def _difference(in_file: Check, replayed: Check) -> Difference | None:
-    for field in Check.__struct_fields__:
-        if getattr(in_file, field) != getattr(replayed, field):
-            return Difference(field, getattr(in_file, field), getattr(replayed, field))
-    return None
 
 
 def _written(value: object) -> str:

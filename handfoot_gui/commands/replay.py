@@ -1,0 +1,185 @@
+"""``handfoot replay FILE``: check a record move by move, and print it in words with its scores."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from handfoot_gui.engine.errors import ReplayError
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.record import states
+from handfoot_gui.engine.registry import GAMES, AnyRecord, rules_of
+from handfoot_gui.engine.sheet import DealScore, Sheet
+from handfoot_gui.model.storage.codec import (
+    Difference,
+    check_of,
+    difference,
+    move_text,
+    read_game,
+    record_in,
+)
+from handfoot_gui.model.storage.faults import SaveError
+from handfoot_gui.model.wording.log import log_lines
+from handfoot_gui.model.wording.refusals import refusal
+from handfoot_gui.model.wording.words import Words
+
+_WIDTH: Final = 22
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command line takes."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Replay the file; 1 when it cannot be read, has an illegal move, or differs from its check."""
+    try:
+        file = read_game(arguments.file)
+    except SaveError as error:
+        print(_plain(str(error)), file=sys.stderr)
+        return 1
+    record = record_in(file)
+    rules = rules_of(record)
+    tell: Callable[[str], None] = _silent if arguments.json else _print_plain
+    tell(_title(record))
+    state = rules.start()
+    moves_made = 0
+    fault = ""
+    try:
+        for number, after in enumerate(states(rules, record.moves)):
+            if number:
+                for line in _told(record, number, state, after):
+                    tell(line)
+                moves_made = number
+            state = after
+    except ReplayError as error:
+        fault = _illegal(record, error)
+    else:
+        found = difference(file.check, check_of(record, rules, state))
+        fault = _different(found) if found is not None else ""
+    sheet = rules.sheet(state)
+    is_finished = rules.actor(state) is None
+    if arguments.json:
+        print(json.dumps(_summary(record, moves_made, is_finished, sheet, fault)))
+    else:
+        tell("")
+        for line in _scores(record, sheet):
+            tell(line)
+        tell(f"{moves_made} moves, {'finished' if is_finished else 'not finished'}.")
+    if fault:
+        sys.stdout.flush()
+        print(_plain(fault), file=sys.stderr)
+        return 1
+    return 0
+
+
+def _title(record: AnyRecord) -> str:
+    preset = GAMES[record.game].presets.get(record.preset or "")
+    chosen = record.preset if preset is not None else "own rules"
+    changed = ", with changed rules" if preset not in (None, record.options) else ""
+    names = ", ".join(
+        f"{player.name} ({player.level})" if player.is_bot else player.name
+        for player in record.seats
+    )
+    return f"{record.game}, {chosen}{changed}: {names}"
+
+
+def _told(record: AnyRecord, number: int, before: Any, after: Any) -> Iterator[str]:
+    seat, move = record.moves[number - 1]
+    names = [player.name for player in record.seats]
+    lines = log_lines(Words(), names, record.options, before.public, seat, move, after.public)
+    for place, line in enumerate(lines):
+        yield f"{number if not place else '':>5}  {line.text}"
+
+
+def _illegal(record: AnyRecord, error: ReplayError) -> str:
+    seat, move = record.moves[error.number - 1]
+    names = [player.name for player in record.seats]
+    reason = refusal(Words(), names, error.cause.problem)
+    who = "the table" if seat == TABLE else names[seat]
+    return f"Move {error.number} is not allowed: {reason} ({who}: {move_text(move)})"
+
+
+def _different(found: Difference) -> str:
+    return (
+        f"The file's check differs from the replay: {found.field} is {found.in_file} in the file "
+        f"and {found.replayed} in the replay."
+    )
+
+
+def _scores(record: AnyRecord, sheet: Sheet) -> Iterator[str]:
+    sides = [" & ".join(record.seats[seat].name for seat in side) for side in sheet.sides]
+    yield from (f"Side {number}: {names}" for number, names in enumerate(sides, start=1))
+    for deal in sheet.deals:
+        yield ""
+        yield f"Deal {deal.number}: {_ending(record, deal)}"
+        yield _row("", [f"side {number + 1}" for number in range(len(sides))])
+        for line in deal.lines:
+            yield _row(_words(line.kind), [line.points(side) for side in range(len(sides))])
+        yield _row("deal", [deal.points(side) for side in range(len(sides))])
+    yield ""
+    yield _row("total", list(sheet.totals))
+
+
+def _ending(record: AnyRecord, deal: DealScore) -> str:
+    return "the stock ran out" if deal.by is None else f"{record.seats[deal.by].name} went out"
+
+
+def _row(title: str, cells: list[int] | list[str]) -> str:
+    return f"  {title:<{_WIDTH}}" + "".join(f"{cell:>10}" for cell in cells)
+
+
+def _words(kind: str) -> str:
+    return kind.replace("_", " ")
+
+
+def _summary(
+    record: AnyRecord, moves: int, is_finished: bool, sheet: Sheet, fault: str
+) -> dict[str, object]:
+    sides = range(len(sheet.sides))
+    return {
+        "game": record.game,
+        "preset": record.preset,
+        "moves": moves,
+        "finished": is_finished,
+        "seats": [_seat(record, Seat(seat)) for seat in range(len(record.seats))],
+        "sides": sheet.sides,
+        "deals": [
+            {
+                "number": deal.number,
+                "ended": deal.ended,
+                "by": deal.by,
+                "scores": [deal.points(side) for side in sides],
+                "lines": {line.kind: [line.points(side) for side in sides] for line in deal.lines},
+            }
+            for deal in sheet.deals
+        ],
+        "totals": sheet.totals,
+        "fault": fault or None,
+    }
+
+
+def _seat(record: AnyRecord, seat: Seat) -> dict[str, object]:
+    player = record.seats[seat]
+    return {"name": player.name, "kind": player.kind, "level": player.level}
+
+
+def _print_plain(text: str) -> None:
+    print(_plain(text))
+
+
+def _silent(text: str) -> None:
+    """Tell nothing."""
+
+
+def _plain(text: str) -> str:
+    """The text without what a terminal would obey: names and paths come from strangers' files."""
+    return "".join(
+        sign if sign.isprintable() else sign.encode("unicode_escape").decode("ascii")
+        for sign in text
+    )

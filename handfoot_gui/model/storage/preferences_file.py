@@ -1,0 +1,70 @@
+"""The household's preferences on disk, beside its games."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from handfoot_gui.model.preferences import Preferences
+from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.files import (
+    BROKEN,
+    free_path,
+    home_folder,
+    make_folder,
+    read_file,
+    replace_file,
+)
+
+_LARGEST: Final = 2**20
+
+
+class PreferencesFile:
+    """The file ``preferences.json`` of the home folder."""
+
+    def __init__(self, home: Path | None = None) -> None:
+        """*home* defaults to `home_folder`."""
+        self.path = (home or home_folder()) / "preferences.json"
+
+    def load(self) -> tuple[Preferences, SaveError | None]:
+        """The preferences, and what was wrong with the file. Never raises.
+
+        Where there is no file, or a bad one, these are the defaults; a copy of a bad one is kept.
+        """
+        content = b""
+        try:
+            content = read_file(self.path, _LARGEST)
+            return _decoded(content, self.path), None
+        except SaveError as error:
+            if error.fault is Fault.MISSING:
+                return Preferences(), None
+            if content:
+                kept = free_path(self.path.parent, self.path.name + BROKEN)
+                with contextlib.suppress(SaveError):
+                    replace_file(kept, content)
+                    error.set_aside = kept
+            return Preferences(), error
+
+    def save(self, preferences: Preferences) -> None:
+        """Write all preferences. Raises `SaveError`; then the file holds what it held before."""
+        make_folder(self.path.parent, parents=True)
+        content = msgspec.json.format(msgspec.json.encode(preferences), indent=2)
+        replace_file(self.path, content + b"\n")
+
+
+def _decoded(content: bytes, path: Path) -> Preferences:
+    if not content.strip():
+        raise SaveError(Fault.EMPTY, path)
+    try:
+        content.decode("utf-8")
+        return msgspec.json.decode(content, type=Preferences)
+    except UnicodeDecodeError as error:
+        raise SaveError(Fault.NOT_TEXT, path, f"byte {error.start}") from error
+    except RecursionError as error:
+        raise SaveError(Fault.DAMAGED, path, "it is nested too deeply") from error
+    except msgspec.DecodeError as error:
+        detail, _, place = str(error).partition(" - at `")
+        raise SaveError(Fault.DAMAGED, path, detail, place.removesuffix("`")) from error
