@@ -108,8 +108,8 @@ class TurnUp(
 ):
     """Table: the stock's top card begins the discard pile, or is buried.
 
-    *bury* is the number of stock cards that lie above the buried card afterwards; it is given
-    exactly when the turned card is a red three, a two or a joker.
+    *bury* is the number of stock cards (1 or more) that lie above the buried card afterwards;
+    it is given exactly when the turned card is a red three, a two or a joker.
     """
 
     bury: int | None = None

@@ -111,6 +111,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
                 ("packs", "hand_size"), f"{dealt} cards are dealt, but the packs hold {cards}"
             )
         wilds = self.packs * (4 + self.jokers_per_pack)
+        if dealt + wilds + 2 * self.packs >= cards:
+            raise OptionsError(
+                ("packs", "hand_size"),
+                f"{cards - dealt} cards of {cards} are left for the stock, which may have no upcard",
+            )
         if self.quota.wild * 7 > wilds:
             raise OptionsError(
                 ("quota", "packs"),

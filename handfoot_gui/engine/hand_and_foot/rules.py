@@ -93,7 +93,7 @@ class HandAndFoot(Rules[State, View, Move]):
                 return Deal(tuple(order))
             case Phase.TURN_UP:
                 stock = state.stocks[0]
-                return TurnUp(rng.randrange(len(stock)) if _is_buried(stock[0]) else None)
+                return TurnUp(rng.randrange(1, len(stock)) if _is_buried(stock[0]) else None)
             case Phase.DEAL_OVER:
                 return EndDeal()
             case _:
@@ -116,7 +116,8 @@ class HandAndFoot(Rules[State, View, Move]):
 
     def problem(self, view: View, move: Move) -> Problem | None:
         if isinstance(move, ChooseDealer | Deal | TurnUp | LayRedThree | PickUpFoot | EndDeal):
-            return NotToMove(view.seat, legality.player_to_move(view.public))
+            actor = legality.player_to_move(view.public)
+            return NotToMove(view.seat, None if actor == view.seat else actor)
         return legality.problem(self.options, view, move)
 
     def suggestions(self, view: View) -> Iterator[PlayerMove]:
@@ -155,7 +156,7 @@ class HandAndFoot(Rules[State, View, Move]):
                 stock = state.stocks[0]
                 if not _is_buried(stock[0]):
                     return None if bury is None else WrongTableMove("an upcard that stays")
-                if bury is None or not 0 <= bury < len(stock):
+                if bury is None or not 1 <= bury < len(stock):
                     return WrongTableMove("a place to bury the upcard")
                 return None
             case Phase.DEAL_OVER, EndDeal():

@@ -1,0 +1,14 @@
+"""Fixtures of the engine tests; positions are set out with `setting_out.Play`."""
+
+from __future__ import annotations
+
+import pytest
+
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+
+
+@pytest.fixture
+def classic() -> HandAndFoot:
+    """The classic game."""
+    return HandAndFoot(Options())

@@ -1,0 +1,229 @@
+"""Positions of Hand and Foot set out card by card, with all 270 cards accounted for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.errors import IllegalMove, Problem
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
+from handfoot_gui.engine.hand_and_foot.moves import (
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    Lay,
+    Move,
+    Placement,
+    TakePile,
+)
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.hand_and_foot.state import Phase, Question, State
+
+CLEAN = "4 4 4 4 4 4 4", "5 5 5 5 5 5 5"
+DIRTY = "6 6 6 6 6 2 2", "7 7 7 7 7 2 2"
+WILD = "* * * * * 2 2"
+QUOTA = (*CLEAN, *DIRTY, WILD)
+"""Two clean, two dirty and one wild pile, of low ranks."""
+
+
+def all_cards(state: State) -> Counter[Card]:
+    """Every card of *state*, counted, wherever it lies."""
+    places: list[Iterable[Card]] = [state.public.pile]
+    places += [*state.holdings, *state.feet, *state.stocks]
+    for table in state.public.tables:
+        places.append(table.red_threes)
+        places += [meld.cards for meld in table.melds]
+    return Counter(card for place in places for card in place)
+
+
+class Play:
+    """A position and the moves made in it; cards are written by rank ("8") or face ("3H")."""
+
+    def __init__(
+        self,
+        *,
+        holding: str = "",
+        others: dict[int, str] | None = None,
+        feet: dict[int, str] | None = None,
+        melds: dict[int, Iterable[str]] | None = None,
+        red_threes: dict[int, str] | None = None,
+        pile: str = "",
+        stock: str = "",
+        stock_size: int | None = None,
+        in_foot: Iterable[int] = (),
+        played_foot: Iterable[int] = (),
+        phase: Phase = Phase.PLAY,
+        asked: bool | None = None,
+        deal: int = 1,
+        seat: int = 0,
+        options: Options | None = None,
+    ) -> None:
+        self.rules = HandAndFoot(options or Options())
+        self.seat = Seat(seat)
+        seats = range(4)
+        self._rest = [card for card in self.rules.cards if not card.is_red_three]
+        self._reds = [card for card in self.rules.cards if card.is_red_three]
+        self.pile = self.pick(pile)
+        self.stock = self.pick(stock)
+        wanted = {**(others or {}), seat: holding}
+        held = {who: self.pick(text) for who, text in wanted.items()}
+        packets = {who: self.pick(text) for who, text in (feet or {}).items()}
+        tables = []
+        for side in range(2):
+            laid = tuple(meld_of(self.pick(text)) for text in (melds or {}).get(side, ()))
+            tables.append(SideTable(laid, self.pick((red_threes or {}).get(side, ""))))
+        in_foot, played_foot = tuple(in_foot), tuple(played_foot)
+        for who in seats:
+            if who not in in_foot and who not in packets:
+                packets[who] = self._some(5)
+            if who not in held:
+                held[who] = self._some(5)
+        rest = [*self._rest, *self._reds]
+        deep = rest if stock_size is None else rest[: max(0, stock_size - len(self.stock))]
+        # Cards that are nowhere else are feet of the next player, who never plays here.
+        spare = rest[len(deep) :]
+        after = (seat + 1) % 4
+        feet_now = tuple((*packets.get(who, ()), *(spare if who == after else ())) for who in seats)
+        start = self.rules.start()
+        question = None if asked is None else Question((), phase, asked)
+        public = replace(
+            start.public,
+            phase=phase,
+            deal=deal,
+            dealer=Seat((seat + 3) % 4),
+            turn=self.seat,
+            turns=9,
+            tables=tuple(tables),
+            pile=self.pile,
+            in_foot=tuple(who in in_foot for who in seats),
+            played_foot=tuple(who in played_foot for who in seats),
+            question=question,
+        )
+        self.state = State(
+            public, tuple(held[who] for who in seats), feet_now, ((*self.stock, *deep),)
+        )
+        assert all_cards(self.state) == Counter(self.rules.cards)
+
+    def pick(self, text: str) -> tuple[Card, ...]:
+        """Cards not used yet, as written."""
+        return tuple(self._pick(word) for word in text.split())
+
+    def _pick(self, word: str) -> Card:
+        for place in (self._rest, self._reds):
+            for card in place:
+                if word in (card.face, card.rank):
+                    place.remove(card)
+                    return card
+        raise AssertionError(f"no {word} is left")
+
+    def _some(self, count: int) -> tuple[Card, ...]:
+        some = tuple(self._rest[-count:])
+        del self._rest[-count:]
+        return some
+
+    # What is there -----------------------------------------------------------------------------
+
+    @property
+    def holding(self) -> tuple[Card, ...]:
+        return self.state.holdings[self.seat]
+
+    @property
+    def phase(self) -> Phase:
+        return self.state.public.phase
+
+    @property
+    def melds(self) -> tuple[str, ...]:
+        """The side's melds, each as its ranks."""
+        table = self.state.public.tables[self.seat % 2]
+        return tuple(" ".join(card.rank for card in meld.cards) for meld in table.melds)
+
+    @property
+    def actor(self) -> Seat | None:
+        return self.rules.actor(self.state)
+
+    def held(self, text: str, without: Iterable[Card] = ()) -> tuple[Card, ...]:
+        """Cards of the holding (the top discard is written "top")."""
+        free = [card for card in self.holding if card not in set(without)]
+        found = []
+        for word in text.split():
+            if word == "top":
+                found.append(self.state.public.pile[-1])
+                continue
+            card = next(card for card in free if word in (card.face, card.rank))
+            free.remove(card)
+            found.append(card)
+        return tuple(found)
+
+    def placements(self, *parts: str) -> tuple[Placement, ...]:
+        """``"8 8 2"`` is a new meld, ``"0: 8 8"`` goes onto meld 0."""
+        used: list[Card] = []
+        made = []
+        for part in parts:
+            onto, colon, text = part.rpartition(":")
+            some = self.held(text, used)
+            used += some
+            made.append(Placement(some, int(onto) if colon else None))
+        return tuple(made)
+
+    def lay(self, *parts: str) -> Lay:
+        return Lay(self.placements(*parts))
+
+    def take(self, *parts: str) -> TakePile:
+        return TakePile(self.placements(*parts))
+
+    def discard(self, text: str) -> Discard:
+        return Discard(self.held(text)[0])
+
+    # What is done ------------------------------------------------------------------------------
+
+    def problem(self, move: Move) -> Problem | None:
+        return self.rules.problem(self.rules.view(self.state, self.seat), move)
+
+    def allowed(self, move: Move, *, settle: bool = True) -> Play:
+        """Make *move*, which must be legal, and what the table does after it."""
+        assert self.problem(move) is None
+        self.state = self.rules.apply(self.state, self.seat, move)
+        if settle:
+            self.settle()
+        assert all_cards(self.state) == Counter(self.rules.cards)
+        return self
+
+    def settle(self) -> list[Move]:
+        """The table's moves up to the next player's, or to the end of the deal."""
+        made = []
+        while self.actor == TABLE and self.phase is not Phase.DEAL_OVER:
+            move = self.rules.table_move(self.state, Random(1))
+            made.append(move)
+            self.state = self.rules.apply(self.state, TABLE, move)
+        return made
+
+    def refused(self, move: Move, problem: Problem, seat: int | None = None) -> None:
+        """*move* is refused with exactly *problem*, by both doors, and changes nothing."""
+        who = self.seat if seat is None else Seat(seat)
+        before = repr(self.state)
+        assert self.rules.problem(self.rules.view(self.state, who), move) == problem
+        with pytest.raises(IllegalMove) as caught:
+            self.rules.apply(self.state, who, move)
+        assert caught.value.problem == problem
+        assert (caught.value.seat, caught.value.move) == (who, move)
+        assert repr(self.state) == before
+
+    def draw(self) -> Play:
+        return self.allowed(Draw((self.rules.options.draw,)))
+
+    def ask(self, answer: bool | None = None) -> Play:
+        """Ask the partner, who answers unless *answer* is None."""
+        self.allowed(Ask())
+        if answer is not None:
+            partner = Seat((self.seat + 2) % 4)
+            self.state = self.rules.apply(self.state, partner, Answer(answer))
+            self.settle()
+        return self
