@@ -91,12 +91,14 @@ class NewGamePage(Page):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         side = 24 if self._is_narrow else 48
-        upper, layout = column(look, margins=(side, 36, side, 24))
+        upper, layout = column(look, margins=(side - RING, 36, side - RING, 24))
         rows.addWidget(upper, 1)
-        layout.addWidget(label(look, self.tr("New game"), Role.PAGE_TITLE))
+        title = label(look, self.tr("New game"), Role.PAGE_TITLE)
+        title.setContentsMargins(px(RING), 0, 0, 0)
+        layout.addWidget(title)
         layout.addSpacing(px(20))
         halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
-        halves.setSpacing(px(24 if self._is_narrow else 48))
+        halves.setSpacing(px((24 if self._is_narrow else 48) - RING))
         halves.addLayout(self._rules(), 10)
         halves.addLayout(self._seats(), 11)
         layout.addLayout(halves)
@@ -152,6 +154,7 @@ class NewGamePage(Page):
         look, px = self._look, self._look.px
         rows = QVBoxLayout()
         rows.setSpacing(px(8))
+        rows.setContentsMargins(px(RING), 0, px(RING), 0)
         head = QHBoxLayout()
         head.addWidget(label(look, self.tr("Seats"), Role.SECTION_TITLE), 1)
         head.addWidget(label(look, self.tr("4 players, two pairs"), Role.LABEL_STRONG))
@@ -168,6 +171,7 @@ class NewGamePage(Page):
         places = (self.tr("South"), self.tr("West"), self.tr("North, partner"), self.tr("East"))
         chosen = self._chosen.seats[seat]
         panel = Panel(look, line=look.theme.line, radius=10)
+        panel.setMinimumHeight(px(60))
         row = QHBoxLayout(panel)
         row.setContentsMargins(px(14), px(5), px(12 - RING), px(5))
         row.setSpacing(px(12))

@@ -1,0 +1,268 @@
+"""The score: the lines of a deal, the totals, how the game has gone so far and what is next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from handfoot_gui.engine.sheet import DealScore, Sheet
+from handfoot_gui.views.controls import RING, Button, Kind
+from handfoot_gui.views.fields import Segments
+from handfoot_gui.views.figures import figure, joined
+from handfoot_gui.views.icons import Sign
+from handfoot_gui.views.labels import label
+from handfoot_gui.views.page import Page, column
+from handfoot_gui.views.score_chart import ScoreChart
+from handfoot_gui.views.score_rows import EDGE, HeadRow, ScoreRow, SumRow
+from handfoot_gui.views.theme import Look, Role
+
+
+class Stage(StrEnum):
+    """When the score is looked at; decides what can be done next."""
+
+    PLAYING = "playing"
+    BETWEEN_DEALS = "between-deals"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class NextDeal:
+    """What is known of the deal to come, with the names of the dealer and the first player."""
+
+    number: int
+    first_meld: int
+    dealer: str
+    first: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreFacts:
+    """All the score page shows; *names* by seat."""
+
+    sheet: Sheet
+    names: tuple[str, ...]
+    deals: int
+    """Deals of a whole game."""
+    stage: Stage
+    next_deal: NextDeal | None = None
+
+    def side_names(self, side: int) -> tuple[str, ...]:
+        return tuple(self.names[seat] for seat in self.sheet.sides[side])
+
+
+class ScorePage(Page):
+    """The score of the finished deals.
+
+    Signals: ``next_deal_requested()``, ``table_requested()``, ``again_requested()`` (the same
+    players once more), ``start_requested()`` (back to the start page).
+    """
+
+    next_deal_requested = Signal()
+    table_requested = Signal()
+    again_requested = Signal()
+    start_requested = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._facts: ScoreFacts | None = None
+        self._shown = 0
+        """The deal whose lines are shown, as an index."""
+        self._open: set[str] = set()
+        """Kinds of lines that are open, so that they stay open."""
+        self._primary: Button | None = None
+
+    def set_facts(self, facts: ScoreFacts) -> None:
+        """Show *facts*, the last finished deal first, ready for Enter."""
+        self._facts = facts
+        self._shown = len(facts.sheet.deals) - 1
+        self._open = set()
+        self._rebuild()
+        if self._primary is not None:
+            self._primary.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._primary is not None:
+            self._primary.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.table_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # -- content ----------------------------------------------------------------------------
+
+    def _content(self) -> QWidget:
+        facts = self._facts
+        assert facts is not None, "facts come first"
+        look, px = self._look, self._look.px
+        side = self._margin()
+        content, layout = column(look, margins=(side - EDGE, 36, side - RING, 24))
+        head = QVBoxLayout()
+        head.setContentsMargins(px(EDGE), 0, 0, 0)
+        head.setSpacing(px(4))
+        title, subtitle = self._titles(facts)
+        head.addWidget(label(look, title, Role.PAGE_TITLE, wraps=True))
+        head.addWidget(label(look, subtitle, Role.BODY, ink=look.theme.text2, wraps=True))
+        layout.addLayout(head)
+        layout.addSpacing(px(12))
+        halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
+        halves.setSpacing(px(24 if self._is_narrow else 48 - RING))
+        if facts.sheet.deals:
+            halves.addLayout(self._table(facts, facts.sheet.deals[self._shown]), 784)
+        halves.addLayout(self._right(facts), 330)
+        if not facts.sheet.deals and not self._is_narrow:
+            halves.addStretch(784)
+        layout.addLayout(halves)
+        layout.addStretch(1)
+        return content
+
+    def _titles(self, facts: ScoreFacts) -> tuple[str, str]:
+        deals = facts.sheet.deals
+        if not deals:
+            return self.tr("Score sheet"), self.tr("No deal is finished yet.")
+        if facts.stage is Stage.OVER:
+            return self._result(facts)
+        deal = deals[-1]
+        points = [deal.points(side) for side in range(len(facts.sheet.sides))]
+        best = [side for side, have in enumerate(points) if have == max(points)]
+        if len(best) == 1:
+            title = self.tr("Deal {number} goes to {names}")
+            title = title.replace("{names}", joined(facts.side_names(best[0])))
+        else:
+            title = self.tr("Deal {number} is even")
+        left = facts.deals - len(deals)
+        remaining = self.tr("One deal is left.") if left == 1 else self.tr("{n} deals are left.")
+        remaining = remaining.replace("{n}", figure(left))
+        subtitle = f"{self._how_it_ended(facts, deal)} {remaining}"
+        return title.replace("{number}", figure(deal.number)), subtitle
+
+    def _result(self, facts: ScoreFacts) -> tuple[str, str]:
+        leaders = facts.sheet.leaders
+        how = self._how_it_ended(facts, facts.sheet.deals[-1])
+        if len(leaders) > 1:
+            both = joined(tuple(joined(facts.side_names(side)) for side in leaders))
+            return self.tr("A tie"), self.tr("{names} share the win.").replace("{names}", both)
+        totals = sorted(facts.sheet.totals)
+        lead = self.tr("{names} win").replace("{names}", joined(facts.side_names(leaders[0])))
+        margin = self.tr("By {points} points.").replace("{points}", figure(totals[-1] - totals[-2]))
+        return lead, f"{margin} {how}"
+
+    def _how_it_ended(self, facts: ScoreFacts, deal: DealScore) -> str:
+        if deal.by is None:
+            return self.tr("The stock ran out.")
+        return self.tr("{name} went out.").replace("{name}", facts.names[deal.by])
+
+    def _table(self, facts: ScoreFacts, deal: DealScore) -> QVBoxLayout:
+        look, sheet = self._look, facts.sheet
+        sides = tuple(", ".join(facts.side_names(side)) for side in range(len(sheet.sides)))
+        rows = QVBoxLayout()
+        rows.setSpacing(0)
+        if len(sheet.deals) > 1:
+            rows.addLayout(self._deal_choice(sheet))
+        rows.addWidget(HeadRow(look, sides))
+        for line in deal.lines:
+            row = ScoreRow(look, line, sides)
+            row.setChecked(line.kind in self._open and row.isCheckable())
+            row.toggled.connect(lambda is_open, kind=line.kind: self._on_row_opened(kind, is_open))
+            rows.addWidget(row)
+        numbers = range(len(sides))
+        points = tuple(deal.points(side) for side in numbers)
+        before = tuple(
+            sum(earlier.points(side) for earlier in sheet.deals[: self._shown]) for side in numbers
+        )
+        total = tuple(map(sum, zip(points, before, strict=True)))
+        name = self.tr("Deal {number}").replace("{number}", figure(deal.number))
+        rows.addWidget(SumRow(look, name, points, role=Role.TOTAL))
+        rows.addWidget(SumRow(look, self.tr("Before"), before, role=Role.BODY))
+        rows.addWidget(SumRow(look, self.tr("Total"), total, role=Role.GRAND_TOTAL, is_total=True))
+        rows.addStretch(1)
+        return rows
+
+    def _deal_choice(self, sheet: Sheet) -> QHBoxLayout:
+        px = self._look.px
+        deal = self.tr("Deal {number}")
+        items = [
+            (deal.replace("{number}", figure(score.number)), str(place))
+            for place, score in enumerate(sheet.deals)
+        ]
+        choice = Segments(self._look, items, name="deal-shown")
+        choice.set_value(str(self._shown))
+        choice.set_accessible_names(self.tr("Deal shown"))
+        choice.chosen.connect(self._on_deal_chosen)
+        row = QHBoxLayout()
+        row.setContentsMargins(px(EDGE - RING), 0, 0, 0)
+        row.addWidget(choice)
+        row.addStretch(1)
+        return row
+
+    def _right(self, facts: ScoreFacts) -> QVBoxLayout:
+        look, px = self._look, self._look.px
+        rows = QVBoxLayout()
+        rows.setSpacing(px(6))
+        rows.setContentsMargins(px(EDGE if self._is_narrow else 0), 0, 0, 0)
+        words = QVBoxLayout()
+        words.setContentsMargins(px(RING), 0, px(RING), 0)
+        words.setSpacing(px(6))
+        rows.addLayout(words)
+        if facts.sheet.deals:
+            words.addWidget(label(look, self.tr("The game so far"), Role.SECTION_TITLE))
+            totals = [[0] * len(facts.sheet.sides)]
+            for deal in facts.sheet.deals:
+                totals.append([have + deal.points(n) for n, have in enumerate(totals[-1])])
+            words.addWidget(ScoreChart(look, totals, facts.deals))
+        following = facts.next_deal
+        if following is not None:
+            words.addSpacing(px(8))
+            title = self.tr("Deal {number}").replace("{number}", figure(following.number))
+            words.addWidget(label(look, title, Role.SECTION_TITLE))
+            about = self.tr("First meld {points}. {dealer} deals, {first} plays first.")
+            about = about.replace("{points}", figure(following.first_meld))
+            about = about.replace("{dealer}", following.dealer).replace("{first}", following.first)
+            words.addWidget(label(look, about, Role.BODY, wraps=True))
+        rows.addSpacing(px(10))
+        self._add_buttons(rows, facts)
+        rows.addStretch(1)
+        return rows
+
+    def _add_buttons(self, rows: QVBoxLayout, facts: ScoreFacts) -> None:
+        look = self._look
+        enter = self.tr("Enter")
+        rows.setSpacing(look.px(2))
+        see = self.tr("See the table")
+        if facts.stage is Stage.PLAYING:
+            self._primary = self._large(self.tr("Back to the table"), enter, "table")
+            self._primary.clicked.connect(self.table_requested)
+            rows.addWidget(self._primary)
+            return
+        if facts.stage is Stage.OVER:
+            self._primary = self._large(self.tr("Play again"), enter, "again")
+            self._primary.clicked.connect(self.again_requested)
+        else:
+            number = facts.next_deal.number if facts.next_deal else len(facts.sheet.deals) + 1
+            deal = self.tr("Deal {number}").replace("{number}", figure(number))
+            self._primary = self._large(deal, enter, "next-deal")
+            self._primary.clicked.connect(self.next_deal_requested)
+        rows.addWidget(self._primary)
+        table = Button(look, see, sign=Sign.EYE, height=44, name="table")
+        table.clicked.connect(self.table_requested)
+        rows.addWidget(table)
+        if facts.stage is Stage.OVER:
+            start = Button(look, self.tr("Back to start"), sign=Sign.BACK, height=44, name="start")
+            start.clicked.connect(self.start_requested)
+            rows.addWidget(start)
+
+    def _large(self, text: str, key: str, name: str) -> Button:
+        return Button(self._look, text, Kind.PRIMARY, key=key, height=52, name=name)
+
+    def _on_row_opened(self, kind: str, is_open: bool) -> None:
+        if is_open:
+            self._open.add(kind)
+        else:
+            self._open.discard(kind)
+
+    def _on_deal_chosen(self, place: str) -> None:
+        self._shown = int(place)
+        self._rebuild()

@@ -1,0 +1,239 @@
+"""The rows of a score: one per kind of points, each opening into its sum."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from handfoot_gui.engine.sheet import Item, Line
+from handfoot_gui.views.controls import KeyFocus, paint_focus
+from handfoot_gui.views.figures import figure
+from handfoot_gui.views.icons import Sign, paint_shape, paint_sign
+from handfoot_gui.views.labels import paint_round
+from handfoot_gui.views.theme import Look, Role
+
+EDGE = 16
+"""Units by which an open row is wider than the figures, left and right."""
+
+_COLUMN = 176
+"""Units of one side's column."""
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+def kind_name(kind: str) -> str:
+    """The words for a line's kind."""
+    names = {
+        "clean_piles": QCoreApplication.translate("Score", "Clean piles"),
+        "dirty_piles": QCoreApplication.translate("Score", "Dirty piles"),
+        "wild_piles": QCoreApplication.translate("Score", "Wild piles"),
+        "red_threes": QCoreApplication.translate("Score", "Red threes"),
+        "going_out": QCoreApplication.translate("Score", "Going out"),
+        "cards_melded": QCoreApplication.translate("Score", "Cards in melds"),
+        "cards_left": QCoreApplication.translate("Score", "Left in hand and foot"),
+    }
+    return names[kind]
+
+
+def item_name(what: str) -> str:
+    """The words for what an item counts."""
+    names = {
+        "clean_pile": QCoreApplication.translate("Score", "Clean piles"),
+        "dirty_pile": QCoreApplication.translate("Score", "Dirty piles"),
+        "wild_pile": QCoreApplication.translate("Score", "Wild piles"),
+        "red_three_laid": QCoreApplication.translate("Score", "Laid on the table"),
+        "red_three_left": QCoreApplication.translate("Score", "Not laid"),
+        "going_out": QCoreApplication.translate("Score", "Going out"),
+        "joker": QCoreApplication.translate("Score", "Jokers"),
+        "two": QCoreApplication.translate("Score", "Twos"),
+        "ace": QCoreApplication.translate("Score", "Aces"),
+        "high": QCoreApplication.translate("Score", "Eights to kings"),
+        "low": QCoreApplication.translate("Score", "Fours to sevens"),
+        "black_three": QCoreApplication.translate("Score", "Black threes"),
+    }
+    return names[what]
+
+
+def column_right(look: Look, width: int, side: int, sides: int) -> float:
+    """The right edge of a side's column in a row *width* pixels wide."""
+    inner = width - 2 * look.px(EDGE)
+    column = min(look.px(_COLUMN), inner * 0.62 / sides)
+    return look.px(EDGE) + inner - column * (sides - 1 - side)
+
+
+def column_width(look: Look, width: int, sides: int) -> float:
+    """The width of a side's column in a row *width* pixels wide."""
+    return min(look.px(_COLUMN), (width - 2 * look.px(EDGE)) * 0.62 / sides)
+
+
+class HeadRow(QWidget):
+    """The names of the sides over their columns."""
+
+    def __init__(self, look: Look, sides: tuple[str, ...]) -> None:
+        super().__init__()
+        self._look = look
+        self._sides = sides
+        self.setFixedHeight(look.px(40))
+        self.setAccessibleName("; ".join(sides))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look, theme, px = self._look, self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setFont(look.font(Role.NAME))
+        metrics = QFontMetrics(painter.font())
+        for side, names in enumerate(self._sides):
+            right = column_right(look, self.width(), side, len(self._sides))
+            room = column_width(look, self.width(), len(self._sides)) - px(14 + 10 + 8)
+            text = metrics.elidedText(names, Qt.TextElideMode.ElideRight, int(room))
+            words = metrics.horizontalAdvance(text)
+            painter.setPen(QColor(theme.text))
+            painter.drawText(QRectF(right - words - 1, 0, words + 2, self.height()), _LEFT, text)
+            size = px(14)
+            mark = theme.sides[side]
+            place = QRectF(right - words - px(10) - size, (self.height() - size) / 2, size, size)
+            paint_shape(painter, mark.shape, place, mark.chrome)
+        painter.fillRect(
+            px(EDGE), self.height() - px(2), self.width() - 2 * px(EDGE), px(2), QColor(theme.text)
+        )
+
+
+class ScoreRow(QAbstractButton):
+    """One line of the score; Space, Right and Left open and close its sum, Up and Down go on."""
+
+    def __init__(self, look: Look, line: Line, sides: tuple[str, ...]) -> None:
+        super().__init__()
+        self._look = look
+        self._line = line
+        self._sides = sides
+        self._kinds = _kinds_of(line)
+        self._focus = KeyFocus(self)
+        self.setObjectName(f"row-{line.kind}")
+        self.setText(kind_name(line.kind))
+        self.setCheckable(bool(self._kinds))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        if self._kinds:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        points = (f"{names} {figure(line.points(n))}" for n, names in enumerate(sides))
+        self.setAccessibleName(f"{self.text()}: {'; '.join(points)}")
+        sums = (
+            f"{names}: {', '.join(_product(item, with_name=True) for item in items)}"
+            for names, items in zip(sides, line.items, strict=True)
+            if items
+        )
+        self.setAccessibleDescription("; ".join(sums))
+        self.toggled.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        height = px(40)
+        if self.isChecked():
+            height += px(24) * len(self._kinds) + px(8)
+        return QSize(px(480), height)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Right, Qt.Key.Key_Left) and self.isCheckable():
+            self.setChecked(key == Qt.Key.Key_Right)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            rows = self.parentWidget().findChildren(ScoreRow)
+            place = rows.index(self) + (1 if key == Qt.Key.Key_Down else -1)
+            if 0 <= place < len(rows):
+                rows[place].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look, theme, px = self._look, self._look.theme, self._look.px
+        painter = QPainter(self)
+        full = QRectF(self.rect())
+        if self.isChecked() or (self.underMouse() and self.isCheckable()):
+            line = theme.zone_line if self.isChecked() else None
+            paint_round(painter, full, px(8), theme.chrome2, line)
+        if not self.isChecked():
+            left, width = px(EDGE), self.width() - 2 * px(EDGE)
+            painter.fillRect(left, self.height() - 1, width, 1, QColor(theme.line))
+        if self._focus.is_shown:
+            paint_focus(painter, look, full, px(8))
+        top = px(40)
+        if self.isCheckable():
+            sign = Sign.CHEVRON_DOWN if self.isChecked() else Sign.CHEVRON_RIGHT
+            size = px(18)
+            place = QRectF(px(EDGE), (top - size) / 2, size, size)
+            paint_sign(painter, sign, place, theme.link)
+        painter.setPen(QColor(theme.text))
+        painter.setFont(look.font(Role.NAME, size=16))
+        painter.drawText(QRectF(px(EDGE + 26), 0, self.width(), top), _LEFT, self.text())
+        painter.setFont(look.font(Role.PROMPT_NAME))
+        for side in range(len(self._sides)):
+            right = column_right(look, self.width(), side, len(self._sides))
+            points = figure(self._line.points(side))
+            painter.drawText(QRectF(0, 0, right, top), _RIGHT, points)
+        if self.isChecked():
+            self._paint_sums(painter, top)
+
+    def _paint_sums(self, painter: QPainter, top: int) -> None:
+        look, theme, px = self._look, self._look.theme, self._look.px
+        painter.setFont(look.font(Role.LABEL))
+        points_width = QFontMetrics(painter.font()).horizontalAdvance("−8,888") + px(10)
+        for place, (what, each) in enumerate(self._kinds):
+            y, height = top + place * px(24), px(24)
+            painter.setPen(QColor(theme.text2))
+            each_text = QCoreApplication.translate("Score", "{what}, {points} each")
+            each_text = each_text.replace("{points}", figure(each))
+            each_text = each_text.replace("{what}", item_name(what))
+            painter.drawText(QRectF(px(EDGE + 26), y, self.width(), height), _LEFT, each_text)
+            for side, items in enumerate(self._line.items):
+                item = next((it for it in items if (it.what, it.each) == (what, each)), None)
+                if item is None:
+                    continue
+                right = column_right(look, self.width(), side, len(self._sides))
+                painter.setPen(QColor(theme.text2))
+                product = QRectF(0, y, right - points_width, height)
+                painter.drawText(product, _RIGHT, _product(item, with_name=False))
+                painter.setPen(QColor(theme.text))
+                painter.drawText(QRectF(0, y, right, height), _RIGHT, figure(item.points))
+
+
+class SumRow(QWidget):
+    """A row that does not open: the deal, what was before, the total."""
+
+    def __init__(
+        self, look: Look, text: str, points: tuple[int, ...], *, role: Role, is_total: bool = False
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._text = text
+        self._points = points
+        self._role = role
+        self._is_total = is_total
+        self.setFixedHeight(look.px({Role.GRAND_TOTAL: 52, Role.TOTAL: 44}.get(role, 34)))
+        self.setAccessibleName(f"{text}: {'; '.join(map(figure, points))}")
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look, theme, px = self._look, self._look.theme, self._look.px
+        painter = QPainter(self)
+        ink = theme.text if self._role is not Role.BODY else theme.text2
+        if self._is_total:
+            ink = theme.on
+            paint_round(painter, QRectF(self.rect()), px(8), theme.table, theme.zone_line)
+        painter.setPen(QColor(ink))
+        title = Role.BODY if self._role is Role.BODY else Role.SECTION_TITLE
+        painter.setFont(look.font(title, size=None if title is Role.BODY else 19))
+        painter.drawText(QRectF(px(EDGE + 26), 0, self.width(), self.height()), _LEFT, self._text)
+        painter.setFont(look.font(self._role))
+        for side, points in enumerate(self._points):
+            right = column_right(look, self.width(), side, len(self._points))
+            painter.drawText(QRectF(0, 0, right, self.height()), _RIGHT, figure(points))
+
+
+def _kinds_of(line: Line) -> tuple[tuple[str, int], ...]:
+    """What the sides' items count, each once, in the order they come."""
+    return tuple(dict.fromkeys((it.what, it.each) for items in line.items for it in items))
+
+
+def _product(item: Item, *, with_name: bool) -> str:
+    product = f"{figure(item.count)} × {figure(item.each)}"
+    return f"{item_name(item.what)} {product}" if with_name else product
