@@ -1,0 +1,318 @@
+"""What a gesture means in Hand and Foot: a move, cards laid out for one, or a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Final, TypeAlias
+
+from handfoot_gui.engine.cards import Card, Rank
+from handfoot_gui.engine.errors import Problem
+from handfoot_gui.engine.hand_and_foot import problems as no
+from handfoot_gui.engine.hand_and_foot.legality import problem_pair, table_after
+from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, Kind, SideTable
+from handfoot_gui.engine.hand_and_foot.moves import (
+    Discard,
+    Draw,
+    Lay,
+    Move,
+    Placement,
+    PlayerMove,
+    TakePile,
+)
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.hand_and_foot.view import View
+from handfoot_gui.model.table import (
+    DISCARD,
+    HAND,
+    NEW_MELD,
+    STOCK,
+    CardsLaidOut,
+    Chosen,
+    DiscardOne,
+    DiscardsOwnRank,
+    Draft,
+    Drafted,
+    Group,
+    LiftCards,
+    Lifted,
+    MakesDirty,
+    Outcome,
+    Refused,
+    Slip,
+)
+
+Result: TypeAlias = Outcome[Move]
+
+_UNFINISHED: Final = (no.TooFewPoints, no.OverflowTooShort, no.PairNotMelded)
+"""Problems that more cards can mend."""
+
+
+def meld_key(side: int, index: int) -> str:
+    """The zone of the side's meld number *index*."""
+    return f"meld{side}.{index}"
+
+
+def draft_key(index: int) -> str:
+    """The zone of new meld number *index* of a draft."""
+    return f"draft{index}"
+
+
+def move_of(draft: Draft) -> TakePile | Lay:
+    """The move that plays the whole draft."""
+    placements = tuple(Placement(group.cards, group.onto) for group in draft.groups)
+    return TakePile(placements) if draft.is_take else Lay(placements)
+
+
+def without(draft: Draft, cards: Iterable[Card], top: Card | None) -> Draft:
+    """The draft after *cards* are taken back; without the top card it takes no pile."""
+    gone = set(cards)
+    groups = tuple(
+        Group(left, group.onto)
+        for group in draft.groups
+        if (left := tuple(card for card in group.cards if card not in gone))
+    )
+    return Draft(groups, draft.is_take and top not in gone)
+
+
+class Gestures:
+    """The gestures of the seat of *view*, judged by *rules*."""
+
+    def __init__(self, rules: HandAndFoot, view: View) -> None:
+        self._rules = rules
+        self._options = rules.options
+        self._view = view
+        self._public = view.public
+        self.side = rules.options.side_of(view.seat)
+        self.own: SideTable = view.public.tables[self.side]
+        self.top = view.public.pile[-1] if view.public.pile else None
+
+    @property
+    def is_to_draw(self) -> bool:
+        return self._public.phase is Phase.DRAW
+
+    @property
+    def draw(self) -> Draw:
+        """The draw of this rule set: everything from the first stock pile that has enough."""
+        counts = self._view.stock_counts
+        best = max(range(len(counts)), key=lambda pile: counts[pile])
+        return Draw(tuple(self._options.draw * (pile == best) for pile in range(len(counts))))
+
+    def problem(self, move: PlayerMove) -> Problem | None:
+        return self._rules.problem(self._view, move)
+
+    def drop(self, draft: Draft, cards: tuple[Card, ...], key: str) -> Result:
+        """See `TableAdapter.drop`."""
+        if key == HAND:
+            back = [card for card in cards if card in draft.cards]
+            return Drafted(without(draft, back, self.top)) if back else None
+        if key == STOCK:
+            return self._judged(self.draw) if not cards else None
+        wrong = self.problem(self.draw)
+        if isinstance(wrong, no.NotToMove | no.AnswerFirst):
+            return Refused(wrong)
+        if key == DISCARD:
+            return self._take(draft, cards) if self.is_to_draw else self._discard(draft, cards)
+        if not cards:
+            return None
+        return self._lay(draft, cards, key)
+
+    def _judged(self, move: PlayerMove) -> Result:
+        wrong = self.problem(move)
+        return Chosen(move, self.warning(move)) if wrong is None else Refused(wrong)
+
+    def warning(self, move: PlayerMove) -> Slip | None:
+        """The costly slip in a legal move, if there is one."""
+        match move:
+            case Lay(melds) | TakePile(melds):
+                for placement in melds:
+                    if placement.onto is None:
+                        continue
+                    meld = self.own.melds[placement.onto]
+                    spoils = any(card.is_wild for card in placement.cards)
+                    if meld.rank is not None and meld.kind is Kind.CLEAN and spoils:
+                        return MakesDirty(meld.rank)
+            case Discard(card):
+                rank = None if card.is_wild else card.rank
+                if self.own.incomplete(rank) is not None:
+                    return DiscardsOwnRank(card)
+        return None
+
+    def _discard(self, draft: Draft, cards: tuple[Card, ...]) -> Result:
+        if not cards:
+            return Refused(LiftCards())
+        if len(cards) > 1:
+            return Refused(DiscardOne(len(cards)))
+        if not without(draft, cards, self.top).is_empty:
+            return Refused(CardsLaidOut())
+        return self._judged(Discard(cards[0]))
+
+    def _take(self, draft: Draft, cards: tuple[Card, ...]) -> Result:
+        wrong = problem_pair(self._view)
+        if wrong is not None:
+            return Refused(wrong)
+        assert self.top is not None, "a pile without cards has a problem"
+        laid = [card for card in (*draft.cards, *cards) if card is not self.top]
+        if not any(card.rank is self.top.rank for card in laid):
+            return Lifted(self.pair())
+        if draft.is_take:
+            return self._lay(draft, cards, NEW_MELD) if cards else None
+        return self._lay(draft, (self.top, *(c for c in cards if c is not self.top)), NEW_MELD)
+
+    def pair(self) -> tuple[Card, ...]:
+        """The cards of the holding that justify taking the pile."""
+        rank = self.top.rank if self.top is not None else None
+        return tuple(card for card in self._view.holding if card.rank is rank)
+
+    def _lay(self, draft: Draft, cards: tuple[Card, ...], key: str) -> Result:
+        base = without(draft, cards, None)
+        is_take = draft.is_take
+        if not is_take and self.top is not None:
+            if self.top in cards:
+                is_take = True
+                others = [c for c in (*cards, *base.cards) if c is not self.top]
+                if not any(card.rank is self.top.rank for card in others):
+                    cards = (*cards, *self.pair()[:2])
+            elif self._begins_take(base, cards, key):
+                is_take = True
+                cards = (self.top, *cards)
+        groups = self._added(base.groups, cards, key, is_take=is_take)
+        if isinstance(groups, Problem):
+            return Refused(groups)
+        result = Draft(groups, is_take)
+        wrong = self._structure(result)
+        if wrong is not None:
+            return Refused(wrong)
+        move = move_of(result)
+        wrong = self.problem(move)
+        if wrong is None:
+            at_once = base.is_empty if is_take else self.own.is_down
+            return Chosen(move, self.warning(move)) if at_once else Drafted(result)
+        return Drafted(result) if self._can_grow(wrong, result) else Refused(wrong)
+
+    def _begins_take(self, base: Draft, cards: tuple[Card, ...], key: str) -> bool:
+        """Whether cards laid before the draw mean the pile: its pair, where its top belongs."""
+        if not self.is_to_draw or self.top is None or problem_pair(self._view) is not None:
+            return False
+        rank = None if self.top.is_wild else self.top.rank
+        laid = [*cards, *self._at(base, key)]
+        if sum(card.rank is self.top.rank for card in laid) < 2:
+            return False
+        if any(not card.is_wild and card.rank is not rank for card in cards):
+            return False
+        index = self.own.incomplete(rank)
+        return key == NEW_MELD or index is None or key == meld_key(self.side, index)
+
+    def _at(self, draft: Draft, key: str) -> tuple[Card, ...]:
+        """The cards that the draft has in zone *key*."""
+        for index, group in enumerate(draft.groups):
+            own = draft_key(index) if group.onto is None else meld_key(self.side, group.onto)
+            if own == key:
+                return group.cards
+        return ()
+
+    def _added(
+        self, groups: tuple[Group, ...], cards: tuple[Card, ...], key: str, *, is_take: bool
+    ) -> tuple[Group, ...] | Problem:
+        """The draft's groups with *cards* on zone *key*, or where they belong on a new meld."""
+        for index in range(len(self.own.melds)):
+            if key == meld_key(self.side, index):
+                return self._onto(groups, cards, index, is_take=is_take)
+        for index, group in enumerate(groups):
+            if key == draft_key(index):
+                grown = Group((*group.cards, *cards), group.onto)
+                return (*groups[:index], grown, *groups[index + 1 :])
+        naturals = [card for card in cards if not card.is_wild]
+        wilds = tuple(card for card in cards if card.is_wild)
+        ranks = list(dict.fromkeys(card.rank for card in naturals))
+        if wilds and len(ranks) > 1:
+            if not (is_take and self.top is not None and self.top.rank in ranks):
+                return no.MixedRanks(ranks[0], ranks[1])
+            ranks.remove(self.top.rank)
+            ranks.insert(0, self.top.rank)
+        wanted: list[Rank | None] = [*ranks] or [None]
+        for place, rank in enumerate(wanted):
+            some = tuple(card for card in naturals if card.rank is rank)
+            groups = self._routed(groups, some + (wilds if place == 0 else ()), rank, is_take)
+        return groups
+
+    def _routed(
+        self, groups: tuple[Group, ...], cards: tuple[Card, ...], rank: Rank | None, is_take: bool
+    ) -> tuple[Group, ...]:
+        """The groups with cards of one rank where they belong: begun, on the table, or new."""
+        for index, group in enumerate(groups):
+            if group.onto is None and _rank(group.cards) is rank and len(group.cards) < PILE_SIZE:
+                grown = Group((*group.cards, *cards), None)
+                return (*groups[:index], grown, *groups[index + 1 :])
+        begun = self.own.incomplete(rank)
+        if begun is not None:
+            room = self.own.melds[begun].room
+            if sum(len(group.cards) for group in groups if group.onto == begun) < room:
+                return self._onto(groups, cards, begun, is_take=is_take)
+        return (*groups, Group(cards))
+
+    def _onto(
+        self, groups: tuple[Group, ...], cards: tuple[Card, ...], onto: int, *, is_take: bool
+    ) -> tuple[Group, ...]:
+        for index, group in enumerate(groups):
+            if group.onto == onto:
+                grown = Group((*group.cards, *cards), onto)
+                return (*groups[:index], grown, *groups[index + 1 :])
+        room = self.own.melds[onto].room
+        if is_take and self.top in cards and room < LEAST_MELD <= len(cards):
+            return (*groups, *self._overflow(cards, onto, room))
+        return (*groups, Group(cards, onto))
+
+    def _overflow(self, cards: tuple[Card, ...], onto: int, room: int) -> tuple[Group, ...]:
+        """Rule 7: complete the pile, begin a new meld; the legal split that spends fewest wilds."""
+        cards = tuple(sorted(cards, key=lambda card: card.is_wild))
+        for first in combinations(cards, room):
+            rest = tuple(card for card in cards if card not in first)
+            groups = (Group(first, onto), Group(rest))
+            if not isinstance(self._after(groups), Problem):
+                return groups
+        return (Group(cards[:room], onto), Group(cards[room:]))
+
+    def _after(self, groups: Iterable[Group]) -> SideTable | Problem:
+        placements = [Placement(group.cards, group.onto) for group in groups]
+        return table_after(self._options, self.own, placements)
+
+    def _structure(self, draft: Draft) -> Problem | None:
+        """What no further card could mend in the melds of the draft."""
+        wrong = self._after(draft.groups)
+        if not isinstance(wrong, Problem) or self._can_grow(wrong, draft):
+            return None
+        return wrong
+
+    def _can_grow(self, wrong: Problem, draft: Draft) -> bool:
+        """Whether cards of the holding could mend *wrong*."""
+        match wrong:
+            case no.TooFewCards(rank):
+                return self._can_reach_a_meld(rank)
+            case no.TooManyWilds(rank):
+                small = any(
+                    group.onto is None and _rank(group.cards) is rank and len(group.cards) < 3
+                    for group in draft.groups
+                )
+                return small and self._can_reach_a_meld(rank)
+            case no.SecondMeld(rank):
+                if not draft.is_take or self.top is None:
+                    return False
+                return rank is (None if self.top.is_wild else self.top.rank)
+            case no.DrawFirst():
+                return not self.own.is_down and problem_pair(self._view) is None
+            case _:
+                return isinstance(wrong, _UNFINISHED)
+
+    def _can_reach_a_meld(self, rank: Rank | None) -> bool:
+        some = [*self._view.holding, *((self.top,) if self.is_to_draw and self.top else ())]
+        wilds = sum(card.is_wild for card in some)
+        naturals = sum(card.rank is rank for card in some)
+        if rank is None:
+            return wilds >= LEAST_MELD
+        return naturals >= 2 and naturals + wilds >= LEAST_MELD
+
+
+def _rank(cards: Iterable[Card]) -> Rank | None:
+    return next((card.rank for card in cards if not card.is_wild), None)
