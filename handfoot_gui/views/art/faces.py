@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from handfoot_gui.engine.cards import Card, Rank, Suit
 from handfoot_gui.views.art.backs import paint_back, paint_sheet
 from handfoot_gui.views.art.figures import paint_court, paint_crest, paint_jester
-from handfoot_gui.views.art.glyphs import joker_word, rank_path, suit_path
+from handfoot_gui.views.art.glyphs import bloom_path, joker_word, rank_path, suit_path
 from handfoot_gui.views.art.palette import (
     GOLD,
     HEIGHT,
@@ -87,11 +87,11 @@ def _paint_full(painter: QPainter, card: Card, look: CardLook) -> None:
     index = _corner(card.rank, card.suit, large=large)
     fill(painter, index, colour)
     if card.is_joker:
-        paint_jester(painter, card.suit, look, 500, 690, 540)
+        paint_jester(painter, card.suit, look, 500, 690, 530)
     elif card.rank in _COURTS:
         paint_court(painter, card.rank, card.suit, look)
     elif card.rank is Rank.ACE:
-        _paint_ornate(painter, card.suit, look, 500, 700, 480 if large else 500)
+        _paint_ornate(painter, card.suit, look, 500, 700, 490, contour=True)
     elif large:
         fill(painter, _sign(card.suit, 500, 700, 440), colour)
     else:
@@ -136,24 +136,38 @@ def _paint_stack(painter: QPainter, card: Card, look: CardLook, *, with_word: bo
 
 
 def _paint_ornate(
-    painter: QPainter, suit: Suit, look: CardLook, x: float, y: float, size: float
+    painter: QPainter,
+    suit: Suit,
+    look: CardLook,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    contour: bool = False,
 ) -> None:
-    """The ace's one large sign: a light line inside its edge and a golden sign in its heart."""
-    colour = look.suit_colour(suit)
-    sign = _sign(suit, x, y, size)
-    fill(painter, sign, colour)
-    painter.save()
-    painter.setClipPath(sign)
-    draw(painter, sign, look.paper.face, size * 0.15)
-    draw(painter, sign, colour, size * 0.11)
-    painter.restore()
+    """The ace's one large sign, a golden one in its heart, where large a line along its edge."""
+    colour, paper = look.suit_colour(suit), look.paper.face
+    fill(painter, _sign(suit, x, y, size), colour)
+    if contour:
+        bloom = _bloom(suit, x, y, size)
+        painter.save()
+        # Clipped to the sign, a wide line is one on its inside only.
+        painter.setClipPath(bloom)
+        draw(painter, bloom, paper, size * 0.15)
+        draw(painter, bloom, colour, size * 0.11)
+        painter.restore()
     middle = y + size * _HEARTS_OF[suit]
     fill(painter, _sign(suit, x, middle, size * 0.36), GOLD)
-    fill(painter, _sign(suit, x, middle, size * 0.17), look.paper.face)
+    fill(painter, _sign(suit, x, middle - size * 0.01, size * 0.17), paper)
+
+
+@cache
+def _bloom(suit: Suit, x: float, y: float, size: float) -> QPainterPath:
+    return placed(bloom_path(suit), x, y, size)
 
 
 # How far below the middle of its square the heart of a sign lies.
-_HEARTS_OF = {Suit.SPADES: 0.06, Suit.HEARTS: -0.07, Suit.DIAMONDS: 0.0, Suit.CLUBS: -0.01}
+_HEARTS_OF = {Suit.SPADES: 0.01, Suit.HEARTS: -0.07, Suit.DIAMONDS: 0.0, Suit.CLUBS: 0.0}
 
 
 def _rank_at(rank: Rank, x: float, top: float, height: float, widest: float) -> QPainterPath:
@@ -177,9 +191,9 @@ def _corner(rank: Rank, suit: Suit, *, large: bool) -> QPainterPath:
         )
     if large:
         capital = _rank_at(rank, middle, 58, 300, 206)
-        return together(capital, placed(suit_path(suit), middle, 500, 210))
+        return together(capital, placed(suit_path(suit), middle, 498, 216))
     capital = _rank_at(rank, middle, 62, 220, 190)
-    return together(capital, placed(suit_path(suit), middle, 398, 182))
+    return together(capital, placed(suit_path(suit), middle, 402, 196))
 
 
 @cache
@@ -250,4 +264,4 @@ def _pips(rank: Rank, suit: Suit) -> QPainterPath:
         for y in {row, HEIGHT - row}:
             spots += [(_LEFT, y), (_RIGHT, y)]
     path = suit_path(suit)
-    return together(*(placed(path, x, y, 172, turned=y > _CENTRE) for x, y in spots))
+    return together(*(placed(path, x, y, 188, turned=y > _CENTRE) for x, y in spots))

@@ -110,9 +110,7 @@ def _wide_box(left: float, top: float, right: float, bottom: float) -> QPainterP
 @cache
 def _band_pattern() -> QPainterPath:
     lozenge = "M{0} 700 L{1} 676 L{2} 700 L{1} 724 Z"
-    return both_sides(
-        together(*(shape(lozenge.format(x - 18, x, x + 18)) for x in (293, 339, 385)))
-    )
+    return both_sides(together(*(shape(lozenge.format(x - 18, x, x + 18)) for x in (301, 352))))
 
 
 @cache
@@ -211,10 +209,10 @@ def _queen(painter: QPainter, inks: Inks) -> None:
     fill(painter, _dot_pair(434, 440, 19), _BLUSH)
     _features(painter, inks, lashes=True)
     fill(painter, _s("M472 474 Q488 462 500 470 Q512 462 528 474 Q500 504 472 474 Z"), _LIPS)
-    fill(painter, _pair("M500 264 C430 264 388 320 392 430 C416 400 482 372 500 300 Z"), hair)
-    draw(painter, _pair("M480 300 C460 344 428 360 408 384"), strand, 7)
-    fill(painter, _dots(10, (440, 588), (468, 602), (532, 602), (560, 588)), inks.paper.face)
-    fill(painter, _dots(14, (500, 608)), GOLD)
+    fill(painter, _pair("M500 264 C420 264 382 330 390 440 C402 380 444 322 500 298 Z"), hair)
+    draw(painter, _pair("M474 286 C440 300 410 334 400 374"), strand, 7)
+    fill(painter, _dots(9, (452, 554), (474, 568), (526, 568), (548, 554)), inks.paper.face)
+    fill(painter, _dots(13, (500, 574)), GOLD)
     fill(painter, _dot_pair(398, 466, 11), GOLD)
     fill(painter, _s("M398 262 L366 164 L432 212 L452 140 L500 196 L548 140 L568 212 L634 164 "
                      "L602 262 Z"), GOLD)  # fmt: skip
@@ -285,13 +283,13 @@ def paint_crest(
             fill(painter, _dots(56, (50, 316), (330, 180), (670, 180), (950, 316)), GOLD)
             fill(painter, _s("M190 740 Q500 690 810 740 L810 850 Q500 800 190 850 Z"), GOLD)
         case _:
-            fill(painter, _s("M110 650 C60 400 260 220 520 230 C800 240 940 430 890 640 "
-                             "C640 570 340 570 110 650 Z"), inks.main)  # fmt: skip
-            fill(painter, _s("M80 690 C340 590 660 590 920 680 L910 800 C640 710 360 710 100 "
-                             "810 Z"), GOLD)  # fmt: skip
-            fill(painter, _s("M640 620 C620 380 740 160 990 80 C1010 320 900 540 700 640 Z"),
-                 GOLD)  # fmt: skip
-            draw(painter, _s("M680 620 C720 440 800 290 930 160"), inks.paper.tint, 30)
+            cap = "M130 660 C70 470 230 330 450 330 C680 330 830 470 800 660 Z"
+            feather = "M610 640 C590 380 740 150 1010 60 C1040 330 900 560 690 660 Z"
+            fill(painter, _s(cap), inks.main)
+            draw(painter, _s(feather), inks.paper.tint, 60)
+            fill(painter, _s(feather), GOLD)
+            fill(painter, _s("M70 720 C320 650 620 650 870 720 L860 850 C620 780 320 780 80 850 Z"),
+                 inks.main)  # fmt: skip
     painter.restore()
 
 

@@ -13,7 +13,6 @@ from handfoot_gui.views.art.strokes import (
     box,
     closed,
     grown,
-    oval,
     placed,
     shape,
     solid,
@@ -43,13 +42,39 @@ def suit_path(suit: Suit) -> QPainterPath:
                 "C410 810 270 625 128 500 C270 375 410 190 500 5 Z"
             )
         case Suit.CLUBS:
-            leaves = oval(500, 245, 232).united(oval(252, 600, 232)).united(oval(748, 600, 232))
-            stem = shape(
-                "M420 400 L580 400 L620 520 L556 680 C562 820 596 905 682 958 "
-                "C700 972 694 990 674 990 L326 990 C306 990 300 972 318 958 "
-                "C404 905 438 820 444 680 L380 520 Z"
+            return _club(
+                "C560 830 596 905 682 958 C700 972 694 990 674 990 L326 990 "
+                "C306 990 300 972 318 958 C404 905 440 830 448 728"
             )
-            return leaves.united(stem)
+
+
+def _club(foot: str) -> QPainterPath:
+    """Three round leaves as one line, closed below by what leads from (552, 728) to (448, 728)."""
+    # Arcs instead of united circles: set operations may turn circles into polygons.
+    leaf = 232.0
+    path = shape("M308 374")
+    for x, y, start, sweep in ((500, 245, 214, -248), (748, 600, 103.9, -250.8)):
+        path.arcTo(x - leaf, y - leaf, 2 * leaf, 2 * leaf, start, sweep)
+    path.connectPath(shape(f"M552 728 {foot}"))
+    path.arcTo(252 - leaf, 600 - leaf, 2 * leaf, 2 * leaf, -33.1, -250.8)
+    path.closeSubpath()
+    return path
+
+
+@cache
+def bloom_path(suit: Suit) -> QPainterPath:
+    """The sign of a suit without the stem of spades and clubs; it lies on the whole sign."""
+    match suit:
+        case Suit.SPADES:
+            return shape(
+                "M500 10 C560 190 945 345 945 605 C945 735 850 815 735 815 "
+                "C645 815 570 775 500 690 C430 775 355 815 265 815 C150 815 55 735 55 605 "
+                "C55 345 440 190 500 10 Z"
+            )
+        case Suit.CLUBS:
+            return _club("L500 690 L448 728")
+        case _:
+            return suit_path(suit)
 
 
 @cache

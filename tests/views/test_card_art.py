@@ -1,0 +1,353 @@
+"""Card faces and backs: every card readable, distinct, crisp, drawn without any font."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
+
+from handfoot_gui.engine.cards import Card, Rank, Suit
+from handfoot_gui.views import art
+from handfoot_gui.views.art.atlas import CardAtlas
+from handfoot_gui.views.art.faces import STRIP, paint_face
+from handfoot_gui.views.art.glyphs import letter_path, star_path, suit_path
+from handfoot_gui.views.art.palette import (
+    Back,
+    CardDesign,
+    CardLook,
+    CardTheme,
+    Form,
+    Shadow,
+    SuitColours,
+    form_for,
+)
+
+PACK = (
+    *(Card(rank, suit) for rank in Rank if rank is not Rank.JOKER for suit in Suit),
+    Card(Rank.JOKER, Suit.HEARTS),
+    Card(Rank.JOKER, Suit.SPADES),
+)
+LOOKS = tuple(
+    CardLook(suits, design, theme)
+    for suits, design, theme in product(SuitColours, CardDesign, CardTheme)
+)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def pixels(picture: QPixmap) -> QImage:
+    return picture.toImage().convertToFormat(QImage.Format.Format_ARGB32)
+
+
+def painted(card: Card, width: int, look: CardLook, form: Form) -> QImage:
+    """The face alone, without shadow, on a picture of exactly its size."""
+    image = QImage(width, round(width * 1.4), QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    paint_face(painter, card, QRectF(0, 0, width, width * 1.4), look, form)
+    painter.end()
+    return image
+
+
+def difference(one: QImage, other: QImage) -> float:
+    """Mean difference of two pictures of one size, 0 (equal) to 255."""
+    assert one.size() == other.size()
+    left, right = bytes(one.constBits()), bytes(other.constBits())
+    return sum(abs(a - b) for a, b in zip(left, right, strict=True)) / len(left)
+
+
+def brightness(colour: str) -> float:
+    """Relative luminance as in the accessibility guidelines."""
+
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.03928 else float(((part + 0.055) / 1.055) ** 2.4)
+
+    shade = QColor(colour)
+    return (
+        0.2126 * linear(shade.redF())
+        + 0.7152 * linear(shade.greenF())
+        + 0.0722 * linear(shade.blueF())
+    )
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted((brightness(one), brightness(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("design", CardDesign)
+@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("width", [44, 60, 72, 92, 148])
+def test_every_face_is_drawn_and_unlike_every_other(
+    width: int, form: Form, design: CardDesign
+) -> None:
+    atlas = CardAtlas(CardLook(design=design))
+    blank = bytes(pixels(atlas.blank(width)).constBits())
+    seen: dict[bytes, Card] = {}
+    for card in PACK:
+        face = pixels(atlas.face(card, width, form))
+        assert face.width() == width + 2 * Shadow.RESTING.margin
+        drawn = bytes(face.constBits())
+        assert drawn != blank
+        assert drawn not in seen, f"{card} looks like {seen[drawn]}"
+        seen[drawn] = card
+    assert len(seen) == 54
+
+
+@pytest.mark.parametrize("width", [44, 92])
+@pytest.mark.parametrize("form", Form)
+def test_suits_stay_apart_without_colour(form: Form, width: int) -> None:
+    """With two colours, hearts and diamonds differ by their shape alone, and by more than noise."""
+    look = CardLook(suits=SuitColours.TWO)
+    for rank in (Rank.ACE, Rank.SEVEN, Rank.TEN):
+        for one, other in ((Suit.HEARTS, Suit.DIAMONDS), (Suit.SPADES, Suit.CLUBS)):
+            apart = difference(
+                painted(Card(rank, one), width, look, form),
+                painted(Card(rank, other), width, look, form),
+            )
+            assert apart > 0.7, (rank, one, other)
+
+
+@pytest.mark.parametrize("design", CardDesign)
+@pytest.mark.parametrize("form", Form)
+def test_the_narrowest_strip_shows_the_whole_index(form: Form, design: CardDesign) -> None:
+    """Nothing of rank or suit is cut: ink lies inside the strip, and paper at the cut edge."""
+    look = CardLook(design=design)
+    width = 400
+    cut = round(STRIP[form] * width)
+    paper = QColor(look.paper.face)
+    for card in PACK:
+        image = painted(card, width, look, form)
+        inside = 0
+        colour = QColor(look.suit_colour(card.suit))
+        if form is Form.ROW:
+            at_cut = [(x, y) for y in (cut - 1, cut - 2) for x in range(12, width - 12)]
+            strip = [(x, y) for y in range(12, cut) for x in range(12, width - 12, 2)]
+        else:
+            # Below the index of a stacked card the sign or the picture may pass under the cut.
+            depth = round(width * (0.62 if form is Form.FULL else 0.66))
+            at_cut = [(x, y) for x in (cut - 1, cut - 2) for y in range(12, depth)]
+            strip = [(x, y) for x in range(12, cut) for y in range(12, depth, 2)]
+        for x, y in at_cut:
+            assert image.pixelColor(x, y) == paper, (card, x, y)
+        inside = sum(image.pixelColor(x, y) == colour for x, y in strip)
+        assert inside > 400, card
+
+
+def test_a_full_strip_shows_nothing_but_the_index() -> None:
+    """In a fan of forty cards no pip or picture peeps out at the edge of a strip."""
+    for design in CardDesign:
+        look = CardLook(design=design)
+        for card in PACK:
+            image = painted(card, 400, look, Form.FULL)
+            cut = round(STRIP[Form.FULL] * 400)
+            for y in range(12, 400):
+                assert image.pixelColor(cut - 1, y) == QColor(look.paper.face), (card, y)
+
+
+@pytest.mark.parametrize("rank", [rank for rank in Rank if rank is not Rank.JOKER])
+def test_a_capital_is_as_high_as_designed(rank: Rank) -> None:
+    height = letter_path("10" if rank is Rank.TEN else rank.value).boundingRect().height()
+    assert height == pytest.approx(1000, abs=2)
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_every_index_stands_out_from_its_paper(look: CardLook) -> None:
+    for suit in Suit:
+        assert contrast(look.suit_colour(suit), look.paper.face) >= 3
+
+
+def test_edges_stand_out_from_the_paper() -> None:
+    for theme in CardTheme:
+        paper = CardLook(theme=theme).paper
+        assert contrast(paper.edge, paper.face) >= 2.95
+
+
+@pytest.mark.parametrize("theme", [CardTheme.LIGHT, CardTheme.HIGH_CONTRAST])
+def test_high_contrast_suits_reach_six(theme: CardTheme) -> None:
+    look = CardLook(SuitColours.HIGH_CONTRAST, theme=theme)
+    assert min(contrast(look.suit_colour(suit), look.paper.face) for suit in Suit) >= 6
+
+
+def test_red_and_black_families_hold_in_every_mode() -> None:
+    for suits in SuitColours:
+        look = CardLook(suits)
+        for suit in Suit:
+            shade = QColor(look.suit_colour(suit))
+            assert (shade.red() > shade.blue()) is suit.is_red
+
+
+def test_a_picture_for_a_fine_screen_has_twice_the_pixels() -> None:
+    atlas = CardAtlas()
+    card = Card(Rank.QUEEN, Suit.HEARTS)
+    plain, fine = atlas.face(card, 92, dpr=1), atlas.face(card, 92, dpr=2)
+    assert fine.size() == QSize(plain.width() * 2, fine.height())
+    assert fine.height() in (plain.height() * 2, plain.height() * 2 - 1)
+    assert fine.devicePixelRatio() == 2
+    assert fine.deviceIndependentSize().width() == plain.width()
+
+
+@pytest.mark.parametrize("code", ["QH1", "TS1", "*H1", "AC1"])
+def test_a_large_card_is_drawn_not_stretched(code: str) -> None:
+    card, look = Card.parse(code), CardLook()
+    small, large = painted(card, 80, look, Form.FULL), painted(card, 160, look, Form.FULL)
+    stretched = small.scaled(
+        large.size(),
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    assert difference(large, stretched) > 1
+
+
+def test_small_cards_choose_the_row_form() -> None:
+    assert (form_for(71), form_for(72)) == (Form.ROW, Form.FULL)
+    atlas, card = CardAtlas(), Card(Rank.NINE, Suit.CLUBS)
+    assert atlas.face(card, 60) is atlas.face(card, 60, Form.ROW)
+    assert atlas.face(card, 92) is atlas.face(card, 92, Form.FULL)
+    assert atlas.face(card, 60) is not atlas.face(card, 60, Form.STACK)
+
+
+def test_equal_questions_get_the_same_picture() -> None:
+    atlas = CardAtlas()
+    first = atlas.face(Card(Rank.KING, Suit.HEARTS, 1), 92, dpr=1)
+    assert atlas.face(Card(Rank.KING, Suit.HEARTS, 5), 92, dpr=1) is first
+    assert atlas.back(Back.WINE, 92) is atlas.back(Back.WINE, 92)
+    assert atlas.blank(92) is atlas.blank(92)
+    assert atlas.face(Card(Rank.KING, Suit.HEARTS), 92, shadow=Shadow.LIFTED) is not first
+    assert atlas.face(Card(Rank.KING, Suit.HEARTS), 92, dpr=2) is not first
+    assert atlas.face(Card(Rank.KING, Suit.HEARTS), 93) is not first
+
+
+def test_a_new_look_draws_new_pictures() -> None:
+    atlas, card = CardAtlas(), Card(Rank.FIVE, Suit.DIAMONDS)
+    before = atlas.face(card, 92)
+    atlas.look = CardLook()
+    assert atlas.face(card, 92) is before, "an equal look keeps the pictures"
+    for look in LOOKS[1:]:
+        atlas.look = look
+        assert pixels(atlas.face(card, 92)) != pixels(before), look
+
+
+def test_the_oldest_pictures_go_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("handfoot_gui.views.art.atlas._MOST_KEPT", 3)
+    atlas = CardAtlas()
+    first, *others = (atlas.blank(width) for width in (44, 45, 46, 47))
+    assert atlas.blank(47) is others[-1]
+    assert atlas.blank(44) is not first
+
+
+def test_red_and_black_joker_differ() -> None:
+    red, black = Card(Rank.JOKER, Suit.HEARTS), Card(Rank.JOKER, Suit.SPADES)
+    for form in Form:
+        one, other = (painted(card, 60, CardLook(), form) for card in (red, black))
+        assert difference(one, other) > 1
+
+
+@pytest.mark.parametrize("width", [44, 92])
+def test_backs_differ_from_each_other_and_from_the_blank(width: int) -> None:
+    atlas = CardAtlas()
+    pictures = [pixels(atlas.back(kind, width)) for kind in Back]
+    pictures.append(pixels(atlas.blank(width)))
+    for place, one in enumerate(pictures):
+        assert all(difference(one, other) > 5 for other in pictures[place + 1 :])
+
+
+def test_backs_look_the_same_upside_down_at_the_rim() -> None:
+    """A back must not tell which way round a card was dealt: the outline is even."""
+    image = pixels(CardAtlas().back(Back.BLUE, 100, shadow=Shadow.NONE))
+    turned = image.transformed(QTransform.fromScale(-1, -1))
+    for x in range(12, 88):
+        assert image.pixelColor(x, 3) == turned.pixelColor(x, 3)
+
+
+@pytest.mark.parametrize("shadow", Shadow)
+def test_a_shadow_stays_inside_its_margin(shadow: Shadow) -> None:
+    margin = shadow.margin
+    image = pixels(CardAtlas().face(Card(Rank.TWO, Suit.CLUBS), 80, shadow=shadow))
+    assert image.size() == QSize(80 + 2 * margin, 112 + 2 * margin)
+    if margin:
+        right, bottom = image.width() - 1, image.height() - 1
+        for x in range(image.width()):
+            assert image.pixelColor(x, 0).alpha() == image.pixelColor(x, bottom).alpha() == 0
+        for y in range(image.height()):
+            assert image.pixelColor(0, y).alpha() == image.pixelColor(right, y).alpha() == 0
+        below = image.pixelColor(margin + 40, margin + 112)
+        above = image.pixelColor(margin + 40, margin - 2)
+        assert below.alpha() > 20
+        assert above.alpha() == 0
+    assert image.pixelColor(margin + 40, margin + 60).alpha() == 255
+
+
+def test_signs_fill_their_square() -> None:
+    for path in (*(suit_path(suit) for suit in Suit), star_path()):
+        bounds = path.boundingRect()
+        assert QRectF(0, 0, 1000, 1000).contains(bounds)
+        assert bounds.height() > 900
+        assert bounds.center().x() == pytest.approx(500, abs=1)
+
+
+def test_curves_of_signs_are_curves() -> None:
+    """Small paths lose their curves in set operations; a club must stay round."""
+    club = suit_path(Suit.CLUBS)
+    kinds = {club.elementAt(place).type.name for place in range(club.elementCount())}
+    assert "CurveToElement" in kinds
+    for suit in Suit:
+        assert suit_path(suit).contains(QRectF(480, 480, 40, 40)), suit
+
+
+def test_a_face_paints_on_any_painter_and_leaves_it_as_it_was() -> None:
+    image = QImage(500, 700, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.translate(7, 9)
+    before = painter.transform()
+    for form in Form:
+        for card in PACK:
+            paint_face(painter, card, QRectF(20, 30, 50, 70), CardLook(), form)
+    assert painter.transform() == before
+    assert not painter.hasClipping()
+    assert painter.opacity() == 1
+    painter.end()
+    assert image.pixelColor(5, 5) == QColor("white")
+    assert image.pixelColor(460, 660) == QColor("white")
+
+
+def test_cards_are_paths_and_never_text() -> None:
+    folder = Path(art.__file__).parent
+    sources = list(folder.glob("*.py"))
+    assert len(sources) > 5
+    for source in sources:
+        text = source.read_text(encoding="utf-8")
+        for word in ("drawText", "QFont", "addText", "QSvg", "QStaticText", "fromData", ".png"):
+            assert word not in text, f"{word} in {source.name}"
+
+
+def test_a_face_is_drawn_quickly() -> None:
+    atlas = CardAtlas()
+    for card in PACK:
+        atlas.face(card, 92)
+    atlas.look = CardLook(suits=SuitColours.TWO)
+    started = time.perf_counter()
+    for card in PACK:
+        atlas.face(card, 92)
+    # About 0.5 ms each; the bound leaves room for a busy machine.
+    assert (time.perf_counter() - started) / len(PACK) < 0.01
+
+
+def test_importing_the_art_draws_nothing() -> None:
+    """Start-up: the import builds no path, so it costs little beyond Qt itself."""
+    script = (
+        "import handfoot_gui.views.art.atlas\n"
+        "from handfoot_gui.views.art import glyphs, faces\n"
+        "print(glyphs.suit_path.cache_info().currsize, faces._corner.cache_info().currsize)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout.split() == ["0", "0"]
