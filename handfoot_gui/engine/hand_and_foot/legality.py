@@ -289,8 +289,12 @@ def _problem_take(options: Options, view: View, move: TakePile) -> Problem | Non
     own = _own_table(options, view)
     table = table_after(options, own, move.melds)
     if isinstance(table, Problem):
-        # Too short an overflow is the same fault as the size of one meld, but says more.
-        return _problem_top_melded(own, move.melds, top) or table
+        # Too short an overflow is the same fault as the size of one meld, but says more; a new
+        # meld beside an incomplete one is not a pair torn apart.
+        wrong = _problem_top_melded(own, move.melds, top)
+        if isinstance(wrong, no.PairNotMelded) and isinstance(table, no.SecondMeld):
+            return table
+        return wrong or table
     wrong = _problem_top_melded(own, move.melds, top) or _problem_first_meld(
         options, view, move.melds
     )

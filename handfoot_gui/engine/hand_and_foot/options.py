@@ -114,7 +114,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         if dealt + wilds + 2 * self.packs >= cards:
             raise OptionsError(
                 ("packs", "hand_size"),
-                f"{cards - dealt} cards of {cards} are left for the stock, which may have no upcard",
+                f"of {cards} cards {cards - dealt} are left for the stock; none may be an upcard",
             )
         if self.quota.wild * 7 > wilds:
             raise OptionsError(
