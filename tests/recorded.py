@@ -42,9 +42,5 @@ def playing(seed: int, options: Options | None = None) -> Iterator[tuple[Record,
 @cache
 def game(seed: int = 1, moves: int | None = None) -> tuple[Record, State]:
     """The game of *seed* after *moves* moves, or at its end."""
-    last = None
-    for number, last in enumerate(playing(seed)):
-        if number == moves:
-            break
-    assert last is not None
+    *_, last = islice(playing(seed), None if moves is None else moves + 1)
     return last

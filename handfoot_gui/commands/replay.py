@@ -28,6 +28,7 @@ from handfoot_gui.model.wording.refusals import refusal
 from handfoot_gui.model.wording.words import Words
 
 _WIDTH: Final = 22
+_LONGEST_MOVE: Final = 200
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -102,7 +103,10 @@ def _illegal(record: AnyRecord, error: ReplayError) -> str:
     names = [player.name for player in record.seats]
     reason = refusal(Words(), names, error.cause.problem)
     who = "the table" if seat == TABLE else names[seat]
-    return f"Move {error.number} is not allowed: {reason} ({who}: {move_text(move)})"
+    what = move_text(move)
+    if len(what) > _LONGEST_MOVE:
+        what = f"{what[:_LONGEST_MOVE]}…"
+    return f"Move {error.number} is not allowed: {reason} ({who}: {what})"
 
 
 def _different(found: Difference) -> str:

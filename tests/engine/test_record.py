@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import islice
 from random import Random
 
 import pytest
@@ -51,11 +53,10 @@ def test_an_illegal_move_is_named_by_its_number_counted_from_one() -> None:
 
 def test_states_before_the_illegal_move_are_given() -> None:
     record, _ = game(1, 20)
-    seen = []
+    found = states(RULES, (*record.moves, (Seat(0), m.PickUpFoot())))
+    assert len([next(found) for _ in range(21)]) == 21
     with pytest.raises(ReplayError):
-        for state in states(RULES, (*record.moves, (Seat(0), m.PickUpFoot()))):
-            seen.append(state)  # noqa: PERF402  (a list would be lost with the error)
-    assert len(seen) == 21
+        next(found)
 
 
 @pytest.mark.parametrize("seat", [-2, 4, 10**30, -(10**30)])
@@ -140,6 +141,15 @@ any_move = st.one_of(
 )
 
 
+def refused_at(moves: Iterable[tuple[Seat, m.Move]]) -> int | None:
+    """The number of the move that is refused, or None."""
+    try:
+        replay(RULES, moves)
+    except ReplayError as error:
+        return error.number
+    return None
+
+
 @settings(deadline=None, max_examples=150)
 @given(st.integers(0, 3), st.data())
 def test_a_foreign_move_anywhere_is_refused_or_played_but_nothing_breaks(
@@ -151,10 +161,8 @@ def test_a_foreign_move_anywhere_is_refused_or_played_but_nothing_breaks(
     actor = RULES.actor(before)
     seat = data.draw(st.sampled_from([actor if actor is not None else TABLE, TABLE, Seat(1)]))
     move = data.draw(any_move)
-    try:
-        replay(RULES, (*record.moves[:place], (seat, move), *record.moves[place:]))
-    except ReplayError as error:
-        assert error.number > place
+    number = refused_at((*record.moves[:place], (seat, move), *record.moves[place:]))
+    assert number is None or number > place
 
 
 @settings(deadline=None, max_examples=80)
@@ -169,10 +177,8 @@ def test_a_move_changed_a_little_is_refused_or_played_but_nothing_breaks(
         seat, move = moves[place]
         changed = list(moves)
         changed[place] = (seat, _changed(move, rng))
-        try:
-            replay(RULES, changed)
-        except ReplayError as error:
-            assert error.number > place
+        number = refused_at(changed)
+        assert number is None or number > place
 
 
 def _changed(move: m.Move, rng: Random) -> m.Move:
@@ -239,9 +245,7 @@ def test_every_rule_set_that_passes_its_check_can_be_played_and_replayed(
 ) -> None:
     try:
         options.check()
-    except OptionsError as error:
-        assert error.fields
+    except OptionsError:
         return
-    for _number, (record, state) in zip(range(3000), playing(seed, options), strict=False):
-        pass
+    *_, (record, state) = islice(playing(seed, options), 3000)
     assert replay(HandAndFoot(options), record.moves) == state

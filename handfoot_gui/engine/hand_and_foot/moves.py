@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.game import Seat
+
+Number = Annotated[int, Meta(ge=0, le=999)]
+"""A number in a move; the range is asked when a file is read, before the rules are."""
 
 
 class Placement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Cards for one meld: a new one, or the side's meld number *onto* (counted from 0)."""
 
     cards: tuple[Card, ...]
-    onto: int | None = None
+    onto: Number | None = None
 
 
 class Draw(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="draw"):
     """Draw from the stock: ``counts[i]`` cards from stock pile i."""
 
-    counts: tuple[int, ...]
+    counts: tuple[Number, ...]
 
 
 class TakePile(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="take"):
@@ -85,7 +88,7 @@ class Answer(
 class ChooseDealer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="dealer"):
     """Table: the first dealer of the hands, by lot."""
 
-    dealer: Seat
+    dealer: Annotated[Seat, Meta(ge=0, le=31)]
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="deal"):
@@ -112,7 +115,7 @@ class TurnUp(
     it is given exactly when the turned card is a red three, a two or a joker.
     """
 
-    bury: int | None = None
+    bury: Number | None = None
 
 
 class LayRedThree(

@@ -159,8 +159,9 @@ def load(path: Path) -> LoadedGame:
     try:
         state = replay(rules, record.moves)
     except ReplayError as error:
+        detail = f"move {error.number}: {error.cause.problem!r}"
         place = f"$.moves[{error.number - 1}]"
-        raise SaveError(Fault.ILLEGAL_MOVE, path, str(error), place) from error
+        raise SaveError(Fault.ILLEGAL_MOVE, path, detail, place) from error
     reason = difference(file.check, check_of(record, rules, state))
     return LoadedGame(record, state, file.id, file.started, file.saved, reason)
 
