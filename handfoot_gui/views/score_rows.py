@@ -138,7 +138,7 @@ class ScoreRow(QAbstractButton):
         if key in (Qt.Key.Key_Right, Qt.Key.Key_Left) and self.isCheckable():
             self.setChecked(key == Qt.Key.Key_Right)
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            rows = self.parentWidget().findChildren(ScoreRow)
+            rows = self.window().findChildren(ScoreRow)
             place = rows.index(self) + (1 if key == Qt.Key.Key_Down else -1)
             if 0 <= place < len(rows):
                 rows[place].setFocus(Qt.FocusReason.TabFocusReason)

@@ -10,9 +10,9 @@ from typing import Final
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-from handfoot_gui.engine.cards import Suit
 from handfoot_gui.model import preferences
-from handfoot_gui.model.preferences import SuitColours
+from handfoot_gui.model.preferences import Preferences
+from handfoot_gui.views.art.palette import CardDesign, CardLook, CardTheme, SuitColours
 
 
 class Shape(StrEnum):
@@ -80,18 +80,8 @@ class Theme:
     """The initial inside a side's shape."""
     sides: tuple[SideMark, ...]
     """By side number; six for a table where everybody plays alone."""
-    four_suits: tuple[str, str, str, str]
-    """Spades, hearts, diamonds, clubs in four colours."""
-    two_suits: tuple[str, str]
-    """Black and red."""
     unplayable_cover: float
     """How much of `table` lies over a card that may not be played, 0 to 1."""
-
-    def suit(self, suit: Suit, colours: SuitColours) -> str:
-        """The ink of *suit* on a card face."""
-        if colours is SuitColours.TWO:
-            return self.two_suits[suit.is_red]
-        return self.four_suits[tuple(Suit).index(suit)]
 
 
 def _sides(*table_and_chrome: tuple[str, str]) -> tuple[SideMark, ...]:
@@ -140,8 +130,6 @@ LIGHT: Final = Theme(
         ("#F0B79A", "#B2562E"),
         ("#B9B6EA", "#6A64BE"),
     ),
-    four_suits=("#1C2330", "#AC142C", "#C4560A", "#1A5CA8"),
-    two_suits=("#1C2330", "#C21F30"),
     unplayable_cover=0.42,
 )
 
@@ -184,8 +172,6 @@ DARK: Final = Theme(
         ("#F0B79A", "#F0B79A"),
         ("#B9B6EA", "#B9B6EA"),
     ),
-    four_suits=("#1C2330", "#AC142C", "#C4560A", "#1A5CA8"),
-    two_suits=("#1C2330", "#C21F30"),
     unplayable_cover=0.5,
 )
 
@@ -228,8 +214,6 @@ HIGH_CONTRAST: Final = Theme(
         ("#F0B79A", "#F0B79A"),
         ("#B9B6EA", "#B9B6EA"),
     ),
-    four_suits=("#000000", "#A3001E", "#A34300", "#0B4A94"),
-    two_suits=("#000000", "#A3001E"),
     unplayable_cover=0.5,
 )
 
@@ -323,12 +307,25 @@ def scale_for(width: float, height: float, text_factor: float) -> float:
     return min(1.75, max(1.0, window)) * text_factor
 
 
+PLAIN_CARDS: Final = CardLook()
+"""Cards as they look before anybody chose anything."""
+
+
+def card_look(theme: Theme, liked: Preferences) -> CardLook:
+    """How cards are drawn in *theme* for a household that likes *liked*."""
+    suits = SuitColours(liked.suit_colours.value)
+    if theme.name is preferences.Theme.HIGH_CONTRAST and suits is SuitColours.FOUR:
+        suits = SuitColours.HIGH_CONTRAST
+    return CardLook(suits, CardDesign(liked.card_design.value), CardTheme(theme.name.value))
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """A theme at a scale: all a widget needs to know to lay itself out and paint itself."""
 
     theme: Theme
     scale: float
+    cards: CardLook = PLAIN_CARDS
 
     def px(self, units: float) -> int:
         """*units* in whole logical pixels."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.engine.cards import Suit
 from handfoot_gui.model import preferences
-from handfoot_gui.model.preferences import SuitColours
+from handfoot_gui.model.preferences import Preferences
+from handfoot_gui.views.art.palette import CardDesign, SuitColours
 from handfoot_gui.views.theme import (
     DARK,
     HIGH_CONTRAST,
@@ -17,6 +20,7 @@ from handfoot_gui.views.theme import (
     Role,
     Theme,
     apply_look,
+    card_look,
     font,
     qt_palette,
     scale_for,
@@ -31,8 +35,11 @@ def contrast(one: str, other: str) -> float:
     """The contrast ratio of WCAG 2, 1 to 21."""
 
     def luminance(colour: str) -> float:
-        channels = QColor(colour).getRgbF()[:3]
-        linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+        known = QColor(colour)
+        channels = (known.redF(), known.greenF(), known.blueF())
+        linear = [
+            c / 12.92 if c <= 0.04045 else math.pow((c + 0.055) / 1.055, 2.4) for c in channels
+        ]
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
     low, high = sorted((luminance(one), luminance(other)))
@@ -84,18 +91,27 @@ def test_sides_differ_in_shape_and_stand_out(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("colours", SuitColours)
+@pytest.mark.parametrize("colours", preferences.SuitColours)
 @pytest.mark.parametrize("suit", Suit)
-def test_suits_contrast_with_the_card(theme: Theme, colours: SuitColours, suit: Suit) -> None:
-    least = 6 if theme is HIGH_CONTRAST else 3
-    assert contrast(theme.suit(suit, colours), theme.face) >= least
+def test_suits_contrast_with_the_card(
+    theme: Theme, colours: preferences.SuitColours, suit: Suit
+) -> None:
+    look = card_look(theme, Preferences(suit_colours=colours))
+    least = 6 if look.suits is SuitColours.HIGH_CONTRAST else 3
+    assert contrast(look.suit_colour(suit), look.paper.face) >= least
 
 
-def test_suits_have_four_or_two_colours() -> None:
-    assert len({LIGHT.suit(suit, SuitColours.FOUR) for suit in Suit}) == 4
-    assert len({LIGHT.suit(suit, SuitColours.TWO) for suit in Suit}) == 2
-    assert LIGHT.suit(Suit.DIAMONDS, SuitColours.TWO) == "#C21F30"
-    assert LIGHT.suit(Suit.CLUBS, SuitColours.FOUR) == "#1A5CA8"
+@pytest.mark.parametrize("theme", THEMES)
+def test_cards_follow_theme_and_preferences(theme: Theme) -> None:
+    four = card_look(theme, Preferences())
+    assert (four.paper.face, four.paper.edge) == (theme.face, theme.edge)
+    assert len({four.suit_colour(suit) for suit in Suit}) == 4
+    liked = Preferences(
+        suit_colours=preferences.SuitColours.TWO, card_design=preferences.CardDesign.LARGE_INDEX
+    )
+    two = card_look(theme, liked)
+    assert len({two.suit_colour(suit) for suit in Suit}) == 2
+    assert two.design is CardDesign.LARGE_INDEX
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,177 @@
+"""The last moves in words, newest first, with the marker of the side that moved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from handfoot_gui.views.icons import paint_shape
+from handfoot_gui.views.theme import LINE_HEIGHT, Look, Role
+
+_INDENT: Final = 20
+_GAP: Final = 7
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One act in words."""
+
+    side: int | None
+    """Whose act, for the marker; None for the table's."""
+    name: str
+    """The name *text* begins with, written bold; may be empty."""
+    text: str
+    """The whole sentence."""
+
+
+class MoveModel(QAbstractListModel):
+    """The lines, newest first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines: tuple[LogLine, ...] = ()
+
+    def set_lines(self, lines: tuple[LogLine, ...]) -> None:
+        """Show *lines*, newest first; what was added or taken back at the front moves the rest."""
+        old = self._lines
+        added, removed = len(lines) - len(old), len(old) - len(lines)
+        if lines == old:
+            return
+        if added > 0 and lines[added:] == old:
+            self.beginInsertRows(QModelIndex(), 0, added - 1)
+            self._lines = lines
+            self.endInsertRows()
+        elif removed > 0 and old[removed:] == lines:
+            self.beginRemoveRows(QModelIndex(), 0, removed - 1)
+            self._lines = lines
+            self.endRemoveRows()
+        else:
+            self.beginResetModel()
+            self._lines = lines
+            self.endResetModel()
+
+    def line(self, row: int) -> LogLine:
+        """The line in *row*."""
+        return self._lines[row]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if not index.isValid() or index.row() >= len(self._lines):
+            return None
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._lines[index.row()].text
+        return None
+
+
+class _MoveDelegate(QStyledItemDelegate):
+    """Paints a line of the log: marker, bold name, as many lines as the words need."""
+
+    def __init__(self, look: Look, parent: QListView) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._view = parent
+
+    def _layout(self, line: LogLine, width: float) -> tuple[QTextLayout, float]:
+        look = self._look
+        layout = QTextLayout(line.text, look.font(Role.LABEL))
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        if line.name and line.text.startswith(line.name):
+            bold = QTextCharFormat()
+            bold.setFontWeight(QFont.Weight.DemiBold)
+            part = QTextLayout.FormatRange()
+            part.start, part.length, part.format = 0, len(line.name), bold
+            layout.setFormats([part])
+        height = 0.0
+        layout.beginLayout()
+        while (row := layout.createLine()).isValid():
+            row.setLineWidth(max(width, 1.0))
+            row.setPosition(QPointF(0, height))
+            height += row.height() * LINE_HEIGHT / 1.2
+        layout.endLayout()
+        return layout, height
+
+    def _width(self) -> float:
+        return self._view.viewport().width() - self._look.px(_INDENT)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        model = index.model()
+        assert isinstance(model, MoveModel)
+        _, height = self._layout(model.line(index.row()), self._width())
+        return QSize(self._view.viewport().width(), round(height) + self._look.px(_GAP))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        model = index.model()
+        assert isinstance(model, MoveModel)
+        look, px, line = self._look, self._look.px, model.line(index.row())
+        layout, _ = self._layout(line, self._width())
+        rect = QRectF(option.rect)
+        first = layout.lineAt(0).height() if layout.lineCount() else 0.0
+        if line.side is not None:
+            mark, size = look.theme.sides[line.side], px(10)
+            place = QRectF(rect.left() + px(1), rect.top() + (first - size) / 2, size, size)
+            paint_shape(painter, mark.shape, place, mark.chrome)
+        painter.setPen(QColor(look.theme.text if index.row() == 0 else look.theme.text2))
+        layout.draw(painter, rect.topLeft() + QPointF(px(_INDENT), 0))
+
+
+class MoveList(QListView):
+    """The log; it scrolls and can be read row by row, nothing in it can be chosen."""
+
+    def __init__(self, look: Look, model: MoveModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setObjectName("moves")
+        self.setAccessibleName(self.tr("Last moves"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self._look = look
+        self.set_look(look)
+
+    def set_look(self, look: Look) -> None:
+        """Show the log in another theme or size."""
+        self._look = look
+        self.setItemDelegate(_MoveDelegate(look, self))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, QColor(look.theme.chrome))
+        self.setPalette(palette)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()

@@ -1,0 +1,228 @@
+"""Beside the table: the deal, the scores, the last moves and the bots' pace."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from handfoot_gui.model.preferences import BotPace
+from handfoot_gui.views.controls import Button
+from handfoot_gui.views.fields import Choice
+from handfoot_gui.views.figures import figure, signed
+from handfoot_gui.views.icons import Sign
+from handfoot_gui.views.labels import Elided, Marker, label, separator
+from handfoot_gui.views.move_list import LogLine, MoveList, MoveModel
+from handfoot_gui.views.theme import Look, Role
+from handfoot_gui.views.top_bar import BarFacts
+
+
+@dataclass(frozen=True, slots=True)
+class PanelSide:
+    """A side's names, its total before this deal, and what it has on the table (None: no say)."""
+
+    names: str
+    total: int
+    on_table: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PanelFacts:
+    """All the side panel shows, and the bar where there is no panel."""
+
+    game: str
+    rules: str
+    deal: int
+    deals: int
+    first_meld: int
+    sides: tuple[PanelSide, ...]
+    moves: tuple[LogLine, ...] = ()
+    """Newest first."""
+    opening: str = ""
+    """Stands in the place of the moves while there are none."""
+
+
+class SidePanel(QWidget):
+    """The panel, at the side or as a drawer over the table.
+
+    Signals: ``pace_chosen(BotPace)``, ``sheet_requested()``, ``closed()`` (the drawer's).
+    """
+
+    pace_chosen = Signal(object)
+    sheet_requested = Signal()
+    closed = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._facts = PanelFacts("", "", 1, 1, 0, ())
+        self._pace = BotPace.CALM
+        self._is_drawer = False
+        self._moves = MoveModel(self)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._body: QWidget | None = None
+        self._top: QVBoxLayout | None = None
+        self._head: QWidget | None = None
+        self._fill()
+
+    @property
+    def moves(self) -> MoveModel:
+        """The lines of the log."""
+        return self._moves
+
+    def bar_facts(self) -> BarFacts:
+        """What the bar says of the same facts."""
+        facts = self._facts
+        totals = tuple(side.total for side in facts.sides)
+        return BarFacts(facts.game, facts.rules, self._deal_words().lower(), totals)
+
+    def set_facts(self, facts: PanelFacts) -> None:
+        """Show *facts*."""
+        has_same_head = self._head_of(facts) == self._head_of(self._facts)
+        self._facts = facts
+        self._moves.set_lines(facts.moves or self._no_moves())
+        if not has_same_head:
+            self._fill_head()
+
+    def set_pace(self, pace: BotPace) -> None:
+        """Show *pace* as the chosen one."""
+        self._pace = pace
+        if self._choice.value() != pace.value:
+            self._choice.blockSignals(True)
+            self._choice.set_value(pace.value)
+            self._choice.blockSignals(False)
+
+    def set_look(self, look: Look) -> None:
+        """Show the panel in another theme or size."""
+        self._look = look
+        self._fill()
+
+    def set_drawer(self, is_drawer: bool) -> None:
+        """Be a drawer, which can be closed and leads to the score sheet, or a fixed panel."""
+        if is_drawer != self._is_drawer:
+            self._is_drawer = is_drawer
+            self._fill()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._is_drawer and event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._look.theme.chrome))
+        painter.fillRect(0, 0, 1, self.height(), QColor(self._look.theme.line))
+
+    # -- content ----------------------------------------------------------------------------
+
+    _choice: Choice
+    _list: MoveList
+
+    @staticmethod
+    def _head_of(facts: PanelFacts) -> tuple[object, ...]:
+        return (facts.deal, facts.deals, facts.first_meld, facts.sides)
+
+    def _no_moves(self) -> tuple[LogLine, ...]:
+        return (LogLine(None, "", self._facts.opening),) if self._facts.opening else ()
+
+    def _deal_words(self) -> str:
+        words = self.tr("Deal {number} of {deals}")
+        words = words.replace("{number}", figure(self._facts.deal))
+        return words.replace("{deals}", figure(self._facts.deals))
+
+    def _fill(self) -> None:
+        look, px = self._look, self._look.px
+        if self._body is not None:
+            self._rows.removeWidget(self._body)
+            self._body.hide()
+            self._body.deleteLater()
+        self._body = QWidget()
+        self._head = None
+        self._rows.addWidget(self._body)
+        rows = QVBoxLayout(self._body)
+        rows.setContentsMargins(px(20), px(16), px(20), px(10))
+        rows.setSpacing(px(6))
+        self._top = QVBoxLayout()
+        rows.addLayout(self._top)
+        self._fill_head()
+        rows.addSpacing(px(12))
+        title = label(look, self.tr("Last moves"), Role.SECTION_TITLE)
+        title.setFont(look.font(Role.SECTION_TITLE, size=17))
+        rows.addWidget(title)
+        self._list = MoveList(look, self._moves)
+        rows.addWidget(self._list, 1)
+        if self._is_drawer:
+            buttons = QVBoxLayout()
+            buttons.setSpacing(0)
+            sheet = Button(look, self.tr("Score sheet"), sign=Sign.SHEET, name="panel-sheet")
+            sheet.clicked.connect(self.sheet_requested)
+            close = Button(look, self.tr("Close"), sign=Sign.CLOSE, name="panel-close")
+            close.clicked.connect(self.closed)
+            buttons.addWidget(sheet)
+            buttons.addWidget(close)
+            rows.addLayout(buttons)
+        rows.addWidget(separator(look))
+        pace = QHBoxLayout()
+        pace.addWidget(label(look, self.tr("Pace"), Role.LABEL, ink=look.theme.text2), 1)
+        items = (
+            (self.tr("Instant"), BotPace.INSTANT.value),
+            (self.tr("Calm"), BotPace.CALM.value),
+            (self.tr("Slow"), BotPace.SLOW.value),
+            (self.tr("By key"), BotPace.KEY.value),
+        )
+        self._choice = Choice(look, items, name="pace")
+        self._choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._choice.setAccessibleName(self.tr("Pace of the bots"))
+        self._choice.set_value(self._pace.value)
+        self._choice.currentIndexChanged.connect(self._on_pace)
+        pace.addWidget(self._choice)
+        pace.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(pace)
+
+    def _fill_head(self) -> None:
+        """Fill the part above the moves, which changes with every score."""
+        assert self._top is not None
+        look, px, theme = self._look, self._look.px, self._look.theme
+        if self._head is not None:
+            self._top.removeWidget(self._head)
+            self._head.hide()
+            self._head.deleteLater()
+        self._head = QWidget()
+        self._top.addWidget(self._head)
+        rows = QVBoxLayout(self._head)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(px(4))
+        rows.addWidget(label(look, self._deal_words(), Role.SECTION_TITLE))
+        first = self.tr("First meld {points}").replace("{points}", figure(self._facts.first_meld))
+        rows.addWidget(label(look, first, Role.LABEL, ink=theme.text2))
+        rows.addSpacing(px(6))
+        rows.addWidget(separator(look))
+        for number, side in enumerate(self._facts.sides):
+            line = QHBoxLayout()
+            line.setSpacing(px(8))
+            line.addWidget(Marker(look, theme.sides[number]))
+            line.addWidget(Elided(look, side.names, Role.NAME), 1)
+            line.addWidget(label(look, figure(side.total), Role.TOTAL))
+            rows.addSpacing(px(4))
+            rows.addLayout(line)
+            if side.on_table is not None:
+                text = self.tr("{points} on the table")
+                text = text.replace("{points}", signed(side.on_table))
+                words = label(look, text, Role.LABEL, ink=theme.text2)
+                words.setContentsMargins(px(22), 0, 0, 0)
+                rows.addWidget(words)
+            rows.addSpacing(px(4))
+            rows.addWidget(separator(look))
+
+    def _on_pace(self) -> None:
+        self._pace = BotPace(self._choice.value())
+        self.pace_chosen.emit(self._pace)
+
+
+def panel_width(look: Look, width: int) -> int:
+    """Pixels of the panel beside a table in a window *width* pixels wide."""
+    return look.px(min(320.0, max(232.0, 0.19 * width / look.scale)))
