@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
+from math import hypot
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -11,6 +13,8 @@ from handfoot_gui.engine.cards import Suit
 from handfoot_gui.views.art.glyphs import medallion_path, suit_path
 from handfoot_gui.views.art.palette import BACKS, CORNER, HEIGHT, WIDTH, Back, CardLook, Shadow
 from handfoot_gui.views.art.strokes import box, draw, fill, ink, oval, placed, together
+
+_MEDALLION: Final = 232.0
 
 
 @cache
@@ -32,8 +36,8 @@ def paint_back(painter: QPainter, kind: Back, look: CardLook, *, line: float = 1
     fill(painter, _field(), inks.field)
     fill(painter, _strewn_pips(), inks.pips)
     draw(painter, _inner_border(), look.paper.face, 9)
-    fill(painter, _medallion(232), inks.field)
-    draw(painter, _medallion(226), look.paper.face, 11)
+    fill(painter, _medallion(_MEDALLION), inks.field)
+    draw(painter, _medallion(_MEDALLION - 6), look.paper.face, 11)
     fill(painter, _four_suits(), look.paper.face)
 
 
@@ -44,9 +48,8 @@ def paint_shadow(painter: QPainter, card: QRectF, shadow: Shadow) -> None:
         sheet = card.adjusted(-wider, lower, wider, lower + wider)
         path = QPainterPath()
         path.addRoundedRect(sheet, radius + wider, radius + wider)
-        colour = ink("#000000")
         painter.setOpacity(strength)
-        painter.fillPath(path, colour)
+        painter.fillPath(path, ink("#000000"))
     painter.setOpacity(1)
 
 
@@ -62,17 +65,24 @@ def _inner_border() -> QPainterPath:
 
 @cache
 def _strewn_pips() -> QPainterPath:
-    """Rows of small suits, every second row half a step aside, inside the border."""
+    """Rows of small suits around the medallion, every second row half a step aside.
+
+    The lower half is the upper one turned, so that a back does not tell how a card lies.
+    """
     order = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-    pips = []
     rows, columns = 13, 7
-    for row in range(rows):
+    pips = []
+    for row in range(rows // 2 + 1):
         y = 160 + row * (HEIGHT - 320) / (rows - 1)
         aside = row % 2
         for column in range(columns - aside):
             x = 152 + (column + aside / 2) * (WIDTH - 304) / (columns - 1)
-            suit = order[(column + 2 * (row // 2) + aside) % 4]
-            pips.append(placed(suit_path(suit), x, y, 50, turned=row > rows // 2))
+            is_second_half = row == rows // 2 and x > WIDTH / 2
+            if is_second_half or hypot(x - WIDTH / 2, y - HEIGHT / 2) < _MEDALLION + 34:
+                continue
+            pip = suit_path(order[(column + 2 * (row // 2) + aside) % 4])
+            pips.append(placed(pip, x, y, 50))
+            pips.append(placed(pip, WIDTH - x, HEIGHT - y, 50, turned=True))
     return together(*pips)
 
 

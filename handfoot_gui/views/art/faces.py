@@ -152,7 +152,7 @@ def _paint_ornate(
         bloom = _bloom(suit, x, y, size)
         painter.save()
         # Clipped to the sign, a wide line is one on its inside only.
-        painter.setClipPath(bloom)
+        painter.setClipPath(bloom, Qt.ClipOperation.IntersectClip)
         draw(painter, bloom, paper, size * 0.15)
         draw(painter, bloom, colour, size * 0.11)
         painter.restore()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import cos, radians, sin
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from handfoot_gui.engine.cards import Rank, Suit
@@ -84,7 +85,7 @@ def paint_court(painter: QPainter, rank: Rank, suit: Suit, look: CardLook) -> No
         painter.translate(500, 700)
         painter.rotate(turn)
         painter.translate(-500, -700)
-        painter.setClipPath(_upper_half())
+        painter.setClipPath(_upper_half(), Qt.ClipOperation.IntersectClip)
         half(painter, inks)
         painter.restore()
     _band(painter, inks, suit)
