@@ -1,0 +1,488 @@
+"""Rules 10 to 13 of classic Hand and Foot: the foot, going out, the end and the score."""
+
+from __future__ import annotations
+
+import pytest
+from setting_out import CLEAN, DIRTY, QUOTA, WILD, Play
+
+from handfoot_gui.engine.cards import Rank
+from handfoot_gui.engine.errors import IllegalMove
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.hand_and_foot.moves import (
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    EndDeal,
+    EndTurn,
+    PickUpFoot,
+)
+from handfoot_gui.engine.hand_and_foot.options import Options, Quota
+from handfoot_gui.engine.hand_and_foot.problems import (
+    AlreadyDrawn,
+    AnswerFirst,
+    AskedBefore,
+    DiscardPossible,
+    KeepCards,
+    MustGoOut,
+    NoPartner,
+    NotInFoot,
+    NotToMove,
+    NoWayOut,
+    PartnerNotReady,
+)
+from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.sheet import DealScore
+
+
+def goer(holding: str, *melds: str, **more: object) -> Play:
+    """A player in the foot with everything fulfilled but what *melds* and *holding* lack."""
+    settings: dict[str, object] = {"in_foot": (0, 2), "played_foot": (2,), **more}
+    return Play(holding=holding, melds={0: melds}, **settings)  # type: ignore[arg-type]
+
+
+def suggested(play: Play) -> list[object]:
+    """What the rules suggest to the player."""
+    return list(play.rules.suggestions(play.rules.view(play.state, play.seat)))
+
+
+# 10. The foot --------------------------------------------------------------------------------
+
+
+def test_melding_the_last_card_of_the_hand_pick_up_the_foot_at_once_and_go_on() -> None:
+    play = Play(holding="8 8 8", feet={0: "Q J T"}, melds={0: ["K K K"]})
+    play.allowed(play.lay("8 8 8"), settle=False)
+    assert play.actor == TABLE
+    assert play.settle() == [PickUpFoot()]
+    assert [card.rank for card in play.holding] == ["Q", "J", "T"]
+    assert play.state.feet[0] == ()
+    assert play.state.public.in_foot == (True, False, False, False)
+    assert play.actor == 0
+    assert play.phase is Phase.PLAY
+
+
+def test_the_same_turn_still_ends_with_a_discard() -> None:
+    play = Play(holding="8 8 8", feet={0: "Q J T"}, melds={0: ["K K K"]})
+    play.allowed(play.lay("8 8 8"))
+    play.refused(Draw((2,)), AlreadyDrawn())
+    play.refused(EndTurn(), DiscardPossible())
+    play.allowed(play.discard("Q"))
+    assert play.actor == 1
+    assert len(play.holding) == 2
+
+
+def test_discarding_the_last_card_of_the_hand_pick_up_the_foot_play_from_the_next_turn_on() -> None:
+    play = Play(holding="8", feet={0: "Q Q Q"}, melds={0: ["K K K"]})
+    play.allowed(play.discard("8"), settle=False)
+    assert play.actor == TABLE
+    assert play.settle() == [PickUpFoot()]
+    assert play.state.public.turn == 1
+    assert play.state.public.in_foot[0] is True
+    assert [card.rank for card in play.holding] == ["Q", "Q", "Q"]
+    play.refused(play.lay("Q Q Q"), NotToMove(Seat(0), Seat(1)))
+
+
+def test_a_hand_may_always_be_emptied() -> None:
+    play = Play(holding="8 8 8 9", melds={0: ["K K K"]}, feet={0: "Q J"})
+    assert play.problem(play.lay("8 8 8")) is None
+    play.allowed(play.lay("8 8 8"))
+    play.allowed(play.discard("9"))
+    assert play.state.public.in_foot[0] is True
+
+
+def test_the_foot_is_picked_up_only_when_the_hand_is_gone() -> None:
+    play = Play(holding="8 8 8", melds={0: ["K K K"]})
+    with pytest.raises(IllegalMove) as caught:
+        play.rules.apply(play.state, TABLE, PickUpFoot())
+    assert caught.value.problem == NotToMove(TABLE, Seat(0))
+
+
+# 11. Going out -------------------------------------------------------------------------------
+
+
+def test_only_from_the_foot() -> None:
+    play = goer("8 9", *QUOTA, in_foot=(2,), feet={0: "Q J"})
+    play.refused(Ask(), NotInFoot())
+    play.allowed(play.discard("8"))
+    assert play.phase is Phase.DRAW
+
+
+@pytest.mark.parametrize(
+    ("melds", "missing"),
+    [
+        ((CLEAN[0], *DIRTY, WILD), (1, 0, 0)),
+        ((*CLEAN, DIRTY[0], WILD), (0, 1, 0)),
+        ((*CLEAN, *DIRTY), (0, 0, 1)),
+        ((CLEAN[0],), (1, 2, 1)),
+    ],
+)
+def test_the_side_has_its_quota_two_clean_two_dirty_and_one_wild_pile(
+    melds: tuple[str, ...], missing: tuple[int, int, int]
+) -> None:
+    play = goer("8 8 8 9", *melds)
+    play.refused(Ask(), NoWayOut(*missing))
+    assert Ask() not in suggested(play)
+
+
+def test_more_piles_than_the_quota_do_no_harm() -> None:
+    play = goer("8 8 8 9", *QUOTA, "J J J J J J J")
+    play.ask(True)
+    play.allowed(play.lay("8 8 8"))
+    play.allowed(play.discard("9"))
+    assert play.state.public.out == 0
+
+
+def test_a_clean_pile_is_no_dirty_one() -> None:
+    play = goer("8 8 8 9", *CLEAN, DIRTY[0], WILD, "J J J J J J J")
+    play.refused(Ask(), NoWayOut(0, 1, 0))
+
+
+def test_each_complete_at_the_latest_when_the_last_card_leaves() -> None:
+    play = goer("5 9", CLEAN[0], "5 5 5 5 5 5", *DIRTY, WILD)
+    play.ask(True)
+    play.refused(play.discard("5"), MustGoOut())
+    play.allowed(play.lay("1: 5"))
+    play.allowed(play.discard("9"))
+    assert play.state.public.out == 0
+
+
+def test_a_pile_may_be_completed_by_the_very_last_card() -> None:
+    play = goer("5", CLEAN[0], "5 5 5 5 5 5", *DIRTY, WILD)
+    play.ask(True)
+    play.allowed(play.lay("1: 5"))
+    assert play.state.public.out == 0
+    assert play.phase is Phase.DEAL_OVER
+
+
+@pytest.mark.parametrize("in_foot", [(0,), (0, 2)])
+def test_the_partner_has_picked_up_the_foot_and_played_at_least_part_of_a_turn_from_it(
+    in_foot: tuple[int, ...],
+) -> None:
+    play = goer("8 8 8 9", *QUOTA, in_foot=in_foot, played_foot=(0,))
+    play.refused(Ask(), PartnerNotReady(Seat(2), 2 in in_foot))
+    assert Ask() not in suggested(play)
+
+
+def test_and_the_partner_asked_may_i_go_out_says_yes() -> None:
+    play = goer("8 8 8 9", *QUOTA)
+    play.refused(play.lay("8 8 8"), KeepCards(1, 2))
+    play.ask()
+    assert play.actor == 2
+    assert play.phase is Phase.ANSWER
+    play.refused(play.discard("9"), NotToMove(Seat(0), Seat(2)))
+    play.refused(Draw((2,)), AnswerFirst(), seat=2)
+    play.refused(Answer(True), NotToMove(Seat(1), Seat(2)), seat=1)
+    play.state = play.rules.apply(play.state, Seat(2), Answer(True))
+    assert play.actor == 0
+    assert play.phase is Phase.PLAY
+    play.allowed(play.lay("8 8 8"))
+    play.allowed(play.discard("9"))
+    assert play.phase is Phase.DEAL_OVER
+    assert play.state.public.out == 0
+
+
+def test_a_yes_obliges_meld_everything() -> None:
+    play = goer("8 8 8", *QUOTA)
+    play.ask(True)
+    play.refused(play.discard("8"), MustGoOut())
+    play.refused(EndTurn(), MustGoOut())
+    play.allowed(play.lay("8 8 8"))
+    assert play.phase is Phase.DEAL_OVER
+    assert play.state.public.out == 0
+
+
+def test_or_all_but_one_and_discard_that_one() -> None:
+    play = goer("8 8 8 8", *QUOTA)
+    play.ask(True)
+    play.allowed(play.lay("8 8 8"))
+    play.allowed(play.discard("8"))
+    assert play.phase is Phase.DEAL_OVER
+    assert play.state.public.out == 0
+    assert play.state.public.pile[-1].rank is Rank.EIGHT
+
+
+def test_a_no_means_not_this_turn() -> None:
+    play = goer("8 8 8 9", *QUOTA)
+    play.ask(False)
+    play.refused(Ask(), AskedBefore(answer=False))
+    play.refused(play.lay("8 8 8"), KeepCards(1, 2))
+    play.allowed(play.discard("9"))
+    assert play.state.public.out is None
+    assert play.state.public.question is None
+
+
+def test_after_a_yes_one_does_not_ask_again() -> None:
+    play = goer("8 8 8 9", *QUOTA)
+    play.ask(True)
+    play.refused(Ask(), AskedBefore(answer=True))
+
+
+@pytest.mark.parametrize("asked", [None, False])
+def test_who_may_not_go_out_must_keep_at_least_two_cards_after_melding(
+    asked: bool | None,
+) -> None:
+    play = goer("8 8 8 9 J", *QUOTA, "Q Q Q Q", "J J J", asked=asked)
+    play.refused(play.lay("8 8 8", "6: J"), KeepCards(1, 2))
+    play.allowed(play.lay("8 8 8"))
+    assert len(play.holding) == 2
+    play.allowed(play.discard("9"))
+    assert len(play.holding) == 1
+
+
+def test_the_two_card_rule_counts_what_is_left() -> None:
+    play = goer("8 8 8", *QUOTA)
+    play.refused(play.lay("8 8 8"), KeepCards(0, 2))
+    play = goer("8 8 8 9", *QUOTA)
+    play.refused(play.lay("8 8 8"), KeepCards(1, 2))
+    play = goer("8 8 8 9", CLEAN[0])
+    play.refused(play.lay("8 8 8"), KeepCards(1, 2))
+
+
+def test_the_two_card_rule_holds_for_takes_and_counts_what_the_pile_brings() -> None:
+    play = goer("8 8", CLEAN[0], pile="8", phase=Phase.DRAW)
+    play.refused(play.take("top 8 8"), KeepCards(0, 2))
+    play = goer("8 8", CLEAN[0], pile="9 8", phase=Phase.DRAW)
+    play.refused(play.take("top 8 8"), KeepCards(1, 2))
+    play = goer("8 8", CLEAN[0], pile="9 J 8", phase=Phase.DRAW)
+    play.allowed(play.take("top 8 8"))
+    play = goer("8 8", CLEAN[0], pile="9 3H 8", phase=Phase.DRAW)
+    play.allowed(play.take("top 8 8"))
+    assert len(play.holding) == 2
+    play = goer("8 8", CLEAN[0], pile="9 3H 8", phase=Phase.DRAW, stock_size=0)
+    play.refused(play.take("top 8 8"), KeepCards(1, 2))
+
+
+def test_the_last_card_of_the_foot_is_not_discarded_without_going_out() -> None:
+    play = goer("9", *QUOTA)
+    play.refused(play.discard("9"), KeepCards(0, 1))
+
+
+def test_the_two_card_rule_is_not_for_the_hand() -> None:
+    play = Play(holding="8 8 8 9", melds={0: ["K K K"]}, in_foot=(2,), feet={0: "Q"})
+    play.allowed(play.lay("8 8 8"))
+    assert len(play.holding) == 1
+
+
+def test_without_permission_in_the_rules_nobody_is_asked() -> None:
+    options = Options(permission=False)
+    play = goer("8 8 8 9", *QUOTA, options=options)
+    play.refused(Ask(), NoPartner())
+    play.allowed(play.lay("8 8 8"))
+    play.allowed(play.discard("9"))
+    assert play.state.public.out == 0
+    play = goer("8 8 8 9", *CLEAN, options=options)
+    play.refused(play.lay("8 8 8"), KeepCards(1, 2))
+    play = goer("8 8 8 9", *QUOTA, options=options, played_foot=())
+    play.refused(play.lay("8 8 8"), KeepCards(1, 2))
+    play = goer("8 8 8 9", *QUOTA, options=options, played_foot=())
+    play.allowed(play.discard("9"))
+
+
+def test_where_the_partner_need_not_be_in_the_foot_asking_is_enough() -> None:
+    play = goer("8 8 8", *QUOTA, options=Options(partner_in_foot=False), in_foot=(0,))
+    play.ask(True)
+    play.allowed(play.lay("8 8 8"))
+    assert play.state.public.out == 0
+
+
+def test_the_quota_is_an_option() -> None:
+    play = goer("8 8 8", CLEAN[0], options=Options(quota=Quota(1, 0, 0)))
+    play.ask(True)
+
+
+# 12. End of the deal -------------------------------------------------------------------------
+
+
+def ended(play: Play) -> DealScore:
+    """The score after the table has ended the deal."""
+    assert play.phase is Phase.DEAL_OVER
+    assert play.actor == TABLE
+    state = play.rules.apply(play.state, TABLE, EndDeal())
+    return play.rules.sheet(state).deals[-1]
+
+
+def test_the_deal_ends_when_somebody_goes_out() -> None:
+    play = goer("8 8 8", *QUOTA)
+    play.ask(True)
+    play.allowed(play.lay("8 8 8"))
+    deal = ended(play)
+    assert (deal.ended, deal.by) == ("out", 0)
+
+
+@pytest.mark.parametrize("left", [0, 1])
+def test_or_somebody_wants_to_draw_and_the_stock_has_fewer_cards_than_the_draw(left: int) -> None:
+    play = Play(holding="8 9", stock_size=left, phase=Phase.DRAW)
+    before = play.holding
+    play.allowed(Draw((2,)))
+    assert play.holding == before
+    deal = ended(play)
+    assert (deal.ended, deal.by) == ("stock", None)
+
+
+def test_a_stock_of_exactly_the_draw_is_drawn() -> None:
+    play = Play(holding="8 9", stock_size=2, phase=Phase.DRAW)
+    play.allowed(Draw((2,)))
+    assert play.phase is Phase.PLAY
+    assert play.state.stocks == ((),)
+
+
+def test_with_an_empty_stock_play_goes_on_as_long_as_each_player_can_and_does_take_the_pile() -> (
+    None
+):
+    play = Play(
+        holding="8 8 9 J",
+        others={1: "9 9 J Q"},
+        melds={0: ["K K K"], 1: ["A A A"]},
+        pile="T 8",
+        stock_size=0,
+        phase=Phase.DRAW,
+    )
+    play.allowed(play.take("top 8 8"))
+    play.allowed(play.discard("9"))
+    play.seat = Seat(1)
+    play.allowed(play.take("top 9 9"))
+    play.allowed(play.discard("Q"))
+    assert play.actor == 2
+    play.seat = Seat(2)
+    play.allowed(Draw((2,)))
+    assert ended(play).ended == "stock"
+
+
+def test_nobody_gets_the_going_out_bonus_when_the_stock_ends_the_deal() -> None:
+    play = goer("8 9", *QUOTA, stock_size=0, phase=Phase.DRAW)
+    play.allowed(Draw((2,)))
+    deal = ended(play)
+    line = next(line for line in deal.lines if line.kind == "going_out")
+    assert [line.points(side) for side in (0, 1)] == [0, 0]
+
+
+# 13. Score -----------------------------------------------------------------------------------
+
+
+def scored(play: Play, side: int = 0) -> dict[str, int]:
+    """The lines of a deal ended by the stock, or by going out, for *side*."""
+    if play.phase is not Phase.DEAL_OVER:
+        play.allowed(Draw((2,)))
+    return {line.kind: line.points(side) for line in ended(play).lines}
+
+
+def over(holding: str = "", **more: object) -> Play:
+    """A deal that ends with the next draw; the partner holds nothing."""
+    others = {2: "", **more.pop("others", {})}  # type: ignore[dict-item]
+    return Play(
+        holding=holding, others=others, stock_size=0, phase=Phase.DRAW, in_foot=(0, 2), **more
+    )  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("rank", "value"),
+    [
+        *(("*", 50), ("2", 20), ("A", 20)),
+        *((rank, 10) for rank in ["K", "Q", "J", "T", "9", "8"]),
+        *((rank, 5) for rank in ["7", "6", "5", "4"]),
+    ],
+)
+def test_values_of_all_melded_cards_and_minus_all_cards_left(rank: str, value: int) -> None:
+    three = " ".join([rank] * 3)
+    assert scored(over("9", melds={0: [three]})) == {
+        "clean_piles": 0,
+        "dirty_piles": 0,
+        "wild_piles": 0,
+        "red_threes": 0,
+        "going_out": 0,
+        "cards_melded": 3 * value,
+        "cards_left": -10,
+    }
+    assert scored(over(three))["cards_left"] == -3 * value
+
+
+@pytest.mark.parametrize(
+    ("pile", "kind", "bonus"),
+    [
+        ("4 4 4 4 4 4 4", "clean_piles", 500),
+        ("4 4 4 4 4 4 2", "dirty_piles", 300),
+        ("4 4 4 4 4 2 *", "dirty_piles", 300),
+        ("* * * * 2 2 2", "wild_piles", 1500),
+    ],
+)
+def test_500_for_each_clean_300_dirty_1500_wild_pile(pile: str, kind: str, bonus: int) -> None:
+    lines = scored(over("9", melds={0: [pile]}))
+    found = {name: points for name, points in lines.items() if name.endswith("piles")}
+    assert found == {"clean_piles": 0, "dirty_piles": 0, "wild_piles": 0, kind: bonus}
+    incomplete = scored(over("9", melds={0: [pile[2:]]}))
+    assert incomplete[kind] == 0
+
+
+def test_two_piles_of_a_kind_pay_twice() -> None:
+    assert scored(over("9", melds={0: CLEAN}))["clean_piles"] == 1000
+
+
+def test_100_for_going_out_for_that_side_only() -> None:
+    for side, points in ((0, 100), (1, 0)):
+        play = goer("8 8 8", *QUOTA)
+        play.ask(True)
+        play.allowed(play.lay("8 8 8"))
+        assert scored(play, side)["going_out"] == points
+
+
+def test_100_for_each_red_three_on_the_table() -> None:
+    assert scored(over("9", red_threes={0: "3H 3D 3H"}))["red_threes"] == 300
+
+
+def test_minus_values_of_all_cards_left_in_hands_and_feet_an_unopened_foot_included() -> None:
+    play = Play(
+        holding="A 3S",
+        others={2: "K 4"},
+        feet={0: "* 2", 2: "9 3C"},
+        stock_size=0,
+        phase=Phase.DRAW,
+    )
+    assert scored(play)["cards_left"] == -(20 + 5 + 10 + 5 + 50 + 20 + 10 + 5)
+
+
+def test_minus_100_for_each_red_three_not_laid_wherever_it_lies() -> None:
+    play = Play(
+        holding="9",
+        others={2: "K 3H"},
+        feet={0: "4 3D", 2: "9 3H"},
+        red_threes={0: "3D"},
+        stock_size=0,
+        phase=Phase.DRAW,
+    )
+    lines = scored(play)
+    assert lines["red_threes"] == 100 - 300
+    assert lines["cards_left"] == -(10 + 10 + 5 + 10)
+
+
+def test_what_the_other_side_has_is_its_own() -> None:
+    play = over("9", melds={0: [CLEAN[0]], 1: [DIRTY[0]]}, red_threes={1: "3H"})
+    assert scored(play, 1)["dirty_piles"] == 300
+    play = over("9", melds={0: [CLEAN[0]], 1: [DIRTY[0]]}, red_threes={1: "3H"})
+    assert scored(play, 0)["dirty_piles"] == 0
+
+
+def test_highest_total_after_four_deals_wins_a_tie_is_shared_totals_may_be_negative() -> None:
+    def sheet_of(first: str, second: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        # The spare cards are nowhere in this count: they lie in a foot of side 1.
+        play = Play(
+            holding=first,
+            others={1: second, 2: "", 3: ""},
+            in_foot=(0, 1, 2, 3),
+            phase=Phase.DEAL_OVER,
+            deal=4,
+        )
+        state = play.rules.apply(play.state, TABLE, EndDeal())
+        assert play.rules.actor(state) is None
+        sheet = play.rules.sheet(state)
+        return sheet.totals, sheet.leaders
+
+    assert sheet_of("9", "A") == ((-10, -20), (0,))
+    assert sheet_of("9 K", "8") == ((-20, -10), (1,))
+    assert sheet_of("9 K", "A") == ((-20, -20), (0, 1))
+
+
+def test_a_discard_may_be_the_last_card_of_going_out() -> None:
+    play = goer("3S", *QUOTA)
+    play.ask(True)
+    play.allowed(Discard(play.holding[0]))
+    assert ended(play).by == 0
