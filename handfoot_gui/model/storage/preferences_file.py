@@ -12,9 +12,9 @@ from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.files import (
     BROKEN,
-    free_path,
     home_folder,
     make_folder,
+    move_file,
     read_file,
     replace_file,
 )
@@ -32,20 +32,17 @@ class PreferencesFile:
     def load(self) -> tuple[Preferences, SaveError | None]:
         """The preferences, and what was wrong with the file. Never raises.
 
-        Where there is no file, or a bad one, these are the defaults; a copy of a bad one is kept.
+        Where there is no file, or a bad one, these are the defaults; a bad one is set aside.
         """
-        content = b""
         try:
-            content = read_file(self.path, _LARGEST)
-            return _decoded(content, self.path), None
+            return _decoded(read_file(self.path, _LARGEST), self.path), None
         except SaveError as error:
             if error.fault is Fault.MISSING:
                 return Preferences(), None
-            if content:
-                kept = free_path(self.path.parent, self.path.name + BROKEN)
+            if error.fault.is_in_content:
                 with contextlib.suppress(SaveError):
-                    replace_file(kept, content)
-                    error.set_aside = kept
+                    name = self.path.name + BROKEN
+                    error.set_aside = move_file(self.path, self.path.parent, name)
             return Preferences(), error
 
     def save(self, preferences: Preferences) -> None:

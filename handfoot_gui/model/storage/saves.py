@@ -133,6 +133,8 @@ class OpenGame:
 
     def load(self) -> None:
         """For `Saves` only: take the lock, then read and replay the file into `loaded`."""
+        if not os.path.lexists(self.path):
+            raise SaveError(Fault.MISSING, self.path)
         self._lock = GameLock(self.path)
         try:
             loaded = load(self.path)

@@ -1,0 +1,84 @@
+"""Preferences on disk: kept, and never in the way of starting the program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from handfoot_gui.model.preferences import BotPace, Preferences, Theme
+from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.preferences_file import PreferencesFile
+
+MINE = Preferences(theme=Theme.DARK, bot_pace=BotPace.KEY, names=("Žarko", "B", "C", "D"))
+
+
+def test_a_new_household_has_the_defaults(tmp_path: Path) -> None:
+    assert PreferencesFile(tmp_path / "home").load() == (Preferences(), None)
+    assert not (tmp_path / "home").exists()
+
+
+def test_preferences_come_back(tmp_path: Path) -> None:
+    file = PreferencesFile(tmp_path / "home")
+    file.save(Preferences())
+    file.save(MINE)
+    assert PreferencesFile(tmp_path / "home").load() == (MINE, None)
+    assert [path.name for path in file.path.parent.iterdir()] == ["preferences.json"]
+
+
+def test_preferences_lie_beside_the_games(user_folder: Path) -> None:
+    PreferencesFile().save(MINE)
+    assert (user_folder / "preferences.json").is_file()
+
+
+@pytest.mark.parametrize(
+    ("content", "fault", "place"),
+    [
+        (b"\xff", Fault.NOT_TEXT, ""),
+        (b"{", Fault.DAMAGED, ""),
+        (b"[" * 100_000, Fault.DAMAGED, ""),
+        (b'{"theme":"pink"}', Fault.DAMAGED, "$.theme"),
+        (b'{"theme":"dark","sound":1}', Fault.DAMAGED, ""),
+        (b'{"names":[""]}', Fault.DAMAGED, "$.names[0]"),
+    ],
+)
+def test_a_damaged_file_gives_the_defaults_and_is_kept_aside(
+    tmp_path: Path, content: bytes, fault: Fault, place: str
+) -> None:
+    file = PreferencesFile(tmp_path)
+    file.path.write_bytes(content)
+    found, error = file.load()
+    assert found == Preferences()
+    assert error is not None
+    assert (error.fault, error.place) == (fault, place)
+    assert error.set_aside is not None
+    assert error.set_aside.read_bytes() == content
+    assert file.load() == (Preferences(), None)
+    file.save(MINE)
+    assert file.load() == (MINE, None)
+    assert error.set_aside.read_bytes() == content
+
+
+def test_an_empty_file_and_a_folder_give_the_defaults_too(tmp_path: Path) -> None:
+    file = PreferencesFile(tmp_path)
+    file.path.touch()
+    found, error = file.load()
+    assert (found, error and error.fault) == (Preferences(), Fault.EMPTY)
+    file.path.mkdir()
+    found, error = file.load()
+    assert (found, error and error.fault) == (Preferences(), Fault.NOT_A_FILE)
+    file.save(MINE)
+    assert file.load() == (MINE, None)
+
+
+def test_a_folder_that_cannot_be_made_is_a_fault_of_saving(tmp_path: Path) -> None:
+    (tmp_path / "home").touch()
+    with pytest.raises(SaveError):
+        PreferencesFile(tmp_path / "home").save(MINE)
+    assert PreferencesFile(tmp_path / "home").load() == (Preferences(), None)
+
+
+def test_an_older_file_without_some_preferences_has_defaults_for_them(tmp_path: Path) -> None:
+    file = PreferencesFile(tmp_path)
+    file.path.write_text('{"theme":"dark"}')
+    assert file.load() == (Preferences(theme=Theme.DARK), None)

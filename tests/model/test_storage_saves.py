@@ -1,0 +1,428 @@
+"""The folder of saves: keeping, opening, listing, setting aside, and two windows at once."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import time
+from pathlib import Path
+
+import pytest
+from recorded import game, playing
+
+from handfoot_gui.engine.record import Record
+from handfoot_gui.engine.registry import rules_of
+from handfoot_gui.model.storage.faults import Fault, GameIsOpenElsewhere, SaveError
+from handfoot_gui.model.storage.saves import OpenGame, SavedGame, Saves
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Saves:
+    return Saves(tmp_path / "home")
+
+
+def saved(saves: Saves, moves: int | None = 20, seed: int = 1) -> Path:
+    """A game of *seed* after *moves* moves, saved and closed."""
+    record, state = game(seed, moves)
+    with saves.create(record) as mine:
+        mine.save(record, state)
+    return mine.path
+
+
+def files(saves: Saves) -> list[str]:
+    """Every file below the home folder, except the games themselves."""
+    found = (path.relative_to(saves.home) for path in saves.home.rglob("*") if path.is_file())
+    return sorted(str(path) for path in found if not path.name.endswith(".handfoot.json"))
+
+
+def test_nothing_is_made_before_the_first_save(saves: Saves) -> None:
+    game_of_nobody = saves.create(game(1, 0)[0])
+    saves.tidy()
+    assert saves.unfinished().games == ()
+    game_of_nobody.close()
+    assert not saves.home.exists()
+
+
+def test_a_game_goes_on_where_it_was_closed(saves: Saves) -> None:
+    record, state = game(1, 57)
+    path = saved(saves, 57)
+    with saves.open(path) as again:
+        assert again.loaded is not None
+        assert again.loaded.record == record
+        assert again.loaded.state == state
+        record, state = game(1, 58)
+        again.save(record, state)
+    with saves.open(path) as later:
+        assert later.loaded is not None
+        assert later.loaded.state == state
+
+
+def test_a_game_keeps_its_name_and_beginning(saves: Saves) -> None:
+    path = saved(saves)
+    before = saves.unfinished().games[0]
+    with saves.open(path) as again:
+        again.save(*game(1, 25))
+    after = saves.unfinished().games[0]
+    assert (after.path, after.id, after.started) == (before.path, before.id, before.started)
+    assert after.check.moves == 25
+
+
+def test_every_move_can_be_saved_and_taken_back(saves: Saves) -> None:
+    played = list(playing(2))[:40]
+    with saves.create(played[0][0]) as mine:
+        for record, state in [*played, *reversed(played)]:
+            mine.save(record, state)
+            assert json.loads(mine.path.read_bytes())["check"]["moves"] == len(record.moves)
+    assert files(saves) == []
+
+
+def test_a_list_tells_what_the_start_page_shows(saves: Saves) -> None:
+    record, state = game(1, 200)
+    path = saved(saves, 200)
+    (found,) = saves.unfinished().games
+    rules = rules_of(record)
+    assert isinstance(found, SavedGame)
+    assert (found.path, found.game, found.preset) == (path, "hand-and-foot", "classic")
+    assert found.seats == record.seats
+    assert found.check.deal == state.public.deal
+    assert found.check.scores == rules.sheet(state).totals
+    assert found.check.to_move == rules.actor(state)
+    assert not found.check.finished
+
+
+def test_the_last_saved_comes_first(saves: Saves) -> None:
+    paths = [saved(saves, 5, seed) for seed in range(3)]
+    for day, path in zip((2, 3, 1), paths, strict=True):
+        found = json.loads(path.read_bytes())
+        found["saved"] = f"2026-03-0{day}T12:00:00Z"
+        path.write_text(json.dumps(found))
+    assert [one.path for one in saves.unfinished().games] == [paths[1], paths[0], paths[2]]
+
+
+def test_a_finished_game_moves_to_the_finished_ones(saves: Saves) -> None:
+    path = saved(saves, None)
+    assert path.parent == saves.finished
+    assert saves.unfinished().games == ()
+    (found,) = saves.finished_games().games
+    assert found.check.finished
+    with saves.open(found.path) as again:
+        assert again.loaded is not None
+    assert again.path == path
+
+
+def test_a_finished_game_of_a_killed_program_moves_when_the_list_is_made(saves: Saves) -> None:
+    path = saved(saves, None)
+    left = saves.games / path.name
+    path.rename(left)
+    assert saves.unfinished().games == ()
+    assert not left.exists()
+    assert len(saves.finished_games().games) == 1
+
+
+def test_a_finished_game_that_is_still_open_stays(saves: Saves) -> None:
+    record, state = game(1)
+    with saves.create(record) as mine:
+        mine.save(record, state)
+        assert saves.unfinished().games == ()
+        assert mine.path.exists()
+
+
+def test_the_list_is_quick_beside_thousands_of_finished_games(saves: Saves) -> None:
+    path = saved(saves, 5)
+    saves.finished.mkdir()
+    for number in range(3000):
+        (saves.finished / f"{number}.handfoot.json").write_bytes(b"not even read")
+    assert [one.path for one in saves.unfinished().games] == [path]
+
+
+def test_one_window_holds_a_game(saves: Saves) -> None:
+    path = saved(saves)
+    with saves.open(path):
+        for act in (saves.open, saves.delete):
+            with pytest.raises(GameIsOpenElsewhere) as caught:
+                act(path)
+            assert caught.value.fault is Fault.OPEN_ELSEWHERE
+    saves.open(path).close()
+
+
+def test_another_game_can_be_open_at_the_same_time(saves: Saves) -> None:
+    paths = saved(saves, 5, 1), saved(saves, 5, 2)
+    with saves.open(paths[0]), saves.open(paths[1]):
+        pass
+
+
+def test_closing_twice_does_no_harm(saves: Saves) -> None:
+    mine = saves.open(saved(saves))
+    mine.close()
+    mine.close()
+
+
+BAD = {
+    "empty": b"",
+    "cut": b'{"format":1,"game":"hand-and-foot","id":"a',
+    "foreign": b'{"hello":"world"}',
+    "bytes": b"\xff\xd8\xff\xe0",
+}
+
+
+@pytest.mark.parametrize("content", BAD.values(), ids=list(BAD))
+def test_a_damaged_file_is_set_aside_and_the_others_are_listed(
+    saves: Saves, content: bytes
+) -> None:
+    path = saved(saves)
+    bad = saves.games / "bad.handfoot.json"
+    bad.write_bytes(content)
+    listing = saves.unfinished()
+    assert [one.path for one in listing.games] == [path]
+    (fault,) = listing.faults
+    assert fault.path == bad
+    assert fault.set_aside == saves.games / "bad.handfoot.json.broken"
+    assert fault.set_aside.read_bytes() == content
+    assert "bad.handfoot.json.broken" in str(fault)
+    again = saves.unfinished()
+    assert (len(again.games), again.faults) == (1, ())
+
+
+def test_setting_aside_never_overwrites(saves: Saves) -> None:
+    saved(saves)
+    for content in (b"one", b"two", b"three"):
+        (saves.games / "bad.handfoot.json").write_bytes(content)
+        saves.unfinished()
+    kept = sorted(path.read_bytes() for path in saves.games.glob("*.broken"))
+    assert kept == [b"one", b"three", b"two"]
+
+
+def test_folders_pipes_and_link_loops_are_set_aside_too(saves: Saves) -> None:
+    path = saved(saves)
+    (saves.games / "a.handfoot.json").mkdir()
+    os.mkfifo(saves.games / "b.handfoot.json")
+    (saves.games / "c.handfoot.json").symlink_to(saves.games / "c.handfoot.json")
+    listing = saves.unfinished()
+    assert [one.path for one in listing.games] == [path]
+    assert len(listing.faults) == 3
+    assert len(list(saves.games.glob("*.broken"))) == 3
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b'{"format":99,"game":"hand-and-foot"}', b'{"format":1,"game":"bridge"}'],
+    ids=["newer format", "unknown game"],
+)
+def test_a_newer_file_is_mentioned_and_left_in_place(saves: Saves, content: bytes) -> None:
+    saved(saves)
+    newer = saves.games / "newer.handfoot.json"
+    newer.write_bytes(content)
+    for _ in range(2):
+        (fault,) = saves.unfinished().faults
+        assert (fault.fault, fault.set_aside) == (Fault.NEWER, None)
+    with pytest.raises(SaveError):
+        saves.open(newer)
+    assert newer.read_bytes() == content
+
+
+def test_what_is_not_called_a_game_is_left_alone(saves: Saves) -> None:
+    saved(saves)
+    (saves.games / "notes.txt").write_text("hello")
+    (saves.games / "old.handfoot.json.broken").write_text("x")
+    assert saves.unfinished().faults == ()
+    assert (saves.games / "notes.txt").exists()
+
+
+def test_a_file_that_is_open_elsewhere_is_not_set_aside(saves: Saves) -> None:
+    path = saved(saves)
+    with saves.open(path):
+        path.write_bytes(b"damaged by somebody")
+        (fault,) = saves.unfinished().faults
+        assert fault.set_aside is None
+    assert path.exists()
+
+
+def test_an_illegal_move_shows_when_the_game_is_opened(saves: Saves) -> None:
+    path = saved(saves, 30)
+    found = json.loads(path.read_bytes())
+    del found["moves"][12]
+    path.write_text(json.dumps(found))
+    assert len(saves.unfinished().games) == 1
+    with pytest.raises(SaveError) as caught:
+        saves.open(path)
+    assert caught.value.fault is Fault.ILLEGAL_MOVE
+    assert caught.value.set_aside is not None
+    assert not path.exists()
+    assert files(saves) == [f"games/{path.name}.broken"]
+    assert saves.unfinished().games == ()
+
+
+def test_a_game_whose_rules_changed_is_for_looking_only(saves: Saves) -> None:
+    path = saved(saves, 30)
+    found = json.loads(path.read_bytes())
+    found["check"]["scores"] = [5, 0]
+    path.write_text(json.dumps(found))
+    before = path.read_bytes()
+    with saves.open(path) as mine:
+        assert mine.is_read_only
+        with pytest.raises(SaveError) as caught:
+            mine.save(*game(1, 31))
+    assert caught.value.fault is Fault.READ_ONLY_GAME
+    assert path.read_bytes() == before
+
+
+def test_opening_what_is_not_there(saves: Saves) -> None:
+    with pytest.raises(SaveError) as caught:
+        saves.open(saves.games / "no.handfoot.json")
+    assert caught.value.fault is Fault.MISSING
+    saved(saves)
+    with pytest.raises(SaveError) as caught:
+        saves.open(saves.games / "no.handfoot.json")
+    assert caught.value.fault is Fault.MISSING
+    assert files(saves) == []
+
+
+def test_a_game_from_elsewhere_is_copied_in(saves: Saves, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "from a friend.json"
+    shutil.copy(saved(saves, 30), elsewhere)
+    before = elsewhere.read_bytes()
+    shutil.rmtree(saves.home)
+    saves = Saves(saves.home)
+    with saves.open_elsewhere(elsewhere) as mine:
+        assert mine.path.parent == saves.games
+        assert mine.loaded is not None
+        assert mine.loaded.record == game(1, 30)[0]
+        mine.save(*game(1, 31))
+    assert elsewhere.read_bytes() == before
+    assert saves.unfinished().games[0].check.moves == 31
+
+
+def test_a_bad_file_from_elsewhere_is_refused_and_left_as_it_is(
+    saves: Saves, tmp_path: Path
+) -> None:
+    for name, content in BAD.items():
+        (tmp_path / name).write_bytes(content)
+        with pytest.raises(SaveError) as caught:
+            saves.open_elsewhere(tmp_path / name)
+        assert caught.value.set_aside is None
+        assert (tmp_path / name).read_bytes() == content
+    assert not saves.home.exists()
+
+
+def test_a_changed_game_from_elsewhere_is_shown_where_it_is(saves: Saves, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "a.json"
+    found = json.loads(saved(saves, 30).read_bytes())
+    found["check"]["deal"] = 3
+    elsewhere.write_text(json.dumps(found))
+    with saves.open_elsewhere(elsewhere) as mine:
+        assert (mine.is_read_only, mine.path) == (True, elsewhere)
+    assert len(saves.unfinished().games) == 1
+
+
+def test_a_file_of_the_folder_is_opened_in_place(saves: Saves, tmp_path: Path) -> None:
+    path = saved(saves)
+    (tmp_path / "link").symlink_to(saves.games)
+    with saves.open_elsewhere(tmp_path / "link" / path.name) as mine:
+        assert mine.path == path
+    assert len(saves.unfinished().games) == 1
+
+
+def test_a_game_can_be_deleted(saves: Saves) -> None:
+    path = saved(saves)
+    saves.delete(path)
+    assert (path.exists(), saves.unfinished().games, files(saves)) == (False, (), [])
+
+
+def test_a_folder_deleted_while_playing_is_made_again(saves: Saves) -> None:
+    with open_game(saves) as mine:
+        shutil.rmtree(saves.games)
+        mine.save(*game(1, 21))
+        with pytest.raises(GameIsOpenElsewhere):
+            saves.open(mine.path)
+    assert saves.unfinished().games[0].check.moves == 21
+
+
+def test_a_home_that_is_gone_is_a_fault_until_it_is_back(saves: Saves) -> None:
+    with open_game(saves) as mine:
+        saves.home.rename(saves.home.with_name("pulled out"))
+        for _ in range(2):
+            with pytest.raises(SaveError) as caught:
+                mine.save(*game(1, 21))
+            assert caught.value.fault is Fault.FOLDER_GONE
+        saves.home.with_name("pulled out").rename(saves.home)
+        mine.save(*game(1, 22))
+    assert saves.unfinished().games[0].check.moves == 22
+
+
+def test_a_failed_save_keeps_the_earlier_file_and_can_be_tried_again(saves: Saves) -> None:
+    with open_game(saves) as mine:
+        before = mine.path.read_bytes()
+        kept = mine.path.with_name("kept")
+        mine.path.rename(kept)
+        mine.path.mkdir()
+        with pytest.raises(SaveError):
+            mine.save(*game(1, 21))
+        assert kept.read_bytes() == before
+        mine.path.rmdir()
+        mine.save(*game(1, 22))
+    assert saves.unfinished().games[0].check.moves == 22
+
+
+def test_a_file_in_the_place_of_the_folder_is_a_fault(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    (home / "games").write_text("x")
+    saves = Saves(home)
+    with pytest.raises(SaveError):
+        saves.unfinished()
+    record, state = game(1, 3)
+    with saves.create(record) as mine, pytest.raises(SaveError):
+        mine.save(record, state)
+    assert (home / "games").read_text() == "x"
+
+
+def test_only_old_temporary_files_that_nobody_writes_are_removed(saves: Saves) -> None:
+    open_path, closed_path = saved(saves, 5, 1), saved(saves, 5, 2)
+    left = {}
+    for name, path, age in (
+        ("old", closed_path, 9000),
+        ("new", closed_path, 5),
+        ("open", open_path, 9000),
+    ):
+        left[name] = path.with_name(f".{path.name}.{name}.tmp")
+        left[name].write_bytes(b"half")
+        then = time.time() - age
+        os.utime(left[name], (then, then))
+    with saves.open(open_path):
+        saves.tidy()
+    assert {name: path.exists() for name, path in left.items()} == {
+        "old": False,
+        "new": True,
+        "open": True,
+    }
+    assert len(saves.unfinished().games) == 2
+
+
+def test_a_game_of_the_finished_ones_that_is_damaged_is_mentioned(saves: Saves) -> None:
+    path = saved(saves, None)
+    path.with_name("bad.handfoot.json").write_bytes(b"?")
+    listing = saves.finished_games()
+    assert (len(listing.games), len(listing.faults)) == (1, 1)
+
+
+def test_the_home_folder_is_the_users(user_folder: Path) -> None:
+    path = saved(Saves())
+    assert path.parent == user_folder / "games"
+
+
+def open_game(saves: Saves) -> OpenGame:
+    record, state = game(1, 20)
+    mine = saves.create(record)
+    mine.save(record, state)
+    return mine
+
+
+def test_a_record_of_another_rule_set_is_saved_with_its_rules(saves: Saves) -> None:
+    record, _ = game(1, 0)
+    mine = Record(record.game, None, type(record.options)(deals=1), record.seats)
+    with saves.create(mine) as one:
+        one.save(mine, rules_of(mine).start())
+    with saves.open(one.path) as again:
+        assert again.loaded is not None
+        assert again.loaded.record == mine
