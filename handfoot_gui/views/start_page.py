@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
+from handfoot_gui.engine.cards import cards
+from handfoot_gui.views.art.palette import Form
+from handfoot_gui.views.card_fan import CardFan, FanShape, paint_fan
 from handfoot_gui.views.controls import RING, Button, Kind, Tile
 from handfoot_gui.views.figures import figure, moment
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import Elided, Marker, Panel, label
-from handfoot_gui.views.page import Page, column
+from handfoot_gui.views.page import WIDEST, Page, column
 from handfoot_gui.views.theme import Look, Role
+
+_FAN: Final = cards("JD1 QC1 KS1 AH1 *H1")
+_TILE: Final = cards("AH1 7S1 *H1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,10 +296,12 @@ class StartPage(Page):
         around.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
         panel = Panel(look, line=look.theme.line)
         panel.setMinimumHeight(px(148))
-        panel.setMaximumHeight(px(220))
+        panel.setMaximumHeight(px(232))
         around.addWidget(panel)
         row = QHBoxLayout(panel) if is_alone else QVBoxLayout(panel)
-        row.setContentsMargins(px(24), px(24), px(24 - RING), px(24))
+        row.setContentsMargins(px(24), px(20), px(24 - RING), px(20 - RING))
+        row.setSpacing(px(24 if is_alone else 8))
+        row.addWidget(CardFan(look, _TILE, FanShape(width=62, step=24, form=Form.STACK)))
         words = QVBoxLayout()
         words.setSpacing(px(4))
         words.addStretch(1)
@@ -341,3 +350,12 @@ class _Band(QWidget):
         painter.fillRect(self.rect(), QColor(theme.table))
         if theme.zone_line:
             painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.zone_line))
+        look = self._look
+        wide = min(self.width(), look.px(WIDEST))
+        if wide >= look.px(1000):
+            # Level with the card of the last game, cut off by the lower edge of the band.
+            right = (self.width() + wide) / 2
+            shape = FanShape(width=min(150.0, self.height() / look.scale * 0.47), step=62, turn=13)
+            top = self.height() - shape.width * 1.08 * look.scale
+            painter.setClipRect(self.rect().adjusted(0, 0, 0, -1))
+            paint_fan(painter, look, _FAN, right - look.px(64 + 190), top, shape)

@@ -1,0 +1,118 @@
+"""All keys on one page, under F1."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from handfoot_gui.views.controls import Button, Kind
+from handfoot_gui.views.labels import label, separator
+from handfoot_gui.views.page import Page
+from handfoot_gui.views.theme import Look, Role
+
+Group = tuple[str, tuple[tuple[str, str], ...]]
+
+
+class KeyboardHelp(QDialog):
+    """The table of keys."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keyboard help"))
+        px = look.px
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, px(12))
+        page = _KeyPage(look)
+        rows.addWidget(page, 1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(px(24), 0, px(24), 0)
+        foot.addStretch(1)
+        close = Button(look, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close")
+        close.clicked.connect(self.accept)
+        foot.addWidget(close)
+        rows.addLayout(foot)
+        close.setFocus()
+        self.resize(px(640), px(680))
+
+
+class _KeyPage(Page):
+    """The scrolling part."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._rebuild()
+
+    def _content(self) -> QWidget:
+        look, px = self._look, self._look.px
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(px(32), px(24), px(32), px(16))
+        rows.setSpacing(px(8))
+        rows.addWidget(label(look, self.tr("Keyboard help"), Role.PAGE_TITLE))
+        for title, keys in self._groups():
+            rows.addSpacing(px(8))
+            rows.addWidget(label(look, title, Role.SECTION_TITLE))
+            rows.addWidget(separator(look))
+            grid = QGridLayout()
+            grid.setHorizontalSpacing(px(16))
+            grid.setVerticalSpacing(px(8))
+            grid.setColumnStretch(1, 1)
+            grid.setColumnMinimumWidth(0, px(150))
+            for line, (key, what) in enumerate(keys):
+                grid.addWidget(label(look, key, Role.NAME), line, 0, Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(label(look, what, Role.BODY, wraps=True), line, 1)
+            rows.addLayout(grid)
+        rows.addStretch(1)
+        return content
+
+    def _groups(self) -> tuple[Group, ...]:
+        """Groups of keys and what they do."""
+        return (
+            (
+                self.tr("At the table"),
+                (
+                    (
+                        self.tr("Arrow keys"),
+                        self.tr("Go from card to card and from place to place"),
+                    ),
+                    (self.tr("Space"), self.tr("Lift the card, or put it back")),
+                    (self.tr("Enter"), self.tr("Play what is lifted where the light is")),
+                    (self.tr("Esc"), self.tr("Put everything lifted back")),
+                    (self.tr("D"), self.tr("Draw from the stock")),
+                    (self.tr("G"), self.tr("Ask the partner: may I go out?")),
+                    (self.tr("H"), self.tr("Show a hint")),
+                    (self.tr("Ctrl+Z"), self.tr("Take the last move back")),
+                    (
+                        self.tr("N or Space"),
+                        self.tr("Show the next bot’s turn, when the pace is by key"),
+                    ),
+                ),
+            ),
+            (
+                self.tr("Scores"),
+                (
+                    (
+                        self.tr("S"),
+                        self.tr("Open the score sheet, or the drawer of moves and scores"),
+                    ),
+                    (self.tr("Up, Down"), self.tr("Go from line to line")),
+                    (self.tr("Space, Right, Left"), self.tr("Open or close a line’s sum")),
+                    (self.tr("Enter"), self.tr("Go on with the next deal")),
+                    (self.tr("Esc"), self.tr("Go back to the table")),
+                ),
+            ),
+            (
+                self.tr("Everywhere"),
+                (
+                    (self.tr("Tab"), self.tr("Go to the next control")),
+                    (self.tr("F10"), self.tr("Open the menu")),
+                    (self.tr("F1"), self.tr("Show these keys")),
+                    (self.tr("F11"), self.tr("Fill the screen, or leave it")),
+                    (self.tr("Ctrl+N"), self.tr("Set up a new game")),
+                    (self.tr("Ctrl+O"), self.tr("Open a game file")),
+                    (self.tr("Ctrl+,"), self.tr("Open the preferences")),
+                    (self.tr("Ctrl+Q"), self.tr("Quit; the game is kept")),
+                ),
+            ),
+        )

@@ -1,0 +1,326 @@
+"""The window: a stack of pages, the menu and the actions. It says what people want, no more."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from msgspec.structs import replace
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QStackedWidget, QWidget
+
+from handfoot_gui.model.preferences import BotPace, Preferences
+from handfoot_gui.views.game_page import GamePage
+from handfoot_gui.views.icons import Sign, icon
+from handfoot_gui.views.keyboard_help import KeyboardHelp
+from handfoot_gui.views.new_game_page import NewGame, NewGamePage
+from handfoot_gui.views.preferences_dialog import PreferencesDialog
+from handfoot_gui.views.score_page import ScoreFacts, ScorePage
+from handfoot_gui.views.side_panel import PanelFacts
+from handfoot_gui.views.start_page import StartFacts, StartPage
+from handfoot_gui.views.theme import Look, apply_look, card_look, scale_for, theme_for
+
+SMALLEST: Final = QSize(1024, 700)
+"""The smallest window, in logical pixels."""
+
+_USUAL: Final = QSize(1280, 720)
+_STEP: Final = 0.05
+"""Steps of the scale, so that pulling at the window's edge does not restyle at every pixel."""
+
+
+class MainWindow(QMainWindow):
+    """Shows one page at a time and tells what was asked for; it knows neither games nor files.
+
+    Signals: ``setup_requested()`` (a new game is to be set up), ``deal_requested(NewGame)``,
+    ``continue_requested(id)``, ``delete_requested(id)``, ``file_chosen(path)``,
+    ``start_requested()`` (leave the table), ``undo_requested()``, ``hint_requested()``,
+    ``sheet_requested()``, ``table_requested()``, ``next_deal_requested()``,
+    ``again_requested()``, ``preferences_changed(Preferences)`` (already applied),
+    ``look_changed(Look)``, ``closing()``.
+    """
+
+    setup_requested = Signal()
+    deal_requested = Signal(object)
+    continue_requested = Signal(str)
+    delete_requested = Signal(str)
+    file_chosen = Signal(str)
+    start_requested = Signal()
+    undo_requested = Signal()
+    hint_requested = Signal()
+    sheet_requested = Signal()
+    table_requested = Signal()
+    next_deal_requested = Signal()
+    again_requested = Signal()
+    preferences_changed = Signal(object)
+    look_changed = Signal(object)
+    closing = Signal()
+
+    def __init__(self, liked: Preferences, *, size: QSize = _USUAL) -> None:
+        super().__init__()
+        self.setWindowTitle(self.tr("Hand and Foot"))
+        self._liked = liked
+        self._look = self._look_for(size)
+        self._apply_look()
+        self._start: StartPage | None = None
+        self._setup: NewGamePage | None = None
+        self._game: GamePage | None = None
+        self._score: ScorePage | None = None
+        self._dialog: PreferencesDialog | None = None
+        self._stack = QStackedWidget()
+        self.setCentralWidget(self._stack)
+        self._make_actions()
+        self._rescale = QTimer(self)
+        self._rescale.setSingleShot(True)
+        self._rescale.setInterval(80)
+        self._rescale.timeout.connect(self._refresh_look)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._refresh_look)
+        self.setMinimumSize(SMALLEST)
+        self.resize(size)
+
+    # -- what is shown ----------------------------------------------------------------------
+
+    @property
+    def look(self) -> Look:
+        """The theme and scale in force."""
+        return self._look
+
+    @property
+    def preferences(self) -> Preferences:
+        """The preferences in force."""
+        return self._liked
+
+    @property
+    def start_page(self) -> StartPage:
+        if self._start is None:
+            page = self._start = StartPage(self._look)
+            page.continue_requested.connect(self.continue_requested)
+            page.delete_requested.connect(self.delete_requested)
+            page.new_game_requested.connect(self.setup_requested)
+            page.open_requested.connect(self._open_action.trigger)
+            page.preferences_requested.connect(self._preferences_action.trigger)
+            page.help_requested.connect(self._help_action.trigger)
+            self._stack.addWidget(page)
+        return self._start
+
+    @property
+    def new_game_page(self) -> NewGamePage:
+        if self._setup is None:
+            page = self._setup = NewGamePage(self._look)
+            page.deal_requested.connect(self.deal_requested)
+            page.cancelled.connect(self.start_requested)
+            self._stack.addWidget(page)
+        return self._setup
+
+    @property
+    def game_page(self) -> GamePage:
+        if self._game is None:
+            actions = (
+                (self._undo_action, Sign.UNDO),
+                (self._hint_action, Sign.HINT),
+                (self._sheet_action, Sign.SHEET),
+                (self._preferences_action, Sign.SLIDERS),
+            )
+            page = self._game = GamePage(self._look, self._menu, actions)
+            page.panel.set_pace(self._liked.bot_pace)
+            page.panel.pace_chosen.connect(self._on_pace)
+            page.panel.sheet_requested.connect(self.sheet_requested)
+            self._stack.addWidget(page)
+        return self._game
+
+    @property
+    def score_page(self) -> ScorePage:
+        if self._score is None:
+            page = self._score = ScorePage(self._look)
+            page.next_deal_requested.connect(self.next_deal_requested)
+            page.table_requested.connect(self.table_requested)
+            page.again_requested.connect(self.again_requested)
+            page.start_requested.connect(self.start_requested)
+            self._stack.addWidget(page)
+        return self._score
+
+    def show_start(self, facts: StartFacts) -> None:
+        """Show the start page."""
+        self.start_page.set_facts(facts)
+        self._show(self.start_page)
+
+    def show_new_game(self, choice: NewGame) -> None:
+        """Let people set up a game, beginning with *choice*."""
+        self.new_game_page.set_choice(choice)
+        self._show(self.new_game_page)
+
+    def set_table(self, table: QWidget) -> None:
+        """Put the card table into the game page."""
+        self.game_page.set_table(table)
+
+    def set_facts(self, facts: PanelFacts) -> None:
+        """Show *facts* around the card table."""
+        self.game_page.set_facts(facts)
+
+    def show_game(self) -> None:
+        """Show the card table."""
+        self._show(self.game_page)
+
+    def show_score(self, facts: ScoreFacts) -> None:
+        """Show the score page."""
+        self._show(self.score_page)
+        self.score_page.set_facts(facts)
+
+    def set_can(self, *, undo: bool, hint: bool) -> None:
+        """Say which acts are possible now; they work on the game page only."""
+        self._can_undo, self._can_hint = undo, hint
+        self._enable()
+
+    def set_preferences(self, liked: Preferences) -> None:
+        """Apply *liked*, as if chosen, without telling."""
+        self._liked = liked
+        if self._game is not None:
+            self._game.panel.set_pace(liked.bot_pace)
+        self._refresh_look()
+
+    def _show(self, page: QWidget) -> None:
+        self._stack.setCurrentWidget(page)
+        self._enable()
+
+    # -- actions ----------------------------------------------------------------------------
+
+    _can_undo = False
+    _can_hint = False
+
+    def _make_actions(self) -> None:
+        def action(name: str, text: str, *keys: str) -> QAction:
+            made = QAction(text, self)
+            made.setObjectName(name)
+            made.setShortcuts([QKeySequence(key) for key in keys])
+            self.addAction(made)
+            return made
+
+        self._new_action = action("new", self.tr("New game"), "Ctrl+N")
+        self._open_action = action("open", self.tr("Open a game"), "Ctrl+O")
+        self._start_action = action("start", self.tr("Back to start"))
+        self._undo_action = action("undo", self.tr("Undo"), "Ctrl+Z")
+        self._hint_action = action("hint", self.tr("Hint"), "H")
+        self._sheet_action = action("sheet", self.tr("Score sheet"), "S")
+        self._preferences_action = action("preferences", self.tr("Preferences"), "Ctrl+,")
+        self._help_action = action("help", self.tr("Keyboard help"), "F1")
+        self._full_action = action("full-screen", self.tr("Fill the screen"), "F11")
+        self._menu_action = action("open-menu", self.tr("Open the menu"), "F10")
+        self._quit_action = action("quit", self.tr("Quit"), "Ctrl+Q")
+        self._full_action.setCheckable(True)
+        self._new_action.triggered.connect(self.setup_requested)
+        self._open_action.triggered.connect(self._on_open)
+        self._start_action.triggered.connect(self.start_requested)
+        self._undo_action.triggered.connect(self.undo_requested)
+        self._hint_action.triggered.connect(self.hint_requested)
+        self._sheet_action.triggered.connect(self._on_sheet)
+        self._preferences_action.triggered.connect(self._on_preferences)
+        self._help_action.triggered.connect(self._on_help)
+        self._full_action.triggered.connect(self._on_full_screen)
+        self._menu_action.triggered.connect(self._on_menu)
+        self._quit_action.triggered.connect(self.close)
+        self._menu = QMenu(self)
+        for item in (
+            self._new_action, self._open_action, self._start_action, None, self._undo_action,
+            self._hint_action, self._sheet_action, None, self._preferences_action,
+            self._help_action, self._full_action, None, self._quit_action,
+        ):  # fmt: skip
+            if item is None:
+                self._menu.addSeparator()
+            else:
+                self._menu.addAction(item)
+        self._sign_menu()
+        self._enable()
+
+    def _sign_menu(self) -> None:
+        look = self._look
+        for item, sign in (
+            (self._open_action, Sign.FOLDER),
+            (self._start_action, Sign.BACK),
+            (self._undo_action, Sign.UNDO),
+            (self._hint_action, Sign.HINT),
+            (self._sheet_action, Sign.SHEET),
+            (self._preferences_action, Sign.SLIDERS),
+            (self._help_action, Sign.KEYBOARD),
+        ):
+            item.setIcon(icon(sign, look.theme.link, look.px(18)))
+
+    def _enable(self) -> None:
+        is_game = self._game is not None and self._stack.currentWidget() is self._game
+        self._undo_action.setEnabled(is_game and self._can_undo)
+        self._hint_action.setEnabled(is_game and self._can_hint)
+        self._sheet_action.setEnabled(is_game)
+        self._menu_action.setEnabled(is_game)
+
+    def _on_open(self) -> None:
+        title = self.tr("Open a game")
+        kinds = self.tr("Games") + " (*.json);;" + self.tr("All files") + " (*)"
+        path, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
+        if path:
+            self.file_chosen.emit(path)
+
+    def _on_sheet(self) -> None:
+        if self.game_page.is_compact:
+            self.game_page.toggle_drawer()
+        else:
+            self.sheet_requested.emit()
+
+    def _on_menu(self) -> None:
+        self.game_page.bar.open_menu()
+
+    def _on_help(self) -> None:
+        KeyboardHelp(self._look, self).exec()
+
+    def _on_preferences(self) -> None:
+        self._dialog = PreferencesDialog(self._look, self._liked, self)
+        self._dialog.changed.connect(self._on_preferences_changed)
+        self._dialog.exec()
+        self._dialog.deleteLater()
+        self._dialog = None
+
+    def _on_preferences_changed(self, liked: Preferences) -> None:
+        self.set_preferences(liked)
+        self.preferences_changed.emit(liked)
+
+    def _on_pace(self, pace: BotPace) -> None:
+        self._on_preferences_changed(replace(self._liked, bot_pace=pace))
+
+    def _on_full_screen(self, is_full: bool) -> None:
+        if is_full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    # -- look -------------------------------------------------------------------------------
+
+    def _look_for(self, size: QSize) -> Look:
+        hints = QGuiApplication.styleHints()
+        is_dark = hints.colorScheme() is Qt.ColorScheme.Dark
+        theme = theme_for(self._liked.theme, is_system_dark=is_dark)
+        exact = scale_for(size.width(), size.height(), 1.0)
+        window = int(exact / _STEP + 1e-6) * _STEP
+        return Look(
+            theme, round(window * self._liked.text_size.factor, 4), card_look(theme, self._liked)
+        )
+
+    def _apply_look(self) -> None:
+        apply_look(cast(QApplication, QApplication.instance()), self._look)
+
+    def _refresh_look(self) -> None:
+        look = self._look_for(self.size())
+        if look == self._look:
+            return
+        self._look = look
+        self._apply_look()
+        self._sign_menu()
+        for page in (self._start, self._setup, self._game, self._score, self._dialog):
+            if page is not None:
+                page.set_look(look)
+        self.look_changed.emit(look)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._look_for(self.size()) != self._look:
+            self._rescale.start()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        super().closeEvent(event)

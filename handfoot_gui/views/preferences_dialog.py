@@ -1,0 +1,208 @@
+"""The preferences: every choice applies at once, there is nothing to confirm."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from handfoot_gui.engine.cards import cards
+from handfoot_gui.model.preferences import (
+    Animation,
+    BotPace,
+    CardDesign,
+    CardSize,
+    Preferences,
+    Sorting,
+    SuitColours,
+    TextSize,
+    Theme,
+)
+from handfoot_gui.views.card_fan import CardFan, FanShape
+from handfoot_gui.views.controls import RING, Button, Kind
+from handfoot_gui.views.fields import Segments, Tick
+from handfoot_gui.views.labels import Panel, label
+from handfoot_gui.views.page import Page
+from handfoot_gui.views.theme import Look, Role
+
+_SAMPLE: Final = cards("AS1 KH1 9D1 7C1 *H1")
+
+
+class PreferencesDialog(QDialog):
+    """One window for all preferences.
+
+    Signals: ``changed(Preferences)`` with every single choice.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, look: Look, liked: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Preferences"))
+        self._look = look
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self._page = _Choices(look, liked)
+        self._page.changed.connect(self.changed)
+        self._rows.addWidget(self._page, 1)
+        self._close = Button(look, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close")
+        self._close.clicked.connect(self.accept)
+        self._foot = QHBoxLayout()
+        self._foot.addStretch(1)
+        self._foot.addWidget(self._close)
+        self._rows.addLayout(self._foot)
+        self._fit()
+
+    @property
+    def liked(self) -> Preferences:
+        """What is chosen now."""
+        return self._page.liked
+
+    def set_look(self, look: Look) -> None:
+        """Show the dialog in the colours and the size just chosen."""
+        self._look = look
+        self._page.set_look(look)
+        self._close.set_look(look)
+        self._fit()
+
+    def _fit(self) -> None:
+        px = self._look.px
+        self._foot.setContentsMargins(px(24), px(6), px(24), px(10))
+        screen = self.screen().availableGeometry()
+        self.resize(min(px(780), screen.width()), min(px(690), screen.height() - px(40)))
+
+
+class _Choices(Page):
+    """The scrolling part."""
+
+    changed = Signal(object)
+
+    def __init__(self, look: Look, liked: Preferences) -> None:
+        super().__init__(look)
+        self.liked = liked
+        self._rebuild()
+
+    def _content(self) -> QWidget:
+        look, px = self._look, self._look.px
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(px(32), px(20), px(32 - RING), px(8))
+        rows.setSpacing(px(6))
+        head = QHBoxLayout()
+        head.addWidget(label(look, self.tr("Preferences"), Role.PAGE_TITLE), 1)
+        head.addWidget(self._sample())
+        rows.addLayout(head)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(px(16))
+        grid.setVerticalSpacing(px(1))
+        grid.setColumnStretch(1, 1)
+        for line, (field, question, answers) in enumerate(self._questions()):
+            grid.addWidget(label(look, question, Role.NAME), line, 0)
+            items = [(text, value.value) for text, value in answers]
+            choice = Segments(look, items, name=field)
+            choice.set_value(getattr(self.liked, field).value)
+            choice.set_accessible_names(question)
+            kind = type(answers[0][1])
+            choice.chosen.connect(
+                lambda value, field=field, kind=kind: self._choose(field, kind(value))
+            )
+            grid.addWidget(choice, line, 1)
+        rows.addLayout(grid)
+        warn = Tick(look, self.tr("Ask before a costly slip"), name="warn_before_slips")
+        warn.setChecked(self.liked.warn_before_slips)
+        warn.toggled.connect(lambda is_on: self._choose("warn_before_slips", is_on))
+        rows.addWidget(warn)
+        about = self.tr("For example a clean meld made dirty, or a discard the own side collects.")
+        rows.addWidget(label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True))
+        rows.addStretch(1)
+        return content
+
+    def _sample(self) -> QWidget:
+        look, px = self._look, self._look.px
+        panel = Panel(look, fill=look.theme.table, line=look.theme.zone_line, radius=12)
+        row = QHBoxLayout(panel)
+        row.setContentsMargins(px(14), px(8), px(14), px(8))
+        row.addWidget(CardFan(look, _SAMPLE, FanShape(width=76, step=34)))
+        return panel
+
+    def _choose(self, field: str, value: object) -> None:
+        self.liked = replace(self.liked, **{field: value})
+        self.changed.emit(self.liked)
+
+    def _questions(self) -> tuple[tuple[str, str, tuple[tuple[str, StrEnum], ...]], ...]:
+        """Field, question and answers of every preference that is one of a few values."""
+        return (
+            (
+                "theme",
+                self.tr("Colours"),
+                (
+                    (self.tr("As the system"), Theme.SYSTEM),
+                    (self.tr("Light"), Theme.LIGHT),
+                    (self.tr("Dark"), Theme.DARK),
+                    (self.tr("High contrast"), Theme.HIGH_CONTRAST),
+                ),
+            ),
+            (
+                "text_size",
+                self.tr("Text"),
+                (
+                    (self.tr("Normal"), TextSize.NORMAL),
+                    (self.tr("Large"), TextSize.LARGE),
+                    (self.tr("Largest"), TextSize.LARGEST),
+                ),
+            ),
+            (
+                "card_size",
+                self.tr("Cards in hand"),
+                ((self.tr("Normal"), CardSize.NORMAL), (self.tr("Large"), CardSize.LARGE)),
+            ),
+            (
+                "card_design",
+                self.tr("Card faces"),
+                (
+                    (self.tr("Standard"), CardDesign.STANDARD),
+                    (self.tr("Large index"), CardDesign.LARGE_INDEX),
+                ),
+            ),
+            (
+                "suit_colours",
+                self.tr("Suits"),
+                (
+                    (self.tr("Four colours"), SuitColours.FOUR),
+                    (self.tr("Two colours"), SuitColours.TWO),
+                ),
+            ),
+            (
+                "sorting",
+                self.tr("Sorting"),
+                (
+                    (self.tr("By rank"), Sorting.RANK),
+                    (self.tr("By suit"), Sorting.SUIT),
+                    (self.tr("Own order"), Sorting.OWN),
+                ),
+            ),
+            (
+                "animation",
+                self.tr("Moving cards"),
+                (
+                    (self.tr("Off"), Animation.OFF),
+                    (self.tr("Quick"), Animation.QUICK),
+                    (self.tr("Calm"), Animation.CALM),
+                    (self.tr("Slow"), Animation.SLOW),
+                ),
+            ),
+            (
+                "bot_pace",
+                self.tr("Pace of bots"),
+                (
+                    (self.tr("Instant"), BotPace.INSTANT),
+                    (self.tr("Calm"), BotPace.CALM),
+                    (self.tr("Slow"), BotPace.SLOW),
+                    (self.tr("By key"), BotPace.KEY),
+                ),
+            ),
+        )
