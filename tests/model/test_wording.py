@@ -19,6 +19,7 @@ from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.log import log_lines
 from handfoot_gui.model.wording.prompts import prompt
@@ -72,6 +73,9 @@ PROBLEMS: list[tuple[Problem, str]] = [
         no.NoWayOut(1, 0, 1),
         "Going out needs one clean pile and one wild pile more, and a place for every card.",
     ),
+    (DiscardOne(3), "One card is discarded, not several."),
+    (LiftCards(), "No card is lifted."),
+    (CardsLaidOut(), "The cards laid out come first: lay down or take back."),
     (no.WrongTableMove("a dealer"), "The table's move should be a dealer."),
 ]
 

@@ -306,7 +306,9 @@ class Gestures:
                 return isinstance(wrong, _UNFINISHED)
 
     def _can_reach_a_meld(self, rank: Rank | None) -> bool:
-        some = [*self._view.holding, *((self.top,) if self.is_to_draw and self.top else ())]
+        some: list[Card] = list(self._view.holding)
+        if self.is_to_draw and self.top is not None:
+            some.append(self.top)
         wilds = sum(card.is_wild for card in some)
         naturals = sum(card.rank is rank for card in some)
         if rank is None:

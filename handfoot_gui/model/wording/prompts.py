@@ -84,16 +84,22 @@ def _before_drawing(words: Words, options: Options, view: View) -> str:
     return translate("Prompt", "draw {draw} cards.").format(draw=draw)
 
 
-def draft_prompt(words: Words, name: str, have: int, need: int) -> Prompt:
-    """What is told while a first meld of *have* points lies on the table, *need* being needed."""
+def draft_prompt(words: Words, name: str, lacking: str | None, missing: int, facts: str) -> Prompt:
+    """What is told while cards are laid out that are not played yet.
+
+    *missing* are the points a first meld still needs; *lacking* is another reason, as a
+    sentence, why the cards cannot be laid down, or None when they can.
+    """
     translate = words.translate
-    if have < need:
+    if missing > 0:
         text = translate("Prompt", "lay {points} more, or take the cards back.").format(
-            points=words.points_counted(need - have)
+            points=words.points_counted(missing)
         )
+    elif lacking is not None:
+        return Prompt("", lacking, facts)
     else:
         text = translate("Prompt", "lay down, or take the cards back.")
-    return Prompt(name, text, "")
+    return Prompt(name, text, facts)
 
 
 def _holding_facts(words: Words, options: Options, view: View) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from handfoot_gui.engine.cards import Rank
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.hand_and_foot import problems as no
+from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards
 from handfoot_gui.model.wording.words import Words
 
 
@@ -130,6 +131,12 @@ def refusal(words: Words, names: Sequence[str], problem: Problem) -> str:
             )
         case no.NoWayOut(clean, dirty, wild):
             return _no_way_out(words, clean, dirty, wild)
+        case DiscardOne():
+            return translate("Refusal", "One card is discarded, not several.")
+        case LiftCards():
+            return translate("Refusal", "No card is lifted.")
+        case CardsLaidOut():
+            return translate("Refusal", "The cards laid out come first: lay down or take back.")
         case no.WrongTableMove(expected):
             return translate("Refusal", "The table's move should be {expected}.").format(
                 expected=expected
