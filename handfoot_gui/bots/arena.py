@@ -1,0 +1,86 @@
+"""Matches between bots, played from views only; the same seed gives the same games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from handfoot_gui.bots.base import derived_seed
+from handfoot_gui.bots.levels import AnyBot
+from handfoot_gui.engine.errors import IllegalMove
+from handfoot_gui.engine.game import TABLE, Rules, Seat
+from handfoot_gui.engine.sheet import Sheet
+
+THINKING_TIME: Final = 1.0
+"""Seconds a bot may think about one move."""
+
+MOST_MOVES: Final = 100_000
+"""No game is longer; reaching it is a fault of the rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game between bots, as it went."""
+
+    moves: tuple[tuple[Seat, Any], ...]
+    """Every move with its mover, the table's moves included."""
+    sheet: Sheet
+    turns: tuple[int, ...]
+    """The turns of each finished deal."""
+    faults: int
+    """Moves that a bot failed to make, or that were not allowed, and were replaced."""
+    thinking: tuple[tuple[float, ...], ...]
+    """By seat: seconds for each move."""
+
+
+def play_game(
+    rules: Rules[Any, Any, Any],
+    bots: Sequence[AnyBot],
+    seed: int,
+    on_move: Callable[[], None] | None = None,
+) -> PlayedGame:
+    """Play one game to its end; every chance and every bot's seed comes from *seed*."""
+    rng = Random(derived_seed(seed, "table"))
+    state = rules.start()
+    moves: list[tuple[Seat, Any]] = []
+    turns: list[int] = []
+    thinking: list[list[float]] = [[] for _ in bots]
+    faults = 0
+    while (actor := rules.actor(state)) is not None:
+        assert len(moves) < MOST_MOVES, "the game does not end"
+        if actor == TABLE:
+            move = rules.table_move(state, rng)
+            after = rules.apply(state, TABLE, move)
+            if len(rules.sheet(after).deals) > len(turns):
+                turns.append(state.public.turns)
+        else:
+            view = rules.view(state, actor)
+            begun = perf_counter()
+            try:
+                move = bots[actor].choose(
+                    view, derived_seed(seed, "bot", actor, len(moves)), THINKING_TIME
+                )
+                thinking[actor].append(perf_counter() - begun)
+                after = rules.apply(state, actor, move)
+            except IllegalMove:
+                faults += 1
+                move = next(rules.suggestions(view))
+                after = rules.apply(state, actor, move)
+            except Exception:  # noqa: BLE001  (a bot's mistake must not end the match)
+                faults += 1
+                move = next(rules.suggestions(view))
+                after = rules.apply(state, actor, move)
+        moves.append((actor, move))
+        state = after
+        if on_move is not None:
+            on_move()
+    return PlayedGame(
+        tuple(moves),
+        rules.sheet(state),
+        tuple(turns),
+        faults,
+        tuple(map(tuple, thinking)),
+    )

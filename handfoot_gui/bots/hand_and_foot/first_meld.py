@@ -1,0 +1,95 @@
+"""The cheapest first meld: enough points with as few wilds and as little harm as possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, TypeAlias
+
+from handfoot_gui.bots.hand_and_foot.reading import Reading, naturals_by_rank
+from handfoot_gui.engine.cards import Card, Rank
+from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE
+from handfoot_gui.engine.hand_and_foot.moves import Placement
+
+_COST_TWO: Final = 20
+_COST_JOKER: Final = 34
+"""A wild in a natural meld is a wild less for the wild pile."""
+_COST_SPOILT: Final = 12
+"""For each natural beyond two that a wild makes dirty: it might have become a clean pile."""
+_COST_WILD_MELD: Final = 2
+"""A wild in a wild meld lies where it should; it only shows early."""
+
+_Group: TypeAlias = tuple[Rank | None, int, int, int]
+"""Rank (None: wild meld), naturals, twos and jokers of one meld."""
+_Spent: TypeAlias = tuple[int, int, int]
+"""Twos and jokers spent, points reached (never counted above the minimum)."""
+
+
+def first_meld(reading: Reading, top: Card | None = None) -> tuple[Placement, ...] | None:
+    """The first meld of the side that costs least, or None when there is none.
+
+    With *top*, a natural, it belongs to a take: its rank is melded with the top card.
+    """
+    options = reading.options
+    need = options.minimum(reading.public.deal)
+    cards = list(reading.view.holding)
+    if top is not None:
+        cards.append(top)
+    naturals = naturals_by_rank(cards)
+    twos = [card for card in reading.wilds if not card.is_joker]
+    jokers = [card for card in reading.wilds if card.is_joker]
+    best: dict[_Spent, tuple[int, tuple[_Group, ...]]] = {(0, 0, 0): (0, ())}
+    values = options.values
+    for rank in (*naturals, None):
+        groups = list(
+            _groups(reading, rank, naturals.get(rank, []) if rank else [], len(twos), len(jokers))
+        )
+        is_top = top is not None and rank is top.rank
+        after = {} if is_top else dict(best)
+        for (two, joker, points), (cost, path) in best.items():
+            for group, price in groups:
+                _, count, more_twos, more_jokers = group
+                if two + more_twos > len(twos) or joker + more_jokers > len(jokers):
+                    continue
+                worth = more_twos * values.two + more_jokers * values.joker
+                if rank is not None:
+                    worth += count * values.of(naturals[rank][0])
+                key = (two + more_twos, joker + more_jokers, min(need, points + worth))
+                if key not in after or after[key][0] > cost + price:
+                    after[key] = (cost + price, (*path, group))
+        best = after
+    enough = [(cost, path) for (_, _, points), (cost, path) in best.items() if points >= need]
+    if not enough:
+        return None
+    _, path = min(enough, key=lambda found: found[0])
+    placements = []
+    for rank, count, more_twos, more_jokers in path:
+        own = naturals[rank] if rank else []
+        if top is not None and rank is top.rank:
+            own = [top, *(card for card in own if card is not top)]
+        wilds = [twos.pop() for _ in range(more_twos)] + [jokers.pop() for _ in range(more_jokers)]
+        placements.append(Placement((*own[:count], *wilds)))
+    return tuple(placements) or None
+
+
+def _groups(
+    reading: Reading, rank: Rank | None, held: list[Card], twos: int, jokers: int
+) -> Iterator[tuple[_Group, int]]:
+    """The melds of *rank* worth thinking of, each with its cost."""
+    count = min(len(held), PILE_SIZE)
+    if rank is not None and count >= LEAST_MELD:
+        yield (rank, count, 0, 0), 1
+    most = (
+        min(PILE_SIZE, twos + jokers)
+        if rank is None
+        else min(count // reading.options.naturals_per_wild, PILE_SIZE - count)
+    )
+    if rank is not None and count < 2:
+        return
+    for wilds in range(LEAST_MELD if rank is None else 1, most + 1):
+        for joker in range(max(0, wilds - twos), min(wilds, jokers) + 1):
+            two = wilds - joker
+            if rank is None:
+                yield (None, 0, two, joker), _COST_WILD_MELD * wilds
+            else:
+                price = _COST_TWO * two + _COST_JOKER * joker + _COST_SPOILT * (count - 2)
+                yield (rank, count, two, joker), price

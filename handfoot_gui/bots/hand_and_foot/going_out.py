@@ -1,0 +1,81 @@
+"""Going out: the moves after a yes, whether to ask, and how a partner answers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from handfoot_gui.bots.hand_and_foot.reading import AVERAGE_CARD, Reading
+from handfoot_gui.engine.hand_and_foot.legality import is_granted
+from handfoot_gui.engine.hand_and_foot.melds import Kind, Meld, SideTable
+from handfoot_gui.engine.hand_and_foot.moves import Answer, Discard, Lay, PlayerMove, Reason
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.way_out import way_out
+
+_LITTLE: Final = 50
+"""Points of a holding whose loss nobody minds."""
+
+
+def out_move(reading: Reading) -> PlayerMove | None:
+    """The next move of a way out that needs no further question, or None."""
+    options, public = reading.options, reading.public
+    if not reading.is_in_foot:
+        return None
+    if options.permission:
+        if not is_granted(public):
+            return None
+    elif options.partner_in_foot and not all(public.played_foot[seat] for seat in reading.partners):
+        return None
+    out = way_out(options, reading.table, reading.view.holding)
+    if out is None:
+        return None
+    if out.melds:
+        return Lay(out.melds)
+    return None if out.discard is None else Discard(out.discard)
+
+
+def bonus(options: Options, meld: Meld) -> int:
+    """What *meld* pays when it is complete."""
+    return {
+        Kind.CLEAN: options.clean_bonus,
+        Kind.DIRTY: options.dirty_bonus,
+        Kind.WILD: options.wild_bonus,
+    }[meld.kind]
+
+
+def prospects(reading: Reading, table: SideTable) -> float:
+    """Points *table* may still gain from incomplete melds if the deal goes on for some turns."""
+    turns = min(1.0, reading.rounds_left / 6)
+    chances = {6: 0.6, 5: 0.4, 4: 0.25, 3: 0.15}
+    return turns * sum(
+        chances[len(meld.cards)] * bonus(reading.options, meld)
+        for meld in table.melds
+        if not meld.is_complete
+    )
+
+
+def gain_by_ending(reading: Reading) -> float:
+    """What the own side wins against the other if the deal ends now by its going out."""
+    options = reading.options
+    theirs = AVERAGE_CARD * reading.cards_left(reading.opponents)
+    lost_chance = prospects(reading, reading.table) - prospects(reading, reading.other_table)
+    return options.going_out_bonus + theirs - lost_chance
+
+
+def wants_out(reading: Reading) -> bool:
+    """Whether to ask for permission, if there is a way out at all."""
+    if not reading.is_in_foot or reading.public.question is not None:
+        return False
+    ours = AVERAGE_CARD * reading.cards_left(reading.partners)
+    return gain_by_ending(reading) > ours
+
+
+def answer(reading: Reading) -> Answer:
+    """Yes, unless the own loss clearly exceeds what the end wins (decision 12)."""
+    loss = reading.loss(reading.view.holding)
+    if loss <= _LITTLE:
+        return Answer(True, Reason.LITTLE_LEFT)
+    if reading.are_opponents_close:
+        return Answer(True, Reason.OPPONENTS_CLOSE)
+    if loss > 1.5 * max(0.0, gain_by_ending(reading)):
+        return Answer(False, Reason.TOO_MUCH_LEFT)
+    return Answer(True, Reason.AHEAD)

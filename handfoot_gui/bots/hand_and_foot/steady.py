@@ -1,0 +1,74 @@
+"""The steady level: plays for the quota with its partner, and goes out when that pays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from handfoot_gui.bots.hand_and_foot.discarding import best_discard
+from handfoot_gui.bots.hand_and_foot.first_meld import first_meld
+from handfoot_gui.bots.hand_and_foot.going_out import answer, out_move, wants_out
+from handfoot_gui.bots.hand_and_foot.laying import lay_down
+from handfoot_gui.bots.hand_and_foot.reading import Reading
+from handfoot_gui.bots.hand_and_foot.taking import is_worth_taking, plain_take
+from handfoot_gui.engine.hand_and_foot.moves import (
+    Ask,
+    Discard,
+    Draw,
+    EndTurn,
+    Lay,
+    PlayerMove,
+    TakePile,
+)
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.hand_and_foot.view import View
+
+
+class SteadyBot:
+    """Plays the tactics of the rules page, section 7; decides the same way every time."""
+
+    def __init__(self, rules: HandAndFoot) -> None:
+        self._rules = rules
+
+    def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
+        reading = Reading(view, self._rules.options)
+        for move in self._wishes(reading):
+            if self._rules.problem(view, move) is None:
+                return move
+        return next(self._rules.suggestions(view))
+
+    def _wishes(self, reading: Reading) -> Iterator[PlayerMove]:
+        """What the bot would like to do, best first; the first legal one is played."""
+        match reading.public.phase:
+            case Phase.ANSWER:
+                yield answer(reading)
+            case Phase.DRAW:
+                yield from self._begin(reading)
+            case _:
+                yield from self._play(reading)
+
+    def _begin(self, reading: Reading) -> Iterator[PlayerMove]:
+        melds = plain_take(reading)
+        if melds is not None and is_worth_taking(reading, melds):
+            yield TakePile(melds)
+        yield Draw((reading.options.draw,))
+
+    def _play(self, reading: Reading) -> Iterator[PlayerMove]:
+        out = out_move(reading)
+        if out is not None:
+            yield out
+        if wants_out(reading):
+            yield Ask()
+        if reading.table.is_down:
+            melds = lay_down(reading)
+            if melds:
+                yield Lay(melds)
+                for meld in melds:
+                    yield Lay((meld,))
+        else:
+            first = first_meld(reading)
+            if first is not None:
+                yield Lay(first)
+        if reading.view.holding:
+            yield Discard(best_discard(reading))
+        yield EndTurn()

@@ -1,0 +1,26 @@
+"""The bots by game and level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from handfoot_gui.bots.base import Bot
+from handfoot_gui.bots.hand_and_foot.easy import EasyBot
+from handfoot_gui.bots.hand_and_foot.steady import SteadyBot
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+
+AnyBot: TypeAlias = Bot[Any, Any]
+
+LEVELS: Final[Mapping[str, Mapping[str, Callable[[Any], AnyBot]]]] = {
+    "hand-and-foot": {
+        "easy": lambda options: EasyBot(HandAndFoot(options)),
+        "steady": lambda options: SteadyBot(HandAndFoot(options)),
+    },
+}
+"""What makes a bot from the options, by game and by level, the weakest level first."""
+
+
+def bot_for(game: str, level: str, options: object) -> AnyBot:
+    """A bot of *level* for *game* under *options*; KeyError when there is no such level."""
+    return LEVELS[game][level](options)
