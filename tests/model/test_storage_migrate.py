@@ -1,0 +1,86 @@
+"""Formats: one kept game of each is readable for ever, and an older one is brought up to date."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from handfoot_gui.engine.registry import rules_of
+from handfoot_gui.model.storage import migrate
+from handfoot_gui.model.storage.codec import check_of, decode_head, encode, load
+from handfoot_gui.model.storage.faults import Fault, SaveError
+
+SAMPLES = Path(__file__).parents[1] / "samples"
+
+
+@pytest.mark.parametrize("number", range(1, migrate.current_format() + 1))
+def test_the_kept_game_of_every_format_replays_to_its_scores(number: int) -> None:
+    loaded = load(SAMPLES / f"format-{number}.handfoot.json")
+    assert not loaded.is_read_only
+    assert rules_of(loaded.record).actor(loaded.state) is None
+
+
+def test_the_kept_game_is_written_as_it_was_read() -> None:
+    path = SAMPLES / f"format-{migrate.current_format()}.handfoot.json"
+    loaded = load(path)
+    record = loaded.record
+    check = check_of(record, rules_of(record), loaded.state)
+    again = json.loads(encode(record, check, loaded.id, loaded.started))
+    kept = json.loads(path.read_bytes())
+    for found in (again, kept):
+        del found["saved"], found["program"]
+    assert again == kept
+
+
+def test_the_kept_game_has_every_common_kind_of_move() -> None:
+    moves = [
+        move for _, move in json.loads((SAMPLES / "format-1.handfoot.json").read_text())["moves"]
+    ]
+    kinds = {move["move"] for move in moves}
+    assert kinds == {
+        "dealer", "deal", "turn-up", "draw", "take", "lay", "discard", "red-three", "foot",
+        "ask", "answer", "end-deal",
+    }  # fmt: skip
+    assert any("bury" in move for move in moves)
+    assert {move["may"] for move in moves if move["move"] == "answer"} == {True, False}
+
+
+def old_game(path: Path) -> None:
+    """A game in a format that came before: the seats were called chairs."""
+    found = json.loads((SAMPLES / "format-1.handfoot.json").read_text())
+    found["chairs"] = found.pop("seats")
+    path.write_text(json.dumps(found))
+
+
+def seats_from_chairs(document: dict[str, Any]) -> dict[str, Any]:
+    return {("seats" if key == "chairs" else key): value for key, value in document.items()}
+
+
+def test_an_older_format_is_brought_up_to_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "old.json"
+    old_game(path)
+    with pytest.raises(SaveError):
+        load(path)
+    monkeypatch.setattr(migrate, "MIGRATIONS", (seats_from_chairs,))
+    assert migrate.current_format() == 2
+    loaded = load(path)
+    assert [player.name for player in loaded.record.seats] == ["Marta", "Elise", "Josip", "Karl"]
+    assert decode_head(path.read_bytes(), path).seats == loaded.record.seats
+    check = check_of(loaded.record, rules_of(loaded.record), loaded.state)
+    assert json.loads(encode(loaded.record, check, "a", loaded.started))["format"] == 2
+
+
+def test_an_older_file_that_cannot_be_brought_up_to_date_is_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "old.json"
+    path.write_text('{"format":1,"game":"hand-and-foot","x":[]}')
+    monkeypatch.setattr(migrate, "MIGRATIONS", (lambda document: {"a": document["seats"]},))
+    with pytest.raises(SaveError) as caught:
+        load(path)
+    assert caught.value.fault is Fault.DAMAGED

@@ -1,0 +1,188 @@
+"""A referee of saved games written from README.md alone: it shares no code with the engine."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+SAMPLE = Path(__file__).parent / "samples" / "format-1.handfoot.json"
+BONUS = {"clean": "clean_bonus", "dirty": "dirty_bonus", "wild": "wild_bonus"}
+
+
+def is_wild(card: str) -> bool:
+    return card[0] in "2*"
+
+
+def is_red_three(card: str) -> bool:
+    return card[0] == "3" and card[1] in "HD"
+
+
+class Referee:
+    """Follows every card of a game, and counts the score of every deal."""
+
+    def __init__(self, found: dict[str, Any]) -> None:
+        self.options = found["options"]
+        self.totals = [0, 0]
+        self.dealer = self.turn = -1
+        self.deals = 0
+
+    def value(self, card: str) -> int:
+        names = {"*": "joker", "2": "two", "A": "ace", "3": "black_three"}
+        name = names.get(card[0], "low" if card[0] in "4567" else "high")
+        return 0 if is_red_three(card) else int(self.options["values"][name])
+
+    def play(self, seat: int, move: dict[str, Any]) -> None:
+        turn, side = self.turn, self.turn % 2
+        match move["move"]:
+            case "dealer":
+                self.dealer = move["dealer"]
+            case "deal":
+                self.deal(move["order"])
+            case "turn-up":
+                top = self.stock.pop(0)
+                if "bury" in move:
+                    assert is_wild(top) or is_red_three(top)
+                    self.stock.insert(move["bury"], top)
+                else:
+                    self.pile = [top]
+            case "draw":
+                assert seat == turn
+                count = sum(move["counts"])
+                self.stock_ended = len(self.stock) < count
+                if not self.stock_ended:
+                    self.holdings[turn] += self.stock[:count]
+                    del self.stock[:count]
+            case "take":
+                assert seat == turn
+                top = self.pile[-1]
+                self.holdings[turn].append(top)
+                self.lay(move["melds"])
+                brought = self.pile[-self.options["take_up_to"] : -1]
+                del self.pile[-self.options["take_up_to"] :]
+                self.holdings[turn] += brought
+            case "lay":
+                assert seat == turn
+                self.lay(move["melds"])
+                self.is_out = not self.holdings[turn] and self.in_foot[turn]
+            case "discard":
+                assert seat == turn
+                self.holdings[turn].remove(move["card"])
+                self.pile.append(move["card"])
+                self.is_out = not self.holdings[turn] and self.in_foot[turn]
+                self.is_turn_over = not self.is_out
+            case "end-turn":
+                self.is_turn_over = True
+            case "red-three":
+                assert is_red_three(move["card"])
+                self.holdings[turn].remove(move["card"])
+                self.red_threes[side].append(move["card"])
+                if self.stock:
+                    self.holdings[turn].append(self.stock.pop(0))
+            case "foot":
+                assert not self.holdings[turn]
+                self.holdings[turn], self.feet[turn] = self.feet[turn], []
+                self.in_foot[turn] = True
+            case "ask":
+                assert seat == turn
+            case "answer":
+                assert seat == (turn + 2) % 4
+            case "end-deal":
+                assert self.is_out or self.stock_ended
+                self.score()
+                self.dealer = (self.dealer + 1) % 4
+            case _:
+                raise AssertionError(move)
+        if self.deals and not self.is_out and self.is_turn_over and self.is_turn_done():
+            self.turn = (self.turn + 1) % 4
+            self.is_turn_over = False
+
+    def is_turn_done(self) -> bool:
+        held = self.holdings[self.turn]
+        return not any(map(is_red_three, held)) and (bool(held) or self.in_foot[self.turn])
+
+    def deal(self, order: list[str]) -> None:
+        packs, jokers = self.options["packs"], self.options["jokers_per_pack"]
+        every = {f"{r}{s}{p}" for r in "A23456789TJQK" for s in "SHDC" for p in range(1, packs + 1)}
+        every |= {f"*{s}{p}" for s in "HSDC"[:jokers] for p in range(1, packs + 1)}
+        assert len(order) == len(every)
+        assert set(order) == every
+        self.turn = (self.dealer + 1) % 4
+        rest = list(order)
+        self.holdings: list[list[str]] = [[], [], [], []]
+        self.feet: list[list[str]] = [[], [], [], []]
+        for packets, size in ((self.holdings, "hand_size"), (self.feet, "foot_size")):
+            for step in range(4):
+                packets[(self.turn + step) % 4] = rest[: self.options[size]]
+                del rest[: self.options[size]]
+        self.stock = rest
+        self.pile: list[str] = []
+        self.melds: list[list[list[str]]] = [[], []]
+        self.red_threes: list[list[str]] = [[], []]
+        self.in_foot = [False] * 4
+        self.is_out = self.stock_ended = self.is_turn_over = False
+        self.deals += 1
+
+    def lay(self, placements: list[dict[str, Any]]) -> None:
+        melds = self.melds[self.turn % 2]
+        for placement in placements:
+            for card in placement["cards"]:
+                self.holdings[self.turn].remove(card)
+            if "onto" in placement:
+                melds[placement["onto"]] += placement["cards"]
+            else:
+                melds.append(list(placement["cards"]))
+        for meld in melds:
+            naturals = [card for card in meld if not is_wild(card)]
+            assert 3 <= len(meld) <= 7
+            assert len({card[0] for card in naturals}) <= 1
+            assert not naturals or len(meld) - len(naturals) <= len(naturals) / 2
+
+    def score(self) -> None:
+        for side in range(2):
+            points = 0
+            for meld in self.melds[side]:
+                points += sum(map(self.value, meld))
+                wilds = sum(map(is_wild, meld))
+                kind = "clean" if not wilds else "wild" if wilds == len(meld) else "dirty"
+                if len(meld) >= 7:
+                    points += self.options[BONUS[kind]]
+            points += len(self.red_threes[side]) * self.options["red_three_laid"]
+            if self.is_out and self.turn % 2 == side:
+                points += self.options["going_out_bonus"]
+            for seat in (side, side + 2):
+                for card in self.holdings[seat] + self.feet[seat]:
+                    points -= self.value(card)
+                    points += self.options["red_three_left"] if is_red_three(card) else 0
+            self.totals[side] += points
+
+    def all_cards(self) -> list[str]:
+        packets = [*self.holdings, *self.feet, *self.red_threes, self.stock, self.pile]
+        melded = [meld for melds in self.melds for meld in melds]
+        return sorted(card for cards in (*packets, *melded) for card in cards)
+
+
+@pytest.fixture
+def sample() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(SAMPLE.read_bytes())
+    return found
+
+
+def test_the_readme_is_enough_to_follow_every_card_and_count_every_point(
+    sample: dict[str, Any],
+) -> None:
+    referee = Referee(sample)
+    every: list[str] = []
+    for seat, move in sample["moves"]:
+        referee.play(seat, move)
+        if move["move"] == "deal":
+            every = sorted(move["order"])
+        if referee.deals:
+            assert referee.all_cards() == every
+    check = sample["check"]
+    assert referee.totals == check["scores"]
+    assert referee.deals == check["deal"] == sample["options"]["deals"]
+    assert check["moves"] == len(sample["moves"])
+    assert (check["finished"], check["to_move"]) == (True, None)
