@@ -27,7 +27,7 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.view import View
-from handfoot_gui.engine.hand_and_foot.way_out import way_out
+from handfoot_gui.engine.hand_and_foot.way_out import take_way_out, way_out
 
 
 def suggestions(options: Options, view: View) -> Iterator[PlayerMove]:
@@ -48,6 +48,11 @@ def _candidates(options: Options, view: View) -> Iterator[PlayerMove]:
     may_ask = options.permission and public.question is None and public.in_foot[view.seat]
     table = public.tables[options.side_of(view.seat)]
     if public.phase is Phase.DRAW:
+        if is_granted(public):
+            melds = take_way_out(options, view)
+            if melds is not None:
+                yield TakePile(melds)
+            return
         yield Draw((options.draw,))
         if problem_pair(view) is None:
             yield from _takes(view, table)

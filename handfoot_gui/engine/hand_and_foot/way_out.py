@@ -51,29 +51,54 @@ def is_within_limit(options: Options, naturals: int, wilds: int) -> bool:
 
 
 @cache
-def _fillings(
-    naturals: int, wilds: int, more: int, more_wilds: int, ratio: int
-) -> dict[tuple[int, int], Steps]:
-    """Ways to lay *more* naturals and *more_wilds* wilds of one rank.
+def _splits(naturals: int, wilds: int, more: int, more_wilds: int, ratio: int) -> tuple[Steps, ...]:
+    """Every way to lay *more* naturals and *more_wilds* wilds of one rank.
 
     They go on a meld of *naturals* and *wilds* and on new ones begun after it is complete.
-    Gives one way for every (clean, dirty) number of piles that can be completed.
     """
     if not more and not more_wilds:
-        return {(0, 0): ()}
-    found: dict[tuple[int, int], Steps] = {}
+        return ((),)
+    found: list[Steps] = []
     size = naturals + wilds
     for x in range(min(more, PILE_SIZE - size), -1, -1):
         for y in range(min(more_wilds, PILE_SIZE - size - x) + 1):
             if not x + y or naturals + x < ratio * (wilds + y):
                 continue
             if size + x + y == PILE_SIZE:
-                clean, dirty = (0, 1) if wilds + y else (1, 0)
-                rest = _fillings(0, 0, more - x, more_wilds - y, ratio)
-                for (c, d), steps in rest.items():
-                    found.setdefault((clean + c, dirty + d), ((x, y), *steps))
+                rest = _splits(0, 0, more - x, more_wilds - y, ratio)
+                found += (((x, y), *steps) for steps in rest)
             elif x == more and y == more_wilds and size + x + y >= LEAST_MELD:
-                found.setdefault((0, 0), ((x, y),))
+                found.append(((x, y),))
+    return tuple(found)
+
+
+def _after_steps(
+    naturals: int, wilds: int, steps: Steps
+) -> tuple[tuple[int, int] | None, int, int]:
+    """The incomplete meld of the rank after *steps*, and the clean and dirty piles completed."""
+    clean = dirty = 0
+    left: tuple[int, int] | None = (naturals, wilds) if naturals else None
+    for x, y in steps:
+        a, w = left or (0, 0)
+        left = (a + x, w + y)
+        if a + x + w + y == PILE_SIZE:
+            left = None
+            if w + y:
+                dirty += 1
+            else:
+                clean += 1
+    return left, clean, dirty
+
+
+@cache
+def _fillings(
+    naturals: int, wilds: int, more: int, more_wilds: int, ratio: int
+) -> dict[tuple[int, int], Steps]:
+    """One of the `_splits` for every (clean, dirty) number of piles that can be completed."""
+    found: dict[tuple[int, int], Steps] = {}
+    for steps in _splits(naturals, wilds, more, more_wilds, ratio):
+        _, clean, dirty = _after_steps(naturals, wilds, steps)
+        found.setdefault((clean, dirty), steps)
     return found
 
 
@@ -219,105 +244,98 @@ def way_out(options: Options, table: SideTable, holding: Sequence[Card]) -> WayO
 
 def take_leads_out(options: Options, view: View) -> bool:
     """Whether some take of the discard pile begins a way out (decision 31)."""
+    return take_way_out(options, view) is not None
+
+
+def take_way_out(options: Options, view: View) -> tuple[Placement, ...] | None:
+    """The melds of one take of the discard pile that begins a way out, or None."""
     pile = view.public.pile
     if not pile or pile[-1].rank is Rank.THREE:
-        return False
+        return None
     top, rest = pile[-1], pile[-options.take_up_to : -1]
-    own_rank = sum(card.rank is top.rank for card in view.holding)
-    if own_rank < 2:
-        return False
+    same = [card for card in view.holding if card.rank is top.rank]
+    if len(same) < 2:
+        return None
     table = view.public.tables[options.side_of(view.seat)]
-    red_threes = sum(card.is_red_three for card in rest)
-    unseen = min(red_threes, sum(view.stock_counts))
     brought = tuple(card for card in rest if not card.is_red_three)
-    everything = (*view.holding, top, *brought)
-    if not leads_out(options, table, everything, unseen):
-        return False
+    unseen = min(len(rest) - len(brought), sum(view.stock_counts))
+    if not leads_out(options, table, (*view.holding, top, *brought), unseen):
+        return None
     after = _position(options, table, (*view.holding, *brought), unseen)
-    takes = (
-        _wild_takes(after, _wilds_in(view.holding))
-        if top.is_wild
-        else _natural_takes(after, top.rank, own_rank, _wilds_in(view.holding), options)
-    )
-    return any(_solve(position, options.naturals_per_wild) is not None for position in takes)
-
-
-def _wilds_in(holding: Iterable[Card]) -> int:
-    return sum(card.is_wild for card in holding)
+    # Twos first, as in `way_out`.
+    wilds = sorted((card for card in view.holding if card.is_wild), key=lambda card: card.order)
+    if top.is_wild:
+        takes = _wild_takes(after, len(wilds))
+        naturals, wilds = [], [top, *same, *(card for card in wilds if card not in same)]
+    else:
+        takes = _natural_takes(after, top.rank, len(same), len(wilds), options)
+        naturals = [top, *same]
+    for steps, position in takes:
+        if _solve(position, options.naturals_per_wild) is None:
+            continue
+        onto = table.incomplete(None if top.is_wild else top.rank)
+        melds: list[Placement] = []
+        for x, y in steps:
+            melds.append(Placement((*naturals[:x], *wilds[:y]), onto))
+            del naturals[:x], wilds[:y]
+            onto = None
+        return tuple(melds)
+    return None
 
 
 def _natural_takes(
     after: _Position, rank: Rank, own_rank: int, wilds: int, options: Options
-) -> Iterator[_Position]:
-    """The positions after every legal take of a natural top card, in numbers."""
-    ratio = options.naturals_per_wild
+) -> Iterator[tuple[Steps, _Position]]:
+    """Every legal take of a natural top card in numbers, and the position after it.
+
+    The steps count the top card; rules 5 and 7 and decision 30 say where the pair may go.
+    """
+    begun = {r: meld for r, meld in after.begun.items() if r is not rank}
+    a, w = after.begun.get(rank, (0, 0))
+    fits = PILE_SIZE - a - w >= LEAST_MELD
+    need_clean, need_dirty, need_wild = after.missing
     seen = set()
     for naturals in range(2, own_rank + 1):
         for spent in range(wilds + 1):
-            for left, clean, dirty in _taken(after.begun.get(rank), naturals + 1, spent, ratio):
+            for steps in _splits(a, w, naturals + 1, spent, options.naturals_per_wild):
+                if steps[0][0] < LEAST_MELD if fits else len(steps) < 2:
+                    continue
+                left, clean, dirty = _after_steps(a, w, steps)
                 key = (naturals, spent, left, clean, dirty)
                 if key in seen:
                     continue
                 seen.add(key)
-                begun = {r: meld for r, meld in after.begun.items() if r is not rank}
-                if left is not None:
-                    begun[rank] = left
-                need_clean, need_dirty, need_wild = after.missing
-                yield _Position(
-                    begun,
-                    after.wild_meld,
-                    (max(0, need_clean - clean), max(0, need_dirty - dirty), need_wild),
-                    {**after.naturals, rank: after.naturals[rank] - naturals},
-                    after.wilds - spent,
-                    after.only_discards,
+                yield (
+                    steps,
+                    _Position(
+                        begun if left is None else {**begun, rank: left},
+                        after.wild_meld,
+                        (max(0, need_clean - clean), max(0, need_dirty - dirty), need_wild),
+                        {**after.naturals, rank: after.naturals[rank] - naturals},
+                        after.wilds - spent,
+                        after.only_discards,
+                    ),
                 )
 
 
-def _taken(
-    begun: tuple[int, int] | None, naturals: int, wilds: int, ratio: int
-) -> Iterator[tuple[tuple[int, int] | None, int, int]]:
-    """What a take of *naturals* (the top card included) and *wilds* may leave of its rank.
-
-    Gives the incomplete meld left, and the clean and dirty piles completed (rules 5 and 7).
-    """
-    a, w = begun or (0, 0)
-    room = PILE_SIZE - a - w
-    fits = room >= LEAST_MELD
-    for x in range(LEAST_MELD if fits else 0, min(naturals, room) + 1):
-        for y in range(min(wilds, room - x) + 1):
-            if a + x < ratio * (w + y):
-                continue
-            more, more_wilds = naturals - x, wilds - y
-            if a + w + x + y < PILE_SIZE:
-                if fits and not more and not more_wilds:
-                    yield (a + x, w + y), 0, 0
-                continue
-            clean, dirty = (0, 1) if w + y else (1, 0)
-            if not more and not more_wilds:
-                if fits:
-                    yield None, clean, dirty
-                continue
-            for (c, d), steps in _fillings(0, 0, more, more_wilds, ratio).items():
-                last = steps[-1]
-                left = last if sum(last) < PILE_SIZE else None
-                yield left, clean + c, dirty + d
-
-
-def _wild_takes(after: _Position, wilds: int) -> Iterator[_Position]:
-    """The positions after every legal take of a wild top card, in numbers."""
+def _wild_takes(after: _Position, wilds: int) -> Iterator[tuple[Steps, _Position]]:
+    """The same for a wild top card, which goes to the wild meld."""
     fits = PILE_SIZE - after.wild_meld >= LEAST_MELD
     for spent in range(2, wilds + 1):
         filled = _wild_filling(after.wild_meld, spent + 1)
         if filled is None or (not fits and len(filled[1]) < 2):
             continue
-        completed, steps = filled
-        left = steps[-1] + (after.wild_meld if len(steps) == 1 else 0)
+        completed, counts = filled
+        left = counts[-1] + (after.wild_meld if len(counts) == 1 else 0)
         clean, dirty, wild = after.missing
-        yield _Position(
-            after.begun,
-            left % PILE_SIZE,
-            (clean, dirty, max(0, wild - completed)),
-            after.naturals,
-            after.wilds - spent,
-            after.only_discards,
+        yield (
+            tuple((0, count) for count in counts),
+            _Position(
+                after.begun,
+                left % PILE_SIZE,
+                (clean, dirty, max(0, wild - completed)),
+                after.naturals,
+                after.wilds - spent,
+                after.only_discards,
+            ),
         )
