@@ -130,7 +130,8 @@ class Button(QPushButton):
         theme = self._look.theme
         is_pointed_at = self.underMouse() or self.isDown()
         if not self.isEnabled():
-            return (theme.chrome2, theme.zone_line, theme.text2)
+            is_flat = self._kind in (Kind.QUIET, Kind.LINK)
+            return (None if is_flat else theme.chrome2, theme.zone_line, theme.text2)
         match self._kind:
             case Kind.PRIMARY:
                 shade = 112 if self.isDown() else 105 if is_pointed_at else 100
@@ -148,7 +149,7 @@ class Button(QPushButton):
         fill, line, ink = self._colours()
         ring = px(RING)
         body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
-        paint_round(painter, body, px(8), fill, line)
+        paint_round(painter, body, px(8), fill, line, is_dashed=not self.isEnabled())
         if self._focus.is_shown:
             paint_focus(painter, look, QRectF(self.rect()), px(11))
         sign, text, key = self._widths()

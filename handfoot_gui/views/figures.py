@@ -12,7 +12,7 @@ MINUS = "−"
 def _locale() -> QLocale:
     """The user's locale; English where none is set, since C would give no thousands."""
     locale = QLocale()
-    return QLocale(QLocale.Language.English) if locale.language() == QLocale.Language.C else locale
+    return QLocale("en_GB") if locale.language() == QLocale.Language.C else locale
 
 
 def figure(value: int) -> str:

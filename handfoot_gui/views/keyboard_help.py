@@ -50,19 +50,22 @@ class _KeyPage(Page):
         rows.setContentsMargins(px(32), px(24), px(32), px(16))
         rows.setSpacing(px(8))
         rows.addWidget(label(look, self.tr("Keyboard help"), Role.PAGE_TITLE))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(px(20))
+        grid.setVerticalSpacing(px(8))
+        grid.setColumnStretch(1, 1)
+        line = 0
         for title, keys in self._groups():
-            rows.addSpacing(px(8))
-            rows.addWidget(label(look, title, Role.SECTION_TITLE))
-            rows.addWidget(separator(look))
-            grid = QGridLayout()
-            grid.setHorizontalSpacing(px(16))
-            grid.setVerticalSpacing(px(8))
-            grid.setColumnStretch(1, 1)
-            grid.setColumnMinimumWidth(0, px(150))
-            for line, (key, what) in enumerate(keys):
+            head = label(look, title, Role.SECTION_TITLE)
+            head.setContentsMargins(0, px(12), 0, 0)
+            grid.addWidget(head, line, 0, 1, 2)
+            grid.addWidget(separator(look), line + 1, 0, 1, 2)
+            line += 2
+            for key, what in keys:
                 grid.addWidget(label(look, key, Role.NAME), line, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(label(look, what, Role.BODY, wraps=True), line, 1)
-            rows.addLayout(grid)
+                line += 1
+        rows.addLayout(grid)
         rows.addStretch(1)
         return content
 

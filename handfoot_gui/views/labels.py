@@ -114,10 +114,12 @@ def paint_round(
     line: str | None,
     *,
     width: float = 1,
+    is_dashed: bool = False,
 ) -> None:
     """A round-cornered rectangle whose *line* lies wholly inside *rect*."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(line), width) if line else Qt.PenStyle.NoPen)
+    style = Qt.PenStyle.DashLine if is_dashed else Qt.PenStyle.SolidLine
+    painter.setPen(QPen(QColor(line), width, style) if line else Qt.PenStyle.NoPen)
     painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
     half = width / 2 if line else 0.0
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)

@@ -112,12 +112,14 @@ class _Choices(Page):
             )
             grid.addWidget(choice, line, 1)
         rows.addLayout(grid)
-        warn = Tick(look, self.tr("Ask before a costly slip"), name="warn_before_slips")
+        warn = Tick(
+            look,
+            self.tr("Ask before a costly slip, such as making a clean meld dirty"),
+            name="warn_before_slips",
+        )
         warn.setChecked(self.liked.warn_before_slips)
         warn.toggled.connect(lambda is_on: self._choose("warn_before_slips", is_on))
         rows.addWidget(warn)
-        about = self.tr("For example a clean meld made dirty, or a discard the own side collects.")
-        rows.addWidget(label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True))
         rows.addStretch(1)
         return content
 

@@ -160,9 +160,15 @@ class ScorePage(Page):
         sides = tuple(", ".join(facts.side_names(side)) for side in range(len(sheet.sides)))
         rows = QVBoxLayout()
         rows.setSpacing(0)
+        head = HeadRow(look, sides)
         if len(sheet.deals) > 1:
-            rows.addLayout(self._deal_choice(sheet))
-        rows.addWidget(HeadRow(look, sides))
+            choice = self._deal_choice(sheet)
+            if self._is_narrow or len(sheet.deals) > 4:
+                rows.addLayout(choice)
+            else:
+                head.setLayout(choice)
+                head.setFixedHeight(look.px(52))
+        rows.addWidget(head)
         for line in deal.lines:
             row = ScoreRow(look, line, sides)
             row.setChecked(line.kind in self._open and row.isCheckable())

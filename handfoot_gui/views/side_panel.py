@@ -156,7 +156,7 @@ class SidePanel(QWidget):
         self._list = MoveList(look, self._moves)
         rows.addWidget(self._list, 1)
         if self._is_drawer:
-            buttons = QVBoxLayout()
+            buttons = QHBoxLayout()
             buttons.setSpacing(0)
             sheet = Button(look, self.tr("Score sheet"), sign=Sign.SHEET, name="panel-sheet")
             sheet.clicked.connect(self.sheet_requested)

@@ -295,13 +295,9 @@ class StartPage(Page):
         around = QVBoxLayout(holder)
         around.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
         panel = Panel(look, line=look.theme.line)
-        panel.setMinimumHeight(px(148))
-        panel.setMaximumHeight(px(232))
+        panel.setMinimumHeight(px(132))
+        panel.setMaximumHeight(px(216))
         around.addWidget(panel)
-        row = QHBoxLayout(panel) if is_alone else QVBoxLayout(panel)
-        row.setContentsMargins(px(24), px(20), px(24 - RING), px(20 - RING))
-        row.setSpacing(px(24 if is_alone else 8))
-        row.addWidget(CardFan(look, _TILE, FanShape(width=62, step=24, form=Form.STACK)))
         words = QVBoxLayout()
         words.setSpacing(px(4))
         words.addStretch(1)
@@ -312,11 +308,23 @@ class StartPage(Page):
         about = self.tr("Four players, two pairs, about an hour")
         words.addWidget(label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True))
         words.addStretch(1)
-        row.addLayout(words, 1)
         start = Button(look, self.tr("Start"), height=44, name="start-hand-and-foot")
         start.setAccessibleDescription(self.tr("Hand and Foot"))
         start.clicked.connect(self.new_game_requested)
-        row.addWidget(start)
+        picture = CardFan(look, _TILE, FanShape(width=62, step=24, form=Form.STACK))
+        rows = QVBoxLayout(panel)
+        rows.setContentsMargins(px(20), px(16), px(20 - RING), px(16))
+        rows.setSpacing(px(4))
+        first = QHBoxLayout()
+        first.setSpacing(px(24))
+        first.addWidget(picture)
+        if is_alone:
+            first.addLayout(words, 1)
+        else:
+            first.addStretch(1)
+            rows.addLayout(words)
+        first.addWidget(start)
+        rows.insertLayout(0, first)
         return holder
 
     def _quiet_row(self) -> QLayout:
@@ -357,5 +365,5 @@ class _Band(QWidget):
             right = (self.width() + wide) / 2
             shape = FanShape(width=min(150.0, self.height() / look.scale * 0.47), step=62, turn=13)
             top = self.height() - shape.width * 1.08 * look.scale
-            painter.setClipRect(self.rect().adjusted(0, 0, 0, -1))
+            painter.setClipRect(self.rect().adjusted(0, 0, 0, -1 if theme.zone_line else 0))
             paint_fan(painter, look, _FAN, right - look.px(64 + 190), top, shape)

@@ -387,6 +387,7 @@ QMenu {{ background: {theme.chrome}; color: {theme.text}; border: 1px solid {the
 QMenu::item {{ padding: {px(10)} {px(24)} {px(10)} {px(16)}; border-radius: {px(6)}; }}
 QMenu::item:selected {{ background: {theme.link}; color: {theme.chrome}; }}
 QMenu::item:disabled {{ color: {theme.text2}; background: transparent; }}
+QMenu::icon {{ padding-left: {px(12)}; }}
 QMenu::separator {{ height: 1px; background: {theme.line}; margin: {px(6)} {px(8)}; }}
 QToolTip {{ background: {theme.chrome2}; color: {theme.text}; border: 1px solid {theme.line};
   padding: {px(6)}; }}
