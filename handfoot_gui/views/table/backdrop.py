@@ -1,0 +1,280 @@
+"""Paints what lies still under the cards: table, panels, plates, labels, outlines, the meter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from handfoot_gui.model.table import Meter, Place, Table, Zone
+from handfoot_gui.views.art.atlas import CardAtlas
+from handfoot_gui.views.art.palette import Back, Shadow
+from handfoot_gui.views.icons import Sign, paint_shape, paint_sign
+from handfoot_gui.views.table import words
+from handfoot_gui.views.table.furniture import Plate
+from handfoot_gui.views.table.places import TablePlaces, ZonePlace
+from handfoot_gui.views.theme import Role, Theme, font
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+@dataclass(frozen=True, slots=True)
+class Scenery:
+    """All that the backdrop shows."""
+
+    table: Table
+    places: TablePlaces
+    plates: Sequence[Plate]
+    new_meld: Zone | None = None
+
+    @property
+    def others(self) -> list[Plate]:
+        """The plates of the seat row, in turn order from the own seat."""
+        own = self.table.seat
+        count = max(1, len(self.plates))
+        rest = [plate for plate in self.plates if plate.seat != own]
+        return sorted(rest, key=lambda plate: (plate.seat - own) % count)
+
+    def names(self, side: int) -> list[str]:
+        """The players of *side*, the own one first."""
+        own = self.table.seat
+        some = [plate for plate in self.plates if plate.side == side]
+        count = max(1, len(self.plates))
+        if any(plate.seat == own for plate in some):
+            some.sort(key=lambda plate: (plate.seat - own) % count)
+        return [plate.name for plate in some]
+
+
+def label_widths(table: Table) -> Mapping[str, float]:
+    """Width of every slot's label in units, a tick included."""
+    metrics = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
+    return {
+        zone.key: metrics.horizontalAdvance(words.slot_label(zone)) + (18 if is_done(zone) else 0)
+        for zone in table.zones
+        if zone.place is Place.SLOT
+    }
+
+
+def is_done(zone: Zone) -> bool:
+    """Whether the slot has all piles it needs."""
+    return bool(zone.need) and zone.count >= (zone.need or 0)
+
+
+class Backdrop:
+    """Paints a scenery in units; the caller scales the painter."""
+
+    def __init__(self, painter: QPainter, theme: Theme, atlas: CardAtlas, dpr: float) -> None:
+        self._painter = painter
+        self._theme = theme
+        self._atlas = atlas
+        self._dpr = dpr
+
+    def paint(self, scenery: Scenery) -> None:
+        painter, theme = self._painter, self._theme
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        places = scenery.places
+        painter.fillRect(QRectF(-1, -1, places.width + 2, places.height + 2), QColor(theme.table))
+        for plate, rect in zip(scenery.others, places.plates, strict=False):
+            self._plate(plate, rect)
+        for panel, rect in zip(scenery.table.panels, places.panels, strict=True):
+            self._panel(rect, 12)
+            middle = rect.top() + 17
+            mark = theme.sides[panel.side]
+            box = QRectF(rect.left() + 16, middle - 7, 14, 14)
+            paint_shape(painter, mark.shape, box, mark.table)
+            line = QRectF(rect.left() + 38, middle - 11, rect.width() - 54, 22)
+            self._text(line, words.side_title(scenery.names(panel.side)), Role.LABEL_STRONG,
+                       theme.on, _LEFT)  # fmt: skip
+            self._text(line, words.side_points(panel), Role.LABEL, theme.on2, _RIGHT)
+        self._panel(places.strip, 10)
+        zones = [*scenery.table.zones]
+        if scenery.new_meld is not None:
+            zones.append(scenery.new_meld)
+        for zone in zones:
+            place = places.zones.get(zone.key)
+            if place is not None:
+                self._zone(zone, place)
+        if scenery.table.meter is not None and places.meter is not None:
+            self._meter(scenery.table.meter, places.meter)
+
+    def _panel(self, rect: QRectF, radius: float) -> None:
+        theme = self._theme
+        pen = QPen(QColor(theme.zone_line), 1) if theme.zone_line else Qt.PenStyle.NoPen
+        self._painter.setPen(pen)
+        self._painter.setBrush(QColor(theme.zone))
+        self._painter.drawRoundedRect(rect, radius, radius)
+
+    def _text(
+        self,
+        rect: QRectF,
+        text: str,
+        role: Role,
+        colour: str,
+        where: Qt.AlignmentFlag,
+        *,
+        size: float | None = None,
+    ) -> None:
+        painter = self._painter
+        face = font(role, 1.0, size=size)
+        painter.setFont(face)
+        painter.setPen(QColor(colour))
+        if "\n" not in text:
+            text = QFontMetricsF(face).elidedText(
+                text, Qt.TextElideMode.ElideRight, rect.width() + 1
+            )
+        painter.drawText(rect, int(where), text)
+
+    def _plate(self, plate: Plate, rect: QRectF) -> None:
+        theme, painter = self._theme, self._painter
+        self._panel(rect, 10)
+        if plate.is_playing:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for step in range(9):
+                glow = QColor(theme.best)
+                glow.setAlphaF(0.34 * (9 - step) / 9)
+                painter.setPen(QPen(glow, 1))
+                off = 2.0 + step
+                painter.drawRoundedRect(rect.adjusted(-off, -off, off, off), 10 + off, 10 + off)
+            painter.setPen(QPen(QColor(theme.best), 3))
+            painter.drawRoundedRect(rect, 10, 10)
+        mark = theme.sides[plate.side]
+        badge = QRectF(rect.left() + 12, rect.top() + 9, 34, 34)
+        paint_shape(painter, mark.shape, badge, mark.table)
+        self._text(badge, plate.initial, Role.NAME, theme.avatar_text, _CENTRE)
+        left = rect.left() + 56
+        first = QRectF(left, rect.top() + 5, rect.right() - left - 12, 22)
+        role = words.playing() if plate.is_playing else plate.role
+        taken = QFontMetricsF(font(Role.SMALL, 1.0)).horizontalAdvance(role)
+        self._text(first.adjusted(0, 0, -taken - 8, 0), plate.name, Role.NAME, theme.on, _LEFT)
+        self._text(first, role, Role.SMALL, theme.on2, _RIGHT)
+        is_long = rect.width() >= 226
+        line = QRectF(left, rect.top() + 27, first.width(), 21)
+        text = words.plate_cards(plate.cards, is_long=is_long)
+        self._small_back(QRectF(left + 1, line.top() + 2, 12, 16.8), Back.BLUE)
+        self._text(line.adjusted(22, 0, 0, 0), text, Role.LABEL, theme.on, _LEFT)
+        metrics = QFontMetricsF(font(Role.LABEL, 1.0))
+        x = left + 22 + max(metrics.horizontalAdvance(text), 56 if is_long else 20) + 14
+        slip = QRectF(x, line.top() + 2, 12, 16.8)
+        if plate.foot:
+            self._small_back(slip, Back.WINE)
+        else:
+            self._dashed(slip, 2, 1.5)
+        self._text(QRectF(x + 21, line.top(), rect.right() - x - 25, 21),
+                   words.plate_foot(plate.foot), Role.LABEL, theme.on, _LEFT)  # fmt: skip
+
+    def _small_back(self, rect: QRectF, kind: Back) -> None:
+        picture = self._atlas.back(kind, rect.width() * 2, dpr=2 * self._dpr, shadow=Shadow.NONE)
+        self._painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+
+    def _dashed(self, rect: QRectF, radius: float, width: float) -> None:
+        pen = QPen(QColor(self._theme.on2), width)
+        pen.setDashPattern([4 / width, 3 / width])
+        self._painter.setPen(pen)
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawRoundedRect(rect, radius, radius)
+
+    def _zone(self, zone: Zone, place: ZonePlace) -> None:
+        theme = self._theme
+        match zone.place:
+            case Place.MELD:
+                self._cells(zone, place.label)
+            case Place.SLOT:
+                text = words.slot_label(zone)
+                self._text(place.label.adjusted(0, 0, 40, 0), text, Role.LABEL_STRONG, theme.on,
+                           _LEFT)  # fmt: skip
+                if is_done(zone):
+                    metrics = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
+                    x = place.label.left() + metrics.horizontalAdvance(text) + 4
+                    box = QRectF(x, place.label.center().y() - 7, 14, 14)
+                    paint_sign(self._painter, Sign.TICK, box, theme.best)
+            case Place.STOCK | Place.DISCARD | Place.FOOT:
+                self._text(place.label, words.zone_label(zone), Role.LABEL, theme.on, _CENTRE)
+        if not zone.cards and not zone.backs and zone.place is not Place.HAND:
+            rect = place.rect.adjusted(1, 1, -1, -1)
+            self._dashed(rect, 0.072 * rect.width(), 1.6)
+            text = words.empty_text(zone)
+            if text:
+                self._text(rect, text, Role.LABEL, theme.on2, _CENTRE)
+
+    def _cells(self, zone: Zone, rect: QRectF) -> None:
+        """The count and one cell for every place of a complete meld; wilds are gold diamonds."""
+        theme, painter = self._theme, self._painter
+        count = words.number(len(zone.cards))
+        self._text(rect, count, Role.SMALL, theme.on, _LEFT)
+        start = rect.left() + 15
+        step = min(6.6, (rect.width() - 17) / zone.size)
+        middle = rect.center().y()
+        naturals = len(zone.cards) - zone.wilds
+        for index in range(zone.size):
+            centre = QPointF(start + step * (index + 0.5), middle)
+            small = step * 0.36
+            if index < naturals:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(theme.on))
+                painter.drawEllipse(centre, small, small)
+            elif index < len(zone.cards):
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(theme.best))
+                large = step * 0.52
+                diamond = QPainterPath()
+                diamond.moveTo(centre.x(), centre.y() - large)
+                diamond.lineTo(centre.x() + large, centre.y())
+                diamond.lineTo(centre.x(), centre.y() + large)
+                diamond.lineTo(centre.x() - large, centre.y())
+                diamond.closeSubpath()
+                painter.drawPath(diamond)
+            else:
+                painter.setPen(QPen(QColor(theme.on), 1))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(centre, small - 0.3, small - 0.3)
+
+    def _meter(self, meter: Meter, rect: QRectF) -> None:
+        theme, painter = self._theme, self._painter
+        top = QRectF(rect.left(), rect.top(), rect.width(), 28)
+        is_enough = meter.have >= meter.need
+        bar = QRectF(rect.left(), top.bottom() + 2, rect.width(), 16)
+        share = min(1.0, meter.have / meter.need) if meter.need > 0 else 1.0
+        end = bar.left() + bar.width() * share
+        self._text(top, words.meter_title(), Role.LABEL, theme.on, _LEFT)
+        self._text(top, words.number(meter.need), Role.LABEL, theme.on2, _RIGHT)
+        points = words.number(meter.have)
+        face = font(Role.TOTAL, 1.0, size=24)
+        wide = QFontMetricsF(face).horizontalAdvance(points)
+        metrics = QFontMetricsF(font(Role.LABEL, 1.0))
+        left = rect.left() + metrics.horizontalAdvance(words.meter_title()) + 10
+        right = rect.right() - metrics.horizontalAdvance(words.number(meter.need)) - 10 - wide
+        x = max(left, min(end - wide / 2, right))
+        self._text(QRectF(x, top.top() - 2, wide + 4, 30), points, Role.TOTAL, theme.best, _LEFT,
+                   size=24)  # fmt: skip
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.table))
+        painter.drawRoundedRect(bar, 8, 8)
+        clip = QPainterPath()
+        clip.addRoundedRect(bar, 8, 8)
+        painter.save()
+        painter.setClipPath(clip)
+        painter.fillRect(QRectF(bar.left(), bar.top(), end - bar.left(), 16), QBrush(
+            QColor(theme.best)))  # fmt: skip
+        painter.restore()
+        if is_enough:
+            box = QRectF(bar.center().x() - 8, bar.top(), 16, 16)
+            paint_sign(painter, Sign.TICK, box, theme.on_accent)
+        else:
+            painter.fillRect(QRectF(end - 1, bar.top() - 4, 2, 24), QColor(theme.best))
+        words_rect = QRectF(rect.left(), bar.bottom() + 6, rect.width() + 30, 40)
+        painter.setFont(font(Role.LABEL, 1.0))
+        painter.setPen(QColor(theme.on))
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        painter.drawText(
+            words_rect,
+            int(flags) | int(Qt.TextFlag.TextWordWrap),
+            words.meter_sentence(meter),
+        )

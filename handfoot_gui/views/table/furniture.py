@@ -1,0 +1,56 @@
+"""What stands around the cards: players' plates and the strip with prompt and buttons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.model.table import Role
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """One player at the table; also the player whose hand is shown has one.
+
+    *initial* stands in the shape of the side; *role* is a short word such as "next" or
+    "partner", already translated; while *is_playing* the plate says "playing" instead.
+    """
+
+    seat: Seat
+    name: str
+    initial: str
+    side: int
+    cards: int
+    foot: int
+    """Cards of the foot; 0 once it is picked up."""
+    role: str = ""
+    is_playing: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button of the strip; pressing it gives its *code* back."""
+
+    code: str
+    text: str
+    role: Role = Role.PLAIN
+    key: str = ""
+    """The key shown on it."""
+    is_on: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """The line above the hand.
+
+    *prompt* is one sentence; where it begins with *name* the name is set in bold. *facts* is the
+    quieter second line. *buttons* None leaves the buttons to the table, which then offers what
+    can be done now; otherwise they are these (three at most).
+    """
+
+    name: str = ""
+    prompt: str = ""
+    facts: str = ""
+    buttons: tuple[Button, ...] | None = None
+    is_refusal: bool = False
+    """The prompt says why something is not allowed."""

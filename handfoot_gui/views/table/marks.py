@@ -1,0 +1,169 @@
+"""Rings, glows and tags over the cards, made anew whenever what they say changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.model.table import Target
+from handfoot_gui.views.table import words
+from handfoot_gui.views.table.items import (
+    FOCUS_LAYER,
+    RING_LAYER,
+    TAG_LAYER,
+    Pictures,
+    Scale,
+    picture_item,
+    ring,
+)
+from handfoot_gui.views.table.places import CardPlace, ZonePlace
+from handfoot_gui.views.theme import Theme
+
+_RADIUS = 0.072
+
+
+class Marks:
+    """The marks of one scene; every method replaces the marks it made before."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._pictures = Pictures()
+        self._items: dict[str, list[QGraphicsItem]] = {}
+
+    def forget_pictures(self) -> None:
+        """After a change of theme or size."""
+        self._pictures.clear()
+
+    def clear(self, kind: str) -> None:
+        for item in self._items.pop(kind, []):
+            self._scene.removeItem(item)
+
+    def _put(self, kind: str, items: Iterable[QGraphicsItem]) -> None:
+        self.clear(kind)
+        made = list(items)
+        for item in made:
+            self._scene.addItem(item)
+        self._items[kind] = made
+
+    def targets(
+        self,
+        targets: Iterable[Target],
+        places: Mapping[str, ZonePlace],
+        theme: Theme,
+        scale: Scale,
+    ) -> None:
+        """Lines around every possible target; glow and tag at the best."""
+        made: list[QGraphicsItem] = []
+        for target in targets:
+            place = places.get(target.key)
+            if place is None or target.key == "hand":
+                continue
+            off = 4 if target.is_best else 3
+            rect = scale.rect(place.rect.adjusted(-off, -off, off, off))
+            radius = 7 * scale.k
+            if target.is_best:
+                size = (round(rect.width(), 1), round(rect.height(), 1))
+                glow = self._pictures.glow(size, radius, theme.best, scale)
+                margin = 14 * scale.k
+                corner = rect.topLeft() - QPointF(margin, margin)
+                made.append(picture_item(glow, corner, RING_LAYER))
+                made.append(ring(rect, radius, theme.best, 3 * scale.k, RING_LAYER))
+            else:
+                made.append(ring(rect, radius, theme.possible, 2 * scale.k, RING_LAYER))
+            if target.tag is not None:
+                made.append(self._tag_at(rect, words.tag_text(target.tag), target, theme, scale))
+        self._put("targets", made)
+
+    def _tag_at(
+        self, rect: QRectF, text: str, target: Target, theme: Theme, scale: Scale
+    ) -> QGraphicsItem:
+        fill = theme.best if target.is_best else theme.possible
+        ink = theme.on_accent
+        picture = self._pictures.tag(text, fill, ink, None, scale)
+        size = picture.deviceIndependentSize()
+        x = rect.center().x() - size.width() / 2
+        y = rect.bottom() - size.height() * 0.72
+        where = scale.point(x / scale.k, y / scale.k)
+        return picture_item(picture, where, TAG_LAYER)
+
+    def refused(self, place: ZonePlace | None, theme: Theme, scale: Scale) -> None:
+        """The dashed line around the zone that refused a drop."""
+        if place is None:
+            self.clear("refused")
+            return
+        rect = scale.rect(place.rect.adjusted(-4, -4, 4, 4))
+        self._put(
+            "refused",
+            [ring(rect, 7 * scale.k, theme.refused, 3 * scale.k, RING_LAYER + 1, is_dashed=True)],
+        )
+
+    def provisional(self, rects: Iterable[QRectF], theme: Theme, scale: Scale) -> None:
+        self._put(
+            "provisional",
+            [
+                ring(
+                    scale.rect(rect.adjusted(-3, -3, 3, 3)),
+                    6 * scale.k,
+                    theme.on,
+                    2 * scale.k,
+                    RING_LAYER - 1,
+                    is_dashed=True,
+                )
+                for rect in rects
+            ],
+        )
+
+    def lifted(self, runs: Iterable[tuple[QRectF, float]], theme: Theme, scale: Scale) -> None:
+        """One ring around every run of lifted cards, each with the layer of its last card."""
+        self._put(
+            "lifted",
+            [
+                ring(
+                    scale.rect(rect.adjusted(-0.5, -0.5, 0.5, 0.5)),
+                    (_RADIUS * 96 + 1) * scale.k,
+                    theme.best,
+                    3 * scale.k,
+                    layer,
+                )
+                for rect, layer in runs
+            ],
+        )
+
+    def new_cards(
+        self,
+        cards: Iterable[tuple[Card, CardPlace, float]],
+        theme: Theme,
+        scale: Scale,
+    ) -> None:
+        """A tag on every new card; *float* is the width in units of what shows of the card."""
+        made: list[QGraphicsItem] = []
+        tag = self._pictures.tag(words.new(), theme.new, theme.on_new, theme.new_line, scale)
+        bar = self._pictures.bar(theme, scale)
+        for _, place, strip in cards:
+            picture = tag if strip >= 40 else bar
+            size = picture.deviceIndependentSize()
+            shown = min(strip, place.width)
+            x = (place.x + shown / 2) * scale.k - size.width() / 2
+            drop = 0.28 if picture is tag else 0.5
+            y = place.y * scale.k - size.height() * (1 - drop)
+            made.append(picture_item(picture, scale.point(x / scale.k, y / scale.k), TAG_LAYER - 1))
+        self._put("new", made)
+
+    def focus(self, rect: QRectF | None, theme: Theme, scale: Scale) -> None:
+        """The double line around what the keyboard is at."""
+        if rect is None:
+            self.clear("focus")
+            return
+        inner = scale.rect(rect.adjusted(-3, -3, 3, 3))
+        outer = scale.rect(rect.adjusted(-6, -6, 6, 6))
+        k = scale.k
+        self._put(
+            "focus",
+            [
+                ring(outer, 10 * k, theme.focus_outer, 3 * k, FOCUS_LAYER),
+                ring(inner, 7 * k, theme.focus_inner, 3 * k, FOCUS_LAYER),
+            ],
+        )

@@ -1,0 +1,77 @@
+"""Where things lie on the table, in units: the values the layout makes and the scene shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import TypeAlias
+
+from PySide6.QtCore import QRectF
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.views.art.palette import Form
+
+RATIO = 1.4
+"""Height of a card by its width."""
+
+
+class Sheet(StrEnum):
+    """What of a card is shown."""
+
+    FACE = "face"
+    BLANK = "blank"
+    """Only the edge: of cards under others in a closed meld or a pile."""
+    HIDDEN = "hidden"
+    """Nothing: the card lies under others."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlace:
+    """One card's place: its upper left corner and width in units, and how it looks there."""
+
+    x: float
+    y: float
+    width: float
+    form: Form = Form.ROW
+    sheet: Sheet = Sheet.FACE
+    layer: float = 30
+
+    @property
+    def rect(self) -> QRectF:
+        return QRectF(self.x, self.y, self.width, self.width * RATIO)
+
+    def moved(self, dx: float, dy: float) -> CardPlace:
+        return replace(self, x=self.x + dx, y=self.y + dy)
+
+
+Placed: TypeAlias = tuple[tuple[Card, CardPlace], ...]
+"""Cards with their places, the lowest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class ZonePlace:
+    """A zone's place; *cards* answer to the zone's cards, *backs* to some of its backs."""
+
+    key: str
+    rect: QRectF
+    """What rings and empty outlines go around: the cards, or the slot for them."""
+    drop: QRectF
+    """Where a drop counts as a drop on the zone."""
+    label: QRectF
+    cards: Placed = ()
+    backs: tuple[CardPlace, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlaces:
+    """The whole table laid out for one window."""
+
+    width: float
+    height: float
+    plates: tuple[QRectF, ...]
+    panels: tuple[QRectF, ...]
+    """By side."""
+    strip: QRectF
+    hand: QRectF
+    meter: QRectF | None
+    zones: dict[str, ZonePlace] = field(default_factory=dict)

@@ -1,0 +1,244 @@
+"""The cards as items: sends each one from where it is to where it belongs, and home again."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QGraphicsScene
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.model.table import DISCARD, FOOT, HAND
+from handfoot_gui.views.art.atlas import CardAtlas
+from handfoot_gui.views.art.palette import Back, Form, Shadow
+from handfoot_gui.views.table.glider import IN_OUT, OUT, Glider
+from handfoot_gui.views.table.items import FLIGHT_LAYER, CardItem, Scale
+from handfoot_gui.views.table.places import CardPlace, Sheet, TablePlaces
+
+LIFT_MS = 90
+SETTLE_MS = 160
+HOME_MS = 180
+LEAST_MS = 220
+MOST_MS = 320
+DEAL_APART_MS = 26
+DEAL_MOST_MS = 1400
+_FEW_LEAVE = 24
+"""When more cards than these leave at once, a deal is cleared and nothing needs to be followed."""
+
+Whereabouts = Callable[[Card, str], CardPlace | None]
+"""Where a card comes from that enters zone *str*, or goes to that leaves it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One arrangement: what lies where, and what is special about it now."""
+
+    places: TablePlaces
+    raised: Mapping[Card, float]
+    """How many units some cards stand above their places."""
+    lifted: Collection[Card] = ()
+    held: Collection[Card] = ()
+    """Cards that follow the pointer and are left alone."""
+    is_animated: bool = True
+
+
+class Stage:
+    """All card items of a scene. Each physical card has at most one item; backs are pooled."""
+
+    def __init__(self, scene: QGraphicsScene, atlas: CardAtlas, scale: Scale) -> None:
+        self._scene = scene
+        self._atlas = atlas
+        self._scale = scale
+        self.glider = Glider(scene if isinstance(scene, QObject) else None)
+        self._items: dict[Card, CardItem] = {}
+        self._zone_of: dict[Card, str] = {}
+        self._backs: dict[str, list[CardItem]] = {}
+
+    def item(self, card: Card) -> CardItem | None:
+        return self._items.get(card)
+
+    def zone_of(self, card: Card) -> str | None:
+        """The zone a card lies in, or flies to."""
+        return self._zone_of.get(card)
+
+    def clear(self) -> None:
+        self.glider.finish()
+        for item in [*self._items.values(), *(b for some in self._backs.values() for b in some)]:
+            self._scene.removeItem(item)
+        self._items.clear()
+        self._zone_of.clear()
+        self._backs.clear()
+
+    def arrange(self, scene: Scene, origin: Whereabouts, exit_: Whereabouts) -> None:
+        """Send every card where *scene* has it."""
+        entering = 0
+        present: set[Card] = set()
+        for key, zone in scene.places.zones.items():
+            for card, place in zone.cards:
+                present.add(card)
+                up = scene.raised.get(card, 0.0)
+                wanted = place.moved(0, -up) if up else place
+                item = self._items.get(card)
+                delay = 0.0
+                if item is None:
+                    item = CardItem(card)
+                    start = origin(card, key) or wanted
+                    self._put(item, start)
+                    item.place = start
+                    self._items[card] = item
+                    self._scene.addItem(item)
+                    delay = min(DEAL_APART_MS * entering, DEAL_MOST_MS)
+                    entering += 1
+                is_moved = self._zone_of.get(card, key) != key or item.place is None or delay > 0
+                self._zone_of[card] = key
+                if card in scene.held:
+                    item.place = wanted
+                    continue
+                shadow = Shadow.LIFTED if card in scene.lifted else Shadow.RESTING
+                self._send(item, wanted, shadow, scene.is_animated, delay, crosses=is_moved)
+            if zone.backs or key in self._backs:
+                self._arrange_backs(key, zone.backs)
+        self._dismiss(present, exit_, is_animated=scene.is_animated)
+        self.glider.launch()
+
+    def _dismiss(self, present: set[Card], exit_: Whereabouts, *, is_animated: bool) -> None:
+        gone = [card for card in self._items if card not in present]
+        is_animated = is_animated and len(gone) <= _FEW_LEAVE
+        for card in gone:
+            item = self._items.pop(card)
+            key = self._zone_of.pop(card)
+            where = exit_(card, key)
+            if where is None or not is_animated or self.glider.factor <= 0:
+                self.glider.drop(item)
+                self._scene.removeItem(item)
+            else:
+                self.fly_off(item, where)
+
+    def fly_off(self, item: CardItem, where: CardPlace) -> None:
+        """Send *item* away for good; the caller launches the glider."""
+        item.setZValue(FLIGHT_LAYER)
+        self.glider.fly(
+            item,
+            self._scale.point(where.x, where.y),
+            MOST_MS,
+            lambda: self._scene.removeItem(item),
+            curve=IN_OUT,
+        )
+
+    def fly_back(self, kind: Back, start: CardPlace, end: CardPlace, number: int) -> None:
+        """A back on its way from the stock to another player; *number* counts those of one act."""
+        item = CardItem(None, kind)
+        self._put(item, start)
+        self._scene.addItem(item)
+        item.setZValue(FLIGHT_LAYER)
+        self.glider.fly(
+            item,
+            self._scale.point(end.x, end.y),
+            MOST_MS,
+            lambda: self._scene.removeItem(item),
+            delay=90.0 * number,
+        )
+
+    def _put(self, item: CardItem, place: CardPlace) -> None:
+        """Show *item* at *place* at once."""
+        width = self._scale.width(place.width)
+        sheet = Sheet.FACE if place.sheet is Sheet.HIDDEN else place.sheet
+        item.show_picture(self._atlas, width, place.form, sheet, self._scale.dpr)
+        item.setPos(self._scale.point(place.x, place.y))
+        item.setZValue(place.layer)
+
+    def _send(
+        self,
+        item: CardItem,
+        place: CardPlace,
+        shadow: Shadow,
+        is_animated: bool,
+        delay: float,
+        *,
+        crosses: bool,
+    ) -> None:
+        scale = self._scale
+        width = scale.width(place.width)
+        end = scale.point(place.x, place.y)
+
+        def land() -> None:
+            item.setZValue(place.layer)
+            item.setVisible(place.sheet is not Sheet.HIDDEN)
+            if place.sheet is not Sheet.HIDDEN:
+                item.show_picture(self._atlas, width, place.form, place.sheet, scale.dpr, shadow)
+
+        old = item.place
+        item.place = place
+        if self.glider.is_in_flight(item) and self.glider.destination(item) == end and is_animated:
+            if old == place:
+                return
+        away = end - item.pos()
+        distance = math.hypot(away.x(), away.y())
+        if distance < 0.5 or not is_animated:
+            self.glider.drop(item)
+            item.setScale(1.0)
+            item.setPos(end)
+            land()
+            return
+        before = item.width
+        item.setVisible(True)
+        item.show_picture(self._atlas, width, place.form, Sheet.FACE, scale.dpr, shadow)
+        item.setZValue(FLIGHT_LAYER + place.layer / 1000 if crosses else place.layer)
+        if crosses:
+            duration = min(MOST_MS, LEAST_MS + distance / scale.k / 10)
+        else:
+            duration = LIFT_MS if shadow is Shadow.LIFTED else SETTLE_MS
+        self.glider.fly(
+            item,
+            end,
+            duration,
+            land,
+            delay=delay,
+            scale=before / width if before and crosses else 1.0,
+            curve=OUT,
+        )
+
+    def _arrange_backs(self, key: str, places: tuple[CardPlace, ...]) -> None:
+        pool = self._backs.setdefault(key, [])
+        while len(pool) > len(places):
+            self._scene.removeItem(pool.pop())
+        while len(pool) < len(places):
+            item = CardItem(None, Back.WINE if key == FOOT else Back.BLUE)
+            self._scene.addItem(item)
+            pool.append(item)
+        for index, (item, place) in enumerate(zip(pool, places, strict=True)):
+            self._put(item, place)
+            item.setZValue(place.layer + index / 64)
+
+    # --- the pointer's run of cards -----------------------------------------------------------
+
+    def hold(self, cards: Collection[Card], grabbed: Card) -> list[tuple[CardItem, float]]:
+        """Take *cards* off their places; each with its distance in units from the grabbed one."""
+        items = [(card, self._items[card]) for card in cards if card in self._items]
+        at = next((i for i, (card, _) in enumerate(items) if card is grabbed), 0)
+        run = []
+        for index, (card, item) in enumerate(items):
+            self.glider.drop(item)
+            item.setScale(1.0)
+            item.setVisible(True)
+            place = item.place
+            width = place.width if place is not None else 72.0
+            if place is not None:
+                item.show_picture(
+                    self._atlas,
+                    self._scale.width(width),
+                    Form.FULL if self._zone_of.get(card) in (HAND, DISCARD) else place.form,
+                    Sheet.FACE,
+                    self._scale.dpr,
+                    Shadow.LIFTED,
+                )
+            item.setZValue(FLIGHT_LAYER + 50 + index)
+            run.append((item, 0.36 * width * (index - at)))
+        return run
+
+    def release(self, cards: Collection[Card]) -> None:
+        """Let the next `arrange` send *cards* on from wherever the pointer left them."""
+        for card in cards:
+            self._zone_of[card] = "pointer"

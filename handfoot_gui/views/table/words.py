@@ -1,0 +1,282 @@
+"""The short texts on the table: labels, tags, buttons, and what a screen reader says of a zone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from handfoot_gui.engine.cards import Card, Rank
+from handfoot_gui.model.table import (
+    Act,
+    ActCode,
+    DiscardsOwnRank,
+    MakesDirty,
+    Meter,
+    Move,
+    Panel,
+    Place,
+    Slip,
+    SlotKind,
+    Tag,
+    TagCode,
+    Zone,
+)
+from handfoot_gui.model.wording.words import MINUS, Words
+
+
+def number(value: int) -> str:
+    """Figures as the reader's country writes them, with a true minus sign."""
+    return QLocale().toString(value).replace("-", MINUS)
+
+
+_WORDS = Words(lambda context, text: QCoreApplication.translate(context, text), number)
+
+
+def card_name(card: Card) -> str:
+    return _WORDS.card(card)
+
+
+def rank_name(rank: Rank | None) -> str:
+    return _WORDS.ranks(rank)
+
+
+def listed(parts: Sequence[str]) -> str:
+    return _WORDS.listed(parts)
+
+
+def slot_name(slot: SlotKind | None) -> str:
+    match slot:
+        case SlotKind.CLEAN:
+            return QCoreApplication.translate("Table", "Clean")
+        case SlotKind.DIRTY:
+            return QCoreApplication.translate("Table", "Dirty")
+        case SlotKind.WILD:
+            return QCoreApplication.translate("Table", "Wild")
+    return QCoreApplication.translate("Table", "Red 3s")
+
+
+def slot_label(zone: Zone) -> str:
+    """ "Clean 1/2"; a slot that needs nothing has only its name."""
+    name = slot_name(zone.slot)
+    if zone.need is None:
+        return name
+    return f"{name} {number(zone.count)}/{number(zone.need)}"
+
+
+def zone_label(zone: Zone) -> str:
+    """The caption under stock, discard pile and foot."""
+    count = number(zone.count)
+    match zone.place:
+        case Place.STOCK:
+            return QCoreApplication.translate("Table", "Stock {count}").format(count=count)
+        case Place.DISCARD:
+            return QCoreApplication.translate("Table", "Discard pile {count}").format(count=count)
+        case Place.FOOT:
+            if zone.backs:
+                return QCoreApplication.translate("Table", "Foot {count}").format(count=count)
+            return ""
+    return ""
+
+
+def empty_text(zone: Zone) -> str:
+    """What stands in an empty outline."""
+    match zone.place:
+        case Place.NEW_MELD:
+            return QCoreApplication.translate("Table", "new\nmeld")
+        case Place.FOOT:
+            return QCoreApplication.translate("Table", "in\nfoot")
+    return ""
+
+
+def side_title(names: Sequence[str]) -> str:
+    """ "Marta and Josip"."""
+    return _WORDS.listed(names)
+
+
+def side_points(panel: Panel) -> str:
+    if not panel.is_down:
+        return QCoreApplication.translate("Table", "not down yet")
+    return QCoreApplication.translate("Table", "on the table {points}").format(
+        points=number(panel.points)
+    )
+
+
+def plate_cards(count: int, *, is_long: bool) -> str:
+    if not is_long:
+        return number(count)
+    if count == 1:
+        return QCoreApplication.translate("Table", "1 card")
+    return QCoreApplication.translate("Table", "{count} cards").format(count=number(count))
+
+
+def plate_foot(count: int) -> str:
+    if not count:
+        return QCoreApplication.translate("Table", "in foot")
+    return QCoreApplication.translate("Table", "foot {count}").format(count=number(count))
+
+
+def playing() -> str:
+    return QCoreApplication.translate("Table", "playing")
+
+
+def new() -> str:
+    return QCoreApplication.translate("Table", "new")
+
+
+def meter_title() -> str:
+    return QCoreApplication.translate("Table", "First meld")
+
+
+def meter_sentence(meter: Meter) -> str:
+    """ "Kings 30 and fives 15. 45 points are missing."."""
+    parts = [f"{rank_name(rank)} {number(points)}" for rank, points in meter.parts]
+    whole = listed(parts)
+    whole = whole[:1].upper() + whole[1:]
+    missing = meter.need - meter.have
+    if missing > 0:
+        text = QCoreApplication.translate("Table", "{sum}. {points} points are missing.")
+        return text.format(sum=whole, points=number(missing))
+    return QCoreApplication.translate("Table", "{sum}. That is enough.").format(sum=whole)
+
+
+def tag_text(tag: Tag) -> str:
+    count = number(tag.number)
+    match tag.code:
+        case TagCode.CLEAN_PILE:
+            return QCoreApplication.translate("Table", "clean pile")
+        case TagCode.DIRTY_PILE:
+            return QCoreApplication.translate("Table", "dirty pile")
+        case TagCode.WILD_PILE:
+            return QCoreApplication.translate("Table", "wild pile")
+        case TagCode.TURNS_DIRTY:
+            return QCoreApplication.translate("Table", "turns dirty")
+        case TagCode.TAKE:
+            return QCoreApplication.translate("Table", "Take {count}").format(count=count)
+        case TagCode.MELD:
+            return QCoreApplication.translate("Table", "{count} cards").format(count=count)
+        case TagCode.DISCARD:
+            return QCoreApplication.translate("Table", "Discard")
+        case TagCode.DRAW:
+            return QCoreApplication.translate("Table", "Draw {count}").format(count=count)
+
+
+def act_text(act: Act[Move], name: str) -> str:
+    """The words on the button of *act*; *name* is the player's."""
+    count = number(act.number)
+    match act.code:
+        case ActCode.DRAW:
+            return QCoreApplication.translate("Table", "Draw {count}").format(count=count)
+        case ActCode.TAKE:
+            return QCoreApplication.translate("Table", "Take {count}").format(count=count)
+        case ActCode.LAY:
+            return QCoreApplication.translate("Table", "Lay down")
+        case ActCode.LAY_OUT:
+            return QCoreApplication.translate("Table", "Lay out")
+        case ActCode.DISCARD:
+            return QCoreApplication.translate("Table", "Discard")
+        case ActCode.END_TURN:
+            return QCoreApplication.translate("Table", "End turn")
+        case ActCode.ASK:
+            text = QCoreApplication.translate("Table", "Ask: may {name} go out?")
+            return text.format(name=name)
+        case ActCode.YES:
+            return QCoreApplication.translate("Table", "Answer yes")
+        case ActCode.NO:
+            return QCoreApplication.translate("Table", "Answer no")
+        case ActCode.PUT_BACK:
+            return QCoreApplication.translate("Table", "Put back")
+        case ActCode.TAKE_ALL_BACK:
+            return QCoreApplication.translate("Table", "Take all back")
+
+
+def act_key(code: ActCode, *, is_primary: bool) -> str:
+    """The key shown on a button."""
+    if is_primary:
+        return QCoreApplication.translate("Table", "Enter")
+    match code:
+        case ActCode.DRAW:
+            return "D"
+        case ActCode.DISCARD:
+            return "X"
+        case ActCode.ASK:
+            return "G"
+        case ActCode.NO:
+            return "N"
+        case ActCode.PUT_BACK | ActCode.TAKE_ALL_BACK:
+            return QCoreApplication.translate("Table", "Esc")
+    return ""
+
+
+def slip_prompt(slip: Slip) -> str:
+    """What a costly slip would cost, to follow the player's name: "this makes … dirty."."""
+    match slip:
+        case MakesDirty(rank):
+            text = QCoreApplication.translate("Table", "a wild makes the clean {ranks} dirty.")
+            return text.format(ranks=rank_name(rank))
+        case DiscardsOwnRank(card):
+            text = QCoreApplication.translate("Table", "{card} fits a meld of the own side.")
+            return text.format(card=_WORDS.the_card(card))
+
+
+def slip_verbs(slip: Slip) -> tuple[str, str]:
+    """The two buttons of a warning: go on, or not."""
+    match slip:
+        case MakesDirty():
+            return (
+                QCoreApplication.translate("Table", "Make it dirty"),
+                QCoreApplication.translate("Table", "Keep it clean"),
+            )
+        case DiscardsOwnRank():
+            return (
+                QCoreApplication.translate("Table", "Discard it"),
+                QCoreApplication.translate("Table", "Keep it"),
+            )
+
+
+def zone_name(zone: Zone, owner: str) -> str:
+    """What a screen reader says of a zone."""
+    count = number(zone.count)
+    match zone.place:
+        case Place.STOCK | Place.DISCARD:
+            label = zone_label(zone)
+            if zone.cards:
+                text = QCoreApplication.translate("Table", "{label}, {card} on top")
+                return text.format(label=label, card=card_name(zone.cards[-1]))
+            return label
+        case Place.FOOT:
+            return zone_label(zone) or QCoreApplication.translate("Table", "Foot picked up")
+        case Place.NEW_MELD:
+            return QCoreApplication.translate("Table", "New meld")
+        case Place.SLOT:
+            return (
+                f"{owner}: {slot_label(zone)}"
+                if zone.need is not None
+                else (f"{owner}: {slot_label(zone)} {count}")
+            )
+        case Place.MELD:
+            text = QCoreApplication.translate("Table", "{owner}: {count} {ranks}")
+            if zone.provisional and len(zone.provisional) == len(zone.cards):
+                text = QCoreApplication.translate("Table", "Laid out: {count} {ranks}")
+            name = text.format(owner=owner, count=count, ranks=rank_name(zone.rank))
+            if zone.rank is not None and zone.wilds:
+                with_wilds = QCoreApplication.translate("Table", "{meld}, {wilds} of them wild")
+                return with_wilds.format(meld=name, wilds=number(zone.wilds))
+            return name
+        case Place.HAND:
+            return QCoreApplication.translate("Table", "Hand, {count} cards").format(count=count)
+
+
+def hand_card_name(card: Card, *, is_new: bool, is_lifted: bool) -> str:
+    """ "nine of diamonds, new"."""
+    parts = [card_name(card)]
+    if is_new:
+        parts.append(new())
+    if is_lifted:
+        parts.append(QCoreApplication.translate("Table", "lifted"))
+    return ", ".join(parts)
+
+
+def cards_said(cards: Iterable[Card]) -> str:
+    """Several cards, one after the other."""
+    return listed([card_name(card) for card in cards])
