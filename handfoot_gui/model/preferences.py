@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
+Level = Literal["", "easy", "steady"]
 
 
 class Theme(StrEnum):
@@ -106,5 +107,7 @@ class Preferences(Struct, frozen=True, forbid_unknown_fields=True):
     bot_pace: BotPace = BotPace.CALM
     warn_before_slips: bool = True
     """Ask before a costly slip: a clean meld made dirty, a discard the own side collects."""
-    names: tuple[Name, ...] = ("Marta", "Elise", "Josip", "Karl")
+    names: tuple[Name, Name, Name, Name] = ("Marta", "Elise", "Josip", "Karl")
     """Names by seat, as last used."""
+    levels: tuple[Level, Level, Level, Level] = ("", "steady", "steady", "steady")
+    """Levels of the bots by seat, as last used; empty for the person."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from random import Random
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -57,14 +58,17 @@ class Bridge(QObject):
         seat: Seat,
         runner: BotRunner,
         pace: BotPace,
+        rng: Random,
         parent: QObject | None = None,
     ) -> None:
+        """*runner* is configured for the game's seats, the person's too, for hints."""
         super().__init__(parent)
         self.session = session
         self.seat = seat
         self.waiting = Waiting.NOTHING
         self._runner = runner
         self._pace = pace
+        self._rng = rng
         self._bot_request = 0
         self._hint_request = 0
         self._decision: tuple[Seat, object] | None = None
@@ -98,6 +102,7 @@ class Bridge(QObject):
         """Let nothing happen any more; the game is as saved."""
         self._rest.stop()
         self._bot_request = self._hint_request = 0
+        self._runner.cancel()
         self._runner.decided.disconnect(self._on_decided)
         self._runner.failed.disconnect(self._on_failed)
 
@@ -141,7 +146,7 @@ class Bridge(QObject):
     def ask_hint(self) -> None:
         """Ask what a bot would do in the person's place; answered by ``hinted``."""
         if self.waiting is Waiting.PERSON:
-            self._hint_request = self._runner.ask(self.view, self.seat)
+            self._hint_request = self._ask(self.seat)
 
     def _wait_for(self, waiting: Waiting) -> None:
         self.waiting = waiting
@@ -160,8 +165,12 @@ class Bridge(QObject):
         elif self._pace is BotPace.KEY and self._key_turn != actor:
             self._wait_for(Waiting.KEY)
         else:
-            self._bot_request = self._runner.ask(self.session.view(actor), actor)
+            self._bot_request = self._ask(actor)
             self._wait_for(Waiting.BOT)
+
+    def _ask(self, seat: Seat) -> int:
+        """Show the bot of *seat* what that seat may know, and ask it for a move."""
+        return self._runner.ask(seat, self.session.view(seat), self._rng.getrandbits(62))
 
     def _rest_left(self, rest: int) -> int:
         """Milliseconds until the last move has been seen for *rest* of them."""

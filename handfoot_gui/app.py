@@ -1,0 +1,31 @@
+"""Starts the table: the application, its one window, and the way from page to page."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from handfoot_gui.views.display import display_problem
+
+
+def run(file: Path | None = None) -> int:
+    """Open the window, with the game in *file* when one is given; gives the exit code.
+
+    Without a screen one sentence says what to do, and the exit code is 2.
+    """
+    problem = display_problem()
+    if problem is not None:
+        print(f"handfoot: {problem}", file=sys.stderr)
+        return 2
+    from PySide6.QtWidgets import QApplication
+
+    from handfoot_gui.views.program import Program
+
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("handfoot")
+    app.setApplicationDisplayName("Hand and Foot")
+    program = Program()
+    program.start(file)
+    code = app.exec()
+    program.stop()
+    return code

@@ -1,0 +1,218 @@
+"""The program behind the window: which page is shown, which game is open, what is kept."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from random import SystemRandom
+
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from handfoot_gui.assets import asset_path
+from handfoot_gui.engine.record import Player, PlayerKind, Record
+from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.model.preferences import Preferences
+from handfoot_gui.model.storage.faults import SaveError
+from handfoot_gui.model.storage.preferences_file import PreferencesFile
+from handfoot_gui.model.storage.saves import OpenGame, Saves
+from handfoot_gui.model.wording.faults import fault
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.bot_runner import BotRunner
+from handfoot_gui.views.figures import figure
+from handfoot_gui.views.main_window import MainWindow
+from handfoot_gui.views.new_game_page import NewGame, SeatChoice
+from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.start_facts import start_facts
+
+GAME = "hand-and-foot"
+
+
+def translated_words() -> Words:
+    """The vocabulary in the program's language, with figures as the reader writes them."""
+    return Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+
+
+class Program(QObject):
+    """One run of the program with its window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words = translated_words()
+        self._saves = Saves()
+        self._file = PreferencesFile()
+        liked, error = self._file.load()
+        self._notices: list[str] = [] if error is None else [fault(self._words, error)]
+        self._played: PlayedGame | None = None
+        self._runner = BotRunner(parent=self)
+        self._dice = SystemRandom()
+        self.window = MainWindow(liked)
+        window = self.window
+        window.setup_requested.connect(self._on_setup)
+        window.deal_requested.connect(self.new_game)
+        window.continue_requested.connect(self._on_continue)
+        window.delete_requested.connect(self._on_delete)
+        window.file_chosen.connect(lambda path: self.open_file(Path(path)))
+        window.start_requested.connect(self.show_start)
+        window.preferences_changed.connect(self._on_preferences)
+        window.undo_requested.connect(lambda: self._with_game(PlayedGame.undo))
+        window.hint_requested.connect(lambda: self._with_game(PlayedGame.ask_hint))
+        window.sheet_requested.connect(lambda: self._with_game(PlayedGame.show_score))
+        window.table_requested.connect(lambda: self._with_game(PlayedGame.show_table))
+        window.next_deal_requested.connect(lambda: self._with_game(PlayedGame.deal_next))
+        window.again_requested.connect(self._on_again)
+
+    @property
+    def played(self) -> PlayedGame | None:
+        """The game that is open."""
+        return self._played
+
+    def start(self, file: Path | None = None) -> None:
+        """Show the window with the start page, or with the game in *file*."""
+        self.show_start()
+        if file is not None:
+            self.open_file(file)
+        self.window.show()
+        QTimer.singleShot(0, self._after_first_paint)
+
+    def stop(self) -> None:
+        """Close the game and end the bots' process."""
+        self._close_game()
+        self._runner.close()
+
+    def _after_first_paint(self) -> None:
+        self._saves.tidy()
+        QApplication.setWindowIcon(QIcon(str(asset_path("icon.svg"))))
+
+    # -- from page to page ------------------------------------------------------------------
+
+    def show_start(self) -> None:
+        """Leave the game, which is kept, for the start page."""
+        self._close_game()
+        names = self.window.preferences.names
+        facts = start_facts(self._saves, names, self._words, self._notices)
+        self._notices.clear()
+        self.window.show_start(facts)
+
+    def new_game(self, choice: NewGame) -> None:
+        """Deal a new game as chosen."""
+        options = GAMES[GAME].presets[choice.preset]
+        seats = tuple(
+            Player(seat.name, PlayerKind.PERSON)
+            if seat.bot is None
+            else Player(seat.name, PlayerKind.BOT, seat.bot)
+            for seat in choice.seats
+        )
+        record = Record(GAME, choice.preset, options, seats)
+        self._remember(choice)
+        self._play(self._saves.create(record), record)
+
+    def open_file(self, path: Path) -> None:
+        """Open the game in any file; what is wrong with it is said on the start page."""
+        try:
+            game = self._saves.open_elsewhere(path)
+        except SaveError as error:
+            self._say_on_start(error)
+            return
+        self._resume(game)
+
+    def _on_continue(self, game_id: str) -> None:
+        path = self._path_of(game_id)
+        if path is None:
+            self.show_start()
+            return
+        try:
+            game = self._saves.open(path)
+        except SaveError as error:
+            self._say_on_start(error)
+            return
+        self._resume(game)
+
+    def _on_delete(self, game_id: str) -> None:
+        path = self._path_of(game_id)
+        try:
+            if path is not None:
+                self._saves.delete(path)
+        except SaveError as error:
+            self._notices.append(fault(self._words, error))
+        self.show_start()
+
+    def _on_setup(self) -> None:
+        self._close_game()
+        self.window.show_new_game(self._last_choice())
+
+    def _on_again(self) -> None:
+        """The same players and rules once more."""
+        if self._played is None:
+            return
+        record = self._played.record.with_moves(())
+        self._play(self._saves.create(record), record)
+
+    def _say_on_start(self, error: SaveError) -> None:
+        self._notices.append(fault(self._words, error))
+        self.show_start()
+
+    def _path_of(self, game_id: str) -> Path | None:
+        with contextlib.suppress(SaveError):
+            for saved in self._saves.unfinished().games:
+                if saved.id == game_id:
+                    return saved.path
+        return None
+
+    # -- the open game ----------------------------------------------------------------------
+
+    def _resume(self, game: OpenGame) -> None:
+        assert game.loaded is not None, "an opened game was loaded"
+        self._play(game, game.loaded.record)
+
+    def _play(self, game: OpenGame, record: Record) -> None:  # type: ignore[type-arg]
+        self._close_game()
+        self._played = PlayedGame(
+            self.window, game, record, self._runner, self._dice, self._words, parent=self
+        )
+        self._played.start()
+
+    def _close_game(self) -> None:
+        if self._played is not None:
+            self._played.close()
+            self._played.deleteLater()
+            self._played = None
+
+    def _with_game(self, act: object) -> None:
+        if self._played is not None and callable(act):
+            act(self._played)
+
+    # -- preferences ------------------------------------------------------------------------
+
+    def _on_preferences(self, liked: Preferences) -> None:
+        self._keep(liked)
+        if self._played is not None:
+            self._played.set_preferences(liked)
+
+    def _keep(self, liked: Preferences) -> None:
+        try:
+            self._file.save(liked)
+        except SaveError as error:
+            text = fault(self._words, error)
+            if self._played is not None:
+                self._played.say(text)
+            else:
+                self._notices.append(text)
+
+    def _remember(self, choice: NewGame) -> None:
+        """Names and levels are as last used the next time."""
+        levels = tuple(seat.bot or "" for seat in choice.seats)
+        names = tuple(seat.name for seat in choice.seats)
+        liked = replace(self.window.preferences, names=names, levels=levels)
+        self.window.set_preferences(liked)
+        self._keep(liked)
+
+    def _last_choice(self) -> NewGame:
+        liked = self.window.preferences
+        seats = tuple(
+            SeatChoice(name, level or None)
+            for name, level in zip(liked.names, liked.levels, strict=False)
+        )
+        return NewGame("classic", seats)

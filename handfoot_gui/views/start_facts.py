@@ -1,0 +1,73 @@
+"""The saved games of a household as the start page shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.lock import GameLock
+from handfoot_gui.model.storage.saves import SavedGame, Saves
+from handfoot_gui.model.wording.faults import fault
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.figures import joined
+from handfoot_gui.views.start_page import GameCard, SideScore, StartFacts
+
+
+def game_title(game: str) -> str:
+    """The game's name on the screen."""
+    names = {"hand-and-foot": QCoreApplication.translate("Games", "Hand and Foot")}
+    return names[game]
+
+
+def preset_title(preset: str | None) -> str:
+    """The rule set's name on the screen; a set without a name is the house's own."""
+    names = {"classic": QCoreApplication.translate("Games", "Classic")}
+    return names.get(preset or "", preset or QCoreApplication.translate("Games", "House rules"))
+
+
+def start_facts(
+    saves: Saves, names: tuple[str, ...], words: Words, notices: Sequence[str] = ()
+) -> StartFacts:
+    """What lies in the folder now; what cannot be read becomes a sentence."""
+    said = list(notices)
+    try:
+        listing = saves.unfinished()
+    except SaveError as error:
+        return StartFacts(names=names, notices=(*said, fault(words, error)))
+    said += [fault(words, error) for error in listing.faults]
+    return StartFacts(tuple(map(_card, listing.games)), names, tuple(said))
+
+
+def _card(saved: SavedGame) -> GameCard:
+    title = game_title(saved.game)
+    deal = saved.check.deal
+    text = QCoreApplication.translate("Games", "{game}, deal {deal}")
+    to_move = saved.check.to_move
+    named = to_move is not None and 0 <= to_move < len(saved.seats)
+    return GameCard(
+        id=saved.id,
+        title=text.format(game=title, deal=deal),
+        to_play=saved.seats[to_move].name if named and to_move is not None else "",
+        left_at=saved.saved.astimezone().replace(tzinfo=None),
+        sides=_sides(saved),
+        is_locked=_is_locked(saved),
+    )
+
+
+def _sides(saved: SavedGame) -> tuple[SideScore, ...]:
+    """Names and totals; the sides follow from the number of scores."""
+    count = max(1, len(saved.check.scores))
+    return tuple(
+        SideScore(joined(tuple(player.name for player in saved.seats[side::count])), score)
+        for side, score in enumerate(saved.check.scores)
+    )
+
+
+def _is_locked(saved: SavedGame) -> bool:
+    try:
+        GameLock(saved.path).release()
+    except SaveError as error:
+        return error.fault is Fault.OPEN_ELSEWHERE
+    return False
