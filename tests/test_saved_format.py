@@ -63,15 +63,16 @@ class Referee:
                 brought = self.pile[-self.options["take_up_to"] : -1]
                 del self.pile[-self.options["take_up_to"] :]
                 self.holdings[turn] += brought
+                self.is_out = self.is_empty_foot()
             case "lay":
                 assert seat == turn
                 self.lay(move["melds"])
-                self.is_out = not self.holdings[turn] and self.in_foot[turn]
+                self.is_out = self.is_empty_foot()
             case "discard":
                 assert seat == turn
                 self.holdings[turn].remove(move["card"])
                 self.pile.append(move["card"])
-                self.is_out = not self.holdings[turn] and self.in_foot[turn]
+                self.is_out = self.is_empty_foot()
                 self.is_turn_over = not self.is_out
             case "end-turn":
                 self.is_turn_over = True
@@ -81,6 +82,7 @@ class Referee:
                 self.red_threes[side].append(move["card"])
                 if self.stock:
                     self.holdings[turn].append(self.stock.pop(0))
+                self.is_out = self.is_empty_foot() and self.is_granted
             case "foot":
                 assert not self.holdings[turn]
                 self.holdings[turn], self.feet[turn] = self.feet[turn], []
@@ -89,6 +91,7 @@ class Referee:
                 assert seat == turn
             case "answer":
                 assert seat == (turn + 2) % 4
+                self.is_granted = move["may"]
             case "end-deal":
                 assert self.is_out or self.stock_ended
                 self.score()
@@ -97,7 +100,10 @@ class Referee:
                 raise AssertionError(move)
         if self.deals and not self.is_out and self.is_turn_over and self.is_turn_done():
             self.turn = (self.turn + 1) % 4
-            self.is_turn_over = False
+            self.is_turn_over = self.is_granted = False
+
+    def is_empty_foot(self) -> bool:
+        return self.in_foot[self.turn] and not self.holdings[self.turn]
 
     def is_turn_done(self) -> bool:
         held = self.holdings[self.turn]
@@ -122,7 +128,7 @@ class Referee:
         self.melds: list[list[list[str]]] = [[], []]
         self.red_threes: list[list[str]] = [[], []]
         self.in_foot = [False] * 4
-        self.is_out = self.stock_ended = self.is_turn_over = False
+        self.is_out = self.stock_ended = self.is_turn_over = self.is_granted = False
         self.deals += 1
 
     def lay(self, placements: list[dict[str, Any]]) -> None:
