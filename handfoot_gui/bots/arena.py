@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from handfoot_gui.bots.base import derived_seed
 from handfoot_gui.bots.levels import AnyBot
-from handfoot_gui.engine.errors import IllegalMove
 from handfoot_gui.engine.game import TABLE, Rules, Seat
 from handfoot_gui.engine.sheet import Sheet
 
@@ -27,6 +26,8 @@ class PlayedGame:
 
     moves: tuple[tuple[Seat, Any], ...]
     """Every move with its mover, the table's moves included."""
+    final: Any
+    """The rules' state after the last move."""
     sheet: Sheet
     turns: tuple[int, ...]
     """The turns of each finished deal."""
@@ -59,15 +60,10 @@ def play_game(
         else:
             view = rules.view(state, actor)
             begun = perf_counter()
+            move_seed = derived_seed(seed, "bot", actor, len(moves))
             try:
-                move = bots[actor].choose(
-                    view, derived_seed(seed, "bot", actor, len(moves)), THINKING_TIME
-                )
+                move = bots[actor].choose(view, move_seed, THINKING_TIME)
                 thinking[actor].append(perf_counter() - begun)
-                after = rules.apply(state, actor, move)
-            except IllegalMove:
-                faults += 1
-                move = next(rules.suggestions(view))
                 after = rules.apply(state, actor, move)
             except Exception:  # noqa: BLE001  (a bot's mistake must not end the match)
                 faults += 1
@@ -79,6 +75,7 @@ def play_game(
             on_move()
     return PlayedGame(
         tuple(moves),
+        state,
         rules.sheet(state),
         tuple(turns),
         faults,

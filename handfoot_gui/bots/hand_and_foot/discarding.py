@@ -52,10 +52,8 @@ def chance_of_take(reading: Reading, card: Card) -> float:
     if known >= 2:
         return 0.95
     expected = view.holding_counts[taker] * reading.unseen(card.rank) / max(1, reading.hidden)
-    if known == 1:
-        chance = 1 - exp(-expected)
-    else:
-        chance = 1 - exp(-expected) * (1 + expected)
+    none, one = exp(-expected), exp(-expected) * expected
+    chance = 1 - none - (0.0 if known else one)
     if reading.open_meld(None if card.is_wild else card.rank, reading.other_table) is not None:
         chance *= 0.4
     if any(other.rank is card.rank for other in public.discards[taker]):

@@ -1,0 +1,107 @@
+"""What the window and the bot process say to each other, and how it travels through a pipe.
+
+Both ends are this program, and nothing comes from a disk, so the messages are pickled.
+"""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import dataclass
+from typing import Any, BinaryIO, Final, TypeAlias
+
+_LENGTH: Final = 4
+"""Bytes before each message: its length, the highest byte first."""
+LONGEST: Final = 64 * 2**20
+"""Bytes of the longest message that is believed."""
+
+
+class BrokenChannel(Exception):  # noqa: N818  (named as what it tells)
+    """What came through the pipe is no message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Configure:
+    """From now on, play *game* under *options*; ``levels[seat]`` is the bot's level there."""
+
+    game: str
+    options: Any
+    levels: tuple[str | None, ...]
+    """None where no bot sits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """What would the bot at *seat* do?"""
+
+    request: int
+    seat: int
+    view: Any
+    seed: int
+    time: float
+    """Seconds the bot may think."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The move for *request*, and how long it took."""
+
+    request: int
+    move: Any
+    milliseconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class NotChosen:
+    """No move for *request*, and why."""
+
+    request: int
+    error: str
+
+
+Question: TypeAlias = Configure | Choose
+Reply: TypeAlias = Chosen | NotChosen
+
+
+def packed(message: Question | Reply) -> bytes:
+    """The bytes of *message*, its length before it."""
+    body = pickle.dumps(message, protocol=5)
+    return len(body).to_bytes(_LENGTH, "big") + body
+
+
+def unpacked(stream: bytearray) -> Question | Reply | None:
+    """The first message of *stream*, removed from it; None while it is not whole yet.
+
+    Raises `BrokenChannel` when *stream* cannot begin a message.
+    """
+    if len(stream) < _LENGTH:
+        return None
+    length = int.from_bytes(stream[:_LENGTH], "big")
+    if length > LONGEST:
+        raise BrokenChannel(f"a message of {length} bytes")
+    if len(stream) < _LENGTH + length:
+        return None
+    body = bytes(stream[_LENGTH : _LENGTH + length])
+    del stream[: _LENGTH + length]
+    return _message(body)
+
+
+def read_message(source: BinaryIO) -> Question | Reply | None:
+    """Wait for the next message of *source*; None at its end."""
+    head = source.read(_LENGTH)
+    if len(head) < _LENGTH:
+        return None
+    length = int.from_bytes(head, "big")
+    if length > LONGEST:
+        raise BrokenChannel(f"a message of {length} bytes")
+    body = source.read(length)
+    return _message(body) if len(body) == length else None
+
+
+def _message(body: bytes) -> Question | Reply:
+    try:
+        message = pickle.loads(body)
+    except (pickle.UnpicklingError, EOFError, AttributeError, ImportError, ValueError) as error:
+        raise BrokenChannel(str(error)) from error
+    if not isinstance(message, Configure | Choose | Chosen | NotChosen):
+        raise BrokenChannel(f"{type(message).__name__} is no message")
+    return message

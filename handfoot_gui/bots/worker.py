@@ -1,0 +1,90 @@
+"""The process in which the bots of a window think: questions on stdin, moves on stdout.
+
+It holds nothing worth saving: it ends when its stdin does, and may be killed at any time.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from time import perf_counter
+from typing import BinaryIO
+
+from handfoot_gui.bots.levels import AnyBot, bot_for
+from handfoot_gui.bots.messages import (
+    Choose,
+    Chosen,
+    Configure,
+    NotChosen,
+    Reply,
+    packed,
+    read_message,
+)
+
+
+class Worker:
+    """The bots of one game, and what they answer."""
+
+    def __init__(self) -> None:
+        self._bots: dict[int, AnyBot] = {}
+
+    def configure(self, message: Configure) -> None:
+        """Seat the bots of a game; raises KeyError for an unknown game or level."""
+        self._bots = {
+            seat: bot_for(message.game, level, message.options)
+            for seat, level in enumerate(message.levels)
+            if level is not None
+        }
+
+    def choose(self, message: Choose) -> Reply:
+        """The bot's move, or why there is none."""
+        begun = perf_counter()
+        try:
+            move = self._bots[message.seat].choose(message.view, message.seed, message.time)
+        except Exception as error:  # noqa: BLE001  (a bot's mistake must not end the process)
+            return NotChosen(message.request, f"{type(error).__name__}: {error}")
+        return Chosen(message.request, move, (perf_counter() - begun) * 1000)
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer every question of *source* until it ends."""
+    worker = Worker()
+    while (message := read_message(source)) is not None:
+        if isinstance(message, Configure):
+            worker.configure(message)
+        elif isinstance(message, Choose):
+            sink.write(packed(worker.choose(message)))
+            sink.flush()
+
+
+def _private_stdout() -> BinaryIO:
+    """The pipe to the window; whatever else is printed goes to stderr from now on."""
+    pipe = os.dup(1)
+    try:
+        os.dup2(2, 1)
+    except OSError:
+        # A windowed program may have no stderr at all.
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 1)
+        os.close(nowhere)
+    sys.stdout = sys.stderr
+    return os.fdopen(pipe, "wb")
+
+
+def main() -> int:
+    """Serve this process's stdin; gives the exit code."""
+    # Ctrl+C in a terminal reaches the whole group; the window decides when the bots stop.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sink = _private_stdout()
+    try:
+        with os.fdopen(os.dup(0), "rb") as source:
+            serve(source, sink)
+    except BrokenPipeError:
+        # The window is gone in the middle of an answer; nobody is left to be told.
+        os._exit(0)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
