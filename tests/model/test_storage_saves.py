@@ -111,6 +111,15 @@ def test_a_finished_game_moves_to_the_finished_ones(saves: Saves) -> None:
     assert again.path == path
 
 
+def test_a_finished_game_whose_last_move_is_taken_back_can_go_on(saves: Saves) -> None:
+    record, _ = game(1)
+    with saves.open(saved(saves, None)) as mine:
+        mine.save(*game(1, len(record.moves) - 1))
+    assert mine.path.parent == saves.games
+    assert [one.path for one in saves.unfinished().games] == [mine.path]
+    assert saves.finished_games().games == ()
+
+
 def test_a_finished_game_of_a_killed_program_moves_when_the_list_is_made(saves: Saves) -> None:
     path = saved(saves, None)
     left = saves.games / path.name

@@ -78,7 +78,7 @@ class OpenGame:
         """For `Saves` only; use `Saves.create` and `Saves.open`."""
         self._saves = saves
         self._lock: GameLock | None = None
-        self._is_finished = False
+        self._is_finished: bool | None = None
         self.path = path
         self.id = game_id
         self.started = started
@@ -105,12 +105,12 @@ class OpenGame:
         self._is_finished = check.finished
 
     def close(self) -> None:
-        """Give the game free; a finished one moves to the finished games. Never raises."""
+        """Give the game free; it moves to the finished games or back. Never raises."""
         if self._lock is None:
             return
-        if self._is_finished and not self.is_read_only:
+        if self._is_finished is not None and not self.is_read_only:
             with contextlib.suppress(SaveError):
-                self.path = self._saves.put_away(self.path)
+                self.path = self._saves.put_away(self.path, self._is_finished)
         self._lock.release()
         self._lock = None
 
@@ -263,12 +263,13 @@ class Saves:
                 if entry.name.startswith(".") and entry.name.endswith(TEMPORARY):
                     self._remove_left_over(Path(entry.path))
 
-    def put_away(self, path: Path) -> Path:
-        """Move a finished game, whose lock is held, to the finished ones. Raises `SaveError`."""
-        if path.parent == self.finished:
+    def put_away(self, path: Path, is_finished: bool) -> Path:
+        """Move a game, whose lock is held, to where it belongs now. Raises `SaveError`."""
+        folder = self.finished if is_finished else self.games
+        if path.parent == folder:
             return path
-        make_folder(self.finished)
-        return move_file(path, self.finished, path.name)
+        make_folder(folder)
+        return move_file(path, folder, path.name)
 
     def set_aside(self, error: SaveError) -> None:
         """Keep the file of *error*, whose lock is held, as ``.broken`` where its content is bad.
@@ -294,7 +295,7 @@ class Saves:
     def _put_away_if_free(self, path: Path) -> None:
         with contextlib.suppress(SaveError), _held(path):
             if summary(path).check.finished:
-                self.put_away(path)
+                self.put_away(path, is_finished=True)
 
     def _remove_left_over(self, path: Path) -> None:
         """Remove a temporary file if it is old and the game it was for is not open."""

@@ -1,0 +1,177 @@
+"""``handfoot replay`` and the command line around it, as a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import handfoot_gui
+from handfoot_gui.__main__ import main
+
+SAMPLE = Path(__file__).parent / "samples" / "format-1.handfoot.json"
+
+
+def handfoot(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "handfoot_gui", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60)
+
+
+def changed(folder: Path, **changes: Any) -> Path:
+    found = json.loads(SAMPLE.read_bytes())
+    for name, value in changes.items():
+        found[name] = value(found[name])
+    path = folder / "changed.json"
+    path.write_text(json.dumps(found))
+    return path
+
+
+def test_every_move_is_told_in_words_and_the_scores_by_line() -> None:
+    done = handfoot("replay", SAMPLE)
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert lines[0] == (
+        "hand-and-foot, classic: Marta (steady), Elise (easy), Josip (steady), Karl (easy)"
+    )
+    numbers = [int(line[:5]) for line in lines if line[:5].strip().isdigit()]
+    assert numbers == list(range(1, 853))
+    assert any("picked up the foot" in line for line in lines)
+    assert lines[-1] == "852 moves, finished."
+    totals = next(line.split() for line in lines if line.strip().startswith("total"))
+    assert totals == ["total", "28760", "19165"]
+    for title in ("clean piles", "red threes", "going out", "cards left"):
+        assert sum(line.strip().startswith(title) for line in lines) == 4
+    deals = [line.split()[-2:] for line in lines if line.strip().startswith("deal ")]
+    assert [sum(int(deal[side]) for deal in deals) for side in range(2)] == [28760, 19165]
+
+
+def test_the_same_as_one_json_object() -> None:
+    done = handfoot("replay", SAMPLE, "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    found = json.loads(done.stdout)
+    assert (found["game"], found["preset"]) == ("hand-and-foot", "classic")
+    assert (found["moves"], found["finished"], found["fault"]) == (852, True, None)
+    assert found["totals"] == [28760, 19165]
+    assert len(found["deals"]) == 4
+    assert {deal["ended"] for deal in found["deals"]} == {"out", "stock"}
+    for deal in found["deals"]:
+        for side in range(2):
+            assert sum(line[side] for line in deal["lines"].values()) == deal["scores"][side]
+
+
+def test_an_unfinished_game_is_replayed_as_far_as_it_goes(tmp_path: Path) -> None:
+    def check(found: dict[str, Any]) -> dict[str, Any]:
+        return {**found, "moves": 50, "scores": [0, 0], "finished": False, "deal": 1, "to_move": 1}
+
+    path = changed(tmp_path, moves=lambda moves: moves[:50], check=check)
+    found = json.loads(handfoot("replay", path, "--json").stdout)
+    assert (found["moves"], found["finished"], found["deals"]) == (50, False, [])
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+def test_an_illegal_move_is_named_with_its_reason(tmp_path: Path, as_json: bool) -> None:
+    path = changed(tmp_path, moves=lambda moves: [*moves[:20], [-1, {"move": "foot"}], *moves[20:]])
+    done = handfoot("replay", path, *(["--json"] if as_json else []))
+    assert done.returncode == 1
+    assert done.stderr.startswith("Move 21 is not allowed: ")
+    assert done.stderr.count("\n") == 1
+    if as_json:
+        found = json.loads(done.stdout)
+        assert found["moves"] == 20
+        assert found["fault"] == done.stderr.strip()
+    else:
+        assert "\n   20  " in done.stdout
+        assert "\n   21  " not in done.stdout
+
+
+def test_an_illegal_deal_is_named_in_a_short_line(tmp_path: Path) -> None:
+    def deal(moves: list[Any]) -> list[Any]:
+        order = moves[1][1]["order"]
+        order[0] = order[1]
+        return moves
+
+    done = handfoot("replay", changed(tmp_path, moves=deal))
+    assert done.returncode == 1
+    assert done.stderr.startswith("Move 2 is not allowed: ")
+    assert len(done.stderr) < 400
+
+
+def test_a_check_that_differs_is_told(tmp_path: Path) -> None:
+    path = changed(tmp_path, check=lambda check: {**check, "scores": [1, 2]})
+    done = handfoot("replay", path)
+    assert done.returncode == 1
+    assert "scores is (1, 2) in the file and (28760, 19165) in the replay" in done.stderr
+    assert done.stdout.endswith("852 moves, finished.\n")
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff", b'{"format":9,"game":"hand-and-foot"}'])
+def test_an_unreadable_file_is_one_sentence(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "bad.json"
+    path.write_bytes(content)
+    done = handfoot("replay", path, "--json")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert str(path) in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert path.read_bytes() == content
+
+
+def test_a_missing_file_a_folder_and_a_device_are_one_sentence(tmp_path: Path) -> None:
+    for path in (tmp_path / "no.json", tmp_path, Path("/dev/zero")):
+        done = handfoot("replay", path)
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr.count("\n") == 1
+
+
+def test_names_cannot_command_the_terminal(tmp_path: Path) -> None:
+    def seats(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        found[0]["name"] = "\x1b[2J\nEvil\u202e"
+        return found
+
+    done = handfoot("replay", changed(tmp_path, seats=seats))
+    assert done.returncode == 0
+    assert "\x1b" not in done.stdout
+    assert "\\x1b[2J\\nEvil\\u202e" in done.stdout
+
+
+def test_changed_rules_are_told_beside_the_preset(tmp_path: Path) -> None:
+    path = changed(tmp_path, options=lambda options: {**options, "going_out_bonus": 200})
+    done = handfoot("replay", path)
+    assert "hand-and-foot, classic, with changed rules:" in done.stdout
+
+
+def test_a_reader_that_stops_early_is_no_failure_to_shout_about() -> None:
+    program = f"{sys.executable} -m handfoot_gui replay {SAMPLE} | head -1"
+    done = subprocess.run(program, shell=True, capture_output=True, text=True, timeout=60)
+    assert done.stderr == ""
+    assert done.stdout.startswith("hand-and-foot")
+
+
+def test_the_version_and_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["--version"])
+    assert caught.value.code == 0
+    assert capsys.readouterr().out == f"handfoot {handfoot_gui.__version__}\n"
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    text = capsys.readouterr().out
+    assert "match" in text
+    assert "replay" in text
+    with pytest.raises(SystemExit) as caught:
+        main(["shuffle"])
+    assert caught.value.code == 2
+
+
+def test_a_command_needs_no_qt() -> None:
+    program = (
+        "import sys; from handfoot_gui.__main__ import main; "
+        f"main(['replay', {str(SAMPLE)!r}, '--json']); "
+        "sys.exit(any('PySide' in name for name in sys.modules))"
+    )
+    environment = {**os.environ, "DISPLAY": ""}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, env=environment)
+    assert done.returncode == 0
