@@ -34,6 +34,7 @@ WORKER_SWITCH: Final = "--bot-worker"
 
 _GRACE: Final = 10.0
 """Seconds over its time after which a bot counts as hung."""
+_MOST_TRIES: Final = 2
 _FAREWELL: Final = 300
 """Milliseconds the process gets to end by itself."""
 
@@ -75,9 +76,10 @@ class BotRunner(QObject):
         self._last_request = 0
         self._stream = bytearray()
         self._process: QProcess | None = None
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_patience_lost)
+        self._burial = QTimer(self, singleShot=True, interval=0)
+        self._burial.timeout.connect(self._on_process_ended)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.close)
@@ -113,7 +115,7 @@ class BotRunner(QObject):
         if self._process is None:
             self._start()
         else:
-            self._send(waiting)
+            self._send(self._process, waiting)
         return self._last_request
 
     def cancel(self) -> None:
@@ -129,7 +131,9 @@ class BotRunner(QObject):
         if process is None:
             return
         self._process = None
-        process.disconnect(self)
+        self._burial.stop()
+        # Whatever it still says or does concerns nobody, and must not be taken for its follower's.
+        process.blockSignals(True)
         process.closeWriteChannel()
         if process.state() is not QProcess.ProcessState.NotRunning and not (
             process.waitForFinished(_FAREWELL)
@@ -150,19 +154,19 @@ class BotRunner(QObject):
         process.setProcessEnvironment(environment)
         process.readyReadStandardOutput.connect(self._on_bytes_arrived)
         process.finished.connect(self._on_process_ended)
-        process.errorOccurred.connect(self._on_process_error)
+        process.errorOccurred.connect(self._on_error_occurred)
         self._process = process
         self._stream.clear()
         process.start()
-        if self._process is process:
-            process.write(packed(self._configuration))
-            for waiting in list(self._waiting.values()):
-                self._send(waiting)
+        if process.state() is QProcess.ProcessState.NotRunning:
+            return
+        process.write(packed(self._configuration))
+        for waiting in self._waiting.values():
+            self._send(process, waiting)
 
-    def _send(self, waiting: _Waiting) -> None:
+    def _send(self, process: QProcess, waiting: _Waiting) -> None:
         waiting.tries += 1
-        assert self._process is not None
-        self._process.write(packed(waiting.message))
+        process.write(packed(waiting.message))
         self._be_patient()
 
     def _be_patient(self) -> None:
@@ -202,15 +206,16 @@ class BotRunner(QObject):
             self._process.kill()
 
     @Slot(QProcess.ProcessError)
-    def _on_process_error(self, error: QProcess.ProcessError) -> None:
+    def _on_error_occurred(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:
             # `finished` does not follow, and trying again would not help.
             for waiting in self._waiting.values():
-                waiting.tries = 2
-            QTimer.singleShot(0, self, self._on_process_ended)
+                waiting.tries = _MOST_TRIES
+            self._burial.start()
 
     @Slot()
     def _on_process_ended(self) -> None:
+        """The process is dead: ask a new one what it was asked, or give up."""
         process = self._process
         if process is None:
             return
@@ -218,7 +223,9 @@ class BotRunner(QObject):
         reason = process.errorString()
         process.deleteLater()
         self._patience.stop()
-        lost = [request for request, waiting in self._waiting.items() if waiting.tries >= 2]
+        lost = [
+            request for request, waiting in self._waiting.items() if waiting.tries >= _MOST_TRIES
+        ]
         for request in lost:
             del self._waiting[request]
         if self._waiting:
