@@ -1,0 +1,197 @@
+"""One game driven through the bridge with the real bots' process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.hand_and_foot.moves import Discard, Draw, EndDeal, Lay
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.problems import DrawFirst
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.record import Player, PlayerKind, Record
+from handfoot_gui.model.desk import HandAndFootDesk
+from handfoot_gui.model.preferences import BotPace
+from handfoot_gui.model.session import Session
+from handfoot_gui.model.storage.faults import SaveError
+from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.bot_runner import BotRunner
+from handfoot_gui.views.bridge import Bridge, Waiting
+
+ME = Seat(0)
+PLAYERS = (
+    Player("Marta", PlayerKind.PERSON),
+    *(Player(name, PlayerKind.BOT, "easy") for name in ("Elise", "Josip", "Karl")),
+)
+OPTIONS = Options(deals=2)
+
+Make = Callable[..., Bridge]
+
+
+@pytest.fixture
+def runner(qtbot: QtBot) -> Iterator[BotRunner]:  # noqa: ARG001  (the application must be there)
+    made = BotRunner()
+    made.configure("hand-and-foot", OPTIONS, ("steady", "easy", "easy", "easy"))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def make(runner: BotRunner) -> Iterator[Make]:
+    bridges: list[Bridge] = []
+
+    def _make(pace: BotPace = BotPace.INSTANT, keep: object = None, moves: object = ()) -> Bridge:
+        rules = HandAndFoot(OPTIONS)
+        desk = HandAndFootDesk(rules, [player.name for player in PLAYERS], Words())
+        record = Record("hand-and-foot", "classic", OPTIONS, PLAYERS, moves)
+        session = Session(rules, record, Random(5), keep or (lambda *_: None), desk.narrate)
+        bridge = Bridge(session, ME, runner, pace, Random(6))
+        bridges.append(bridge)
+        return bridge
+
+    yield _make
+    for bridge in bridges:
+        bridge.stop()
+
+
+def _wait(qtbot: QtBot, bridge: Bridge, *wanted: Waiting) -> None:
+    qtbot.waitUntil(lambda: bridge.waiting in wanted, timeout=20_000)
+
+
+def _play_my_turn(bridge: Bridge) -> None:
+    """The first lay-down there is, else a discard, as a hasty person would."""
+    while bridge.waiting is Waiting.PERSON:
+        moves = list(bridge.session.rules.suggestions(bridge.view))
+        lays = [move for move in moves if isinstance(move, Lay)]
+        bridge.play(lays[0] if lays else moves[0])
+
+
+def test_bots_and_table_play_until_the_person_is_to_move(qtbot: QtBot, make: Make) -> None:
+    bridge = make()
+    bridge.start()
+    _wait(qtbot, bridge, Waiting.PERSON)
+    assert bridge.session.actor == ME
+    assert bridge.view.seat == ME
+
+
+def test_a_deal_ends_with_its_score_and_the_next_one_waits_to_be_dealt(
+    qtbot: QtBot, make: Make
+) -> None:
+    bridge = make()
+    ended: list[int] = []
+    bridge.deal_ended.connect(lambda: ended.append(len(bridge.session.sheet.deals)))
+    bridge.start()
+    while bridge.waiting is not Waiting.NEXT_DEAL:
+        _wait(qtbot, bridge, Waiting.PERSON, Waiting.NEXT_DEAL)
+        _play_my_turn(bridge)
+    assert ended == [1]
+    moves = bridge.session.record.moves
+    assert isinstance(moves[-1][1], EndDeal)
+    qtbot.wait(50)
+    assert bridge.session.record.moves == moves
+    bridge.deal_next()
+    _wait(qtbot, bridge, Waiting.PERSON)
+    assert bridge.view.public.deal == 2
+
+
+def test_a_game_left_between_deals_comes_back_to_the_score(qtbot: QtBot, make: Make) -> None:
+    first = make()
+    first.start()
+    while first.waiting is not Waiting.NEXT_DEAL:
+        _wait(qtbot, first, Waiting.PERSON, Waiting.NEXT_DEAL)
+        _play_my_turn(first)
+    again = make(moves=first.session.record.moves)
+    with qtbot.waitSignal(again.deal_ended):
+        again.start()
+    assert again.waiting is Waiting.NEXT_DEAL
+
+
+def test_a_refused_move_is_told_and_changes_nothing(qtbot: QtBot, make: Make) -> None:
+    bridge = make()
+    bridge.start()
+    _wait(qtbot, bridge, Waiting.PERSON)
+    view = bridge.view
+    with qtbot.waitSignal(bridge.refused) as told:
+        bridge.play(Discard(view.holding[0]))
+    assert told.args == [DrawFirst()]
+    assert bridge.view == view
+
+
+def test_by_key_every_bot_waits_for_its_turn_to_be_let_through(qtbot: QtBot, make: Make) -> None:
+    bridge = make(BotPace.KEY)
+    bridge.start()
+    _wait(qtbot, bridge, Waiting.PERSON, Waiting.KEY)
+    turns = []
+    while bridge.waiting is Waiting.KEY:
+        turns.append(bridge.session.actor)
+        before = len(bridge.session.record.moves)
+        qtbot.wait(30)
+        assert len(bridge.session.record.moves) == before
+        bridge.go_on()
+        qtbot.waitUntil(
+            lambda seen=turns[-1]: (
+                bridge.waiting in (Waiting.KEY, Waiting.PERSON) and bridge.session.actor != seen
+            ),
+            timeout=20_000,
+        )
+    _play_my_turn(bridge)
+    qtbot.waitUntil(lambda: bridge.waiting is Waiting.KEY, timeout=20_000)
+    assert bridge.session.actor == 1
+
+
+def test_a_rest_lets_people_read_and_a_key_ends_it(qtbot: QtBot, make: Make) -> None:
+    bridge = make(BotPace.SLOW)
+    bridge.start()
+    moves = bridge.session.record.moves
+    qtbot.wait(100)
+    assert bridge.session.record.moves == moves
+    bridge.go_on()
+    qtbot.waitUntil(lambda: len(bridge.session.record.moves) == len(moves) + 1, timeout=1000)
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(qtbot: QtBot, make: Make) -> None:
+    saves = Saves()
+    saves.games.parent.mkdir(parents=True, exist_ok=True)
+    saves.games.write_text("a file where the folder should be")
+    record = Record("hand-and-foot", "classic", OPTIONS, PLAYERS)
+    game = saves.create(record)
+    bridge = make(keep=game.save)
+    errors: list[SaveError] = []
+    bridge.save_failed.connect(errors.append)
+    bridge.start()
+    _wait(qtbot, bridge, Waiting.PERSON)
+    assert errors
+    saves.games.unlink()
+    count = len(errors)
+    bridge.play(Draw((2,)))
+    assert len(errors) == count
+    assert game.path.exists()
+    game.close()
+
+
+def test_a_hint_is_a_move_that_is_allowed(qtbot: QtBot, make: Make) -> None:
+    bridge = make()
+    bridge.start()
+    _wait(qtbot, bridge, Waiting.PERSON)
+    with qtbot.waitSignal(bridge.hinted, timeout=20_000) as hint:
+        bridge.ask_hint()
+    assert bridge.session.rules.problem(bridge.view, hint.args[0]) is None
+
+
+def test_a_bot_that_cannot_answer_is_told_and_the_game_goes_on(qtbot: QtBot, make: Make) -> None:
+    bridge = make()
+    runner = bridge._runner
+    runner.configure("hand-and-foot", OPTIONS, ("nobody",) * 4)
+    told: list[str] = []
+    bridge.bot_failed.connect(told.append)
+    bridge.start()
+    _wait(qtbot, bridge, Waiting.PERSON)
+    _play_my_turn(bridge)
+    _wait(qtbot, bridge, Waiting.PERSON)
+    assert told
+    assert all(seat in (TABLE, 0, 1, 2, 3) for seat, _ in bridge.session.record.moves)
