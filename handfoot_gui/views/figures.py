@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
@@ -26,12 +27,25 @@ def signed(value: int) -> str:
     return figure(value) if value < 0 else f"+{figure(value)}"
 
 
+def filled(sentence: str, **facts: str | int) -> str:
+    """*sentence* with every ``{name}`` replaced by that fact, numbers as `figure` writes them.
+
+    Facts are put in as they are: a player may well be called ``{name}``.
+    """
+
+    def fact(found: re.Match[str]) -> str:
+        value = facts.get(found[1], found[0])
+        return figure(value) if isinstance(value, int) else value
+
+    return re.sub(r"\{(\w+)\}", fact, sentence)
+
+
 def joined(names: tuple[str, ...]) -> str:
     """Names in a sentence: ``Marta and Josip``."""
     if len(names) < 2:
         return "".join(names)
-    join = QCoreApplication.translate("Names", "%1 and %2", "a list of names: rest and last")
-    return join.replace("%1", ", ".join(names[:-1]), 1).replace("%2", names[-1])
+    join = QCoreApplication.translate("Names", "{others} and {last}")
+    return filled(join, others=", ".join(names[:-1]), last=names[-1])
 
 
 def moment(when: datetime, now: datetime) -> str:
@@ -47,4 +61,4 @@ def moment(when: datetime, now: datetime) -> str:
         pattern = QCoreApplication.translate("Moment", "on {date}")
     day = QDate(when.year, when.month, when.day)
     date = locale.toString(day, "d MMMM" if when.year == now.year else "d MMMM yyyy")
-    return pattern.replace("{time}", time).replace("{date}", date)
+    return filled(pattern, time=time, date=date)

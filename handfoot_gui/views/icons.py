@@ -29,7 +29,6 @@ class Sign(StrEnum):
     FOLDER = "folder"
     BIN = "bin"
     BACK = "back"
-    CLOSE = "close"
     CHEVRON_RIGHT = "chevron-right"
     CHEVRON_DOWN = "chevron-down"
     TICK = "tick"
@@ -121,11 +120,6 @@ def _back(path: QPainterPath) -> None:
     _line(path, (4.5, 12), (20, 12))
 
 
-def _close(path: QPainterPath) -> None:
-    _line(path, (6, 6), (18, 18))
-    _line(path, (18, 6), (6, 18))
-
-
 def _chevron_right(path: QPainterPath) -> None:
     _line(path, (9, 5.5), (15.5, 12), (9, 18.5))
 
@@ -156,7 +150,6 @@ _DRAWN: Final = {
     Sign.FOLDER: _folder,
     Sign.BIN: _bin,
     Sign.BACK: _back,
-    Sign.CLOSE: _close,
     Sign.CHEVRON_RIGHT: _chevron_right,
     Sign.CHEVRON_DOWN: _chevron_down,
     Sign.TICK: _tick,

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS
 from handfoot_gui.views.controls import RING, Button, KeyFocus, Kind, paint_focus
 from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.figures import figure
+from handfoot_gui.views.figures import figure, filled
 from handfoot_gui.views.labels import Avatar, Elided, Panel, label, paint_round, set_ink
 from handfoot_gui.views.page import WIDEST, Page, column
 from handfoot_gui.views.theme import Look, Role
@@ -79,7 +79,7 @@ class NewGamePage(Page):
         folded = [name.casefold() for name in names]
         for place, name in enumerate(names):
             if folded[place] in folded[:place]:
-                return self.tr("Two players have the name {name}.").replace("{name}", name)
+                return filled(self.tr("Two players have the name {name}."), name=name)
         return ""
 
     # -- content ----------------------------------------------------------------------------
@@ -134,19 +134,19 @@ class NewGamePage(Page):
     def _rule_facts(self) -> tuple[str, ...]:
         options = PRESETS[self._chosen.preset]
         minima = ", ".join(map(figure, options.minima))
-        bonus = self.tr("A clean pile counts {clean}, a dirty one {dirty}, a wild one {wild}.")
-        for kind, points in (
-            ("{clean}", options.clean_bonus),
-            ("{dirty}", options.dirty_bonus),
-            ("{wild}", options.wild_bonus),
-        ):
-            bonus = bonus.replace(kind, figure(points))
-        take = self.tr("A turn draws {draw}, or takes up to {take} from the discard pile.")
-        take = take.replace("{draw}", figure(options.draw))
         return (
-            take.replace("{take}", figure(options.take_up_to)),
-            self.tr("First meld by deal: {minima} points.").replace("{minima}", minima),
-            bonus,
+            filled(
+                self.tr("A turn draws {draw}, or takes up to {take} from the discard pile."),
+                draw=options.draw,
+                take=options.take_up_to,
+            ),
+            filled(self.tr("First meld by deal: {minima} points."), minima=minima),
+            filled(
+                self.tr("A clean pile counts {clean}, a dirty one {dirty}, a wild one {wild}."),
+                clean=options.clean_bonus,
+                dirty=options.dirty_bonus,
+                wild=options.wild_bonus,
+            ),
             self.tr("The partner is asked before going out."),
         )
 
@@ -181,7 +181,7 @@ class NewGamePage(Page):
         field.setMaxLength(LONGEST_NAME)
         field.setFont(look.font(Role.NAME))
         field.setObjectName(f"name-{seat}")
-        field.setAccessibleName(self.tr("Name, {place}").replace("{place}", places[seat]))
+        field.setAccessibleName(filled(self.tr("Name, {place}"), place=places[seat]))
         field.setMinimumWidth(px(130))
         field.textChanged.connect(lambda text: self._on_name_changed(seat, text, avatar))
         field.returnPressed.connect(self._on_deal)
@@ -194,7 +194,7 @@ class NewGamePage(Page):
         else:
             levels = ((self.tr("Steady bot"), "steady"), (self.tr("Easy bot"), "easy"))
             level = Choice(look, levels, name=f"bot-{seat}")
-            level.setAccessibleName(self.tr("Bot, {place}").replace("{place}", places[seat]))
+            level.setAccessibleName(filled(self.tr("Bot, {place}"), place=places[seat]))
             level.set_value(chosen.bot)
             level.currentIndexChanged.connect(lambda: self._on_bot_changed(seat, level.value()))
             row.addWidget(level)
@@ -214,18 +214,16 @@ class NewGamePage(Page):
         parts.setContentsMargins(px(side), px(16 - RING), px(side - RING), px(16 - RING))
         parts.setSpacing(px(16 - 2 * RING))
         options = PRESETS[self._chosen.preset]
-        dealt = self.tr(
-            "{packs} packs, hands of {hand} and feet of {foot}, {deals} deals, about an hour."
+        self._dealt = filled(
+            self.tr(
+                "{packs} packs, hands of {hand} and feet of {foot}, {deals} deals, about an hour."
+            ),
+            packs=options.packs,
+            hand=options.hand_size,
+            foot=options.foot_size,
+            deals=options.deals,
         )
-        for mark, number in (
-            ("{packs}", options.packs),
-            ("{hand}", options.hand_size),
-            ("{foot}", options.foot_size),
-            ("{deals}", options.deals),
-        ):
-            dealt = dealt.replace(mark, figure(number))
-        self._dealt = dealt
-        self._sentence = label(look, dealt, Role.NAME, wraps=True)
+        self._sentence = label(look, self._dealt, Role.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
         parts.addWidget(self._sentence, 1)
         buttons = QHBoxLayout()

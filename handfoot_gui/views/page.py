@@ -22,9 +22,6 @@ from handfoot_gui.views.theme import Look
 WIDEST: Final = 1280
 """Units a page's content is wide at most; beyond that it stays in the middle."""
 
-_NARROW: Final = 900
-"""Below this many units two columns become one."""
-
 
 class Page(QScrollArea):
     """A page that is built anew from its facts whenever they or the look change.
@@ -32,6 +29,9 @@ class Page(QScrollArea):
     The control that had the focus gets it back if the new content has one of the same object
     name, so every control of a page has one.
     """
+
+    narrow_below = 900
+    """Units of width below which two columns become one."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class Page(QScrollArea):
         return 32 if self._is_narrow else 64
 
     def _has_little_width(self) -> bool:
-        return self.width() < _NARROW * self._look.scale
+        return self.width() < self.narrow_below * self._look.scale
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

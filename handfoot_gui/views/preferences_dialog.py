@@ -80,6 +80,7 @@ class _Choices(Page):
     """The scrolling part."""
 
     changed = Signal(object)
+    narrow_below = 740
 
     def __init__(self, look: Look, liked: Preferences) -> None:
         super().__init__(look)
@@ -101,7 +102,12 @@ class _Choices(Page):
         grid.setVerticalSpacing(px(1))
         grid.setColumnStretch(1, 1)
         for line, (field, question, answers) in enumerate(self._questions()):
-            grid.addWidget(label(look, question, Role.NAME), line, 0)
+            asked = label(look, question, Role.NAME)
+            if self._is_narrow:
+                asked.setContentsMargins(px(RING), px(8), 0, 0)
+                grid.addWidget(asked, 2 * line, 0, 1, 2)
+            else:
+                grid.addWidget(asked, line, 0)
             items = [(text, value.value) for text, value in answers]
             choice = Segments(look, items, name=field)
             choice.set_value(getattr(self.liked, field).value)
@@ -110,7 +116,10 @@ class _Choices(Page):
             choice.chosen.connect(
                 lambda value, field=field, kind=kind: self._choose(field, kind(value))
             )
-            grid.addWidget(choice, line, 1)
+            if self._is_narrow:
+                grid.addWidget(choice, 2 * line + 1, 0, 1, 2)
+            else:
+                grid.addWidget(choice, line, 1)
         rows.addLayout(grid)
         warn = Tick(
             look,

@@ -9,14 +9,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from handfoot_gui.views.figures import figure
+from handfoot_gui.views.figures import figure, filled
 from handfoot_gui.views.icons import paint_shape
 from handfoot_gui.views.theme import Look, Role
 
 
 def ticks(low: int, high: int) -> range:
-    """Three to six round values of which the first is at most *low*, the last at least *high*."""
-    span = max(high - low, 100)
+    """A few round values of which the first is at most *low*, the last at least *high*."""
+    high = max(high, low + 100)
+    span = high - low
     size = 10 ** math.floor(math.log10(span / 4))
     step = next(size * factor for factor in (1, 2, 5, 10) if size * factor * 5 >= span)
     return range(math.floor(low / step) * step, math.ceil(high / step) * step + 1, step)
@@ -84,7 +85,7 @@ class ScoreChart(QWidget):
     ) -> None:
         names = [self.tr("start")]
         deal = self.tr("deal {number}")
-        names += [deal.replace("{number}", figure(n)) for n in range(1, self._deals + 1)]
+        names += [filled(deal, number=n) for n in range(1, self._deals + 1)]
         step = x(1) - x(0)
         if max(map(metrics.horizontalAdvance, names)) > step - 4:
             names = ["0", *(figure(n) for n in range(1, self._deals + 1))]

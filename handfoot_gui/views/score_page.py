@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.fields import Segments
-from handfoot_gui.views.figures import figure, joined
+from handfoot_gui.views.figures import filled, joined
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import label
 from handfoot_gui.views.page import Page, column
@@ -99,7 +99,7 @@ class ScorePage(Page):
         assert facts is not None, "facts come first"
         look, px = self._look, self._look.px
         side = self._margin()
-        content, layout = column(look, margins=(side - EDGE, 36, side - RING, 24))
+        content, layout = column(look, margins=(side - EDGE, 26, side - RING, 12))
         head = QVBoxLayout()
         head.setContentsMargins(px(EDGE), 0, 0, 0)
         head.setSpacing(px(4))
@@ -130,30 +130,30 @@ class ScorePage(Page):
         best = [side for side, have in enumerate(points) if have == max(points)]
         if len(best) == 1:
             title = self.tr("Deal {number} goes to {names}")
-            title = title.replace("{names}", joined(facts.side_names(best[0])))
+            names = joined(facts.side_names(best[0]))
         else:
-            title = self.tr("Deal {number} is even")
+            title, names = self.tr("Deal {number} is even"), ""
         left = facts.deals - len(deals)
         remaining = self.tr("One deal is left.") if left == 1 else self.tr("{n} deals are left.")
-        remaining = remaining.replace("{n}", figure(left))
+        remaining = filled(remaining, n=left)
         subtitle = f"{self._how_it_ended(facts, deal)} {remaining}"
-        return title.replace("{number}", figure(deal.number)), subtitle
+        return filled(title, number=deal.number, names=names), subtitle
 
     def _result(self, facts: ScoreFacts) -> tuple[str, str]:
         leaders = facts.sheet.leaders
         how = self._how_it_ended(facts, facts.sheet.deals[-1])
         if len(leaders) > 1:
-            both = joined(tuple(joined(facts.side_names(side)) for side in leaders))
-            return self.tr("A tie"), self.tr("{names} share the win.").replace("{names}", both)
+            both = joined(tuple(name for side in leaders for name in facts.side_names(side)))
+            return self.tr("A tie"), filled(self.tr("{names} share the win."), names=both)
         totals = sorted(facts.sheet.totals)
-        lead = self.tr("{names} win").replace("{names}", joined(facts.side_names(leaders[0])))
-        margin = self.tr("By {points} points.").replace("{points}", figure(totals[-1] - totals[-2]))
+        lead = filled(self.tr("{names} win"), names=joined(facts.side_names(leaders[0])))
+        margin = filled(self.tr("By {points} points."), points=totals[-1] - totals[-2])
         return lead, f"{margin} {how}"
 
     def _how_it_ended(self, facts: ScoreFacts, deal: DealScore) -> str:
         if deal.by is None:
             return self.tr("The stock ran out.")
-        return self.tr("{name} went out.").replace("{name}", facts.names[deal.by])
+        return filled(self.tr("{name} went out."), name=facts.names[deal.by])
 
     def _table(self, facts: ScoreFacts, deal: DealScore) -> QVBoxLayout:
         look, sheet = self._look, facts.sheet
@@ -180,7 +180,7 @@ class ScorePage(Page):
             sum(earlier.points(side) for earlier in sheet.deals[: self._shown]) for side in numbers
         )
         total = tuple(map(sum, zip(points, before, strict=True)))
-        name = self.tr("Deal {number}").replace("{number}", figure(deal.number))
+        name = filled(self.tr("Deal {number}"), number=deal.number)
         rows.addWidget(SumRow(look, name, points, role=Role.TOTAL))
         rows.addWidget(SumRow(look, self.tr("Before"), before, role=Role.BODY))
         rows.addWidget(SumRow(look, self.tr("Total"), total, role=Role.GRAND_TOTAL, is_total=True))
@@ -191,7 +191,7 @@ class ScorePage(Page):
         px = self._look.px
         deal = self.tr("Deal {number}")
         items = [
-            (deal.replace("{number}", figure(score.number)), str(place))
+            (filled(deal, number=score.number), str(place))
             for place, score in enumerate(sheet.deals)
         ]
         choice = Segments(self._look, items, name="deal-shown")
@@ -222,11 +222,14 @@ class ScorePage(Page):
         following = facts.next_deal
         if following is not None:
             words.addSpacing(px(8))
-            title = self.tr("Deal {number}").replace("{number}", figure(following.number))
+            title = filled(self.tr("Deal {number}"), number=following.number)
             words.addWidget(label(look, title, Role.SECTION_TITLE))
-            about = self.tr("First meld {points}. {dealer} deals, {first} plays first.")
-            about = about.replace("{points}", figure(following.first_meld))
-            about = about.replace("{dealer}", following.dealer).replace("{first}", following.first)
+            about = filled(
+                self.tr("First meld {points}. {dealer} deals, {first} plays first."),
+                points=following.first_meld,
+                dealer=following.dealer,
+                first=following.first,
+            )
             words.addWidget(label(look, about, Role.BODY, wraps=True))
         rows.addSpacing(px(10))
         self._add_buttons(rows, facts)
@@ -248,7 +251,7 @@ class ScorePage(Page):
             self._primary.clicked.connect(self.again_requested)
         else:
             number = facts.next_deal.number if facts.next_deal else len(facts.sheet.deals) + 1
-            deal = self.tr("Deal {number}").replace("{number}", figure(number))
+            deal = filled(self.tr("Deal {number}"), number=number)
             self._primary = self._large(deal, enter, "next-deal")
             self._primary.clicked.connect(self.next_deal_requested)
         rows.addWidget(self._primary)

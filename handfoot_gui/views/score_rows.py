@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from handfoot_gui.engine.sheet import Item, Line
 from handfoot_gui.views.controls import KeyFocus, paint_focus
-from handfoot_gui.views.figures import figure
+from handfoot_gui.views.figures import figure, filled
 from handfoot_gui.views.icons import Sign, paint_shape, paint_sign
 from handfoot_gui.views.labels import paint_round
 from handfoot_gui.views.theme import Look, Role
@@ -182,8 +182,7 @@ class ScoreRow(QAbstractButton):
             y, height = top + place * px(24), px(24)
             painter.setPen(QColor(theme.text2))
             each_text = QCoreApplication.translate("Score", "{what}, {points} each")
-            each_text = each_text.replace("{points}", figure(each))
-            each_text = each_text.replace("{what}", item_name(what))
+            each_text = filled(each_text, what=item_name(what), points=each)
             painter.drawText(QRectF(px(EDGE + 26), y, self.width(), height), _LEFT, each_text)
             for side, items in enumerate(self._line.items):
                 item = next((it for it in items if (it.what, it.each) == (what, each)), None)

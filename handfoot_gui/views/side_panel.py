@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from handfoot_gui.model.preferences import BotPace
 from handfoot_gui.views.controls import Button
 from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.figures import figure, signed
-from handfoot_gui.views.icons import Sign
+from handfoot_gui.views.figures import figure, filled, signed
 from handfoot_gui.views.labels import Elided, Marker, label, separator
 from handfoot_gui.views.move_list import LogLine, MoveList, MoveModel
 from handfoot_gui.views.theme import Look, Role
@@ -130,9 +129,8 @@ class SidePanel(QWidget):
         return (LogLine(None, "", self._facts.opening),) if self._facts.opening else ()
 
     def _deal_words(self) -> str:
-        words = self.tr("Deal {number} of {deals}")
-        words = words.replace("{number}", figure(self._facts.deal))
-        return words.replace("{deals}", figure(self._facts.deals))
+        facts = self._facts
+        return filled(self.tr("Deal {number} of {deals}"), number=facts.deal, deals=facts.deals)
 
     def _fill(self) -> None:
         look, px = self._look, self._look.px
@@ -144,23 +142,24 @@ class SidePanel(QWidget):
         self._head = None
         self._rows.addWidget(self._body)
         rows = QVBoxLayout(self._body)
-        rows.setContentsMargins(px(20), px(16), px(20), px(10))
+        rows.setContentsMargins(px(20), px(8 if self._is_drawer else 16), px(20), px(6))
         rows.setSpacing(px(6))
         self._top = QVBoxLayout()
         rows.addLayout(self._top)
         self._fill_head()
-        rows.addSpacing(px(12))
+        rows.addSpacing(px(4 if self._is_drawer else 12))
         title = label(look, self.tr("Last moves"), Role.SECTION_TITLE)
         title.setFont(look.font(Role.SECTION_TITLE, size=17))
         rows.addWidget(title)
         self._list = MoveList(look, self._moves)
+        self._list.setMinimumHeight(px(40))
         rows.addWidget(self._list, 1)
         if self._is_drawer:
             buttons = QHBoxLayout()
             buttons.setSpacing(0)
-            sheet = Button(look, self.tr("Score sheet"), sign=Sign.SHEET, name="panel-sheet")
+            sheet = Button(look, self.tr("Score sheet"), name="panel-sheet")
             sheet.clicked.connect(self.sheet_requested)
-            close = Button(look, self.tr("Close"), sign=Sign.CLOSE, name="panel-close")
+            close = Button(look, self.tr("Close"), name="panel-close")
             close.clicked.connect(self.closed)
             buttons.addWidget(sheet)
             buttons.addWidget(close)
@@ -197,7 +196,7 @@ class SidePanel(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(px(4))
         rows.addWidget(label(look, self._deal_words(), Role.SECTION_TITLE))
-        first = self.tr("First meld {points}").replace("{points}", figure(self._facts.first_meld))
+        first = filled(self.tr("First meld {points}"), points=self._facts.first_meld)
         rows.addWidget(label(look, first, Role.LABEL, ink=theme.text2))
         rows.addSpacing(px(6))
         rows.addWidget(separator(look))
@@ -210,8 +209,7 @@ class SidePanel(QWidget):
             rows.addSpacing(px(4))
             rows.addLayout(line)
             if side.on_table is not None:
-                text = self.tr("{points} on the table")
-                text = text.replace("{points}", signed(side.on_table))
+                text = filled(self.tr("{points} on the table"), points=signed(side.on_table))
                 words = label(look, text, Role.LABEL, ink=theme.text2)
                 words.setContentsMargins(px(22), 0, 0, 0)
                 rows.addWidget(words)

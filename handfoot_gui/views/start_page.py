@@ -15,7 +15,7 @@ from handfoot_gui.engine.cards import cards
 from handfoot_gui.views.art.palette import Form
 from handfoot_gui.views.card_fan import CardFan, FanShape, paint_fan
 from handfoot_gui.views.controls import RING, Button, Kind, Tile
-from handfoot_gui.views.figures import figure, moment
+from handfoot_gui.views.figures import figure, filled, moment
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import Elided, Marker, Panel, label
 from handfoot_gui.views.page import WIDEST, Page, column
@@ -214,9 +214,8 @@ class StartPage(Page):
             return game.notice
         when = moment(game.left_at, datetime.now())
         if not game.to_play:
-            return self.tr("Left {when}").replace("{when}", when)
-        text = self.tr("{name} to play, left {when}")
-        return text.replace("{when}", when).replace("{name}", game.to_play)
+            return filled(self.tr("Left {when}"), when=when)
+        return filled(self.tr("{name} to play, left {when}"), name=game.to_play, when=when)
 
     def _game_buttons(self, game: GameCard, kind: Kind) -> QLayout:
         look, row = self._look, QHBoxLayout()

@@ -1,0 +1,222 @@
+"""The score page opens every number into its sum and says what comes next."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.sheet import DealScore, Item, Line, Sheet
+from handfoot_gui.views.score_chart import ScoreChart, ticks
+from handfoot_gui.views.score_page import NextDeal, ScoreFacts, ScorePage, Stage
+from handfoot_gui.views.score_rows import ScoreRow, SumRow
+from handfoot_gui.views.theme import DARK, LIGHT, Look
+
+NAMES = ("Marta", "Elise", "Josip", "Karl")
+SIDES = ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
+NEXT = NextDeal(3, 120, "Elise", "Josip")
+
+
+def deal(number: int, *, by: int | None, piles: tuple[int, int] = (3, 2)) -> DealScore:
+    """A deal with *piles* clean piles, cards in melds, and cards left with one side."""
+    lines = (
+        Line("clean_piles", tuple((Item("clean_pile", n, 500),) if n else () for n in piles)),
+        Line("dirty_piles", ((), ())),
+        Line("cards_melded", ((Item("ace", 12, 20), Item("low", 9, 5)), (Item("ace", 3, 20),))),
+        Line("cards_left", ((), (Item("joker", 2, -50), Item("black_three", 1, -5)))),
+    )
+    return DealScore(
+        number,
+        Seat(number % 4),
+        "stock" if by is None else "out",
+        None if by is None else Seat(by),
+        lines,
+    )
+
+
+def facts(*deals: DealScore, stage: Stage = Stage.BETWEEN_DEALS) -> ScoreFacts:
+    following = NEXT if stage is Stage.BETWEEN_DEALS else None
+    return ScoreFacts(Sheet(SIDES, deals), NAMES, 4, stage, following)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> ScorePage:
+    page = ScorePage(Look(LIGHT, 1.0))
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    return page
+
+
+def texts(page: ScorePage) -> list[str]:
+    return [label.text() for label in page.findChildren(QLabel) if label.isVisibleTo(page)]
+
+
+def row(page: ScorePage, kind: str) -> ScoreRow:
+    found = page.findChild(ScoreRow, f"row-{kind}")
+    assert found is not None
+    return found
+
+
+def sums(page: ScorePage) -> list[str]:
+    return [line.accessibleName() for line in page.findChildren(SumRow) if line.isVisibleTo(page)]
+
+
+def press(page: ScorePage, name: str) -> None:
+    found = page.findChild(QAbstractButton, name)
+    assert found is not None, name
+    QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+
+
+def test_a_deal_is_told_with_names(page: ScorePage) -> None:
+    page.set_facts(facts(deal(1, by=None), deal(2, by=0)))
+    assert "Deal 2 goes to Marta and Josip" in texts(page)
+    assert "Marta went out. 2 deals are left." in texts(page)
+    assert "First meld 120. Elise deals, Josip plays first." in texts(page)
+
+
+def test_lines_and_totals_add_up(page: ScorePage) -> None:
+    page.set_facts(facts(deal(1, by=None, piles=(0, 1)), deal(2, by=0)))
+    assert row(page, "clean_piles").accessibleName() == (
+        "Clean piles: Marta, Josip 1,500; Elise, Karl 1,000"
+    )
+    assert row(page, "cards_left").accessibleName() == (
+        "Left in hand and foot: Marta, Josip 0; Elise, Karl −105"
+    )
+    assert sums(page) == ["Deal 2: 1,785; 955", "Before: 285; 455", "Total: 2,070; 1,410"]
+
+
+def test_a_row_opens_into_its_sum_by_click_and_by_key(page: ScorePage) -> None:
+    page.set_facts(facts(deal(1, by=0)))
+    line = row(page, "cards_melded")
+    closed = line.height()
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton)
+    assert line.isChecked()
+    assert line.sizeHint().height() == closed + 2 * 24 + 8
+    assert line.accessibleDescription() == (
+        "Marta, Josip: Aces 12 × 20, Fours to sevens 9 × 5; Elise, Karl: Aces 3 × 20"
+    )
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton)
+    assert not line.isChecked()
+    for key, is_open in (
+        (Qt.Key.Key_Space, True), (Qt.Key.Key_Left, False), (Qt.Key.Key_Right, True),
+        (Qt.Key.Key_Right, True), (Qt.Key.Key_Space, False),
+    ):  # fmt: skip
+        QTest.keyClick(line, key)
+        assert line.isChecked() is is_open
+
+
+def test_arrows_go_from_row_to_row(page: ScorePage) -> None:
+    page.set_facts(facts(deal(1, by=0)))
+    row(page, "clean_piles").setFocus()
+    QTest.keyClick(row(page, "clean_piles"), Qt.Key.Key_Down)
+    assert row(page, "dirty_piles").hasFocus()
+    QTest.keyClick(row(page, "dirty_piles"), Qt.Key.Key_Up)
+    QTest.keyClick(row(page, "clean_piles"), Qt.Key.Key_Up)
+    assert row(page, "clean_piles").hasFocus()
+
+
+def test_a_row_without_points_has_nothing_to_open(page: ScorePage) -> None:
+    page.set_facts(facts(deal(1, by=0)))
+    QTest.mouseClick(row(page, "dirty_piles"), Qt.MouseButton.LeftButton)
+    assert not row(page, "dirty_piles").isChecked()
+
+
+def test_enter_deals_on(page: ScorePage, qtbot: QtBot) -> None:
+    page.set_facts(facts(deal(1, by=None), deal(2, by=0)))
+    focus = page.focusWidget()
+    assert focus is not None
+    with qtbot.waitSignal(page.next_deal_requested):
+        QTest.keyClick(focus, Qt.Key.Key_Return)
+    with qtbot.waitSignal(page.next_deal_requested):
+        QTest.keyClick(page, Qt.Key.Key_Enter)
+
+
+def test_the_table_can_be_seen(page: ScorePage, qtbot: QtBot) -> None:
+    page.set_facts(facts(deal(1, by=0)))
+    with qtbot.waitSignal(page.table_requested):
+        press(page, "table")
+    with qtbot.waitSignal(page.table_requested):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+def test_earlier_deals_can_be_looked_at(page: ScorePage) -> None:
+    page.set_facts(facts(deal(1, by=None, piles=(0, 1)), deal(2, by=0)))
+    press(page, "deal-shown-0")
+    assert sums(page) == ["Deal 1: 285; 455", "Before: 0; 0", "Total: 285; 455"]
+
+
+def test_open_rows_stay_open_in_a_new_look_and_another_deal(page: ScorePage) -> None:
+    page.set_facts(facts(deal(1, by=None), deal(2, by=0)))
+    QTest.mouseClick(row(page, "cards_left"), Qt.MouseButton.LeftButton)
+    page.set_look(Look(DARK, 1.25))
+    assert row(page, "cards_left").isChecked()
+    press(page, "deal-shown-0")
+    assert row(page, "cards_left").isChecked()
+
+
+def test_the_end_names_the_winners(page: ScorePage, qtbot: QtBot) -> None:
+    page.set_facts(facts(deal(1, by=0), deal(2, by=2), stage=Stage.OVER))
+    assert "Marta and Josip win" in texts(page)
+    assert "By 1,660 points. Josip went out." in texts(page)
+    with qtbot.waitSignal(page.again_requested):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+    with qtbot.waitSignal(page.start_requested):
+        press(page, "start")
+
+
+def test_a_tie_is_shared(page: ScorePage) -> None:
+    even = DealScore(1, Seat(0), "stock", None, (Line("dirty_piles", ((), ())),))
+    page.set_facts(facts(even, stage=Stage.OVER))
+    assert "A tie" in texts(page)
+    assert "Marta, Josip, Elise and Karl share the win." in texts(page)
+    page.set_facts(facts(even))
+    assert "Deal 1 is even" in texts(page)
+
+
+def test_in_mid_deal_the_way_leads_back(page: ScorePage, qtbot: QtBot) -> None:
+    page.set_facts(facts(stage=Stage.PLAYING))
+    assert "No deal is finished yet." in texts(page)
+    assert page.findChild(ScoreRow) is None
+    with qtbot.waitSignal(page.table_requested):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+    page.set_facts(facts(deal(1, by=0), stage=Stage.PLAYING))
+    assert page.findChild(QAbstractButton, "next-deal") is None
+
+
+def test_the_chart_has_a_line_for_each_side(page: ScorePage) -> None:
+    page.set_facts(facts(deal(1, by=0), deal(2, by=0)))
+    chart = page.findChild(ScoreChart)
+    assert chart is not None
+    picture = chart.grab().toImage()
+    found = {
+        picture.pixelColor(x, y).name().upper()
+        for x in range(picture.width())
+        for y in range(picture.height())
+    }
+    assert {LIGHT.sides[0].chrome, LIGHT.sides[1].chrome} <= found
+
+
+@pytest.mark.parametrize(
+    ("low", "high"), [(0, 0), (0, 6705), (-345, 120), (-12000, -3), (0, 99999), (0, 40)]
+)
+def test_ticks_are_few_and_enclose_the_totals(low: int, high: int) -> None:
+    marks = ticks(low, high)
+    assert marks[0] <= low
+    assert marks[-1] >= high
+    assert 2 <= len(marks) <= 8
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_nothing_is_cut_off_at_the_side_in_the_smallest_window(
+    page: ScorePage, scale: float
+) -> None:
+    page.resize(1024, 700)
+    page.set_look(Look(LIGHT, scale))
+    page.set_facts(facts(*(deal(number, by=0) for number in range(1, 5)), stage=Stage.OVER))
+    assert page.horizontalScrollBar().maximum() == 0

@@ -1,0 +1,169 @@
+"""The start page shows what was left and asks before it deletes."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.views.figures import figure, filled, joined, moment, signed
+from handfoot_gui.views.start_page import GameCard, SideScore, StartFacts, StartPage
+from handfoot_gui.views.theme import DARK, LIGHT, Look
+
+SIDES = (SideScore("Marta, Josip", 2145), SideScore("Elise, Karl", -30))
+
+
+def game(name: str, *, is_locked: bool = False, notice: str = "") -> GameCard:
+    left_at = datetime.now() - timedelta(minutes=1)
+    return GameCard(
+        name, f"Hand and Foot, {name}", "Marta", left_at, SIDES, is_locked=is_locked, notice=notice
+    )
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> StartPage:
+    page = StartPage(Look(LIGHT, 1.0))
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    return page
+
+
+def press(page: StartPage, name: str) -> None:
+    button = page.findChild(QAbstractButton, name)
+    assert button is not None, name
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def content(page: StartPage) -> QWidget:
+    widget = page.widget()
+    assert widget is not None
+    return widget
+
+
+def texts(page: StartPage) -> list[str]:
+    return [label.text() for label in content(page).findChildren(QLabel)]
+
+
+def test_the_last_game_is_continued_with_one_click(page: StartPage, qtbot: QtBot) -> None:
+    page.set_facts(StartFacts((game("one"), game("two"))))
+    assert "Marta, Josip" in texts(page)
+    assert "2,145" in texts(page)
+    assert "−30" in texts(page)
+    with qtbot.waitSignal(page.continue_requested) as asked:
+        press(page, "continue-one")
+    assert asked.args == ["one"]
+    with qtbot.waitSignal(page.continue_requested) as asked:
+        press(page, "continue-two")
+    assert asked.args == ["two"]
+
+
+def test_deleting_asks_first_and_can_be_left(page: StartPage, qtbot: QtBot) -> None:
+    page.set_facts(StartFacts((game("one"), game("two"))))
+    with qtbot.assertNotEmitted(page.delete_requested):
+        press(page, "ask-two")
+        assert any("cannot be brought back" in text for text in texts(page))
+        press(page, "keep-two")
+    assert not any("cannot be brought back" in text for text in texts(page))
+    press(page, "ask-two")
+    with qtbot.waitSignal(page.delete_requested) as asked:
+        press(page, "delete-two")
+    assert asked.args == ["two"]
+    page.set_facts(StartFacts((game("one"),)))
+    assert page.findChild(QAbstractButton, "continue-two") is None
+
+
+def test_the_question_gets_the_focus_on_the_harmless_answer(page: StartPage, qtbot: QtBot) -> None:
+    page.set_facts(StartFacts((game("one"),)))
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    ask = page.findChild(QAbstractButton, "ask-one")
+    assert ask is not None
+    ask.setFocus()
+    QTest.keyClick(ask, Qt.Key.Key_Return)
+    keep = page.findChild(QAbstractButton, "keep-one")
+    assert keep is not None
+    assert keep.hasFocus()
+
+
+def test_a_game_open_elsewhere_can_be_neither_continued_nor_deleted(
+    page: StartPage, qtbot: QtBot
+) -> None:
+    page.set_facts(StartFacts((game("one", is_locked=True),)))
+    assert "Open in another window." in texts(page)
+    with (
+        qtbot.assertNotEmitted(page.continue_requested),
+        qtbot.assertNotEmitted(page.delete_requested),
+    ):
+        press(page, "continue-one")
+        press(page, "ask-one")
+
+
+def test_a_game_under_changed_rules_can_be_looked_at(page: StartPage) -> None:
+    page.set_facts(StartFacts((game("one", notice="Made by another version."),)))
+    assert "Made by another version." in texts(page)
+    button = page.findChild(QAbstractButton, "continue-one")
+    assert button is not None
+    assert button.text() == "Look at it"
+
+
+def test_without_games_the_band_starts_one(page: StartPage, qtbot: QtBot) -> None:
+    page.set_facts(StartFacts(names=("Marta", "Elise", "Josip", "Karl")))
+    assert "Marta, Elise, Josip, Karl" in texts(page)
+    for name in ("start-last", "start-hand-and-foot"):
+        with qtbot.waitSignal(page.new_game_requested):
+            press(page, name)
+
+
+def test_damaged_files_are_told(page: StartPage) -> None:
+    page.set_facts(StartFacts(notices=("One game was set aside.",)))
+    assert "One game was set aside." in texts(page)
+
+
+@pytest.mark.parametrize("name", ["open", "preferences", "help"])
+def test_the_quiet_row_leads_on(page: StartPage, qtbot: QtBot, name: str) -> None:
+    page.set_facts(StartFacts())
+    with qtbot.waitSignal(getattr(page, f"{name}_requested")):
+        press(page, name)
+
+
+def test_names_are_never_markup(page: StartPage) -> None:
+    sides = (SideScore("<b>Marta</b>", 1), SideScore("x" * 200, 2))
+    card = GameCard("one", "Hand and Foot", "<i>Marta</i>", datetime.now(), sides)
+    page.set_facts(StartFacts((card,)))
+    formats = {label.textFormat() for label in content(page).findChildren(QLabel)}
+    assert formats == {Qt.TextFormat.PlainText}
+    assert content(page).minimumSizeHint().width() <= 1280
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_nothing_is_cut_off_at_the_side_in_the_smallest_window(
+    page: StartPage, scale: float
+) -> None:
+    page.resize(1024, 700)
+    page.set_look(Look(DARK, scale))
+    page.set_facts(StartFacts((game("one"), game("two"), game("three")), notices=("A notice.",)))
+    assert page.horizontalScrollBar().maximum() == 0
+
+
+def test_figures_have_thousands_and_a_true_minus() -> None:
+    assert figure(12345) == "12,345"
+    assert figure(-1270) == "−1,270"
+    assert signed(85) == "+85"
+    assert signed(-85) == "−85"
+    assert joined(("Marta", "Josip")) == "Marta and Josip"
+    assert joined(("A", "B", "C")) == "A, B and C"
+    assert joined(("{last}", "{others}")) == "{last} and {others}"
+    assert filled("{name}: {points} {x}", name="{points}", points=-1500) == "{points}: −1,500 {x}"
+
+
+def test_moments_are_named_from_today() -> None:
+    now = datetime(2026, 11, 21, 20, 0)
+    assert moment(datetime(2026, 11, 21, 19, 40), now) == "today at 19:40"
+    assert moment(datetime(2026, 11, 20, 23, 59), now) == "yesterday at 23:59"
+    assert moment(datetime(2026, 5, 3, 8, 0), now) == "on 3 May"
+    assert moment(datetime(2025, 5, 3, 8, 0), now) == "on 3 May 2025"
