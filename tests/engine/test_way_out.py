@@ -182,22 +182,6 @@ def without_the_foot(play: Play, move: TakePile) -> Problem | None:
 
 PILES = ["8", "9", "2", "*", "9 8", "2 9 9", "8 8 8", "3H 8", "3H 3D 9"]
 PILES += ["J J 8", "3H 2 2", "3S 9", "8", "8 8", "9 9 8"]
-    "8",
-    "9",
-    "2",
-    "*",
-    "9 8",
-    "2 9 9",
-    "8 8 8",
-    "3H 8",
-    "3H 3D 9",
-    "J J 8",
-    "3H 2 2",
-    "3S 9",
-    "8",
-    "8 8",
-    "9 9 8",
-]
 
 
 @pytest.mark.parametrize("block", range(4))

@@ -1,0 +1,95 @@
+"""Nonsense is refused: whatever the move, only `IllegalMove` ever comes out."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from random_play import junk, match
+from setting_out import QUOTA, Play
+
+from handfoot_gui.engine.errors import IllegalMove, Problem
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.hand_and_foot.moves import Lay, Move, Placement, TakePile
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.hand_and_foot.state import Phase
+
+SEATS = (TABLE, *map(Seat, range(4)), Seat(4), Seat(-2), Seat(10**20))
+
+
+def attempt(play: Play, seat: Seat, move: Move) -> None:
+    before = repr(play.state)
+    try:
+        play.rules.apply(play.state, seat, move)
+    except IllegalMove as caught:
+        refusal = caught
+    else:
+        return
+    assert repr(play.state) == before
+    assert isinstance(refusal.problem, Problem)
+    assert str(refusal)
+    if 0 <= seat < 4:
+        assert isinstance(play.rules.problem(play.rules.view(play.state, seat), move), Problem)
+
+
+POSITIONS = {
+    "draw": lambda: Play(
+        holding="8 8 2 9", pile="K 8", melds={0: ["8 8 8 8 8", "Q Q Q"]}, phase=Phase.DRAW
+    ),
+    "empty pile and stock": lambda: Play(holding="8 8", phase=Phase.DRAW, stock_size=0),
+    "play": lambda: Play(holding="8 8 2 9 9 9 *", melds={0: ["8 8 8 8 8", "* * *"]}),
+    "not down": lambda: Play(holding="8 8 2 9 9 9 *"),
+    "may go out": lambda: Play(
+        holding="8 8 8 9", melds={0: QUOTA}, in_foot=(0, 2), played_foot=(2,)
+    ),
+    "must go out": lambda: Play(
+        holding="8 8 8 9", melds={0: QUOTA}, in_foot=(0, 2), played_foot=(2,), asked=True
+    ),
+    "answer": lambda: Play(
+        holding="8 8 8 9", melds={0: QUOTA}, in_foot=(0, 2), played_foot=(2,)
+    ).ask(),
+    "nothing held": lambda: Play(holding="", in_foot=(0,)),
+    "deal over": lambda: Play(holding="9", phase=Phase.DEAL_OVER),
+    "over": lambda: Play(holding="9", phase=Phase.OVER),
+}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_junk_is_refused_and_changes_nothing(name: str) -> None:
+    play = POSITIONS[name]()
+    for seed in range(250):
+        rng = Random(seed)
+        move = junk(rng, play.rules, play.state, Seat(rng.randrange(4)))
+        attempt(play, rng.choice(SEATS), move)
+        attempt(play, play.seat, move)
+
+
+def test_junk_is_refused_all_through_a_match() -> None:
+    rules = HandAndFoot(Options())
+    rng = Random(5)
+    for state, seat, _ in match(rules, Random(5)):
+        move = junk(rng, rules, state, Seat(rng.randrange(4)))
+        for who in (seat, rng.choice(SEATS)):
+            try:
+                rules.apply(state, who, move)
+            except IllegalMove as refusal:
+                problem = refusal.problem
+            else:
+                continue
+            assert isinstance(problem, Problem)
+
+
+@pytest.mark.parametrize("onto", [True, False, -1, 2, 10**30])
+def test_odd_meld_numbers_are_numbers(onto: int) -> None:
+    play = POSITIONS["play"]()
+    attempt(play, Seat(0), Lay((Placement(play.held("8"), onto),)))
+    attempt(play, Seat(0), Lay((Placement(play.held("8"), onto), Placement(play.held("*"), onto))))
+
+
+def test_a_card_may_not_be_in_two_parts_of_a_take() -> None:
+    play = POSITIONS["draw"]()
+    top = play.pile[-1]
+    same = Placement((top, *play.held("8 8")))
+    assert play.problem(TakePile((same, same))) is not None
+    attempt(play, Seat(0), TakePile((same, same)))

@@ -1,0 +1,174 @@
+"""Nobody sees what is not theirs: views do not depend on hidden cards, nor contain them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from random_play import match
+from setting_out import Play, all_cards
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.hand_and_foot.options import Options, Quota
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.hand_and_foot.state import Phase, State
+
+CLASSIC = HandAndFoot(Options())
+QUICK = HandAndFoot(Options(hand_size=7, foot_size=7, draw=1, quota=Quota(1, 0, 0), deals=2))
+SEATS = tuple(map(Seat, range(4)))
+
+few = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def shuffled(state: State, seat: Seat, rng: Random) -> State:
+    """*state* with every card exchanged that *seat* cannot see: written from the rules alone."""
+    places: list[tuple[Card, ...]] = [state.holdings[other] for other in SEATS if other != seat]
+    places += [*state.feet, *state.stocks]
+    hidden = [card for place in places for card in place]
+    rng.shuffle(hidden)
+    dealt = iter(hidden)
+
+    def again(place: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(next(dealt) for _ in place)
+
+    return State(
+        public=state.public,
+        holdings=tuple(
+            holding if other == seat else again(holding)
+            for other, holding in enumerate(state.holdings)
+        ),
+        feet=tuple(map(again, state.feet)),
+        stocks=tuple(map(again, state.stocks)),
+    )
+
+
+def cards_in(value: object) -> Iterator[Card]:
+    """Every card that can be reached from *value*."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from cards_in(getattr(value, name))
+    elif isinstance(value, tuple | list | set | frozenset):
+        for part in value:
+            yield from cards_in(part)
+    elif isinstance(value, dict):
+        for item in value.items():
+            yield from cards_in(item)
+    else:
+        assert isinstance(value, str | int | None), type(value)
+
+
+def check_view(rules: HandAndFoot, state: State, seat: Seat, rng: Random) -> None:
+    view = rules.view(state, seat)
+    other = shuffled(state, seat, rng)
+    assert all_cards(other) == all_cards(state)
+    assert rules.view(other, seat) == view
+    assert repr(rules.view(other, seat)) == repr(view)
+    hidden = {
+        card
+        for who, holding in enumerate(state.holdings)
+        if who != seat
+        for card in set(holding) - set(state.public.known[who])
+    }
+    hidden |= {card for place in (*state.feet, *state.stocks) for card in place}
+    assert not hidden & set(cards_in(view))
+
+
+def check_imagined(rules: HandAndFoot, state: State, seat: Seat, rng: Random) -> None:
+    view = rules.view(state, seat)
+    imagined = rules.imagine(view, rng)
+    assert rules.view(imagined, seat) == view
+    if state.public.deal:
+        assert all_cards(imagined) == Counter(rules.cards)
+    for who in SEATS:
+        assert set(state.public.known[who]) <= set(imagined.holdings[who])
+
+
+@few
+@given(st.integers(0, 2**32), st.sampled_from([CLASSIC, QUICK]))
+def test_the_view_does_not_change_when_hidden_cards_do(seed: int, rules: HandAndFoot) -> None:
+    rng = Random(seed)
+    for state, _, _ in match(rules, Random(seed)):
+        for seat in SEATS:
+            if rng.random() < 0.3:
+                check_view(rules, state, seat, rng)
+
+
+@few
+@given(st.integers(0, 2**32), st.sampled_from([CLASSIC, QUICK]))
+def test_an_imagined_state_looks_the_same_and_has_every_card(seed: int, rules: HandAndFoot) -> None:
+    rng = Random(seed)
+    for state, _, _ in match(rules, Random(seed)):
+        if rng.random() < 0.5:
+            check_imagined(rules, state, Seat(rng.randrange(4)), rng)
+
+
+@few
+@given(st.integers(0, 2**32), st.sampled_from([CLASSIC, QUICK]))
+def test_the_game_can_be_played_on_from_an_imagined_state(seed: int, rules: HandAndFoot) -> None:
+    rng = Random(seed)
+    for state, _, _ in match(rules, Random(seed)):
+        if rng.random() > 0.02:
+            continue
+        imagined = rules.imagine(rules.view(state, Seat(rng.randrange(4))), rng)
+        for _ in range(60):
+            seat = rules.actor(imagined)
+            if seat is None:
+                break
+            move = (
+                rules.table_move(imagined, rng)
+                if seat == TABLE
+                else rng.choice(list(rules.suggestions(rules.view(imagined, seat))))
+            )
+            imagined = rules.apply(imagined, seat, move)
+            assert all_cards(imagined) == Counter(rules.cards)
+
+
+def test_imagining_deals_the_hidden_cards_differently_each_time() -> None:
+    play = Play(holding="8 9 J", others={1: "4 4 4 4 4 4 4"}, phase=Phase.DRAW)
+    view = play.rules.view(play.state, Seat(0))
+    seen = {play.rules.imagine(view, Random(seed)).holdings[1] for seed in range(20)}
+    assert len(seen) == 20
+    again = [play.rules.imagine(view, Random(7)) for _ in range(2)]
+    assert again[0] == again[1]
+
+
+def test_who_has_begun_the_first_turn_holds_no_red_three_in_an_imagined_state() -> None:
+    play = Play(holding="8 9 J", stock_size=8, phase=Phase.DRAW)
+    view = play.rules.view(play.state, Seat(0))
+    for seed in range(50):
+        imagined = play.rules.imagine(view, Random(seed))
+        assert not any(c.is_red_three for holding in imagined.holdings for c in holding)
+
+
+def test_who_has_not_may_hold_one() -> None:
+    rules = CLASSIC
+    state = rules.start()
+    rng = Random(3)
+    while state.public.turns != 1 or rules.actor(state) == TABLE:
+        state = rules.apply(state, TABLE, rules.table_move(state, rng))
+    seat = state.public.turn
+    imagined = [rules.imagine(rules.view(state, seat), Random(seed)) for seed in range(60)]
+    for other in SEATS:
+        if other != seat:
+            assert any(c.is_red_three for made in imagined for c in made.holdings[other])
+    one = Seat((seat + 1) % 4)
+    for seed in range(30):
+        made = rules.imagine(rules.view(state, one), Random(seed))
+        assert not any(card.is_red_three for card in made.holdings[seat])
+
+
+def test_cards_taken_from_the_pile_stay_where_everybody_saw_them_go() -> None:
+    play = Play(holding="8 8 4", melds={0: ["K K K"]}, pile="5 6 8", phase=Phase.DRAW)
+    play.allowed(play.take("top 8 8"))
+    view = play.rules.view(play.state, Seat(1))
+    for seed in range(20):
+        imagined = play.rules.imagine(view, Random(seed))
+        assert set(play.state.public.known[0]) <= set(imagined.holdings[0])
+        assert play.rules.view(imagined, Seat(1)) == view

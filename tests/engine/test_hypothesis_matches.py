@@ -1,0 +1,179 @@
+"""Random matches: what is true of every state, of every refusal, and of the score."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from random_play import guess, junk, match, score
+from setting_out import all_cards
+
+from handfoot_gui.engine.errors import IllegalMove
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.hand_and_foot.moves import EndDeal, Move
+from handfoot_gui.engine.hand_and_foot.options import Options, Quota
+from handfoot_gui.engine.hand_and_foot.problems import NotToMove
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.hand_and_foot.state import Phase, State
+
+CLASSIC = HandAndFoot(Options())
+QUICK = HandAndFoot(Options(hand_size=7, foot_size=7, draw=1, quota=Quota(1, 0, 0), deals=2))
+"""Sides go out often here: short packets, few cards drawn, one pile needed."""
+SEATS = tuple(map(Seat, range(4)))
+
+
+def at_random(examples: int) -> settings:
+    """A few examples only: each is a whole match."""
+    return settings(
+        max_examples=examples, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    )
+
+
+def check_cards(rules: HandAndFoot, state: State) -> None:
+    if state.public.deal:
+        assert all_cards(state) == Counter(rules.cards)
+
+
+def check_melds(state: State) -> None:
+    for table in state.public.tables:
+        incomplete = [meld.rank for meld in table.melds if len(meld.cards) < 7]
+        assert len(incomplete) == len(set(incomplete))
+        for meld in table.melds:
+            assert 3 <= len(meld.cards) <= 7
+            naturals = [card for card in meld.cards if card.rank not in ("2", "*")]
+            wilds = len(meld.cards) - len(naturals)
+            assert {card.rank for card in naturals} == ({meld.rank} if naturals else set())
+            assert meld.rank not in ("3", "2", "*")
+            assert wilds == meld.wilds
+            assert not naturals or len(naturals) >= 2 * wilds
+        assert all(card.is_red_three for card in table.red_threes)
+
+
+def check_holdings(state: State) -> None:
+    public = state.public
+    for seat in SEATS:
+        assert not public.in_foot[seat] or not state.feet[seat]
+        assert public.in_foot[seat] or not public.played_foot[seat]
+        assert set(public.known[seat]) <= set(state.holdings[seat])
+    if public.phase is Phase.DRAW and not all(state.holdings) and public.turns > 4:
+        assert not any(state.stocks)
+    if public.phase in (Phase.DRAW, Phase.PLAY):
+        others = [seat for seat in SEATS if seat != public.turn]
+        begun = [seat for seat in others if (seat - public.dealer - 1) % 4 < public.turns]
+        for seat in begun:
+            assert not any(card.is_red_three for card in state.holdings[seat])
+
+
+def check_turns(rules: HandAndFoot, state: State) -> None:
+    """Only the actor may move, and only the actor is offered moves."""
+    actor = rules.actor(state)
+    for seat in (*SEATS, TABLE):
+        if seat == actor:
+            continue
+        if seat != TABLE:
+            assert list(rules.suggestions(rules.view(state, seat))) == []
+        with pytest.raises(IllegalMove) as caught:
+            rules.apply(state, seat, EndDeal())
+        expected = NotToMove(seat, None if actor in (None, TABLE) else actor)
+        assert caught.value.problem == expected
+    if actor is not None and actor != TABLE:
+        view = rules.view(state, actor)
+        offered = list(rules.suggestions(view))
+        assert offered
+        for move in offered:
+            assert rules.problem(view, move) is None
+
+
+def check_attempt(rules: HandAndFoot, state: State, seat: Seat, move: Move) -> None:
+    """Whatever *move* is, it is played or refused; a refusal agrees with `problem`."""
+    try:
+        after = rules.apply(state, seat, move)
+    except IllegalMove as caught:
+        refusal = caught
+    else:
+        assert rules.actor(state) == seat
+        check_cards(rules, after)
+        check_melds(after)
+        return
+    assert (refusal.seat, refusal.move) == (seat, move)
+    if seat != TABLE:
+        problem = rules.problem(rules.view(state, seat), move)
+        assert problem == refusal.problem or rules.actor(state) != seat
+
+
+def play_through(rules: HandAndFoot, seed: int, most: int) -> State:
+    rng, other = Random(seed), Random(seed + 1)
+    moves = []
+    last = rules.start()
+    for state, seat, move in match(rules, rng, most):
+        moves.append((seat, move))
+        before = repr(state) if len(moves) % 25 == 0 else None
+        last = rules.apply(state, seat, move)
+        check_cards(rules, state)
+        check_melds(state)
+        check_holdings(state)
+        if other.random() < 0.3:
+            check_turns(rules, state)
+        for tried in (junk(other, rules, state, seat), guess(other, state, Seat(seat % 4))):
+            for who in (seat, Seat(other.randrange(4))):
+                check_attempt(rules, state, who, tried)
+        assert before is None or repr(state) == before
+    again = rules.start()
+    for seat, move in moves:
+        again = rules.apply(again, seat, move)
+    assert again == last
+    return last
+
+
+@at_random(8)
+@given(st.integers(0, 2**32))
+def test_whole_matches_keep_every_invariant(seed: int) -> None:
+    state = play_through(CLASSIC, seed, 5000)
+    assert state.public.phase is Phase.OVER
+    assert len(state.public.results) == 4
+
+
+@at_random(8)
+@given(st.integers(0, 2**32))
+def test_matches_in_which_sides_go_out_keep_every_invariant(seed: int) -> None:
+    state = play_through(QUICK, seed, 5000)
+    assert state.public.phase is Phase.OVER
+
+
+@at_random(10)
+@given(st.integers(0, 2**32), st.sampled_from([CLASSIC, QUICK]))
+def test_the_score_lines_add_up_to_an_independent_count(seed: int, rules: HandAndFoot) -> None:
+    expected = []
+    last = rules.start()
+    for state, seat, move in match(rules, Random(seed)):
+        last = rules.apply(state, seat, move)
+        if state.public.phase is Phase.DEAL_OVER:
+            expected.append((score(state, 0), score(state, 1)))
+    sheet = rules.sheet(last)
+    assert [tuple(deal.points(side) for side in (0, 1)) for deal in sheet.deals] == expected
+    assert sheet.totals == tuple(map(sum, zip(*expected, strict=True)))
+    for deal in sheet.deals:
+        for side in (0, 1):
+            lines = [sum(item.points for item in line.items[side]) for line in deal.lines]
+            assert sum(lines) == deal.points(side)
+
+
+def test_some_random_matches_do_end_with_going_out() -> None:
+    """So that the matches above try permission and the end by going out at all."""
+    ends = Counter(
+        (deal.ended, deal.by is None)
+        for seed in range(12)
+        for deal in last_state(QUICK, seed).public.results
+    )
+    assert set(ends) <= {("out", False), ("stock", True)}
+    assert ends["out", False] >= 3
+
+
+def last_state(rules: HandAndFoot, seed: int) -> State:
+    last = rules.start()
+    for state, seat, move in match(rules, Random(seed)):
+        last = rules.apply(state, seat, move)
+    return last
