@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 import handfoot_gui
@@ -27,9 +28,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     parser = _parser(given)
     parsed = parser.parse_args(given)
+    if parsed.bot_worker:
+        return int(import_module("handfoot_gui.bots.worker").main())
     if parsed.command is None:
         table = import_module("handfoot_gui.app")
-        return int(table.run())
+        return int(table.run(parsed.open))
     try:
         return int(parsed.run(parsed))
     except KeyboardInterrupt:
@@ -48,6 +51,9 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     )
     version = f"%(prog)s {handfoot_gui.__version__}"
     parser.add_argument("--version", action="version", version=version)
+    parser.add_argument("--open", type=Path, metavar="FILE", help="open the game in FILE")
+    # What the window starts where there is no ``python -m``.
+    parser.add_argument("--bot-worker", action="store_true", help=argparse.SUPPRESS)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for name, what in COMMANDS.items():
         command = commands.add_parser(name, help=what, description=f"{what.capitalize()}.")

@@ -9,13 +9,14 @@ from msgspec import Struct
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.legality import player_to_move
-from handfoot_gui.engine.hand_and_foot.moves import Move
+from handfoot_gui.engine.hand_and_foot.moves import Move, PlayerMove
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.scoring import table_points
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model.table import Draft, HandOrder
 from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
 from handfoot_gui.model.tables.hand_and_foot_gestures import move_of
+from handfoot_gui.model.wording.hints import hint
 from handfoot_gui.model.wording.log import LogLine, log_lines
 from handfoot_gui.model.wording.prompts import Prompt, draft_prompt, prompt
 from handfoot_gui.model.wording.refusals import refusal
@@ -86,6 +87,10 @@ class HandAndFootDesk:
         problem = self.rules.problem(view, move_of(draft))
         lacking = None if problem is None else self.refusal(problem)
         return draft_prompt(self._words, self._names[view.seat], lacking, missing, said.facts)
+
+    def hint(self, view: View, move: PlayerMove) -> str:
+        """*move* as a proposal to the viewing seat."""
+        return hint(self._words, self._names, self.rules.options, view, move)
 
     def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
         """All players, in playing order from the viewing seat's left, the viewing seat last."""

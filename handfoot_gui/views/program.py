@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.assets import asset_path
 from handfoot_gui.engine.record import Player, PlayerKind, Record
-from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.engine.registry import GAMES, AnyRecord
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
@@ -105,7 +105,7 @@ class Program(QObject):
             else Player(seat.name, PlayerKind.BOT, seat.bot)
             for seat in choice.seats
         )
-        record = Record(GAME, choice.preset, options, seats)
+        record: AnyRecord = Record(GAME, choice.preset, options, seats)
         self._remember(choice)
         self._play(self._saves.create(record), record)
 
@@ -167,7 +167,7 @@ class Program(QObject):
         assert game.loaded is not None, "an opened game was loaded"
         self._play(game, game.loaded.record)
 
-    def _play(self, game: OpenGame, record: Record) -> None:  # type: ignore[type-arg]
+    def _play(self, game: OpenGame, record: AnyRecord) -> None:
         self._close_game()
         self._played = PlayedGame(
             self.window, game, record, self._runner, self._dice, self._words, parent=self

@@ -285,17 +285,17 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
         gestures = Gestures(self._rules, view)
         if view.public.phase is Phase.ANSWER:
             return (
-                Act(ActCode.NO, Role.PLAIN, Answer(False)),
-                Act(ActCode.YES, Role.PRIMARY, Answer(True)),
+                t.Act(ActCode.NO, Role.PLAIN, Answer(False)),
+                t.Act(ActCode.YES, Role.PRIMARY, Answer(True)),
             )
         found: list[Act] = []
         if cards:
-            found.append(Act(ActCode.PUT_BACK, Role.QUIET))
+            found.append(t.Act(ActCode.PUT_BACK, Role.QUIET))
         elif not draft.is_empty:
             role = Role.QUIET if gestures.is_to_draw else Role.PLAIN
-            found.append(Act(ActCode.TAKE_ALL_BACK, role))
+            found.append(t.Act(ActCode.TAKE_ALL_BACK, role))
         if not cards and gestures.problem(Ask()) is None:
-            found.append(Act(ActCode.ASK, Role.PLAIN if draft.is_empty else Role.QUIET, Ask()))
+            found.append(t.Act(ActCode.ASK, Role.PLAIN if draft.is_empty else Role.QUIET, Ask()))
         main = self._draft_act(view, gestures, draft)
         if gestures.is_to_draw:
             if cards:
@@ -303,7 +303,7 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
             draw = gestures.draw
             if gestures.problem(draw) is None:
                 role = Role.PLAIN if main is not None else Role.PRIMARY
-                found.append(Act(ActCode.DRAW, role, draw, number=self._options.draw))
+                found.append(t.Act(ActCode.DRAW, role, draw, number=self._options.draw))
         elif cards:
             lay = self._lay_act(gestures, draft, cards)
             discard = self._discard_act(gestures, draft, cards, is_main=lay is None)
@@ -313,9 +313,9 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
         elif main is None:
             end = gestures.problem(EndTurn()) is None
             main = (
-                Act(ActCode.END_TURN, Role.PRIMARY, EndTurn())
+                t.Act(ActCode.END_TURN, Role.PRIMARY, EndTurn())
                 if end
-                else Act(ActCode.DISCARD, Role.PRIMARY, is_on=False)
+                else t.Act(ActCode.DISCARD, Role.PRIMARY, is_on=False)
             )
         if main is not None:
             found.append(main)
@@ -326,7 +326,7 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
             return None
         move = move_of(draft)
         is_on = gestures.problem(move) is None
-        return Act(
+        return t.Act(
             ActCode.TAKE if draft.is_take else ActCode.LAY,
             Role.PRIMARY,
             move if is_on else None,
@@ -342,9 +342,9 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
         number = self._takes(view)
         match result:
             case t.Chosen(move, warning):
-                return Act(ActCode.TAKE, Role.PRIMARY, move, number=number, warning=warning)
+                return t.Act(ActCode.TAKE, Role.PRIMARY, move, number=number, warning=warning)
             case t.Drafted():
-                return Act(ActCode.LAY_OUT, Role.PRIMARY, target=t.DISCARD)
+                return t.Act(ActCode.LAY_OUT, Role.PRIMARY, target=t.DISCARD)
         return None
 
     def _lay_act(self, gestures: Gestures, draft: Draft, cards: tuple[Card, ...]) -> Act | None:
@@ -354,9 +354,9 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
             return None
         match gestures.drop(draft, cards, best):
             case t.Chosen(move, warning):
-                return Act(ActCode.LAY, Role.PRIMARY, move, warning=warning)
+                return t.Act(ActCode.LAY, Role.PRIMARY, move, warning=warning)
             case t.Drafted():
-                return Act(ActCode.LAY_OUT, Role.PRIMARY, target=best)
+                return t.Act(ActCode.LAY_OUT, Role.PRIMARY, target=best)
         return None
 
     def _discard_act(
@@ -365,8 +365,8 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
         role = Role.PRIMARY if is_main else Role.PLAIN
         match gestures.drop(draft, cards, t.DISCARD):
             case t.Chosen(move, warning):
-                return Act(ActCode.DISCARD, role, move, warning=warning)
-        return Act(ActCode.DISCARD, role, is_on=False)
+                return t.Act(ActCode.DISCARD, role, move, warning=warning)
+        return t.Act(ActCode.DISCARD, role, is_on=False)
 
     # --- helps --------------------------------------------------------------------------------
 

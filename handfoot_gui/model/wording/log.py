@@ -74,12 +74,12 @@ def log_lines(
             ).format(
                 name=name,
                 count=words.count(taken),
-                cards=_placed(words, options, before, who, own),
+                cards=placed(words, options, before, who, own),
             )
             return (LogLine(who, text), *_completed(words, name, options, before, who, after))
         case Lay(melds):
             text = translate("Log", "{name} laid {cards}.").format(
-                name=name, cards=_placed(words, options, before, who, melds)
+                name=name, cards=placed(words, options, before, who, melds)
             )
             lines = (LogLine(who, text), *_completed(words, name, options, before, who, after))
             return (*lines, *_out(name, after, translate("Log", "{name} went out.")))
@@ -126,7 +126,7 @@ def log_lines(
             return (LogLine(TABLE, deal_result(words, names, options, after)),)
 
 
-def _placed(
+def placed(
     words: Words, options: Options, before: Public, seat: Seat, placements: Sequence[Placement]
 ) -> str:
     """ "K K K and 8 8 on the eights"."""

@@ -1,0 +1,399 @@
+"""The open game on the screen: what bridge, card table and window tell one another."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from random import Random
+from typing import Final, get_args
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from handfoot_gui.engine.errors import Problem
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.hand_and_foot.moves import PlayerMove
+from handfoot_gui.engine.registry import AnyRecord, rules_of
+from handfoot_gui.model.desk import HandAndFootDesk
+from handfoot_gui.model.preferences import Level, Preferences
+from handfoot_gui.model.session import Session
+from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.saves import OpenGame
+from handfoot_gui.model.table import EMPTY, Role, Slip
+from handfoot_gui.model.wording.faults import fault
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.bot_runner import BotRunner
+from handfoot_gui.views.bridge import Bridge, Waiting
+from handfoot_gui.views.figures import joined
+from handfoot_gui.views.main_window import MainWindow
+from handfoot_gui.views.move_list import LogLine
+from handfoot_gui.views.score_page import NextDeal, ScoreFacts, Stage
+from handfoot_gui.views.side_panel import PanelFacts, PanelSide
+from handfoot_gui.views.start_facts import game_title, preset_title
+from handfoot_gui.views.table import words as table_words
+from handfoot_gui.views.table.furniture import Button, Plate, Strip
+from handfoot_gui.views.table.view import TableView
+
+_LINES: Final = 60
+"""Moves of the log that are shown."""
+_LAST_LOOK_MS: Final = 1500
+"""How long the end of a deal is seen before its score; times the pace of the cards."""
+_ADVISER: Final = "steady"
+"""The bot whose move is the hint, and who plays where a saved level is not known any more."""
+
+
+class _Choice(StrEnum):
+    """Buttons that the table does not offer by itself."""
+
+    GO_ON = "go on"
+    DO_IT = "do it"
+    KEEP = "keep"
+    SCORE = "score"
+    DEAL = "deal"
+
+
+class PlayedGame(QObject):
+    """One game, from the window's `set_table` to `close`."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        game: OpenGame,
+        record: AnyRecord,
+        runner: BotRunner,
+        rng: Random,
+        words: Words,
+        parent: QObject | None = None,
+    ) -> None:
+        """*record* is what *game* holds, or an empty one of a game that was just created."""
+        super().__init__(parent)
+        self._window = window
+        self._game = game
+        self._words = words
+        self._names = tuple(player.name for player in record.seats)
+        rules = rules_of(record)
+        self._desk = HandAndFootDesk(rules, self._names, words)
+        seat = next(
+            (Seat(s) for s, player in enumerate(record.seats) if not player.is_bot), Seat(0)
+        )
+        known = set(get_args(Level)) - {""}
+        runner.configure(
+            record.game,
+            record.options,
+            [player.level if player.level in known else _ADVISER for player in record.seats],
+        )
+        liked = window.preferences
+        session = Session(rules, record, rng, game.save, self._desk.narrate)
+        self.bridge = Bridge(session, seat, runner, liked.bot_pace, rng, self)
+        self._trouble: tuple[int, str] | None = None
+        """Number of moves when saving failed, and the sentence."""
+        self._said: Strip | None = None
+        """Stands in the strip until the next act."""
+        self._slip: object = None
+        """The move a warning asks about."""
+        self.view = TableView()
+        self.scene = self.view.scene_
+        self.scene.set_look(window.look)
+        self.scene.set_preferences(liked)
+        self.scene.set_adapter(self._desk.table)
+        self._connect()
+        self._score_timer = QTimer(self)
+        self._score_timer.setSingleShot(True)
+        self._score_timer.timeout.connect(self.show_score)
+        next_key = QShortcut(QKeySequence(Qt.Key.Key_N), self.view)
+        next_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        next_key.activated.connect(self.bridge.go_on)
+        self._next_key = next_key
+
+    def _connect(self) -> None:
+        bridge, scene = self.bridge, self.scene
+        bridge.changed.connect(self._on_changed)
+        bridge.deal_ended.connect(self._on_deal_ended)
+        bridge.refused.connect(self._on_refused)
+        bridge.save_failed.connect(self._on_save_failed)
+        bridge.bot_failed.connect(self._on_bot_failed)
+        bridge.hinted.connect(self._on_hinted)
+        scene.move_chosen.connect(self._on_move_chosen)
+        scene.warned.connect(self._on_warned)
+        scene.refused.connect(self._on_refused)
+        scene.draft_changed.connect(self._on_gesture)
+        scene.lifted_changed.connect(self._on_gesture)
+        scene.button_pressed.connect(self._on_button)
+        self._window.look_changed.connect(scene.set_look)
+
+    @property
+    def record(self) -> AnyRecord:
+        return self.bridge.session.record
+
+    # -- what the program asks for ----------------------------------------------------------
+
+    def start(self) -> None:
+        """Show the table and play."""
+        self._window.set_table(self.view)
+        self._window.show_game()
+        self.view.setFocus()
+        if self._game.is_read_only:
+            self.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, self._game.path)))
+            self._show(is_animated=False)
+            return
+        self._show(is_animated=False)
+        self.bridge.start()
+
+    def close(self) -> None:
+        """Let go of the table; the game is kept."""
+        self._score_timer.stop()
+        self._window.look_changed.disconnect(self.scene.set_look)
+        self.bridge.stop()
+        self.scene.set_adapter(None)
+        self._game.close()
+
+    def set_preferences(self, liked: Preferences) -> None:
+        """Apply *liked* at once."""
+        self.scene.set_preferences(liked)
+        self.bridge.set_pace(liked.bot_pace)
+
+    def undo(self) -> None:
+        """Take the last move back; cards laid out but not played are taken back first."""
+        self._forget_said()
+        if not self.scene.draft.is_empty or self.scene.lifted:
+            self.scene.put_back()
+        else:
+            self.bridge.undo()
+
+    def ask_hint(self) -> None:
+        """Let a bot say what it would do."""
+        self._forget_said()
+        self.scene.put_back()
+        self.bridge.ask_hint()
+
+    def deal_next(self) -> None:
+        """Deal again."""
+        self.show_table()
+        self.bridge.deal_next()
+
+    def show_table(self) -> None:
+        """Show the card table."""
+        self._score_timer.stop()
+        self._window.show_game()
+        self.view.setFocus()
+
+    def show_score(self) -> None:
+        """Show the finished deals."""
+        self._score_timer.stop()
+        self._window.show_score(self._score_facts())
+
+    def say(self, text: str) -> None:
+        """Put a sentence into the strip until the next act."""
+        self._said = Strip(prompt=text, is_refusal=True)
+        self._show_strip()
+
+    # -- what happens -----------------------------------------------------------------------
+
+    def _on_changed(self) -> None:
+        self._forget_said()
+        self._show(is_animated=True)
+
+    def _on_deal_ended(self) -> None:
+        self._show(is_animated=True)
+        factor = self._window.preferences.animation.factor
+        self._score_timer.start(round(_LAST_LOOK_MS * factor))
+
+    def _on_refused(self, problem: Problem) -> None:
+        self.say(self._desk.refusal(problem))
+
+    def _on_save_failed(self, error: SaveError) -> None:
+        self._trouble = len(self.record.moves), fault(self._words, error)
+
+    def _on_bot_failed(self, text: str) -> None:
+        self._trouble = (
+            len(self.record.moves),
+            self.tr("A bot did not answer ({reason}), so a simple move was made for it.").format(
+                reason=text
+            ),
+        )
+
+    def _on_hinted(self, move: PlayerMove) -> None:
+        view = self.bridge.view
+        self.scene.show_hint(move)
+        text = self._desk.hint(view, move)
+        self._said = Strip(prompt=text, facts=self._prompt_strip().facts)
+        self._show_strip()
+
+    def _on_move_chosen(self, move: object) -> None:
+        if self._game.is_read_only:
+            self.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, self._game.path)))
+            return
+        self._forget_said()
+        self.bridge.play(move)
+
+    def _on_warned(self, slip: Slip, move: object) -> None:
+        name = self._names[self.bridge.seat]
+        do_it, keep = table_words.slip_verbs(slip)
+        self._slip = move
+        self._said = Strip(
+            name=name,
+            prompt=f"{name}, {table_words.slip_prompt(slip)}",
+            buttons=(
+                Button(_Choice.DO_IT, do_it, Role.PLAIN),
+                Button(_Choice.KEEP, keep, Role.PRIMARY, self.tr("Enter")),
+            ),
+        )
+        self._show_strip()
+
+    def _on_gesture(self, _what: object) -> None:
+        self._forget_said()
+        self._show_strip()
+        self._window.set_can(undo=self._can_undo(), hint=self._can_hint())
+
+    def _on_button(self, code: str) -> None:
+        match code:
+            case _Choice.GO_ON:
+                self.bridge.go_on()
+            case _Choice.DO_IT:
+                move = self._slip
+                self._forget_said()
+                self.bridge.play(move)
+            case _Choice.KEEP:
+                self._forget_said()
+                self.scene.put_back()
+                self._show_strip()
+            case _Choice.SCORE:
+                self.show_score()
+            case _Choice.DEAL:
+                self.deal_next()
+
+    def _forget_said(self) -> None:
+        self._said = None
+        self._slip = None
+
+    # -- what is shown ----------------------------------------------------------------------
+
+    def _show(self, *, is_animated: bool) -> None:
+        view = self.bridge.view
+        self.scene.set_plates(self._plates())
+        self.scene.show_view(view, is_animated=is_animated)
+        self._show_strip()
+        self._window.set_facts(self._panel_facts())
+        self._window.set_can(undo=self._can_undo(), hint=self._can_hint())
+
+    def _can_undo(self) -> bool:
+        return self.bridge.can_undo or not self.scene.draft.is_empty
+
+    def _can_hint(self) -> bool:
+        return self.bridge.waiting is Waiting.PERSON and not self._game.is_read_only
+
+    def _show_strip(self) -> None:
+        self.scene.set_strip(self._said or self._prompt_strip())
+
+    def _prompt_strip(self) -> Strip:
+        bridge = self.bridge
+        match bridge.waiting:
+            case Waiting.KEY:
+                actor = bridge.session.actor
+                name = self._names[actor] if actor is not None and actor >= 0 else ""
+                text = self.tr("{name} plays next.").format(name=name)
+                show = self.tr("Show the turn")
+                return Strip(
+                    prompt=text,
+                    facts=self._last_line(),
+                    buttons=(Button(_Choice.GO_ON, show, Role.PRIMARY, self.tr("Enter")),),
+                )
+            case Waiting.NEXT_DEAL | Waiting.OVER:
+                return self._end_strip()
+        draft = self.scene.draft if bridge.waiting is Waiting.PERSON else EMPTY
+        said = self._desk.prompt(bridge.view, draft)
+        text = f"{said.name}, {said.expected}" if said.name else said.expected
+        facts = said.facts
+        if self._trouble is not None:
+            moves, trouble = self._trouble
+            if len(self.record.moves) > moves:
+                self._trouble = None
+            else:
+                facts = trouble
+        if bridge.waiting is not Waiting.PERSON and self._window.game_page.is_compact:
+            facts = self._last_line()
+        return Strip(name=said.name, prompt=text, facts=facts)
+
+    def _end_strip(self) -> Strip:
+        score = Button(_Choice.SCORE, self.tr("See the score"), Role.PLAIN)
+        text = self._last_line()
+        if self.bridge.waiting is Waiting.OVER:
+            return Strip(prompt=text, buttons=(score,))
+        deal = self._desk.next_deal_facts(self.bridge.view)
+        label = self.tr("Deal {number}").format(number=self._words.number(deal.number))
+        button = Button(_Choice.DEAL, label, Role.PRIMARY, self.tr("Enter"))
+        return Strip(prompt=text, buttons=(score, button))
+
+    def _last_line(self) -> str:
+        return next((line.text for line in self.bridge.session.log()), "")
+
+    def _plates(self) -> tuple[Plate, ...]:
+        partner, following = self.tr("partner"), self.tr("next")
+        waiting = self.bridge.waiting
+        return tuple(
+            Plate(
+                facts.seat,
+                self._names[facts.seat],
+                self._names[facts.seat][:1].upper(),
+                facts.side,
+                facts.cards,
+                facts.foot,
+                partner if facts.is_partner else following if facts.is_next else "",
+                facts.is_to_move and waiting not in (Waiting.NEXT_DEAL, Waiting.OVER),
+            )
+            for facts in self._desk.seat_facts(self.bridge.view)
+        )
+
+    def _side_names(self) -> tuple[str, ...]:
+        return tuple(joined(tuple(self._names[seat] for seat in side)) for side in self._desk.sides)
+
+    def _panel_facts(self) -> PanelFacts:
+        session = self.bridge.session
+        deal = self._desk.deal_facts(self.bridge.view)
+        totals = session.sheet.totals
+        is_scored = self.bridge.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
+        sides = tuple(
+            PanelSide(names, total, None if is_scored else points)
+            for names, total, points in zip(self._side_names(), totals, deal.on_table, strict=True)
+        )
+        opening = self.tr("{dealer} deals. {first} plays first.").format(
+            dealer=self._names[deal.dealer], first=self._names[deal.first]
+        )
+        return PanelFacts(
+            game_title(self.record.game),
+            preset_title(self.record.preset),
+            deal.number,
+            deal.deals,
+            deal.first_meld,
+            sides,
+            self._moves(),
+            opening,
+        )
+
+    def _moves(self) -> tuple[LogLine, ...]:
+        lines = []
+        for line in self.bridge.session.log():
+            if len(lines) == _LINES:
+                break
+            name = self._names[line.seat] if line.seat >= 0 else ""
+            side = self._desk.rules.options.side_of(line.seat) if line.seat >= 0 else None
+            lines.append(LogLine(side, name, line.text))
+        return tuple(lines)
+
+    def _score_facts(self) -> ScoreFacts:
+        session = self.bridge.session
+        view = self.bridge.view
+        deals = self._desk.deal_facts(view).deals
+        if self.bridge.waiting is Waiting.OVER or session.is_over:
+            stage, following = Stage.OVER, None
+        elif self.bridge.waiting is Waiting.NEXT_DEAL:
+            coming = self._desk.next_deal_facts(view)
+            stage = Stage.BETWEEN_DEALS
+            following = NextDeal(
+                coming.number,
+                coming.first_meld,
+                self._names[coming.dealer],
+                self._names[coming.first],
+            )
+        else:
+            stage, following = Stage.PLAYING, None
+        return ScoreFacts(session.sheet, self._names, deals, stage, following)
