@@ -6,7 +6,6 @@ import math
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
 
 from handfoot_gui.engine.cards import Card
@@ -51,7 +50,7 @@ class Stage:
         self._scene = scene
         self._atlas = atlas
         self._scale = scale
-        self.glider = Glider(scene if isinstance(scene, QObject) else None)
+        self.glider = Glider(scene)
         self._items: dict[Card, CardItem] = {}
         self._zone_of: dict[Card, str] = {}
         self._backs: dict[str, list[CardItem]] = {}
@@ -74,7 +73,7 @@ class Stage:
     def arrange(self, scene: Scene, origin: Whereabouts, exit_: Whereabouts) -> None:
         """Send every card where *scene* has it."""
         entering = 0
-        present: set[Card] = set()
+        present: set[Card] = set(scene.held)
         for key, zone in scene.places.zones.items():
             for card, place in zone.cards:
                 present.add(card)
@@ -171,9 +170,9 @@ class Stage:
 
         old = item.place
         item.place = place
-        if self.glider.is_in_flight(item) and self.glider.destination(item) == end and is_animated:
-            if old == place:
-                return
+        is_on_its_way = self.glider.is_in_flight(item) and self.glider.destination(item) == end
+        if is_on_its_way and is_animated and old == place:
+            return
         away = end - item.pos()
         distance = math.hypot(away.x(), away.y())
         if distance < 0.5 or not is_animated:

@@ -125,9 +125,9 @@ def paint_strip(
     room = QRectF(left, strip.top() + 2, max(60.0, end - left - 12), strip.height() - 4)
     colour = theme.refused if value.is_refusal else theme.on
     facts = bool(value.facts)
-    lines = _prompt(painter, theme, room, value, colour, size=17, dry=True)
+    lines = _prompt(painter, room, value, colour, size=17, dry=True)
     if facts and lines == 1:
-        _prompt(painter, theme, QRectF(room.left(), room.top() + 1, room.width(), 26), value,
+        _prompt(painter, QRectF(room.left(), room.top() + 1, room.width(), 26), value,
                 colour, size=17)  # fmt: skip
         painter.setFont(font(Role.LABEL, 1.0))
         painter.setPen(QColor(theme.on2))
@@ -138,12 +138,11 @@ def paint_strip(
         painter.drawText(below, int(Qt.AlignmentFlag.AlignVCenter), text)
         return
     size = 17 if lines <= 1 else 15
-    _prompt(painter, theme, room, value, colour, size=size)
+    _prompt(painter, room, value, colour, size=size)
 
 
 def _prompt(
     painter: QPainter,
-    theme: Theme,
     room: QRectF,
     value: Strip,
     colour: str,

@@ -208,6 +208,11 @@ def act_key(code: ActCode, *, is_primary: bool) -> str:
     return ""
 
 
+def space() -> str:
+    """The name of the space bar on a button."""
+    return QCoreApplication.translate("Table", "Space")
+
+
 def slip_prompt(slip: Slip) -> str:
     """What a costly slip would cost, to follow the player's name: "this makes … dirty."."""
     match slip:

@@ -1,0 +1,214 @@
+"""The mouse on the table: press and move drags, a click lifts or drops, both the same way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QApplication
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.model.table import DISCARD, HAND, NEW_MELD, STOCK
+from handfoot_gui.views.art.palette import Back, Form, Shadow
+from handfoot_gui.views.table.items import FLIGHT_LAYER, CardItem
+from handfoot_gui.views.table.places import RATIO, Sheet
+
+if TYPE_CHECKING:
+    from handfoot_gui.views.table.scene import TableScene
+
+UNDER_POINTER = 0.6
+"""A zone under the pointer itself counts as covered by this much of a card more."""
+
+
+class Pointer:
+    """What the mouse does on one scene; positions are in pixels."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._pressed: tuple[QPointF, tuple[str, Card | None]] | None = None
+        self._run: list[tuple[CardItem, QPointF]] = []
+        self._ghost: CardItem | None = None
+        self._extra: tuple[Card, ...] = ()
+
+    @property
+    def is_dragging(self) -> bool:
+        return bool(self._run)
+
+    def press(self, at: QPointF) -> None:
+        self.cancel()
+        hit = self._scene.at(at)
+        self._pressed = (QPointF(at), hit) if hit is not None else None
+
+    def double_press(self, at: QPointF) -> None:
+        """The second press of a double click on a card of the hand lifts its whole rank."""
+        self._pressed = None
+        hit = self._scene.at(at)
+        if hit is not None and hit[0] == HAND and hit[1] is not None:
+            self._scene.lift_kind(hit[1])
+        elif hit is not None:
+            self._pressed = (QPointF(at), hit)
+
+    def move(self, at: QPointF) -> None:
+        """The mouse moved with the button down."""
+        if self._pressed is not None and not self._run:
+            away = at - self._pressed[0]
+            if away.manhattanLength() < QApplication.startDragDistance():
+                return
+            self._begin(self._pressed[0], *self._pressed[1])
+        for item, offset in self._run:
+            item.setPos(at + offset)
+
+    def hover(self, at: QPointF) -> None:
+        """The mouse moved without a button."""
+        hit = self._scene.at(at)
+        card = hit[1] if hit is not None and hit[0] == HAND else None
+        self._scene.point_at(card)
+
+    def release(self, at: QPointF) -> None:
+        pressed, self._pressed = self._pressed, None
+        if self._run:
+            self._end(at)
+        elif pressed is not None:
+            self._click(*pressed[1])
+
+    def cancel(self) -> None:
+        """Let go of whatever is dragged; it glides home."""
+        self._pressed = None
+        if self._run:
+            self._let_go()
+            self._scene.refresh()
+
+    def _click(self, key: str, card: Card | None) -> None:
+        scene = self._scene
+        if key == HAND:
+            if card is not None:
+                scene.toggle(card)
+        elif card is not None and card in scene.draft.cards and not scene.lifted:
+            scene.drop((card,), HAND)
+        else:
+            scene.activate(key)
+
+    def _begin(self, at: QPointF, key: str, card: Card | None) -> None:
+        scene = self._scene
+        cards: tuple[Card, ...] = ()
+        self._extra = ()
+        if key == STOCK:
+            self._begin_draw(at)
+            return
+        if card is None:
+            return
+        if key == HAND:
+            if card not in scene.lifted:
+                scene.lift(())
+            cards = tuple(c for c in scene.lifted if c is not card) or ()
+            cards = scene.lifted if card in scene.lifted else (card,)
+        elif card in scene.draft.cards:
+            cards = (card,)
+        elif key == DISCARD and scene.can_drag_discard(card):
+            cards, self._extra = (card,), scene.lifted
+        if not cards:
+            self._pressed = None
+            return
+        scene.hold((*cards, *self._extra), cards)
+        k = scene.scale.k
+        grabbed = scene.stage.item(card)
+        corner = grabbed.pos() - at if grabbed is not None else QPointF()
+        self._run = [
+            (item, corner + QPointF(apart * k, 0)) for item, apart in scene.stage.hold(cards, card)
+        ]
+
+    def _begin_draw(self, at: QPointF) -> None:
+        """A back of the stock follows the pointer; dropped on the hand it is a draw."""
+        scene = self._scene
+        zone = scene.places.zones.get(STOCK) if scene.places is not None else None
+        if zone is None or not zone.backs:
+            self._pressed = None
+            return
+        place = zone.backs[-1]
+        item = CardItem(None, Back.BLUE)
+        item.show_picture(scene.atlas, scene.scale.width(place.width), Form.FULL, Sheet.FACE,
+                          scene.scale.dpr, Shadow.LIFTED)  # fmt: skip
+        item.setPos(scene.scale.point(place.x, place.y))
+        item.setZValue(FLIGHT_LAYER + 50)
+        scene.addItem(item)
+        self._ghost = item
+        self._run = [(item, item.pos() - at)]
+
+    def _let_go(self) -> None:
+        self._run = []
+        if self._ghost is not None:
+            self._scene.removeItem(self._ghost)
+            self._ghost = None
+        self._scene.let_go()
+
+    def _end(self, at: QPointF) -> None:
+        scene = self._scene
+        if self._ghost is not None:
+            places = scene.places
+            is_home = places is not None and at.y() / scene.scale.k >= places.strip.top()
+            self._let_go()
+            if is_home:
+                scene.drop((), STOCK)
+            return
+        cards = (*(item.card for item, _ in self._run if item.card is not None), *self._extra)
+        grabbed = min(self._run, key=lambda pair: abs(pair[1].x()) + abs(pair[1].y()))[0]
+        k = scene.scale.k
+        rect = QRectF(
+            grabbed.pos().x() / k,
+            grabbed.pos().y() / k,
+            grabbed.width / k,
+            grabbed.width / k * RATIO,
+        )
+        spot = QPointF(at.x() / k, at.y() / k)
+        key = self._most_covered(rect, spot)
+        self._let_go()
+        if key == HAND and not any(card in scene.draft.cards for card in cards):
+            scene.reorder(cards, self._card_right_of(spot.x(), cards))
+            scene.refresh()
+        elif key is None:
+            scene.refresh()
+        else:
+            scene.drop(cards, key)
+
+    def _most_covered(self, rect: QRectF, spot: QPointF) -> str | None:
+        """The zone that accepts the cards and is covered most; else whichever is covered most."""
+        scene = self._scene
+        if scene.places is None or scene.table is None:
+            return None
+        accepting = {target.key for target in scene.targets} | {HAND}
+        accepting.discard(STOCK)
+        whole = rect.width() * rect.height()
+
+        def cover(area: QRectF) -> float:
+            common = area.intersected(rect)
+            bonus = UNDER_POINTER * whole if area.contains(spot) else 0.0
+            return common.width() * common.height() + bonus
+
+        covered = {key: cover(zone.drop) for key, zone in scene.places.zones.items()}
+        best = max((key for key in covered if key in accepting), key=covered.__getitem__)
+        if covered[best] > 0.12 * whole and (best != HAND or covered[HAND] > 0.4 * whole):
+            return best
+        own = next(
+            (
+                area
+                for panel, area in zip(scene.table.panels, scene.places.panels, strict=True)
+                if panel.is_own
+            ),
+            QRectF(),
+        )
+        if NEW_MELD in accepting and own.contains(spot):
+            return NEW_MELD
+        anything = max(covered, key=covered.__getitem__)
+        if covered[anything] > 0.12 * whole:
+            return anything
+        return NEW_MELD if own.contains(spot) else None
+
+    def _card_right_of(self, x: float, moved: tuple[Card, ...]) -> Card | None:
+        """The first card of the hand that stays and lies to the right of *x* (units)."""
+        places = self._scene.places
+        if places is None:
+            return None
+        for card, place in places.zones[HAND].cards:
+            if card not in moved and place.x + place.width * 0.2 > x:
+                return card
+        return None

@@ -1,0 +1,255 @@
+"""The widget of the card table: the scene, the strip's real buttons, mouse and keyboard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidget
+
+from handfoot_gui.engine.cards import Rank
+from handfoot_gui.model.table import ActCode, Role
+from handfoot_gui.views.table import words
+from handfoot_gui.views.table.cursor import Way
+from handfoot_gui.views.table.scene import TableScene
+from handfoot_gui.views.table.strip import (
+    ButtonState,
+    StripButton,
+    button_rects,
+    paint_button,
+    paint_strip,
+)
+
+_STRIP_LAYER: Final = 20
+_WAYS: Final = {
+    Qt.Key.Key_Left: Way.LEFT,
+    Qt.Key.Key_Right: Way.RIGHT,
+    Qt.Key.Key_Up: Way.UP,
+    Qt.Key.Key_Down: Way.DOWN,
+}
+_LETTERS: Final = {
+    ActCode.DRAW: "D",
+    ActCode.DISCARD: "X",
+    ActCode.ASK: "G",
+    ActCode.YES: "Y",
+    ActCode.NO: "N",
+}
+_RANKS: Final = {rank.value: rank for rank in Rank} | {"0": Rank.TEN, "1": Rank.TEN}
+
+
+class TableView(QGraphicsView):
+    """Shows a `TableScene` and fills whatever room it gets.
+
+    Use `scene_` for everything but size and focus: ``view.scene_.show_view(…)``,
+    ``view.scene_.set_strip(…)`` and so on; its signals say what the player did.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.scene_ = TableScene(self)
+        self.setScene(self.scene_)
+        self.setObjectName("table")
+        self.setAccessibleName(self.tr("Card table"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(640, 420)
+        self._strip_item = QGraphicsPixmapItem()
+        self._strip_item.setZValue(_STRIP_LAYER)
+        self._strip_item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.scene_.addItem(self._strip_item)
+        self._buttons: list[StripButton] = []
+        self._rects: tuple[QRectF, ...] = ()
+        self.scene_.arranged.connect(self._on_arranged)
+
+    # --- the strip ----------------------------------------------------------------------------
+
+    def button(self, code: str) -> StripButton | None:
+        """The visible button of that code."""
+        return next(
+            (b for b in self._buttons if b.objectName() == code and b.isVisibleTo(self)), None
+        )
+
+    def _on_arranged(self) -> None:
+        scene = self.scene_
+        values = scene.buttons if scene.places is not None else ()
+        while len(self._buttons) < len(values):
+            made = StripButton(self)
+            made.clicked.connect(self._on_clicked)
+            made.looked_changed.connect(self._paint_strip)
+            self._buttons.append(made)
+        k = scene.scale.k
+        self._rects = button_rects(values, scene.places.strip) if scene.places else ()
+        for index, widget in enumerate(self._buttons):
+            if index >= len(values):
+                if widget.hasFocus():
+                    self.setFocus()
+                widget.hide()
+                continue
+            value, rect = values[index], self._rects[index]
+            widget.setObjectName(value.code)
+            widget.setText(value.text)
+            widget.setAccessibleName(value.text)
+            if not value.is_on and widget.hasFocus():
+                self.setFocus()
+            widget.setEnabled(value.is_on)
+            widget.setGeometry(
+                round(rect.x() * k), round(rect.y() * k), round(rect.width() * k),
+                round(rect.height() * k),
+            )  # fmt: skip
+            widget.show()
+        self._paint_strip()
+
+    def _on_clicked(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, StripButton):
+            self.scene_.press(sender.objectName())
+
+    def _paint_strip(self) -> None:
+        scene = self.scene_
+        if scene.places is None or scene.table is None:
+            self._strip_item.setPixmap(QPixmap())
+            return
+        k, dpr = scene.scale.k, scene.scale.dpr
+        strip = scene.places.strip
+        margin = 8.0
+        whole = strip.adjusted(-margin, -margin, margin, margin)
+        picture = QPixmap(round(whole.width() * k * dpr), round(whole.height() * k * dpr))
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.scale(k, k)
+        painter.translate(-whole.topLeft())
+        table = scene.table
+        own = next((plate for plate in scene.plates if plate.seat == table.seat), None)
+        end = self._rects[0].left() if self._rects else strip.right() - 8
+        theme = scene.look.theme
+        is_playing = table.actor == table.seat
+        paint_strip(painter, theme, strip, scene.strip, own, end, is_playing=is_playing)
+        for value, rect, widget in zip(scene.buttons, self._rects, self._buttons, strict=False):
+            state = ButtonState(widget.underMouse(), widget.isDown(), widget.hasFocus())
+            paint_button(painter, theme, rect, value, state)
+        painter.end()
+        self._strip_item.setPixmap(picture)
+        self._strip_item.setPos(scene.scale.point(whole.x(), whole.y()))
+
+    # --- size ---------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = self.viewport().size()
+        self.scene_.set_size(size.width(), size.height(), self.devicePixelRatioF())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            size = self.viewport().size()
+            self.scene_.set_size(size.width(), size.height(), self.devicePixelRatioF())
+        return super().event(event)
+
+    # --- mouse --------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.scene_.cursor.hide()
+            self.scene_.pointer.press(self.mapToScene(event.position().toPoint()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.scene_.pointer.double_press(self.mapToScene(event.position().toPoint()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = self.mapToScene(event.position().toPoint())
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.scene_.pointer.move(at)
+        else:
+            self.scene_.pointer.hover(at)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.scene_.pointer.release(self.mapToScene(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.scene_.point_at(None)
+
+    # --- keyboard -----------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._has_done(event):
+            event.ignore()
+
+    def _has_done(self, event: QKeyEvent) -> bool:
+        """Whether the key meant something here."""
+        key, modifiers = event.key(), event.modifiers()
+        if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+            return False
+        scene, cursor = self.scene_, self.scene_.cursor
+        if self._press_button(key, event.text()):
+            return True
+        if key in _WAYS:
+            cursor.walk(_WAYS[Qt.Key(key)])
+            return True
+        match key:
+            case Qt.Key.Key_Space:
+                cursor.press()
+            case Qt.Key.Key_Home | Qt.Key.Key_End:
+                cursor.edge(is_last=key == Qt.Key.Key_End)
+            case Qt.Key.Key_Escape:
+                scene.pointer.cancel()
+                scene.put_back()
+            case _:
+                rank = _RANKS.get(event.text().upper())
+                return rank is not None and cursor.seek(rank)
+        return True
+
+    def _press_button(self, key: int, text: str) -> bool:
+        """Press the strip's button that wears this key; Enter presses the primary one."""
+        scene = self.scene_
+        names = {
+            Qt.Key.Key_Escape: words.act_key(ActCode.PUT_BACK, is_primary=False),
+            Qt.Key.Key_Space: words.space(),
+        }
+        for button in scene.buttons:
+            letter = button.key
+            if scene.strip.buttons is None:
+                letter = _LETTERS.get(ActCode(button.code), letter)
+            is_meant = (
+                (button.role is Role.PRIMARY and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter))
+                or (bool(text) and text.upper() == letter.upper())
+                or (letter != "" and letter == names.get(Qt.Key(key)))
+            )
+            if is_meant and button.is_on:
+                scene.press(button.code)
+                return True
+        return False
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        if self.hasFocus() and self.scene_.cursor.next_part(1 if is_next else -1):
+            return True
+        return super().focusNextPrevChild(is_next)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if event.reason() in keys:
+            self.scene_.cursor.show()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.scene_.cursor.hide()
