@@ -21,7 +21,7 @@ from handfoot_gui.engine.hand_and_foot.presets import PRESETS
 from handfoot_gui.views.controls import RING, Button, KeyFocus, Kind, paint_focus
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.figures import figure, filled
-from handfoot_gui.views.labels import Avatar, Elided, Panel, label, paint_round, set_ink
+from handfoot_gui.views.labels import Avatar, Panel, label, paint_round, set_ink
 from handfoot_gui.views.page import WIDEST, Page, column
 from handfoot_gui.views.theme import Look, Role
 
@@ -114,7 +114,7 @@ class NewGamePage(Page):
         title = label(look, self.tr("Rules"), Role.SECTION_TITLE)
         title.setContentsMargins(px(RING), 0, 0, 0)
         rows.addWidget(title)
-        about = self.tr("Five packs, 13 and 13, two clean, two dirty, one wild")
+        about = self.tr("13 and 13, two clean, two dirty, one wild")
         row = RuleRow(look, self.tr("Classic"), about, name="rules-classic")
         row.setChecked(True)
         rows.addWidget(row)
@@ -182,11 +182,13 @@ class NewGamePage(Page):
         field.setFont(look.font(Role.NAME))
         field.setObjectName(f"name-{seat}")
         field.setAccessibleName(filled(self.tr("Name, {place}"), place=places[seat]))
-        field.setMinimumWidth(px(130))
+        field.setMinimumWidth(px(120))
         field.textChanged.connect(lambda text: self._on_name_changed(seat, text, avatar))
         field.returnPressed.connect(self._on_deal)
         row.addWidget(field, 3)
-        row.addWidget(Elided(look, places[seat], Role.LABEL, ink=look.theme.text2), 2)
+        place = label(look, places[seat], Role.LABEL, ink=look.theme.text2, wraps=True)
+        place.setMinimumWidth(px(62))
+        row.addWidget(place, 2)
         if chosen.bot is None:
             here = label(look, self.tr("This screen"), Role.LABEL_STRONG)
             here.setContentsMargins(0, 0, px(14 + RING), 0)

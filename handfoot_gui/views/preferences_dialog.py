@@ -73,7 +73,7 @@ class PreferencesDialog(QDialog):
         px = self._look.px
         self._foot.setContentsMargins(px(24), px(6), px(24), px(10))
         screen = self.screen().availableGeometry()
-        self.resize(min(px(780), screen.width()), min(px(690), screen.height() - px(40)))
+        self.resize(min(px(780), screen.width()), min(px(700), screen.height() - px(40)))
 
 
 class _Choices(Page):
@@ -91,7 +91,8 @@ class _Choices(Page):
         look, px = self._look, self._look.px
         content = QWidget()
         rows = QVBoxLayout(content)
-        rows.setContentsMargins(px(32), px(20), px(32 - RING), px(8))
+        side = px(16 if self._is_narrow else 32)
+        rows.setContentsMargins(side, px(12), side - px(RING), px(4))
         rows.setSpacing(px(6))
         head = QHBoxLayout()
         head.addWidget(label(look, self.tr("Preferences"), Role.PAGE_TITLE), 1)

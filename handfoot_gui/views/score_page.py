@@ -208,7 +208,8 @@ class ScorePage(Page):
         look, px = self._look, self._look.px
         rows = QVBoxLayout()
         rows.setSpacing(px(6))
-        rows.setContentsMargins(px(EDGE if self._is_narrow else 0), 0, 0, 0)
+        is_first = self._is_narrow or not facts.sheet.deals
+        rows.setContentsMargins(px(EDGE - RING if is_first else 0), 0, 0, 0)
         words = QVBoxLayout()
         words.setContentsMargins(px(RING), 0, px(RING), 0)
         words.setSpacing(px(6))

@@ -76,7 +76,8 @@ class SidePanel(QWidget):
         """What the bar says of the same facts."""
         facts = self._facts
         totals = tuple(side.total for side in facts.sides)
-        return BarFacts(facts.game, facts.rules, self._deal_words().lower(), totals)
+        deal = filled(self.tr("deal {number} of {deals}"), number=facts.deal, deals=facts.deals)
+        return BarFacts(facts.game, facts.rules, deal, totals)
 
     def set_facts(self, facts: PanelFacts) -> None:
         """Show *facts*."""
