@@ -101,7 +101,7 @@ class Backdrop:
         for zone in zones:
             place = places.zones.get(zone.key)
             if place is not None:
-                self._zone(zone, place)
+                self._zone(zone, place, places.label_size)
         if scenery.table.meter is not None and places.meter is not None:
             self._meter(scenery.table.meter, places.meter)
 
@@ -181,17 +181,23 @@ class Backdrop:
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.drawRoundedRect(rect, radius, radius)
 
-    def _zone(self, zone: Zone, place: ZonePlace) -> None:
+    def _zone(self, zone: Zone, place: ZonePlace, size: float) -> None:
         theme = self._theme
         match zone.place:
             case Place.MELD:
                 self._cells(zone, place.label)
             case Place.SLOT:
                 text = words.slot_label(zone)
-                self._text(place.label.adjusted(0, 0, 40, 0), text, Role.LABEL_STRONG, theme.on,
-                           _LEFT)  # fmt: skip
+                self._text(
+                    place.label.adjusted(0, 0, 40, 0),
+                    text,
+                    Role.LABEL_STRONG,
+                    theme.on,
+                    _LEFT,
+                    size=size,
+                )
                 if is_done(zone):
-                    metrics = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
+                    metrics = QFontMetricsF(font(Role.LABEL_STRONG, 1.0, size=size))
                     x = place.label.left() + metrics.horizontalAdvance(text) + 4
                     box = QRectF(x, place.label.center().y() - 7, 14, 14)
                     paint_sign(self._painter, Sign.TICK, box, theme.best)

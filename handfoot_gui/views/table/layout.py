@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -15,6 +15,7 @@ from handfoot_gui.model.table import (
     HAND,
     NEW_MELD,
     STOCK,
+    Panel,
     Place,
     SlotKind,
     Table,
@@ -50,7 +51,8 @@ MELD_LAYER: Final = 30.0
 PILE_LAYER: Final = 40.0
 WIDEST_TABLE: Final = 2.1
 """A table wider than this, by its height, keeps to the middle."""
-NEW_SLOT: Final = "new meld"
+TIGHT_COLUMN: Final = 108.0
+PADDING: Final = 14.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +62,15 @@ class Wishes:
     card_factor: float = 1.0
     """1.25 for large cards in the hand."""
     label_widths: Mapping[str, float] | None = None
-    """Width of each slot's label, by zone."""
+    """Width of each slot's label set in 14, by zone."""
+    is_tight: bool = False
+    """Labels are set in 13."""
     has_new_meld: bool = False
     """The slot for a new meld is shown."""
     plates: int = 3
 
     def label(self, key: str) -> float:
-        return (self.label_widths or {}).get(key, 0.0)
+        return (self.label_widths or {}).get(key, 0.0) * (13 / 14 if self.is_tight else 1)
 
 
 def lay_out(width: float, height: float, table: Table, wishes: Wishes) -> TablePlaces:
@@ -85,32 +89,34 @@ def lay_out(width: float, height: float, table: Table, wishes: Wishes) -> TableP
     foot_width = min(0.8 * hand_width, 0.8 * 148)
     hand = QRectF(left + 20, hand_top, wide - 20 - MARGIN - foot_width - 32, hand_height)
 
-    column = min(168.0, max(112.0, 0.13 * wide))
     zones_top = 10 + PLATE_HEIGHT + GAP
     free = strip.top() - GAP - zones_top
     is_tall = whole >= 840
-    others = max(112.0, (0.5 if is_tall else 0.35) * (free - GAP))
+    others = max(122.0, (0.5 if is_tall else 0.35) * (free - GAP))
+    own_height = free - others - GAP
+    column = min(184.0, max(112.0, 0.144 * wide))
+    if not _fits_open(table, wide - 2 * MARGIN - column, own_height, wishes):
+        # The stock column gives way before melds have to be closed.
+        column, wishes = TIGHT_COLUMN, replace(wishes, is_tight=True)
     panel_left = left + MARGIN + column
     panel_wide = wide - 2 * MARGIN - column
     upper = QRectF(panel_left, zones_top, panel_wide, others)
-    own = QRectF(panel_left, upper.bottom() + GAP, panel_wide, free - others - GAP)
+    own = QRectF(panel_left, upper.bottom() + GAP, panel_wide, own_height)
 
     panels = _panels(table, upper, own)
     zones: dict[str, ZonePlace] = {}
     meter = None
     for panel, rect in zip(table.panels, panels, strict=True):
         some = [zone for zone in table.zones if zone.side == panel.side]
-        columns = [zone for zone in some if zone.place is Place.MELD]
-        if panel.is_own and wishes.has_new_meld:
-            columns.append(Zone(NEW_MELD, Place.NEW_MELD, panel.side))
+        columns = _columns(table, panel, wishes)
         slots = [zone for zone in some if zone.place is Place.SLOT]
         is_open = panel.is_own or is_tall
         placed, end, start = _side(rect, columns, slots, wishes, is_open=is_open)
         zones.update(placed)
         if panel.is_own and table.meter is not None:
             meter = _meter(rect, end, start)
-    stock_width = min(110.0, max(60.0, column - 52, 0.6 * column))
-    zones.update(_stock_column(table, left + MARGIN, column, stock_width, upper, own, strip.top()))
+    room = QRectF(left + MARGIN - 4, zones_top, column - 8, strip.top() - zones_top)
+    zones.update(_stock_column(table, room, upper, own))
 
     for zone in table.zones:
         if zone.place is Place.HAND:
@@ -120,7 +126,26 @@ def lay_out(width: float, height: float, table: Table, wishes: Wishes) -> TableP
             zones[HAND] = ZonePlace(HAND, hand, area, QRectF(), cards)
         elif zone.place is Place.FOOT:
             zones[FOOT] = _foot(zone, left + wide - MARGIN - foot_width, hand_top, foot_width)
-    return TablePlaces(width, height, plates, panels, strip, hand, meter, zones)
+    label_size = 13.0 if wishes.is_tight else 14.0
+    return TablePlaces(width, height, plates, panels, strip, hand, meter, zones, label_size)
+
+
+def _columns(table: Table, panel: Panel, wishes: Wishes) -> list[Zone]:
+    """The melds of a side, and the slot for a new one where it is shown."""
+    columns = [z for z in table.zones if z.side == panel.side and z.place is Place.MELD]
+    if panel.is_own and wishes.has_new_meld:
+        columns.append(Zone(NEW_MELD, Place.NEW_MELD, panel.side))
+    return columns
+
+
+def _fits_open(table: Table, width: float, height: float, wishes: Wishes) -> bool:
+    """Whether the own side's melds can all be open in a zone of that size."""
+    for panel in table.panels:
+        if panel.is_own:
+            slots = [z for z in table.zones if z.side == panel.side and z.place is Place.SLOT]
+            columns = _columns(table, panel, wishes)
+            return _needs(columns, slots, wishes, LEAST_OPEN, 8) <= width - 2 * PADDING
+    return height > 0
 
 
 def _plates(left: float, wide: float, count: int) -> tuple[QRectF, ...]:
@@ -150,21 +175,15 @@ def _panels(table: Table, upper: QRectF, own: QRectF) -> tuple[QRectF, ...]:
     return tuple(rects)
 
 
-def _stock_column(
-    table: Table,
-    left: float,
-    column: float,
-    width: float,
-    upper: QRectF,
-    own: QRectF,
-    bottom: float,
-) -> dict[str, ZonePlace]:
+def _stock_column(table: Table, room: QRectF, upper: QRectF, own: QRectF) -> dict[str, ZonePlace]:
     """Stock beside the upper zone, discard pile level with the own zone."""
-    stock_height = own.top() - upper.top() + 4
-    width = min(width, (stock_height - 4) / RATIO)
-    pile_room = bottom - (own.top() + 36) - 34
-    width = max(LEAST_CARD, min(width, pile_room / RATIO))
-    middle = left + (column - 16) / 2
+    edges = min(27.0, room.width() - 84)
+    width = min(110.0, max(60.0, room.width() - edges - 26))
+    width = min(width, (own.top() - upper.top() - 4) / RATIO)
+    top = own.top() + 34
+    width = max(LEAST_CARD, min(width, (room.bottom() - top - 34) / RATIO))
+    middle = room.center().x()
+    form = Form.FULL if width >= 72 else Form.ROW
     found = {}
     for zone in table.zones:
         if zone.key == STOCK:
@@ -174,39 +193,41 @@ def _stock_column(
                 CardPlace(x - 2 * depth, y - 1.5 * depth, width, Form.FULL, layer=PILE_LAYER)
                 for depth in reversed(range(layers))
             )
-            found[STOCK] = _column_zone(STOCK, x, y, width, left, column, backs=backs)
+            found[STOCK] = _column_zone(STOCK, QRectF(x, y, width, 4), room, backs=backs)
         elif zone.key == DISCARD:
-            x, y = middle - width / 2 + 8, own.top() + 36
-            hidden = len(zone.cards) - max(zone.takes, 1)
-            edge = min(4.5, 27 / max(1, zone.takes - 1))
+            under = max(zone.takes - 1, 0)
+            edge = min(4.5, edges / max(1, under))
+            x = middle - (width + edge * under) / 2 + edge * under
             cards = []
             for index, card in enumerate(zone.cards):
                 above = len(zone.cards) - 1 - index
-                sheet = Sheet.HIDDEN if index < hidden else Sheet.BLANK if above else Sheet.FACE
-                shift = edge * min(above, max(zone.takes - 1, 0))
-                form = Form.FULL if width >= 72 else Form.ROW
-                place = CardPlace(x - shift, y, width, form, sheet, PILE_LAYER + index / 64)
+                sheet = Sheet.FACE
+                if above:
+                    sheet = Sheet.BLANK if above <= under else Sheet.HIDDEN
+                place = CardPlace(
+                    x - edge * min(above, under), top, width, form, sheet, PILE_LAYER + index / 64
+                )
                 cards.append((card, place))
-            found[DISCARD] = _column_zone(DISCARD, x, y, width, left, column, cards=tuple(cards))
+            found[DISCARD] = _column_zone(
+                DISCARD, QRectF(x, top, width, 12), room, cards=tuple(cards)
+            )
     return found
 
 
 def _column_zone(
     key: str,
-    x: float,
-    y: float,
-    width: float,
-    left: float,
-    column: float,
+    corner: QRectF,
+    room: QRectF,
     *,
     cards: Placed = (),
     backs: tuple[CardPlace, ...] = (),
 ) -> ZonePlace:
-    rect = QRectF(x, y, width, width * RATIO)
+    """A pile of the stock column; *corner* is its place and width, and as height the gap below."""
+    rect = QRectF(corner.x(), corner.y(), corner.width(), corner.width() * RATIO)
     for place in (*backs, *(place for _, place in cards if place.sheet is not Sheet.HIDDEN)):
         rect = rect.united(place.rect)
-    label = QRectF(left - 8, rect.bottom() + 4, column, 20)
-    drop = QRectF(left - 8, y - 12, column, rect.height() + 40)
+    label = QRectF(room.left() - 8, rect.bottom() + corner.height(), room.width() + 16, 20)
+    drop = QRectF(room.left() - 12, rect.top() - 12, room.width() + 20, rect.height() + 40)
     return ZonePlace(key, rect, drop, label, cards, backs)
 
 
@@ -225,8 +246,8 @@ def _meter(panel: QRectF, columns_end: float, slots_start: float) -> QRectF:
     """Beside the columns where there is room, otherwise along the lower edge."""
     left, right = columns_end + 40, slots_start - 40
     if right - left >= 190:
-        return QRectF(left, panel.top() + CARDS_TOP - 8, min(250.0, right - left), 92)
-    return QRectF(panel.left() + 16, panel.bottom() - 84, min(300.0, panel.width() - 32), 78)
+        return QRectF(left, panel.top() + CARDS_TOP - 8, min(330.0, right - left), 92)
+    return QRectF(panel.left() + PADDING, panel.bottom() - 84, min(300.0, panel.width() - 32), 78)
 
 
 def _side(
@@ -240,7 +261,7 @@ def _side(
     """A side's melds and slots; also where the melds end and the slots begin."""
     height = panel.height() - CARDS_TOP - 8
     most = max([6, *(len(zone.cards) for zone in columns)])
-    inner = panel.width() - 32
+    inner = panel.width() - 2 * PADDING
     if is_open:
         by_height = height / (RATIO + COLUMN_STRIP * 5)
         width = min(96.0, max(LEAST_OPEN, by_height))
@@ -330,9 +351,9 @@ def _open(
     strip: float,
 ) -> tuple[dict[str, ZonePlace], float, float]:
     beside = sum(_slot_width(zone, width, wishes) + 18 for zone in slots)
-    free = panel.width() - 32 - beside - 24 - len(columns) * width
+    free = panel.width() - 2 * PADDING - beside - 24 - len(columns) * width
     gap = min(20.0, max(8.0, free / max(1, len(columns))))
-    x = panel.left() + 16
+    x = panel.left() + PADDING
     top = panel.top() + CARDS_TOP
     found: dict[str, ZonePlace] = {}
     for zone in columns:
@@ -366,18 +387,18 @@ def _closed(
     if rows == 2:
         width = max(LEAST_CARD, min(width, (row_height - LABEL_HEIGHT - 8) / RATIO))
     beside = sum(_slot_width(zone, width, wishes) + 10 for zone in slots)
-    room = panel.width() - 32 - beside - 16
+    room = panel.width() - 2 * PADDING - beside - 16
     per_row = max(1, (len(columns) + rows - 1) // rows)
     lines = [columns[i : i + per_row] for i in range(0, len(columns), per_row)]
     one_card = any(sum(max(width + _edges(zone), 58) + 8 for zone in line) > room for line in lines)
     found: dict[str, ZonePlace] = {}
-    end = panel.left() + 16
+    end = panel.left() + PADDING
     for row, line in enumerate(lines):
         widths = [width if one_card else width + _edges(zone) for zone in line]
         least = 8.0
         free = room - sum(max(w, 54.0) for w in widths)
         gap = min(24.0, max(least, free / max(1, len(line))))
-        x = panel.left() + 16
+        x = panel.left() + PADDING
         label_top = panel.top() + LABEL_TOP + row * row_height
         top = label_top + CARDS_TOP - LABEL_TOP
         for zone, wide in zip(line, widths, strict=True):

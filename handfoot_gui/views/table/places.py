@@ -75,3 +75,5 @@ class TablePlaces:
     hand: QRectF
     meter: QRectF | None
     zones: dict[str, ZonePlace] = field(default_factory=dict)
+    label_size: float = 14.0
+    """Of the slots' labels."""
