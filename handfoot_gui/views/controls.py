@@ -69,7 +69,6 @@ class Kind(Enum):
     PRIMARY = auto()
     PLAIN = auto()
     QUIET = auto()
-    LINK = auto()
 
 
 class Button(QPushButton):
@@ -119,7 +118,7 @@ class Button(QPushButton):
 
     def sizeHint(self) -> QSize:
         px = self._look.px
-        pad = {Kind.PRIMARY: 28, Kind.PLAIN: 18, Kind.QUIET: 10, Kind.LINK: 4}[self._kind]
+        pad = {Kind.PRIMARY: 28, Kind.PLAIN: 18, Kind.QUIET: 10}[self._kind]
         return QSize(sum(self._widths()) + 2 * px(pad + RING), px(self._height) + 2 * px(RING))
 
     def minimumSizeHint(self) -> QSize:
@@ -130,7 +129,7 @@ class Button(QPushButton):
         theme = self._look.theme
         is_pointed_at = self.underMouse() or self.isDown()
         if not self.isEnabled():
-            is_flat = self._kind in (Kind.QUIET, Kind.LINK)
+            is_flat = self._kind is Kind.QUIET
             return (None if is_flat else theme.chrome2, theme.zone_line, theme.text2)
         match self._kind:
             case Kind.PRIMARY:
@@ -140,8 +139,6 @@ class Button(QPushButton):
                 return (theme.chrome2 if is_pointed_at else None, theme.line, theme.text)
             case Kind.QUIET:
                 return (theme.chrome2 if is_pointed_at else None, None, theme.text)
-            case Kind.LINK:
-                return (theme.chrome2 if is_pointed_at else None, None, theme.link)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -45,12 +45,6 @@ class Choice(QComboBox):
         """Choose *value*, which must be one of the items."""
         self.setCurrentIndex(self.findData(value))
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.setFont(look.font(Role.BUTTON))
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         px = self._look.px
         metrics = QFontMetrics(self.font())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -19,12 +19,7 @@ DRAWER_BELOW: Final = 1180
 
 
 class GamePage(QWidget):
-    """Lays out what surrounds the card table, which is given to it.
-
-    Signals: ``drawer_toggled(bool)``.
-    """
-
-    drawer_toggled = Signal(bool)
+    """Lays out what surrounds the card table, which is given to it."""
 
     def __init__(self, look: Look, menu: QMenu, actions: Sequence[tuple[QAction, Sign]]) -> None:
         super().__init__()
@@ -83,7 +78,6 @@ class GamePage(QWidget):
         elif self._is_compact:
             self.panel.show()
             self.panel.raise_()
-            self.drawer_toggled.emit(True)
 
     def close_drawer(self) -> None:
         """Close the drawer and give the keyboard back to the table."""
@@ -91,7 +85,6 @@ class GamePage(QWidget):
             self.panel.hide()
             if self._table is not None:
                 self._table.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.drawer_toggled.emit(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

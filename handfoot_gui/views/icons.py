@@ -23,11 +23,9 @@ class Sign(StrEnum):
     HINT = "hint"
     SHEET = "sheet"
     SLIDERS = "sliders"
-    PEOPLE = "people"
     EYE = "eye"
     KEYBOARD = "keyboard"
     FOLDER = "folder"
-    BIN = "bin"
     BACK = "back"
     CHEVRON_RIGHT = "chevron-right"
     CHEVRON_DOWN = "chevron-down"
@@ -82,15 +80,6 @@ def _sliders(path: QPainterPath) -> None:
         _dot(path, knob, y, 2.5)
 
 
-def _people(path: QPainterPath) -> None:
-    _dot(path, 9, 8, 3.5)
-    path.moveTo(2.5, 20)
-    path.cubicTo(2.5, 13, 15.5, 13, 15.5, 20)
-    _dot(path, 17, 9, 2.5)
-    path.moveTo(17.5, 14.5)
-    path.cubicTo(20, 14.7, 21.5, 16.5, 21.5, 19.5)
-
-
 def _eye(path: QPainterPath) -> None:
     path.moveTo(2.5, 12)
     path.cubicTo(7, 4.5, 17, 4.5, 21.5, 12)
@@ -107,12 +96,6 @@ def _keyboard(path: QPainterPath) -> None:
 
 def _folder(path: QPainterPath) -> None:
     _line(path, (3, 19), (3, 5), (9, 5), (11.5, 8), (21, 8), (21, 19), is_closed=True)
-
-
-def _bin(path: QPainterPath) -> None:
-    _line(path, (4, 7), (20, 7))
-    _line(path, (9, 7), (9, 4), (15, 4), (15, 7))
-    _line(path, (6, 7), (7, 20.5), (17, 20.5), (18, 7))
 
 
 def _back(path: QPainterPath) -> None:
@@ -144,11 +127,9 @@ _DRAWN: Final = {
     Sign.HINT: _hint,
     Sign.SHEET: _sheet,
     Sign.SLIDERS: _sliders,
-    Sign.PEOPLE: _people,
     Sign.EYE: _eye,
     Sign.KEYBOARD: _keyboard,
     Sign.FOLDER: _folder,
-    Sign.BIN: _bin,
     Sign.BACK: _back,
     Sign.CHEVRON_RIGHT: _chevron_right,
     Sign.CHEVRON_DOWN: _chevron_down,

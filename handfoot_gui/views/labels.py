@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
-from handfoot_gui.views.icons import paint_shape
+from handfoot_gui.views.icons import Sign, paint_shape, paint_sign
 from handfoot_gui.views.theme import Look, Role, SideMark
 
 
@@ -65,6 +65,19 @@ class Marker(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint_shape(painter, self._side.shape, QRectF(self.rect()), self._side.chrome)
+
+
+class SignLabel(QWidget):
+    """A sign that stands before words."""
+
+    def __init__(self, look: Look, sign: Sign, ink: str) -> None:
+        super().__init__()
+        self._sign = sign
+        self._ink = ink
+        self.setFixedSize(look.px(22), look.px(22))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_sign(QPainter(self), self._sign, QRectF(self.rect()), self._ink)
 
 
 class Avatar(QWidget):

@@ -61,19 +61,28 @@ class MoveModel(QAbstractListModel):
         self._lines: tuple[LogLine, ...] = ()
 
     def set_lines(self, lines: tuple[LogLine, ...]) -> None:
-        """Show *lines*, newest first; what was added or taken back at the front moves the rest."""
+        """Show *lines*, newest first; old ones may be left out at the end.
+
+        What was added or taken back at the front only moves the rest.
+        """
         old = self._lines
-        added, removed = len(lines) - len(old), len(old) - len(lines)
         if lines == old:
             return
-        if added > 0 and lines[added:] == old:
-            self.beginInsertRows(QModelIndex(), 0, added - 1)
-            self._lines = lines
-            self.endInsertRows()
-        elif removed > 0 and old[removed:] == lines:
+        removed = len(old) - len(lines)
+        shifts = range(1, len(lines) if old else len(lines) + 1)
+        added = next((n for n in shifts if lines[n:] == old[: len(lines) - n]), 0)
+        if removed > 0 and old[removed:] == lines:
             self.beginRemoveRows(QModelIndex(), 0, removed - 1)
             self._lines = lines
             self.endRemoveRows()
+        elif added:
+            self.beginInsertRows(QModelIndex(), 0, added - 1)
+            self._lines = lines[:added] + old
+            self.endInsertRows()
+            if len(self._lines) > len(lines):
+                self.beginRemoveRows(QModelIndex(), len(lines), len(self._lines) - 1)
+                self._lines = lines
+                self.endRemoveRows()
         else:
             self.beginResetModel()
             self._lines = lines

@@ -17,7 +17,7 @@ from handfoot_gui.views.card_fan import CardFan, FanShape, paint_fan
 from handfoot_gui.views.controls import RING, Button, Kind, Tile
 from handfoot_gui.views.figures import figure, filled, moment
 from handfoot_gui.views.icons import Sign
-from handfoot_gui.views.labels import Elided, Marker, Panel, label
+from handfoot_gui.views.labels import Elided, Marker, Panel, SignLabel, label
 from handfoot_gui.views.page import WIDEST, Page, column
 from handfoot_gui.views.theme import Look, Role
 
@@ -283,7 +283,9 @@ class StartPage(Page):
         around.addWidget(panel)
         row = QHBoxLayout(panel)
         row.setContentsMargins(px(20), px(12), px(20), px(12))
-        row.addWidget(label(look, sentence, Role.BODY, ink=look.theme.warn, wraps=True))
+        row.setSpacing(px(12))
+        row.addWidget(SignLabel(look, Sign.WARNING, look.theme.warn))
+        row.addWidget(label(look, sentence, Role.BODY, ink=look.theme.warn, wraps=True), 1)
         return holder
 
     # -- what can be started, and the quiet row ----------------------------------------------

@@ -248,6 +248,8 @@ def test_the_log_keeps_the_rules_of_item_models(qtbot: QtBot) -> None:
         model.set_lines((KARL, JOSIP))
         model.set_lines((*more, KARL, JOSIP))
         model.set_lines((KARL, JOSIP))
+        model.set_lines((*more[:1], KARL))
+        assert rows(model) == [more[0].text, KARL.text]
     with qtbot.waitSignal(model.modelReset):
         model.set_lines(more)
     assert rows(model) == [line.text for line in more]
