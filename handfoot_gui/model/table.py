@@ -229,7 +229,6 @@ class TagCode(StrEnum):
     CLEAN_PILE = "clean pile"
     DIRTY_PILE = "dirty pile"
     WILD_PILE = "wild pile"
-    TURNS_DIRTY = "turns dirty"
     TAKE = "take"
     """Of *number* cards."""
     MELD = "meld"

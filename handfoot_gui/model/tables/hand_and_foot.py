@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from handfoot_gui.engine.cards import RANK_ORDER, SUIT_ORDER, Card, Rank
 from handfoot_gui.engine.hand_and_foot.legality import player_to_move
-from handfoot_gui.engine.hand_and_foot.melds import PILE_SIZE, Kind, Meld, SideTable
+from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, Kind, Meld, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
@@ -180,8 +180,9 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
         if gestures.top not in cards:
             result = gestures.drop(draft, cards, t.DISCARD)
             if isinstance(result, t.Chosen | t.Drafted):
-                tag = t.Tag(TagCode.TAKE, self._takes(view)) if gestures.is_to_draw else None
-                found.append(t.Target(t.DISCARD, is_best=gestures.is_to_draw, tag=tag))
+                is_take = gestures.is_to_draw and gestures.has_pair(_draft_after(result))
+                tag = t.Tag(TagCode.TAKE, self._takes(view)) if is_take else None
+                found.append(t.Target(t.DISCARD, is_best=is_take, tag=tag))
         if any(card in draft.cards for card in cards):
             found.append(t.Target(t.HAND))
         return tuple(found)
@@ -205,9 +206,10 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
             new = [group for group in after.groups if group not in draft.groups]
             if any(group.onto is None for group in new):
                 accepted[t.NEW_MELD] = after
-        best = self._best(gestures, draft, cards, accepted)
+        sound = {key: a for key, a in accepted.items() if gestures.warning(move_of(a)) is None}
+        best = self._best(gestures, draft, cards, sound)
         return [
-            t.Target(key, key == best, self._tag(gestures, key, after, key == best))
+            t.Target(key, key == best, self._tag(gestures, key, after) if key == best else None)
             for key, after in accepted.items()
         ]
 
@@ -237,7 +239,7 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
             [key for key in own_rank if key in full],
             own_rank,
             full if len(full) == 1 else [],
-            list(accepted) if len(accepted) == 1 else [],
+            [key for key in accepted if key != t.NEW_MELD] if len(accepted) == 1 else [],
         ):
             if some:
                 return some[0]
@@ -256,23 +258,14 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
             return Meld(_rank(cards), cards, sum(card.is_wild for card in cards))
         return None
 
-    def _tag(self, gestures: Gestures, key: str, after: Draft, is_best: bool) -> t.Tag | None:
+    def _tag(self, gestures: Gestures, key: str, after: Draft) -> t.Tag | None:
+        """What the best meld becomes."""
         meld = self._meld_after(gestures, key, after)
-        if meld is None:
+        if meld is None or len(meld.cards) < LEAST_MELD:
             return None
         if meld.is_complete:
             return t.Tag(_PILE_TAGS[meld.kind])
-        onto = next(
-            (
-                group.onto
-                for group in after.groups
-                if group.onto is not None and key == meld_key(gestures.side, group.onto)
-            ),
-            None,
-        )
-        if onto is not None and gestures.own.melds[onto].kind is Kind.CLEAN and meld.wilds:
-            return t.Tag(TagCode.TURNS_DIRTY)
-        return t.Tag(TagCode.MELD, len(meld.cards)) if is_best and len(meld.cards) > 2 else None
+        return t.Tag(TagCode.MELD, len(meld.cards))
 
     def _takes(self, view: View) -> int:
         return min(len(view.public.pile), self._options.take_up_to)

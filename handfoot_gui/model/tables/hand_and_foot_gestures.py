@@ -165,6 +165,12 @@ class Gestures:
         rank = self.top.rank if self.top is not None else None
         return tuple(card for card in self._view.holding if card.rank is rank)
 
+    def has_pair(self, draft: Draft | None) -> bool:
+        """Whether the draft has the pair that justifies the take."""
+        if draft is None or self.top is None:
+            return False
+        return sum(card.rank is self.top.rank for card in draft.cards) >= LEAST_MELD
+
     def _lay(self, draft: Draft, cards: tuple[Card, ...], key: str) -> Result:
         base = without(draft, cards, None)
         is_take = draft.is_take

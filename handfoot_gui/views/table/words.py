@@ -149,8 +149,6 @@ def tag_text(tag: Tag) -> str:
             return QCoreApplication.translate("Table", "dirty pile")
         case TagCode.WILD_PILE:
             return QCoreApplication.translate("Table", "wild pile")
-        case TagCode.TURNS_DIRTY:
-            return QCoreApplication.translate("Table", "turns dirty")
         case TagCode.TAKE:
             return QCoreApplication.translate("Table", "Take {count}").format(count=count)
         case TagCode.MELD:
