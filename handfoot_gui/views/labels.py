@@ -48,10 +48,11 @@ class Elided(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         metrics = QFontMetrics(self.font())
-        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        room = self.contentsRect()
+        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
         self.setToolTip("" if text == self.text() else self.text())
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        painter.drawText(self.rect(), self.alignment(), text)
+        painter.drawText(room, self.alignment(), text)
 
 
 class Marker(QWidget):

@@ -30,13 +30,14 @@ class Page(QScrollArea):
     name, so every control of a page has one.
     """
 
-    narrow_below = 900
-    """Units of width below which two columns become one."""
+    breaks: tuple[int, ...] = (900,)
+    """Widths in units at which the layout changes; below the first, two columns become one."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._is_narrow = False
+        self._room = len(self.breaks)
+        """How many of the breaks the width has reached."""
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -48,7 +49,7 @@ class Page(QScrollArea):
     def set_look(self, look: Look) -> None:
         """Show the page in another theme or size."""
         self._look = look
-        self._is_narrow = self._has_little_width()
+        self._room = self._room_now()
         if self.widget() is not None:
             self._rebuild()
 
@@ -71,14 +72,18 @@ class Page(QScrollArea):
         """Units left free at the left and right."""
         return 32 if self._is_narrow else 64
 
-    def _has_little_width(self) -> bool:
-        return self.width() < self.narrow_below * self._look.scale
+    @property
+    def _is_narrow(self) -> bool:
+        return self._room == 0
+
+    def _room_now(self) -> int:
+        return sum(self.width() >= units * self._look.scale for units in self.breaks)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_narrow = self._has_little_width()
-        if is_narrow != self._is_narrow:
-            self._is_narrow = is_narrow
+        room = self._room_now()
+        if room != self._room:
+            self._room = room
             if self.widget() is not None:
                 self._rebuild()
 

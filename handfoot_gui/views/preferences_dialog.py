@@ -80,7 +80,7 @@ class _Choices(Page):
     """The scrolling part."""
 
     changed = Signal(object)
-    narrow_below = 740
+    breaks = (740,)
 
     def __init__(self, look: Look, liked: Preferences) -> None:
         super().__init__(look)

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.cards import cards
 from handfoot_gui.views.art.palette import Form
@@ -23,6 +23,12 @@ from handfoot_gui.views.theme import Look, Role
 
 _FAN: Final = cards("JD1 QC1 KS1 AH1 *H1")
 _TILE: Final = cards("AH1 7S1 *H1")
+
+_FAN_FROM: Final = 1150
+"""Units of width from which there is room for things beside one another."""
+_BAND_CARD: Final = 720
+_BAND_FREE: Final = 432
+"""Shares of the band for the last game's card and for the cards beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +83,7 @@ class StartPage(Page):
     open_requested = Signal()
     preferences_requested = Signal()
     help_requested = Signal()
+    breaks = (900, _FAN_FROM)
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -99,14 +106,16 @@ class StartPage(Page):
         rows.setSpacing(0)
         rows.addWidget(self._band(), 2)
         side = self._margin() - RING
-        lower, layout = column(look, margins=(side, 32 - RING, side, 24))
+        lower, layout = column(look, margins=(side, 32 - RING, side, 16))
         rows.addWidget(lower, 3)
         for notice in self._facts.notices:
             layout.addWidget(self._notice(notice))
             layout.addSpacing(look.px(12))
-        games = QVBoxLayout() if self._is_narrow else QHBoxLayout()
+        games = QVBoxLayout() if self._is_tight else QHBoxLayout()
         games.setSpacing(look.px(24 - 2 * RING))
-        games.addWidget(self._hand_and_foot_tile(is_alone=len(self._facts.games) < 2), 1)
+        games.addWidget(
+            self._hand_and_foot_tile(is_alone=self._is_tight or len(self._facts.games) < 2), 1
+        )
         if len(self._facts.games) > 1:
             games.addLayout(self._other_games(), 2)
         layout.addLayout(games, 3)
@@ -119,6 +128,10 @@ class StartPage(Page):
         about_label.setContentsMargins(look.px(RING), 0, 0, 0)
         layout.addWidget(about_label)
         return content
+
+    @property
+    def _is_tight(self) -> bool:
+        return self._room < 2
 
     # -- the band ---------------------------------------------------------------------------
 
@@ -143,22 +156,24 @@ class StartPage(Page):
         layout.addSpacing(look.px(20))
         card = self._last_game(games[0]) if games else self._first_game()
         line = QHBoxLayout()
-        line.addWidget(card, 720)
-        if not self._is_narrow:
-            line.addStretch(432)
+        line.addWidget(card, _BAND_CARD)
+        if not self._is_tight:
+            line.addStretch(_BAND_FREE)
         layout.addLayout(line)
         layout.addStretch(1)
         return band
 
     def _last_game(self, game: GameCard) -> QWidget:
-        card, row, words = self._band_card()
-        self._describe(words, game, Role.SECTION_TITLE)
-        row.addLayout(self._game_buttons(game, Kind.PRIMARY), 0)
+        card, rows = self._band_card()
+        self._describe(rows, game, Role.SECTION_TITLE, Kind.PRIMARY)
         return card
 
     def _first_game(self) -> QWidget:
         look = self._look
-        card, row, words = self._band_card()
+        card, rows = self._band_card()
+        row = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(look.px(6))
         words.addWidget(label(look, self.tr("Hand and Foot"), Role.SECTION_TITLE))
         about = self.tr("Classic rules, four deals, three bots at the table.")
         words.addWidget(label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True))
@@ -166,36 +181,38 @@ class StartPage(Page):
             words.addWidget(Elided(look, ", ".join(self._facts.names), Role.LABEL_STRONG))
         start = Button(look, self.tr("Start"), Kind.PRIMARY, height=52, name="start-last")
         start.clicked.connect(self.new_game_requested)
+        row.addLayout(words, 1)
         row.addWidget(start)
+        rows.addLayout(row)
         return card
 
-    def _band_card(self) -> tuple[QWidget, QBoxLayout, QVBoxLayout]:
+    def _band_card(self) -> tuple[QWidget, QVBoxLayout]:
         look, px = self._look, self._look.px
         card = Panel(look, fill=look.theme.chrome, line=look.theme.zone_line)
-        row = self._row(card)
-        row.setContentsMargins(px(24), px(16), px(24 - RING), px(16))
-        row.setSpacing(px(16))
-        words = QVBoxLayout()
-        words.setSpacing(px(6))
-        row.addLayout(words, 1)
-        return card, row, words
-
-    def _row(self, parent: QWidget) -> QBoxLayout:
-        """Words and buttons: beside each other, or one below the other where it is narrow."""
-        return QVBoxLayout(parent) if self._is_narrow else QHBoxLayout(parent)
+        rows = QVBoxLayout(card)
+        rows.setContentsMargins(px(24), px(14), px(24 - RING), px(16))
+        rows.setSpacing(px(4))
+        return card, rows
 
     # -- games that were left ---------------------------------------------------------------
 
-    def _describe(self, words: QVBoxLayout, game: GameCard, role: Role) -> None:
+    def _describe(self, rows: QVBoxLayout, game: GameCard, role: Role, kind: Kind) -> None:
+        """Fill *rows* with words about *game*, what can be done with it, and the scores."""
         look, theme = self._look, self._look.theme
+        row = QVBoxLayout() if self._is_narrow else QHBoxLayout()
+        row.setSpacing(look.px(8 if self._is_narrow else 16))
+        words = QVBoxLayout()
+        words.setSpacing(look.px(5))
+        row.addLayout(words, 1)
+        row.addLayout(self._game_buttons(game, kind))
+        rows.addLayout(row)
         words.addWidget(Elided(look, game.title, role))
         if self._asked == game.id:
             question = self.tr("Delete this game? It cannot be brought back.")
             words.addWidget(label(look, question, Role.LABEL, ink=theme.warn, wraps=True))
-            return
-        words.addWidget(
-            label(look, self._when(game), Role.LABEL, ink=theme.text2, wraps=bool(game.notice))
-        )
+        else:
+            when = self._when(game)
+            words.addWidget(label(look, when, Role.LABEL, ink=theme.text2, wraps=True))
         sides = QHBoxLayout()
         sides.setSpacing(look.px(8))
         for number, side in enumerate(game.sides):
@@ -262,14 +279,10 @@ class StartPage(Page):
         rows.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
         for game in self._facts.games[1:]:
             panel = Panel(look, line=look.theme.line, radius=10)
-            row = self._row(panel)
-            row.setContentsMargins(px(20), px(8), px(12), px(8))
-            row.setSpacing(px(12))
-            words = QVBoxLayout()
-            words.setSpacing(px(3))
-            row.addLayout(words, 1)
-            self._describe(words, game, Role.NAME)
-            row.addLayout(self._game_buttons(game, Kind.PLAIN))
+            inner = QVBoxLayout(panel)
+            inner.setContentsMargins(px(20), px(7), px(12), px(7))
+            inner.setSpacing(0)
+            self._describe(inner, game, Role.NAME, Kind.PLAIN)
             rows.addWidget(panel)
         rows.addStretch(1)
         return rows
@@ -360,11 +373,13 @@ class _Band(QWidget):
         if theme.zone_line:
             painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.zone_line))
         look = self._look
-        wide = min(self.width(), look.px(WIDEST))
-        if wide >= look.px(1000):
-            # Level with the card of the last game, cut off by the lower edge of the band.
-            right = (self.width() + wide) / 2
-            shape = FanShape(width=min(150.0, self.height() / look.scale * 0.47), step=62, turn=13)
-            top = self.height() - shape.width * 1.08 * look.scale
+        wide = min(self.width() / look.scale, WIDEST)
+        room = (wide - 2 * 64) * _BAND_FREE / (_BAND_CARD + _BAND_FREE)
+        if wide >= _FAN_FROM:
+            # Beside the card of the last game, cut off by the lower edge of the band.
+            width = min(150.0, self.height() / look.scale * 0.47, room * 0.36)
+            shape = FanShape(width=width, step=width * 0.41, turn=13)
+            middle = self.width() / 2 + (wide / 2 - 64 - room * 0.47) * look.scale
+            top = self.height() - width * 1.08 * look.scale
             painter.setClipRect(self.rect().adjusted(0, 0, 0, -1 if theme.zone_line else 0))
-            paint_fan(painter, look, _FAN, right - look.px(64 + 190), top, shape)
+            paint_fan(painter, look, _FAN, middle, top, shape)

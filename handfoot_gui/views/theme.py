@@ -84,11 +84,9 @@ class Theme:
     """How much of `table` lies over a card that may not be played, 0 to 1."""
 
 
-def _sides(*table_and_chrome: tuple[str, str]) -> tuple[SideMark, ...]:
-    return tuple(
-        SideMark(shape, table, chrome)
-        for shape, (table, chrome) in zip(Shape, table_and_chrome, strict=True)
-    )
+def _sides(table: str, chrome: str) -> tuple[SideMark, ...]:
+    """Marks from the colours of all shapes in order, on the table and on chrome."""
+    return tuple(map(SideMark, Shape, table.split(), chrome.split()))
 
 
 LIGHT: Final = Theme(
@@ -123,12 +121,8 @@ LIGHT: Final = Theme(
     focus="#10243F",
     avatar_text="#22282B",
     sides=_sides(
-        ("#EDBB5F", "#B47A14"),
-        ("#A9CDEB", "#3C76AD"),
-        ("#E3B1CE", "#A8558A"),
-        ("#BFD9A0", "#5B8529"),
-        ("#F0B79A", "#B2562E"),
-        ("#B9B6EA", "#6A64BE"),
+        "#EDBB5F #A9CDEB #E3B1CE #BFD9A0 #F0B79A #B9B6EA",
+        "#B47A14 #3C76AD #A8558A #5B8529 #B2562E #6A64BE",
     ),
     unplayable_cover=0.42,
 )
@@ -165,12 +159,8 @@ DARK: Final = Theme(
     focus="#FFFFFF",
     avatar_text="#1A1D1E",
     sides=_sides(
-        ("#E0AB47", "#E0AB47"),
-        ("#8FBBE0", "#8FBBE0"),
-        ("#D79BBF", "#D79BBF"),
-        ("#A9C98A", "#A9C98A"),
-        ("#F0B79A", "#F0B79A"),
-        ("#B9B6EA", "#B9B6EA"),
+        "#E0AB47 #8FBBE0 #D79BBF #A9C98A #F0B79A #B9B6EA",
+        "#E0AB47 #8FBBE0 #D79BBF #A9C98A #F0B79A #B9B6EA",
     ),
     unplayable_cover=0.5,
 )
@@ -207,12 +197,8 @@ HIGH_CONTRAST: Final = Theme(
     focus="#FFFFFF",
     avatar_text="#000000",
     sides=_sides(
-        ("#FFE04A", "#FFE04A"),
-        ("#7FD4FF", "#7FD4FF"),
-        ("#FF9CE0", "#FF9CE0"),
-        ("#9CFF9C", "#9CFF9C"),
-        ("#F0B79A", "#F0B79A"),
-        ("#B9B6EA", "#B9B6EA"),
+        "#FFE04A #7FD4FF #FF9CE0 #9CFF9C #F0B79A #B9B6EA",
+        "#FFE04A #7FD4FF #FF9CE0 #9CFF9C #F0B79A #B9B6EA",
     ),
     unplayable_cover=0.5,
 )

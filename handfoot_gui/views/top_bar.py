@@ -81,6 +81,7 @@ class TopBar(QWidget):
         about = self._facts.deal if self._is_compact else self._facts.rules
         rules: QLabel = Elided(look, about, Role.LABEL, ink=theme.text2)
         rules.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        rules.setContentsMargins(px(4), px(4), 0, 0)
         totals = QWidget()
         inner = QHBoxLayout(totals)
         inner.setContentsMargins(px(10), 0, 0, 0)
@@ -103,9 +104,10 @@ class TopBar(QWidget):
         self._fit()
 
     def _button(self, action: QAction, sign: Sign) -> Button:
-        button = Button(
-            self._look, action.text(), Kind.QUIET, sign=sign, name=f"bar-{action.objectName()}"
-        )
+        name, text = action.objectName(), action.text()
+        if name == "sheet" and self._is_compact:
+            text = self.tr("Moves, scores")
+        button = Button(self._look, text, Kind.QUIET, sign=sign, name=f"bar-{name}")
         # The card table keeps the keyboard when somebody clicks up here.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setEnabled(action.isEnabled())
