@@ -1,0 +1,213 @@
+"""A card table with a real engine behind it, for tests that drag real cards with the mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from handfoot_gui.engine.cards import Card, Rank
+from handfoot_gui.engine.errors import Problem
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
+from handfoot_gui.engine.hand_and_foot.moves import Move
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.model import preferences as prefs
+from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
+from handfoot_gui.views.table.furniture import Plate, Strip
+from handfoot_gui.views.table.layout import LIFT
+from handfoot_gui.views.table.places import CardPlace
+from handfoot_gui.views.table.view import TableView
+from handfoot_gui.views.theme import LIGHT, Look
+
+NAMES = ("Marta", "Elise", "Josip", "Karl")
+RULES = HandAndFoot(Options())
+OFF = prefs.Preferences(animation=prefs.Animation.OFF)
+
+
+def position(
+    holding: str,
+    *,
+    own: Iterable[str] = (),
+    others: Iterable[str] = (),
+    pile: str = "",
+    phase: Phase = Phase.PLAY,
+    in_foot: Iterable[int] = (),
+    deal: int = 1,
+    foot: str = "",
+) -> State:
+    """Seat 0 to move with *holding*; cards are written as faces ("9H"), melds one string each."""
+    rng = Random(7)
+    state = RULES.start()
+    while RULES.actor(state) == TABLE:
+        state = RULES.apply(state, TABLE, RULES.table_move(state, rng))
+    rest = sorted(RULES.cards, key=lambda card: (card.pack, card.order))
+
+    def pick(faces: str) -> tuple[Card, ...]:
+        found = []
+        for face in faces.split():
+            card = next(card for card in rest if card.face == face)
+            rest.remove(card)
+            found.append(card)
+        return tuple(found)
+
+    tables = tuple(
+        SideTable(tuple(meld_of(pick(faces)) for faces in melds)) for melds in (own, others)
+    )
+    hand, heap, opened = pick(holding), pick(pile), set(in_foot)
+    own_foot = pick(foot)
+    plain = [card for card in rest if not card.is_red_three]
+    rng.shuffle(plain)
+    for card in plain:
+        rest.remove(card)
+    holdings = [hand, *(tuple(plain.pop() for _ in range(9)) for _ in range(3))]
+    feet = [
+        () if seat in opened else own_foot if seat == 0 and own_foot else
+        tuple(plain.pop() for _ in range(13))
+        for seat in range(4)
+    ]  # fmt: skip
+    public = replace(
+        state.public,
+        phase=phase,
+        turn=Seat(0),
+        tables=tables,
+        pile=heap,
+        deal=deal,
+        in_foot=tuple(seat in opened for seat in range(4)),
+        played_foot=tuple(seat in opened for seat in range(4)),
+    )
+    return State(public, tuple(holdings), tuple(feet), ((*plain, *rest),))
+
+
+class Lab:
+    """One table in a window, and a stand-in for the bridge that plays what the scene chooses."""
+
+    def __init__(
+        self,
+        state: State,
+        *,
+        preferences: prefs.Preferences = OFF,
+        size: tuple[int, int] = (1040, 672),
+        look: Look | None = None,
+    ) -> None:
+        self.state = state
+        self.moves: list[Move] = []
+        self.refusals: list[Problem] = []
+        self.warnings: list[tuple[object, Move]] = []
+        self.view = TableView()
+        self.view.resize(*size)
+        self.scene = self.view.scene_
+        self.scene.set_look(look or Look(LIGHT, 1.0))
+        self.scene.set_preferences(preferences)
+        self.scene.set_adapter(HandAndFootTable(RULES))
+        self.scene.move_chosen.connect(self.play)
+        self.scene.refused.connect(self.refusals.append)
+        self.scene.warned.connect(lambda slip, move: self.warnings.append((slip, move)))
+        self.view.show()
+        self.show()
+        self.view.activateWindow()
+        self.view.setFocus()
+        QApplication.processEvents()
+
+    def close(self) -> None:
+        self.scene.set_adapter(None)
+        self.view.close()
+
+    def play(self, move: Move) -> None:
+        """Apply a move of seat 0, and what the table does after it."""
+        self.moves.append(move)
+        self.state = RULES.apply(self.state, Seat(0), move)
+        rng = Random(3)
+        while RULES.actor(self.state) == TABLE and self.state.public.phase in (
+            Phase.PLAY,
+            Phase.DRAW,
+            Phase.TURN_OVER,
+        ):
+            self.state = RULES.apply(self.state, TABLE, RULES.table_move(self.state, rng))
+        self.show()
+
+    def show(self) -> None:
+        view = RULES.view(self.state, Seat(0))
+        roles = ("", "next", "partner", "")
+        turn = view.public.turn
+        self.scene.set_plates(
+            Plate(
+                Seat(seat),
+                name,
+                name[0],
+                seat % 2,
+                view.holding_counts[seat],
+                view.foot_counts[seat],
+                roles[seat],
+                is_playing=seat == turn and seat != 0,
+            )
+            for seat, name in enumerate(NAMES)
+        )
+        self.scene.show_view(view)
+        self.scene.set_strip(Strip("Marta", "Marta, play.", f"{len(view.holding)} cards"))
+
+    # --- where things are ---------------------------------------------------------------------
+
+    def hand(self, *ranks: Rank) -> tuple[Card, ...]:
+        """The cards of these ranks in the hand, in its order."""
+        assert self.scene.table is not None
+        return tuple(card for card in self.scene.table.hand if not ranks or card.rank in ranks)
+
+    def place(self, card: Card) -> CardPlace:
+        assert self.scene.places is not None
+        for zone in self.scene.places.zones.values():
+            for other, place in zone.cards:
+                if other is card:
+                    return place
+        raise AssertionError(f"{card} is not to be seen")
+
+    def card_point(self, card: Card) -> QPoint:
+        """A point on the strip of *card* that shows."""
+        place = self.place(card)
+        up = LIFT if card in self.scene.lifted else 0
+        k = self.scene.scale.k
+        return QPoint(round((place.x + 9) * k), round((place.y + 14 - up) * k))
+
+    def zone_point(self, key: str) -> QPoint:
+        assert self.scene.places is not None
+        k = self.scene.scale.k
+        centre = self.scene.places.zones[key].rect.center()
+        return QPoint(round(centre.x() * k), round(centre.y() * k))
+
+    def item_point(self, card: Card) -> QPoint:
+        item = self.scene.stage.item(card)
+        assert item is not None
+        return item.pos().toPoint()
+
+    # --- what a person does -------------------------------------------------------------------
+
+    def click(self, at: QPoint) -> None:
+        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    def double_click(self, at: QPoint) -> None:
+        self.click(at)
+        QTest.mouseDClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        QTest.mouseRelease(self.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    def press_and_move(self, start: QPoint, end: QPoint) -> None:
+        port = self.view.viewport()
+        QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+        for step in range(1, 6):
+            QTest.mouseMove(port, start + (end - start) * step / 5)
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        self.press_and_move(start, end)
+        QTest.mouseRelease(self.view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+
+    def key(self, *keys: Qt.Key | str) -> None:
+        for key in keys:
+            if isinstance(key, str):
+                QTest.keyClicks(self.view, key)
+            else:
+                QTest.keyClick(self.view, key)

@@ -1,0 +1,333 @@
+"""Cards dragged and clicked with a real mouse on the table's viewport."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from table_lab import Lab, position
+
+from handfoot_gui.engine.cards import Rank
+from handfoot_gui.engine.hand_and_foot import problems as no
+from handfoot_gui.engine.hand_and_foot.moves import Discard, Draw, Lay, PickUpFoot, TakePile
+from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.model import preferences as prefs
+from handfoot_gui.model.table import (
+    DISCARD,
+    FOOT,
+    HAND,
+    NEW_MELD,
+    STOCK,
+    DiscardsOwnRank,
+    MakesDirty,
+    TagCode,
+)
+
+KINGS = "KS KH KC"
+
+
+@pytest.fixture
+def tables(qtbot: QtBot) -> Iterator[list[Lab]]:
+    opened: list[Lab] = []
+    yield opened
+    for lab in opened:
+        lab.close()
+        qtbot.wait(1)
+
+
+def test_dragging_the_stock_onto_the_hand_draws(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
+    tables.append(lab)
+    lab.drag(lab.zone_point(STOCK), lab.card_point(lab.hand()[1]))
+    assert lab.moves == [Draw((2,))]
+    assert len(lab.hand()) == 6
+
+
+def test_the_stock_dropped_beside_the_hand_draws_nothing(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
+    tables.append(lab)
+    lab.drag(lab.zone_point(STOCK), QPoint(600, 300))
+    assert lab.moves == []
+    assert len(lab.hand()) == 4
+
+
+def test_clicking_the_stock_draws_and_marks_the_new_cards(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
+    tables.append(lab)
+    before = set(lab.hand())
+    lab.click(lab.zone_point(STOCK))
+    assert lab.moves == [Draw((2,))]
+    assert lab.scene.new_cards == set(lab.hand()) - before
+
+
+def test_dragging_a_card_to_the_discard_pile_discards_it(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 4C 5D", pile="KD"))
+    tables.append(lab)
+    four = lab.hand(Rank.FOUR)[0]
+    lab.drag(lab.card_point(four), lab.zone_point(DISCARD))
+    assert lab.moves == [Discard(four)]
+    assert lab.state.public.pile[-1] is four
+
+
+def test_before_the_draw_nothing_can_be_discarded(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
+    tables.append(lab)
+    lab.drag(lab.card_point(lab.hand(Rank.FOUR)[0]), lab.zone_point(DISCARD))
+    assert lab.moves == []
+    assert lab.refusals == [no.PairMissing(lab.state.public.pile[-1], 0)]
+
+
+def test_a_refused_drop_glides_home(qtbot: QtBot, tables: list[Lab]) -> None:
+    calm = prefs.Preferences(animation=prefs.Animation.QUICK)
+    lab = Lab(position("9S 9H 4C 5D", own=[KINGS], pile="KD"), preferences=calm)
+    tables.append(lab)
+    four = lab.hand(Rank.FOUR)[0]
+    qtbot.waitUntil(lambda: not lab.scene.stage.glider.is_flying)
+    home = lab.item_point(four)
+    end = lab.zone_point("meld0.0")
+    lab.press_and_move(lab.card_point(four), end)
+    away = lab.item_point(four)
+    assert (away - home).manhattanLength() > 200
+    QTest.mouseRelease(lab.view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+    assert lab.refusals == [no.WrongRank(four, Rank.KING)]
+    assert lab.scene.stage.glider.is_flying
+    assert lab.item_point(four) != home
+    qtbot.waitUntil(lambda: not lab.scene.stage.glider.is_flying)
+    assert lab.item_point(four) == home
+    assert lab.moves == []
+
+
+def test_while_dragging_the_hand_closes_up_and_targets_light(tables: list[Lab]) -> None:
+    lab = Lab(position("9S KH 4C 5D", own=[KINGS], pile="QD"))
+    tables.append(lab)
+    king = lab.hand(Rank.KING)[0]
+    lab.press_and_move(lab.card_point(king), QPoint(500, 380))
+    assert lab.scene.held == (king,)
+    assert king not in dict(lab.scene.places.zones[HAND].cards)  # type: ignore[union-attr]
+    keys = {target.key: target.is_best for target in lab.scene.targets}
+    assert keys == {"meld0.0": True, DISCARD: False}
+    QTest.mouseRelease(lab.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(500, 600))
+    assert lab.moves == []
+    assert king in dict(lab.scene.places.zones[HAND].cards)  # type: ignore[union-attr]
+
+
+def test_dragging_a_card_onto_a_meld_lays_it(tables: list[Lab]) -> None:
+    lab = Lab(position("9S KH 4C 5D", own=[KINGS], pile="QD"))
+    tables.append(lab)
+    lab.drag(lab.card_point(lab.hand(Rank.KING)[0]), lab.zone_point("meld0.0"))
+    assert len(lab.moves) == 1
+    assert isinstance(lab.moves[0], Lay)
+    assert len(lab.state.public.tables[0].melds[0].cards) == 4
+
+
+def test_dragging_one_of_several_lifted_cards_takes_them_all(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 9C 4C 5D", own=[KINGS], pile="QD"))
+    tables.append(lab)
+    nines = lab.hand(Rank.NINE)
+    for nine in nines:
+        lab.click(lab.card_point(nine))
+    assert lab.scene.lifted == nines
+    lab.drag(lab.card_point(nines[1]), lab.zone_point(NEW_MELD))
+    assert [type(move) for move in lab.moves] == [Lay]
+    assert lab.state.public.tables[0].melds[1].rank is Rank.NINE
+
+
+def test_click_click_does_what_dragging_does(tables: list[Lab]) -> None:
+    lab = Lab(position("9S KH 4C 5D", own=[KINGS], pile="QD"))
+    tables.append(lab)
+    lab.click(lab.card_point(lab.hand(Rank.KING)[0]))
+    lab.click(lab.zone_point("meld0.0"))
+    four = lab.hand(Rank.FOUR)[0]
+    lab.click(lab.card_point(four))
+    lab.click(lab.zone_point(DISCARD))
+    assert [type(move) for move in lab.moves] == [Lay, Discard]
+
+
+def test_a_second_click_puts_a_card_back(tables: list[Lab]) -> None:
+    lab = Lab(position("9S KH 4C 5D", pile="QD"))
+    tables.append(lab)
+    king = lab.hand(Rank.KING)[0]
+    lab.click(lab.card_point(king))
+    assert lab.scene.lifted == (king,)
+    lab.click(lab.card_point(king))
+    assert lab.scene.lifted == ()
+
+
+def test_a_double_click_lifts_the_whole_rank(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 9C 4C 5D", pile="QD"))
+    tables.append(lab)
+    lab.double_click(lab.card_point(lab.hand(Rank.NINE)[1]))
+    assert lab.scene.lifted == lab.hand(Rank.NINE)
+
+
+def test_a_first_meld_lies_out_until_it_is_worth_enough_and_is_one_move(
+    tables: list[Lab],
+) -> None:
+    lab = Lab(position("KS KH KC 5S 5H 5C 2D 9C 4C 4D", pile="QD", deal=1))
+    tables.append(lab)
+    for rank in (Rank.FIVE, Rank.KING):
+        lab.double_click(lab.card_point(lab.hand(rank)[0]))
+        lab.drag(lab.card_point(lab.hand(rank)[0]), lab.zone_point(NEW_MELD))
+    assert lab.moves == []
+    assert lab.scene.table is not None
+    meter = lab.scene.table.meter
+    assert meter is not None
+    assert (meter.have, meter.need) == (45, 50)
+    button = lab.view.button("lay")
+    assert button is not None
+    assert not button.isEnabled()
+    lab.drag(lab.card_point(lab.hand(Rank.TWO)[0]), lab.zone_point("draft1"))
+    button = lab.view.button("lay")
+    assert button is not None
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert len(lab.moves) == 1
+    assert sorted(len(meld.cards) for meld in lab.state.public.tables[0].melds) == [3, 4]
+
+
+def test_laid_out_cards_are_taken_back_one_by_one_or_all(tables: list[Lab]) -> None:
+    lab = Lab(position("KS KH KC 5S 5H 5C 9C 4C 4D", pile="QD"))
+    tables.append(lab)
+    for rank in (Rank.FIVE, Rank.KING):
+        lab.double_click(lab.card_point(lab.hand(rank)[0]))
+        lab.click(lab.zone_point(NEW_MELD))
+    assert len(lab.scene.draft.cards) == 6
+    shown = lab.scene.places.zones["draft0"].cards[-1][0]  # type: ignore[union-attr]
+    place = lab.place(shown)
+    point = QPoint(round(place.x + 20), round(place.y + 50))
+    lab.drag(point, QPoint(400, 600))
+    assert shown in lab.hand()
+    assert len(lab.scene.draft.cards) == 5
+    back = lab.view.button("take all back")
+    assert back is not None
+    QTest.mouseClick(back, Qt.MouseButton.LeftButton)
+    assert lab.scene.draft.is_empty
+    assert len(lab.hand()) == 9
+
+
+def test_dragging_the_pair_to_the_pile_takes_it(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
+    tables.append(lab)
+    lab.double_click(lab.card_point(lab.hand(Rank.NINE)[0]))
+    best = {target.key: target.tag for target in lab.scene.targets if target.is_best}
+    assert set(best) == {DISCARD, "meld0.0"}
+    tag = best[DISCARD]
+    assert tag is not None
+    assert (tag.code, tag.number) == (TagCode.TAKE, 3)
+    lab.drag(lab.card_point(lab.hand(Rank.NINE)[0]), lab.zone_point(DISCARD))
+    assert [type(move) for move in lab.moves] == [TakePile]
+    assert len(lab.state.public.tables[0].melds[0].cards) == 6
+    assert lab.state.public.pile == ()
+
+
+def test_dragging_the_top_discard_onto_its_meld_takes_the_pile(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
+    tables.append(lab)
+    lab.drag(lab.zone_point(DISCARD), lab.zone_point("meld0.0"))
+    assert [type(move) for move in lab.moves] == [TakePile]
+
+
+def test_clicking_the_pile_shows_which_cards_justify_it(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
+    tables.append(lab)
+    lab.click(lab.zone_point(DISCARD))
+    assert lab.scene.lifted == lab.hand(Rank.NINE)
+    lab.click(lab.zone_point(DISCARD))
+    assert [type(move) for move in lab.moves] == [TakePile]
+
+
+def test_a_take_that_is_worth_too_little_becomes_a_draft_that_can_grow(tables: list[Lab]) -> None:
+    """Page "Hand and Foot", rule 8: 9 9 9 are 30, with a two they are 50."""
+    lab = Lab(position("9S 9H 2C 5D 4C", pile="QD KD 9D", phase=Phase.DRAW))
+    tables.append(lab)
+    lab.double_click(lab.card_point(lab.hand(Rank.NINE)[0]))
+    lab.drag(lab.card_point(lab.hand(Rank.NINE)[0]), lab.zone_point(DISCARD))
+    assert lab.moves == []
+    assert lab.scene.draft.is_take
+    assert lab.scene.table is not None
+    assert lab.scene.table.meter is not None
+    assert lab.scene.table.meter.have == 30
+    lab.drag(lab.card_point(lab.hand(Rank.TWO)[0]), lab.zone_point("draft0"))
+    button = lab.view.button("take")
+    assert button is not None
+    assert button.text() == "Take 3"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert [type(move) for move in lab.moves] == [TakePile]
+    assert len(lab.state.public.tables[0].melds[0].cards) == 4
+
+
+def test_a_take_onto_five_eights_overflows_into_a_new_meld(tables: list[Lab]) -> None:
+    """Page "Hand and Foot", rule 7, the second example of the eights."""
+    eights = "8S 8H 8C 8D 8S"
+    lab = Lab(position("8H 8C 8D 2S 4C 5D", own=[eights], pile="QD 8S", phase=Phase.DRAW))
+    tables.append(lab)
+    for card in lab.hand(Rank.EIGHT, Rank.TWO):
+        lab.click(lab.card_point(card))
+    lab.click(lab.zone_point(DISCARD))
+    assert [type(move) for move in lab.moves] == [TakePile]
+    old, new = lab.state.public.tables[0].melds
+    assert (len(old.cards), len(new.cards), new.wilds) == (7, 3, 1)
+
+
+def test_laying_the_last_card_of_the_hand_picks_up_the_foot(tables: list[Lab]) -> None:
+    lab = Lab(position("KH", own=[KINGS], pile="QD", foot="9S 9H 4C 5D"))
+    tables.append(lab)
+    assert lab.scene.table is not None
+    assert lab.scene.table.zone(FOOT).backs == 4  # type: ignore[union-attr]
+    lab.drag(lab.card_point(lab.hand()[0]), lab.zone_point("meld0.0"))
+    assert lab.state.public.in_foot[0]
+    assert len(lab.hand()) == 4
+    assert lab.scene.table.zone(FOOT).backs == 0  # type: ignore[union-attr]
+    assert not isinstance(lab.moves[-1], PickUpFoot)
+
+
+def test_a_wild_on_a_clean_meld_is_asked_about_first(tables: list[Lab]) -> None:
+    lab = Lab(position("2H 9S 4C 5D", own=[KINGS], pile="QD"))
+    tables.append(lab)
+    lab.drag(lab.card_point(lab.hand(Rank.TWO)[0]), lab.zone_point("meld0.0"))
+    assert lab.moves == []
+    [(slip, move)] = lab.warnings
+    assert slip == MakesDirty(Rank.KING)
+    lab.play(move)  # type: ignore[arg-type]
+    assert lab.state.public.tables[0].melds[0].wilds == 1
+
+
+def test_discarding_what_the_own_side_collects_is_asked_about_first(tables: list[Lab]) -> None:
+    lab = Lab(position("KH 9S 4C 5D", own=[KINGS], pile="QD"))
+    tables.append(lab)
+    king = lab.hand(Rank.KING)[0]
+    lab.drag(lab.card_point(king), lab.zone_point(DISCARD))
+    assert lab.moves == []
+    assert [slip for slip, _ in lab.warnings] == [DiscardsOwnRank(king)]
+
+
+def test_who_wants_no_warnings_gets_none(tables: list[Lab]) -> None:
+    plain = prefs.Preferences(animation=prefs.Animation.OFF, warn_before_slips=False)
+    lab = Lab(position("KH 9S 4C 5D", own=[KINGS], pile="QD"), preferences=plain)
+    tables.append(lab)
+    lab.drag(lab.card_point(lab.hand(Rank.KING)[0]), lab.zone_point(DISCARD))
+    assert [type(move) for move in lab.moves] == [Discard]
+    assert lab.warnings == []
+
+
+def test_dragging_within_an_own_order_moves_cards_in_the_hand(tables: list[Lab]) -> None:
+    own = prefs.Preferences(animation=prefs.Animation.OFF, sorting=prefs.Sorting.OWN)
+    lab = Lab(position("KH 9S 4C 5D", pile="QD"), preferences=own)
+    tables.append(lab)
+    first, *rest = lab.hand()
+    last = lab.card_point(rest[-1])
+    lab.drag(lab.card_point(first), last + QPoint(80, 20))
+    assert lab.hand() == (*rest, first)
+    assert lab.moves == []
+
+
+def test_two_cards_at_once_are_not_discarded(tables: list[Lab]) -> None:
+    lab = Lab(position("KH 9S 4C 5D", pile="QD"))
+    tables.append(lab)
+    for card in lab.hand()[:2]:
+        lab.click(lab.card_point(card))
+    lab.click(lab.zone_point(DISCARD))
+    assert lab.moves == []
+    assert len(lab.refusals) == 1
