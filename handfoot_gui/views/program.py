@@ -71,10 +71,11 @@ class Program(QObject):
 
     def start(self, file: Path | None = None) -> None:
         """Show the window with the start page, or with the game in *file*."""
-        self.show_start()
+        self.window.show()
         if file is not None:
             self.open_file(file)
-        self.window.show()
+        else:
+            self.show_start()
         QTimer.singleShot(0, self._after_first_paint)
 
     def stop(self) -> None:

@@ -14,6 +14,7 @@ from handfoot_gui.views.art.faces import paint_back_in, paint_blank_in, paint_fa
 from handfoot_gui.views.art.palette import HEIGHT, WIDTH, Back, CardLook, Form, Shadow, form_for
 
 _MOST_KEPT = 1200
+_MOST_SHADOWS = 60
 
 
 class CardAtlas:
@@ -27,6 +28,7 @@ class CardAtlas:
     def __init__(self, look: CardLook | None = None) -> None:
         self._look = look or CardLook()
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
+        self._shadows: dict[tuple[float, float, Shadow], QPixmap] = {}
 
     @property
     def look(self) -> CardLook:
@@ -85,11 +87,26 @@ class CardAtlas:
         if len(self._pictures) >= _MOST_KEPT:
             # A window pulled larger asks for many sizes; the oldest are the least likely again.
             del self._pictures[next(iter(self._pictures))]
-        margin = shadow.margin
-        card = QRectF(margin, margin, width, width * HEIGHT / WIDTH)
+        # A copy: drawing the shadow takes longer than drawing many a face.
+        picture = QPixmap(self._bare_shadow(width, dpr, shadow))
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        paint(painter, _card_rect(width, shadow))
+        painter.end()
+        self._pictures[key] = picture
+        return picture
+
+    def _bare_shadow(self, width: float, dpr: float, shadow: Shadow) -> QPixmap:
+        """A picture of the right size with nothing but the shadow in it."""
+        key = (width, dpr, shadow)
+        known = self._shadows.get(key)
+        if known is not None:
+            return known
+        card = _card_rect(width, shadow)
         picture = QPixmap(
-            ceil((card.width() + 2 * margin) * dpr - 1e-6),
-            ceil((card.height() + 2 * margin) * dpr - 1e-6),
+            ceil((card.width() + 2 * shadow.margin) * dpr - 1e-6),
+            ceil((card.height() + 2 * shadow.margin) * dpr - 1e-6),
         )
         picture.setDevicePixelRatio(dpr)
         picture.fill(Qt.GlobalColor.transparent)
@@ -97,7 +114,13 @@ class CardAtlas:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         paint_shadow(painter, card, shadow)
-        paint(painter, card)
         painter.end()
-        self._pictures[key] = picture
+        if len(self._shadows) >= _MOST_SHADOWS:
+            del self._shadows[next(iter(self._shadows))]
+        self._shadows[key] = picture
         return picture
+
+
+def _card_rect(width: float, shadow: Shadow) -> QRectF:
+    """Where the card itself lies in its picture."""
+    return QRectF(shadow.margin, shadow.margin, width, width * HEIGHT / WIDTH)
