@@ -13,6 +13,7 @@ from handfoot_gui.engine.hand_and_foot.moves import Move, PlayerMove
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.scoring import table_points
 from handfoot_gui.engine.hand_and_foot.view import View
+from handfoot_gui.engine.registry import AnyRecord, rules_of
 from handfoot_gui.model.table import Draft, HandOrder
 from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
 from handfoot_gui.model.tables.hand_and_foot_gestures import move_of
@@ -134,3 +135,10 @@ class HandAndFootDesk:
             Seat((public.dealer + 1) % options.players),
             tuple(0 for _ in options.sides),
         )
+
+
+def desk_for(record: AnyRecord, words: Words) -> HandAndFootDesk:
+    """The desk of the game that *record* is of."""
+    rules = rules_of(record)
+    assert isinstance(rules, HandAndFoot), "every game in the registry has a desk"
+    return HandAndFootDesk(rules, [player.name for player in record.seats], words)

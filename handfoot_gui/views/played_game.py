@@ -12,8 +12,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.moves import PlayerMove
-from handfoot_gui.engine.registry import AnyRecord, rules_of
-from handfoot_gui.model.desk import HandAndFootDesk
+from handfoot_gui.engine.registry import AnyRecord
+from handfoot_gui.model.desk import desk_for
 from handfoot_gui.model.preferences import Level, Preferences
 from handfoot_gui.model.session import Session
 from handfoot_gui.model.storage.faults import Fault, SaveError
@@ -70,8 +70,7 @@ class PlayedGame(QObject):
         self._game = game
         self._words = words
         self._names = tuple(player.name for player in record.seats)
-        rules = rules_of(record)
-        self._desk = HandAndFootDesk(rules, self._names, words)
+        self._desk = desk_for(record, words)
         seat = next(
             (Seat(s) for s, player in enumerate(record.seats) if not player.is_bot), Seat(0)
         )
@@ -82,7 +81,7 @@ class PlayedGame(QObject):
             [player.level if player.level in known else _ADVISER for player in record.seats],
         )
         liked = window.preferences
-        session = Session(rules, record, rng, game.save, self._desk.narrate)
+        session = Session(self._desk.rules, record, rng, game.save, self._desk.narrate)
         self.bridge = Bridge(session, seat, runner, liked.bot_pace, rng, self)
         self._trouble: tuple[int, str] | None = None
         """Number of moves when saving failed, and the sentence."""
@@ -370,7 +369,7 @@ class PlayedGame(QObject):
         )
 
     def _moves(self) -> tuple[LogLine, ...]:
-        lines = []
+        lines: list[LogLine] = []
         for line in self.bridge.session.log():
             if len(lines) == _LINES:
                 break
