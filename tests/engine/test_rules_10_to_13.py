@@ -276,6 +276,12 @@ def test_without_permission_in_the_rules_nobody_is_asked() -> None:
     play.refused(play.lay("8 8 8"), KeepCards(1, 2))
     play = goer("8 8 8 9", *QUOTA, options=options, played_foot=())
     play.allowed(play.discard("9"))
+    assert play.state.public.out is None
+    play = goer("9", *QUOTA, options=options, played_foot=())
+    play.refused(play.discard("9"), KeepCards(0, 1))
+    play = goer("9", *QUOTA, options=options)
+    play.allowed(play.discard("9"))
+    assert play.state.public.out == 0
 
 
 def test_where_the_partner_need_not_be_in_the_foot_asking_is_enough() -> None:
