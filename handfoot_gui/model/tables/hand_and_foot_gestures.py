@@ -286,10 +286,11 @@ class Gestures:
 
     def _structure(self, draft: Draft) -> Problem | None:
         """What no further card could mend in the melds of the draft."""
-        wrong = self._after(draft.groups)
-        if not isinstance(wrong, Problem) or self._can_grow(wrong, draft):
-            return None
-        return wrong
+        for groups in (*((group,) for group in draft.groups), draft.groups):
+            wrong = self._after(groups)
+            if isinstance(wrong, Problem) and not self._can_grow(wrong, draft):
+                return wrong
+        return None
 
     def _can_grow(self, wrong: Problem, draft: Draft) -> bool:
         """Whether cards of the holding could mend *wrong*."""

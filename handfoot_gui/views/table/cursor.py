@@ -153,7 +153,7 @@ class Cursor:
     def seek(self, rank: Rank) -> bool:
         """To the next card of *rank* in the hand; False when there is none."""
         hand = [stop for stop in self.stops() if stop.card is not None]
-        here = self.stop
+        here = self.stop if self.is_shown else None
         start = next((i for i, stop in enumerate(hand) if here and stop.card is here.card), -1)
         for stop in hand[start + 1 :] + hand[: start + 1]:
             if stop.card is not None and stop.card.rank is rank:

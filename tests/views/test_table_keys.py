@@ -1,0 +1,220 @@
+"""The whole table without a mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from table_lab import Lab, position
+
+from handfoot_gui.engine.cards import Rank
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Discard, Draw, Lay, TakePile
+from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.model.table import DISCARD, HAND, NEW_MELD, STOCK
+
+KINGS = "KS KH KC"
+LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
+SPACE, ENTER, ESC, TAB = Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab
+
+
+@pytest.fixture
+def tables(qtbot: QtBot) -> Iterator[list[Lab]]:
+    opened: list[Lab] = []
+    yield opened
+    for lab in opened:
+        lab.close()
+        qtbot.wait(1)
+
+
+def at(lab: Lab) -> object:
+    """What the cursor stands on: a card, or the key of a zone."""
+    stop = lab.scene.cursor.stop
+    assert stop is not None
+    return stop.card or stop.key
+
+
+def go_to(lab: Lab, key: str) -> None:
+    """Tab until the cursor is on zone *key*."""
+    for _ in range(7):
+        lab.key(TAB)
+        if at(lab) == key:
+            return
+    raise AssertionError(f"{key} cannot be reached")
+
+
+def test_d_draws(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
+    tables.append(lab)
+    lab.key("d")
+    assert lab.moves == [Draw((2,))]
+
+
+def test_the_cursor_walks_the_hand_and_space_lifts(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 5D 4C", pile="KD"))
+    tables.append(lab)
+    hand = lab.hand()
+    lab.key(Qt.Key.Key_Home)
+    assert at(lab) is hand[0]
+    lab.key(RIGHT, RIGHT)
+    assert at(lab) is hand[2]
+    lab.key(SPACE)
+    assert lab.scene.lifted == (hand[2],)
+    lab.key(LEFT, SPACE)
+    assert lab.scene.lifted == hand[1:3]
+    lab.key(ESC)
+    assert lab.scene.lifted == ()
+    lab.key(Qt.Key.Key_End)
+    assert at(lab) is hand[3]
+
+
+def test_a_typed_rank_is_where_the_cursor_goes(tables: list[Lab]) -> None:
+    lab = Lab(position("AS KS 9S 9H 5D 4C", pile="KD"))
+    tables.append(lab)
+    lab.key("9")
+    assert at(lab) is lab.hand(Rank.NINE)[0]
+    lab.key("9")
+    assert at(lab) is lab.hand(Rank.NINE)[1]
+    lab.key("k")
+    assert at(lab) is lab.hand(Rank.KING)[0]
+
+
+def test_enter_discards_the_lifted_card(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 5D 4C", pile="KD"))
+    tables.append(lab)
+    four = lab.hand(Rank.FOUR)[0]
+    lab.key("4", SPACE, ENTER)
+    assert lab.moves == [Discard(four)]
+
+
+def test_enter_with_nothing_lifted_ends_no_turn(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 5D 4C", pile="KD"))
+    tables.append(lab)
+    lab.key(ENTER, ENTER)
+    assert lab.moves == []
+
+
+def test_up_from_the_hand_reaches_a_meld_and_space_drops_there(tables: list[Lab]) -> None:
+    lab = Lab(position("KD 9H 5D 4C", own=[KINGS], pile="QD"))
+    tables.append(lab)
+    lab.key("k", SPACE, UP)
+    assert at(lab) == "meld0.0"
+    lab.key(SPACE)
+    assert [type(move) for move in lab.moves] == [Lay]
+
+
+def test_a_meld_is_laid_with_enter(tables: list[Lab]) -> None:
+    lab = Lab(position("KD 9H 5D 4C", own=[KINGS], pile="QD"))
+    tables.append(lab)
+    lab.key("k", SPACE, ENTER)
+    assert [type(move) for move in lab.moves] == [Lay]
+
+
+def test_a_meld_card_is_discarded_with_x(tables: list[Lab]) -> None:
+    lab = Lab(position("KD 9H 5D 4C", own=[KINGS], pile="QD"))
+    tables.append(lab)
+    lab.key("k", SPACE, "x")
+    assert lab.moves == []
+    assert len(lab.warnings) == 1
+
+
+def test_the_pile_is_taken_with_keys(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 4C 5D", own=["9C 9D 9H"], pile="QD KD 9D", phase=Phase.DRAW))
+    tables.append(lab)
+    go_to(lab, DISCARD)
+    lab.key(SPACE)
+    assert lab.scene.lifted == lab.hand(Rank.NINE)
+    lab.key(ENTER)
+    assert [type(move) for move in lab.moves] == [TakePile]
+
+
+def test_a_first_meld_is_laid_with_keys(tables: list[Lab]) -> None:
+    lab = Lab(position("KS KH KC 5S 5H 5C 2D 9C 4C 4D", pile="QD"))
+    tables.append(lab)
+    lab.key("k", SPACE, RIGHT, SPACE, RIGHT, SPACE)
+    assert len(lab.scene.lifted) == 3
+    go_to(lab, NEW_MELD)
+    lab.key(SPACE)
+    assert len(lab.scene.draft.cards) == 3
+    lab.key("5", SPACE, RIGHT, SPACE, RIGHT, SPACE, "2", SPACE, ENTER)
+    assert len(lab.scene.draft.cards) == 7
+    assert lab.moves == []
+    lab.key(ENTER)
+    assert [type(move) for move in lab.moves] == [Lay]
+    assert len(lab.state.public.tables[0].melds) == 2
+
+
+def test_escape_takes_back_all_that_is_laid_out(tables: list[Lab]) -> None:
+    lab = Lab(position("KS KH KC 9C 4C 4D", pile="QD"))
+    tables.append(lab)
+    lab.key("k", SPACE, RIGHT, SPACE, RIGHT, SPACE, ENTER)
+    assert len(lab.scene.draft.cards) == 3
+    lab.key(ESC)
+    assert lab.scene.draft.is_empty
+    assert len(lab.hand()) == 6
+
+
+def test_tab_visits_every_part_and_then_the_buttons(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 4C 5D", own=[KINGS], others=["4S 4H 4D"], pile="KD",
+                       phase=Phase.DRAW))  # fmt: skip
+    tables.append(lab)
+    seen = []
+    for _ in range(8):
+        lab.key(TAB)
+        if not lab.view.hasFocus():
+            break
+        seen.append(at(lab))
+    assert seen[0] in lab.hand()
+    assert {DISCARD, STOCK} <= set(seen)
+    button = lab.view.button("draw")
+    assert button is not None
+    assert button.hasFocus()
+    assert not lab.scene.cursor.is_shown
+
+
+def test_the_mouse_hides_the_focus_ring_and_a_key_shows_it(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 4C 5D", pile="KD"))
+    tables.append(lab)
+    assert lab.scene.cursor.rect is None
+    lab.key(RIGHT)
+    assert lab.scene.cursor.rect is not None
+    lab.click(lab.card_point(lab.hand()[0]))
+    assert lab.scene.cursor.rect is None
+
+
+def test_the_cursor_stays_near_when_its_card_leaves(tables: list[Lab]) -> None:
+    lab = Lab(position("AS KD 9H 5D 4C", own=[KINGS], pile="QD"))
+    tables.append(lab)
+    lab.key("k", SPACE, ENTER)
+    assert at(lab) is lab.hand()[1]
+
+
+QUOTA = ("4S 4H 4D 4C 4S 4H 4D", "5S 5H 5D 5C 5S 5H 5D", "6S 6H 6D 6C 6S 2S 2H",
+         "7S 7H 7D 7C 7S 2S 2H", "*S *H *S *H *S 2C 2D")  # fmt: skip
+
+
+def test_g_asks_and_the_partner_answers_with_keys(tables: list[Lab]) -> None:
+    state = position("KD KS 9H", own=[*QUOTA, KINGS], pile="QD", in_foot=range(4))
+    lab = Lab(state)
+    tables.append(lab)
+    lab.key("g")
+    assert lab.moves == [Ask()]
+    assert lab.scene.acts == ()
+    answers = lab.scene.adapter.acts(  # type: ignore[union-attr]
+        _view(lab, 2), lab.scene.draft, ()
+    )
+    assert [act.move for act in answers] == [Answer(False), Answer(True)]
+
+
+def _view(lab: Lab, seat: int) -> object:
+    from table_lab import RULES
+
+    return RULES.view(lab.state, Seat(seat))
+
+
+def test_hand_is_the_first_part(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 4C 5D", pile="KD"))
+    tables.append(lab)
+    assert lab.scene.cursor.stops()[0].key == HAND
