@@ -75,30 +75,26 @@ class _KeyPage(Page):
             (
                 self.tr("At the table"),
                 (
-                    (
-                        self.tr("Arrow keys"),
-                        self.tr("Go from card to card and from place to place"),
-                    ),
-                    (self.tr("Space"), self.tr("Lift the card, or put it back")),
-                    (self.tr("Enter"), self.tr("Play what is lifted where the light is")),
+                    (self.tr("Arrow keys"), self.tr("Go from card to card")),
+                    (self.tr("Home, End"), self.tr("Go to the first or the last card")),
+                    (self.tr("Tab"), self.tr("Go on to the next place of the table")),
+                    (self.tr("A, K, Q, J, T, 9 … 2"), self.tr("Go to the next card of that rank")),
+                    (self.tr("Space"), self.tr("Lift the card, drop it, or press what has focus")),
+                    (self.tr("Enter"), self.tr("Press the golden button: play what is lifted")),
                     (self.tr("Esc"), self.tr("Put everything lifted back")),
                     (self.tr("D"), self.tr("Draw from the stock")),
-                    (self.tr("G"), self.tr("Ask the partner: may I go out?")),
+                    (self.tr("X"), self.tr("Discard the lifted card")),
+                    (self.tr("G"), self.tr("Ask the partner about going out")),
+                    (self.tr("Y, N"), self.tr("Answer when the partner asks")),
                     (self.tr("H"), self.tr("Show a hint")),
                     (self.tr("Ctrl+Z"), self.tr("Take the last move back")),
-                    (
-                        self.tr("N or Space"),
-                        self.tr("Show the next bot’s turn, when the pace is by key"),
-                    ),
+                    (self.tr("N, Space"), self.tr("Next bot’s turn, when the pace is by key")),
                 ),
             ),
             (
                 self.tr("Scores"),
                 (
-                    (
-                        self.tr("S"),
-                        self.tr("Open the score sheet, or the drawer of moves and scores"),
-                    ),
+                    (self.tr("S"), self.tr("Open the score sheet, or moves and scores")),
                     (self.tr("Up, Down"), self.tr("Go from line to line")),
                     (self.tr("Space, Right, Left"), self.tr("Open or close a line’s sum")),
                     (self.tr("Enter"), self.tr("Go on with the next deal")),

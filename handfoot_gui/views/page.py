@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from handfoot_gui.views.controls import KeyFocus
 from handfoot_gui.views.theme import Look
 
 WIDEST: Final = 1280
@@ -56,6 +57,8 @@ class Page(QScrollArea):
     def _rebuild(self) -> None:
         focus: QWidget | None = QApplication.focusWidget()
         name = focus.objectName() if focus is not None and self.isAncestorOf(focus) else ""
+        ring = focus.findChild(KeyFocus) if focus is not None else None
+        is_by_key = ring is not None and ring.is_shown
         place = self.verticalScrollBar().value()
         old: QWidget | None = self.takeWidget()
         if old is not None:
@@ -65,7 +68,8 @@ class Page(QScrollArea):
         self.setWidget(self._content())
         again = self.findChild(QWidget, name) if name else None
         if again is not None:
-            again.setFocus(Qt.FocusReason.OtherFocusReason)
+            reason = Qt.FocusReason.TabFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason
+            again.setFocus(reason)
         self.verticalScrollBar().setValue(place)
 
     def _margin(self) -> float:

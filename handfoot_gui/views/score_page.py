@@ -65,6 +65,7 @@ class ScorePage(Page):
     table_requested = Signal()
     again_requested = Signal()
     start_requested = Signal()
+    breaks = (900, 1200)
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -163,7 +164,7 @@ class ScorePage(Page):
         head = HeadRow(look, sides)
         if len(sheet.deals) > 1:
             choice = self._deal_choice(sheet)
-            if self._is_narrow or len(sheet.deals) > 4:
+            if len(sheet.deals) > 2 * self._room:
                 rows.addLayout(choice)
             else:
                 head.setLayout(choice)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model import preferences
 from handfoot_gui.model.preferences import BotPace, Preferences, TextSize
-from handfoot_gui.views.controls import Button
+from handfoot_gui.views.controls import Button, KeyFocus
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.game_page import GamePage
 from handfoot_gui.views.keyboard_help import KeyboardHelp
@@ -349,6 +349,9 @@ def test_the_dialog_changes_its_own_look_and_keeps_the_choice(qtbot: QtBot) -> N
     assert again is not None
     assert again is not slow
     assert again.hasFocus()
+    ring = again.findChild(KeyFocus)
+    assert ring is not None
+    assert ring.is_shown
 
 
 def test_the_window_opens_the_preferences_and_applies_them(
