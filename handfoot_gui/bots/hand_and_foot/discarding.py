@@ -9,8 +9,10 @@ from handfoot_gui.engine.cards import Card, Rank
 
 _WILD = 14.0
 """Discarding a wild is rare."""
-_BLOCK = 1.0
-"""A black three is better kept for the turn in which the pile is worth something."""
+_CARD_GIVEN = 3.0
+"""What each card of the pile costs the own side when the next player takes it."""
+_BLOCK = 0.3
+"""A black three lost: it would have blocked later as well."""
 
 
 def best_discard(reading: Reading) -> Card:
@@ -41,7 +43,7 @@ def danger(reading: Reading, card: Card) -> float:
     if card.rank is Rank.THREE:
         return 0.0
     brought = min(reading.options.take_up_to, len(reading.public.pile) + 1)
-    return chance_of_take(reading, card) * (0.8 * brought)
+    return chance_of_take(reading, card) * _CARD_GIVEN * brought
 
 
 def chance_of_take(reading: Reading, card: Card) -> float:

@@ -9,10 +9,13 @@ from handfoot_gui.engine.hand_and_foot.legality import is_granted
 from handfoot_gui.engine.hand_and_foot.melds import Kind, Meld, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Discard, Lay, PlayerMove, Reason
 from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.scoring import table_points
 from handfoot_gui.engine.hand_and_foot.way_out import way_out
 
 _LITTLE: Final = 50
 """Points of a holding whose loss nobody minds."""
+_CLEARLY: Final = 1.5
+"""A loss clearly exceeds a gain when it is so many times as large."""
 
 
 def out_move(reading: Reading) -> PlayerMove | None:
@@ -61,11 +64,28 @@ def gain_by_ending(reading: Reading) -> float:
     return options.going_out_bonus + theirs - lost_chance
 
 
+def lead(reading: Reading) -> float:
+    """The own side's lead in the game if the deal ends now by its going out."""
+    options = reading.options
+    ahead = sum(
+        result.points(reading.side) - result.points(1 - reading.side)
+        for result in reading.public.results
+    )
+    ahead += table_points(options, reading.table) - table_points(options, reading.other_table)
+    theirs = AVERAGE_CARD * reading.cards_left(reading.opponents)
+    return ahead + options.going_out_bonus + theirs
+
+
 def wants_out(reading: Reading) -> bool:
-    """Whether to ask for permission, if there is a way out at all."""
+    """Whether to ask for permission, if there is a way out at all.
+
+    In the last deal the score of the game decides: who is ahead ends it, who is behind plays on.
+    """
     if not reading.is_in_foot or reading.public.question is not None:
         return False
     ours = AVERAGE_CARD * reading.cards_left(reading.partners)
+    if reading.is_last_deal:
+        return lead(reading) > ours
     return gain_by_ending(reading) > ours
 
 
@@ -74,8 +94,24 @@ def answer(reading: Reading) -> Answer:
     loss = reading.loss(reading.view.holding)
     if loss <= _LITTLE:
         return Answer(True, Reason.LITTLE_LEFT)
+    if reading.is_last_deal and lead(reading) > loss:
+        return Answer(True, Reason.AHEAD)
     if reading.are_opponents_close:
         return Answer(True, Reason.OPPONENTS_CLOSE)
-    if loss > 1.5 * max(0.0, gain_by_ending(reading)):
+    gain = _CLEARLY * max(0.0, gain_by_ending(reading))
+    if loss > gain:
         return Answer(False, Reason.TOO_MUCH_LEFT)
+    if loss + _bonus_in_hand(reading) > gain:
+        return Answer(False, Reason.NEARLY_A_PILE)
     return Answer(True, Reason.AHEAD)
+
+
+def _bonus_in_hand(reading: Reading) -> int:
+    """The bonus of the piles that the viewing seat could complete in its own next turn."""
+    wilds = len(reading.wilds)
+    return sum(
+        bonus(reading.options, meld)
+        for meld in reading.table.melds
+        if not meld.is_complete
+        and meld.room <= (wilds if meld.rank is None else len(reading.naturals.get(meld.rank, ())))
+    )

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from handfoot_gui.bots.hand_and_foot.layout import LayOut, Spot
 from handfoot_gui.bots.hand_and_foot.reading import Reading
 from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, Kind
 from handfoot_gui.engine.hand_and_foot.moves import Placement
+
+_FEW: Final = 5
+"""With no more cards than these, getting rid of them is worth more than taking the pile."""
 
 
 def lay_down(reading: Reading) -> tuple[Placement, ...]:
@@ -21,11 +26,16 @@ def lay_down(reading: Reading) -> tuple[Placement, ...]:
 
 
 def _lay_naturals(out: LayOut, reading: Reading) -> None:
-    """Naturals go to their melds; three and more begin a new one."""
+    """Naturals go to their melds; three and more begin a new one.
+
+    A pair is kept while there are other cards: it may take the pile.
+    """
     for rank in reading.naturals:
         spot = out.spot_of(rank)
         if spot is not None:
-            out.put(spot, out.of_rank(rank)[: spot.meld.room])
+            held = out.of_rank(rank)
+            is_pair_kept = 2 <= len(held) < spot.meld.room and len(out.left) > _FEW
+            out.put(spot, held[: spot.meld.room][2 if is_pair_kept else 0 :])
         held = out.of_rank(rank)
         if len(held) >= LEAST_MELD and out.spot_of(rank) is None:
             out.begin(held[:PILE_SIZE])
@@ -93,22 +103,20 @@ def _reserve(out: LayOut, reading: Reading) -> int:
 
 
 def _empty_hand(out: LayOut, reading: Reading) -> None:
-    """Spend wilds to get into the foot, if at most one card is left by that."""
-    wilds = out.wilds()
-    left = [card for card in out.left if not card.is_wild]
-    if len(left) + len(wilds) <= 1:
+    """Get into the foot by kept pairs and wilds, if at most one card is left by that."""
+    kept = [rank for rank in reading.naturals if out.of_rank(rank) and out.spot_of(rank)]
+    pairs = [rank for rank in reading.naturals if len(out.of_rank(rank)) == 2 and rank not in kept]
+    wilds = len(out.wilds())
+    placeable = sum(len(out.of_rank(rank)) for rank in (*kept, *pairs))
+    lonely = len(out.left) - wilds - placeable
+    if lonely > 1 or len(pairs) > wilds:
         return
-    pairs = [rank for rank in reading.naturals if len(out.of_rank(rank)) == 2]
-    lonely = len(left) - 2 * len(pairs)
-    if lonely > 1 or len(pairs) > len(wilds):
-        return
-    if pairs and out.count(Kind.DIRTY) + len(pairs) > reading.options.quota.dirty + 1:
-        return
+    for rank in kept:
+        spot = out.spot_of(rank)
+        assert spot is not None
+        out.put(spot, out.of_rank(rank)[: spot.meld.room])
     for rank in pairs:
         out.begin((*out.of_rank(rank), out.wilds()[0]))
-    allowed = 1 - lonely
-    while len(out.wilds()) > allowed:
-        spots = [spot for spot in out.spots if out.wild_room(spot) and (spot.meld.wilds)]
-        if not spots:
-            break
-        out.put(spots[0], out.wilds()[:1])
+    for spot in out.spots:
+        while spot.meld.wilds and out.wild_room(spot) and len(out.wilds()) > 1 - lonely:
+            out.put(spot, out.wilds()[:1])

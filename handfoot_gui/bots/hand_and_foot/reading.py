@@ -77,6 +77,10 @@ class Reading:
     def is_in_foot(self) -> bool:
         return self.public.in_foot[self.view.seat]
 
+    @property
+    def is_last_deal(self) -> bool:
+        return self.public.deal >= self.options.deals
+
     @cached_property
     def is_partner_in_foot(self) -> bool:
         """Whether every partner has picked up the foot."""

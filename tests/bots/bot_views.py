@@ -1,0 +1,107 @@
+"""Views of Hand and Foot set out for bots: a few cards, the rest unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from handfoot_gui.bots.hand_and_foot.steady import SteadyBot
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
+from handfoot_gui.engine.hand_and_foot.moves import PlayerMove
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.hand_and_foot.state import Phase, Question
+from handfoot_gui.engine.hand_and_foot.view import View
+
+RULES = HandAndFoot(Options())
+
+CLEAN = "4 4 4 4 4 4 4", "5 5 5 5 5 5 5"
+DIRTY = "6 6 6 6 6 2 2", "7 7 7 7 7 2 2"
+WILD = "* * * * * 2 2"
+QUOTA = (*CLEAN, *DIRTY, WILD)
+"""Two clean, two dirty and one wild pile."""
+
+
+class Cards:
+    """All cards of the rules; a card picked is gone."""
+
+    def __init__(self) -> None:
+        self._rest = list(RULES.cards)
+
+    def pick(self, text: str) -> tuple[Card, ...]:
+        """Cards written by rank ("8") or face ("3S")."""
+        return tuple(self._pick(word) for word in text.split())
+
+    def _pick(self, word: str) -> Card:
+        for card in self._rest:
+            if word in (card.face, card.rank) and not card.is_red_three:
+                self._rest.remove(card)
+                return card
+        raise AssertionError(f"no {word} is left")
+
+
+def view(
+    holding: str,
+    *,
+    own: Iterable[str] = (),
+    theirs: Iterable[str] = (),
+    pile: str = "",
+    phase: Phase = Phase.PLAY,
+    in_foot: Iterable[int] = (),
+    played_foot: Iterable[int] | None = None,
+    asked: bool | None = None,
+    known: Mapping[int, str] | None = None,
+    discards: Mapping[int, str] | None = None,
+    counts: Mapping[int, int] | None = None,
+    stock: int = 90,
+    deal: int = 1,
+    turn: int = 0,
+    seat: int = 0,
+) -> View:
+    """What *seat* sees: it is to move, or to answer the player whose *turn* it is."""
+    cards = Cards()
+    held = cards.pick(holding)
+    tables = tuple(
+        SideTable(tuple(meld_of(cards.pick(text)) for text in melds)) for melds in (own, theirs)
+    )
+    if seat % 2:
+        tables = tables[::-1]
+    opened = tuple(in_foot)
+    played = opened if played_foot is None else tuple(played_foot)
+    question = None if asked is None else Question((), phase, asked)
+    if phase is Phase.ANSWER:
+        question = Question((Seat(seat),), Phase.PLAY)
+    public = replace(
+        RULES.start().public,
+        phase=phase,
+        deal=deal,
+        dealer=Seat(3),
+        turn=Seat(turn),
+        turns=20,
+        tables=tables,
+        pile=cards.pick(pile),
+        in_foot=tuple(who in opened for who in range(4)),
+        played_foot=tuple(who in played for who in range(4)),
+        question=question,
+        known=tuple(cards.pick((known or {}).get(who, "")) for who in range(4)),
+        discards=tuple(cards.pick((discards or {}).get(who, "")) for who in range(4)),
+    )
+    sizes = dict.fromkeys(range(4), 11) | dict(counts or {}) | {seat: len(held)}
+    return View(
+        Seat(seat),
+        public,
+        held,
+        tuple(sizes[who] for who in range(4)),
+        tuple(0 if who in opened else 13 for who in range(4)),
+        (stock,),
+    )
+
+
+def steady(seen: View) -> PlayerMove:
+    """What a steady bot does, checked to be legal."""
+    move = SteadyBot(RULES).choose(seen, 1, 1.0)
+    assert RULES.problem(seen, move) is None
+    return move
