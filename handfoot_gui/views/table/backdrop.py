@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.table import Meter, Place, Table, Zone
 from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.art.palette import Back, Shadow
@@ -22,6 +23,13 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
+def others(plates: Sequence[Plate], own: Seat) -> list[Plate]:
+    """The plates of all players but one, in turn order from there."""
+    count = max(1, len(plates))
+    rest = [plate for plate in plates if plate.seat != own]
+    return sorted(rest, key=lambda plate: (plate.seat - own) % count)
+
+
 @dataclass(frozen=True, slots=True)
 class Scenery:
     """All that the backdrop shows."""
@@ -33,11 +41,8 @@ class Scenery:
 
     @property
     def others(self) -> list[Plate]:
-        """The plates of the seat row, in turn order from the own seat."""
-        own = self.table.seat
-        count = max(1, len(self.plates))
-        rest = [plate for plate in self.plates if plate.seat != own]
-        return sorted(rest, key=lambda plate: (plate.seat - own) % count)
+        """The plates of the seat row."""
+        return others(self.plates, self.table.seat)
 
     def names(self, side: int) -> list[str]:
         """The players of *side*, the own one first."""

@@ -13,7 +13,7 @@ from handfoot_gui.model.table import DISCARD, FOOT, HAND, STOCK
 from handfoot_gui.views.table.layout import LIFT
 
 if TYPE_CHECKING:
-    from handfoot_gui.views.table.scene import TableScene
+    from handfoot_gui.views.table.canvas import TableCanvas
 
 
 class Way(Enum):
@@ -37,7 +37,7 @@ class Stop:
 class Cursor:
     """Where the keyboard is; it is drawn once a key was used and hidden by the mouse."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableCanvas) -> None:
         self._scene = scene
         self.is_shown = False
         self._key = HAND
@@ -199,16 +199,3 @@ class Cursor:
             else None
         )
         return ("side", zone.side if zone is not None else own)
-
-    def press(self) -> None:
-        """Space: lift or put back the card, or do at the zone what a click does."""
-        here = self.stop
-        if here is None:
-            return
-        if not self.is_shown:
-            self.put(here)
-            return
-        if here.card is not None:
-            self._scene.toggle(here.card)
-        else:
-            self._scene.activate(here.key)

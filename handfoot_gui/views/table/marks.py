@@ -41,6 +41,10 @@ class Marks:
         for item in self._items.pop(kind, []):
             self._scene.removeItem(item)
 
+    def clear_all(self) -> None:
+        for kind in list(self._items):
+            self.clear(kind)
+
     def _put(self, kind: str, items: Iterable[QGraphicsItem]) -> None:
         self.clear(kind)
         made = list(items)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.model.table import DISCARD, HAND, NEW_MELD, STOCK
 from handfoot_gui.views.art.palette import Back, Form, Shadow
-from handfoot_gui.views.table.items import FLIGHT_LAYER, CardItem
+from handfoot_gui.views.table.items import FLIGHT_LAYER, CardItem, ring
 from handfoot_gui.views.table.places import RATIO, Sheet
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ class Pointer:
         self._pressed: tuple[QPointF, tuple[str, Card | None]] | None = None
         self._run: list[tuple[CardItem, QPointF]] = []
         self._ghost: CardItem | None = None
+        self._ring: tuple[QGraphicsPathItem, QPointF] | None = None
         self._extra: tuple[Card, ...] = ()
 
     @property
@@ -57,6 +58,8 @@ class Pointer:
             self._begin(self._pressed[0], *self._pressed[1])
         for item, offset in self._run:
             item.setPos(at + offset)
+        if self._ring is not None:
+            self._ring[0].setPos(at + self._ring[1])
 
     def hover(self, at: QPointF) -> None:
         """The mouse moved without a button."""
@@ -100,7 +103,6 @@ class Pointer:
         if key == HAND:
             if card not in scene.lifted:
                 scene.lift(())
-            cards = tuple(c for c in scene.lifted if c is not card) or ()
             cards = scene.lifted if card in scene.lifted else (card,)
         elif card in scene.draft.cards:
             cards = (card,)
@@ -116,6 +118,23 @@ class Pointer:
         self._run = [
             (item, corner + QPointF(apart * k, 0)) for item, apart in scene.stage.hold(cards, card)
         ]
+        self._put_ring(at)
+
+    def _put_ring(self, at: QPointF) -> None:
+        """One line around the run that follows the pointer."""
+        scene = self._scene
+        k = scene.scale.k
+        for item, offset in self._run:
+            item.setPos(at + offset)
+        whole = QRectF()
+        for item, _ in self._run:
+            body = QRectF(item.pos(), item.pos() + QPointF(item.width, item.width * RATIO))
+            whole = whole.united(body)
+        line = ring(QRectF(0, 0, whole.width(), whole.height()), 7 * k, scene.look.theme.best,
+                    3 * k, FLIGHT_LAYER + 90)  # fmt: skip
+        line.setPos(whole.topLeft())
+        scene.addItem(line)
+        self._ring = (line, whole.topLeft() - at)
 
     def _begin_draw(self, at: QPointF) -> None:
         """A back of the stock follows the pointer; dropped on the hand it is a draw."""
@@ -136,6 +155,9 @@ class Pointer:
 
     def _let_go(self) -> None:
         self._run = []
+        if self._ring is not None:
+            self._scene.removeItem(self._ring[0])
+            self._ring = None
         if self._ghost is not None:
             self._scene.removeItem(self._ghost)
             self._ghost = None

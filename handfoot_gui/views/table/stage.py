@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import QGraphicsScene
@@ -14,6 +14,7 @@ from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.art.palette import Back, Form, Shadow
 from handfoot_gui.views.table.glider import IN_OUT, OUT, Glider
 from handfoot_gui.views.table.items import FLIGHT_LAYER, CardItem, Scale
+from handfoot_gui.views.table.journeys import AT_POINTER, Journey
 from handfoot_gui.views.table.places import CardPlace, Sheet, TablePlaces
 
 LIFT_MS = 90
@@ -25,9 +26,6 @@ DEAL_APART_MS = 26
 DEAL_MOST_MS = 1400
 _FEW_LEAVE = 24
 """When more cards than these leave at once, a deal is cleared and nothing needs to be followed."""
-
-Whereabouts = Callable[[Card, str], CardPlace | None]
-"""Where a card comes from that enters zone *str*, or goes to that leaves it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +68,7 @@ class Stage:
         self._zone_of.clear()
         self._backs.clear()
 
-    def arrange(self, scene: Scene, origin: Whereabouts, exit_: Whereabouts) -> None:
+    def arrange(self, scene: Scene, journey: Journey) -> None:
         """Send every card where *scene* has it."""
         entering = 0
         present: set[Card] = set(scene.held)
@@ -83,7 +81,7 @@ class Stage:
                 delay = 0.0
                 if item is None:
                     item = CardItem(card)
-                    start = origin(card, key) or wanted
+                    start = journey.origin(key) or wanted
                     self._put(item, start)
                     item.place = start
                     self._items[card] = item
@@ -99,30 +97,35 @@ class Stage:
                 self._send(item, wanted, shadow, scene.is_animated, delay, crosses=is_moved)
             if zone.backs or key in self._backs:
                 self._arrange_backs(key, zone.backs)
-        self._dismiss(present, exit_, is_animated=scene.is_animated)
+        self._dismiss(present, journey, is_animated=scene.is_animated)
         self.glider.launch()
 
-    def _dismiss(self, present: set[Card], exit_: Whereabouts, *, is_animated: bool) -> None:
+    def _dismiss(self, present: set[Card], journey: Journey, *, is_animated: bool) -> None:
         gone = [card for card in self._items if card not in present]
         is_animated = is_animated and len(gone) <= _FEW_LEAVE
         for card in gone:
             item = self._items.pop(card)
             key = self._zone_of.pop(card)
-            where = exit_(card, key)
+            where = journey.exit(key)
             if where is None or not is_animated or self.glider.factor <= 0:
                 self.glider.drop(item)
                 self._scene.removeItem(item)
             else:
                 self.fly_off(item, where)
 
-    def fly_off(self, item: CardItem, where: CardPlace) -> None:
+    def fly_off(self, item: CardItem, where: CardPlace, *, delay: float = 0.0) -> None:
         """Send *item* away for good; the caller launches the glider."""
+        before = item.width
+        width = self._scale.width(where.width)
+        item.show_picture(self._atlas, width, where.form, Sheet.FACE, self._scale.dpr)
         item.setZValue(FLIGHT_LAYER)
         self.glider.fly(
             item,
             self._scale.point(where.x, where.y),
             MOST_MS,
             lambda: self._scene.removeItem(item),
+            delay=delay,
+            scale=before / width,
             curve=IN_OUT,
         )
 
@@ -131,14 +134,7 @@ class Stage:
         item = CardItem(None, kind)
         self._put(item, start)
         self._scene.addItem(item)
-        item.setZValue(FLIGHT_LAYER)
-        self.glider.fly(
-            item,
-            self._scale.point(end.x, end.y),
-            MOST_MS,
-            lambda: self._scene.removeItem(item),
-            delay=90.0 * number,
-        )
+        self.fly_off(item, end, delay=90.0 * number)
 
     def _put(self, item: CardItem, place: CardPlace) -> None:
         """Show *item* at *place* at once."""
@@ -240,4 +236,4 @@ class Stage:
     def release(self, cards: Collection[Card]) -> None:
         """Let the next `arrange` send *cards* on from wherever the pointer left them."""
         for card in cards:
-            self._zone_of[card] = "pointer"
+            self._zone_of[card] = AT_POINTER

@@ -207,7 +207,7 @@ class TableView(QGraphicsView):
             return True
         match key:
             case Qt.Key.Key_Space:
-                cursor.press()
+                scene.press_at_cursor()
             case Qt.Key.Key_Home | Qt.Key.Key_End:
                 cursor.edge(is_last=key == Qt.Key.Key_End)
             case Qt.Key.Key_Escape:

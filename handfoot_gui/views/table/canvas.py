@@ -1,0 +1,334 @@
+"""What the table shows: lays a `Table` out, sends the cards to their places, paints the rest."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.model import preferences as prefs
+from handfoot_gui.model.table import (
+    DISCARD,
+    FOOT,
+    HAND,
+    NEW_MELD,
+    STOCK,
+    Place,
+    Table,
+    Target,
+    Zone,
+)
+from handfoot_gui.views.art.atlas import CardAtlas
+from handfoot_gui.views.art.palette import Back, CardDesign, CardLook, CardTheme, SuitColours
+from handfoot_gui.views.table.backdrop import Backdrop, Scenery, label_widths
+from handfoot_gui.views.table.cursor import Cursor
+from handfoot_gui.views.table.furniture import Plate
+from handfoot_gui.views.table.items import Scale
+from handfoot_gui.views.table.journeys import Journey, pile_place
+from handfoot_gui.views.table.layout import LIFT, Wishes, lay_out
+from handfoot_gui.views.table.marks import Marks
+from handfoot_gui.views.table.places import CardPlace, Sheet, TablePlaces
+from handfoot_gui.views.table.stage import Scene, Stage
+from handfoot_gui.views.theme import LIGHT, Look
+
+POINTED_AT = 6.0
+"""How far a card rises under the pointer, in units."""
+
+
+class TableCanvas(QGraphicsScene):
+    """The showing half of the scene; what gestures mean is decided in `TableScene`.
+
+    Signals: ``arranged()`` after every new arrangement, for what stands around the cards;
+    ``cursor_moved()`` when the keyboard's focus moved or was shown or hidden.
+    """
+
+    arranged = Signal()
+    cursor_moved = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.look = Look(LIGHT, 1.0)
+        self.scale = Scale()
+        self.atlas = CardAtlas()
+        self.stage = Stage(self, self.atlas, self.scale)
+        self.marks = Marks(self)
+        self.preferences = prefs.Preferences()
+        self.table: Table | None = None
+        self.places: TablePlaces | None = None
+        self.lifted: tuple[Card, ...] = ()
+        self.targets: tuple[Target, ...] = ()
+        self.plates: tuple[Plate, ...] = ()
+        self.held: tuple[Card, ...] = ()
+        """Cards that are being dragged."""
+        self.cursor = Cursor(self)
+        self._grabbed: tuple[Card, ...] = ()
+        """Those of them that follow the pointer."""
+        self._pointed_at: Card | None = None
+        self._refused_at: str | None = None
+        self._size = (1040.0, 672.0)
+        self._scenery: Scenery | None = None
+        self._backdrop: QPixmap | None = None
+        self._before: tuple[Table, TablePlaces] | None = None
+
+    @property
+    def new_cards(self) -> frozenset[Card]:
+        """The cards of the hand that wear the tag "new"."""
+        return frozenset()
+
+    def refresh(self, *, is_animated: bool = True) -> None:
+        """Lay everything out anew and send the cards to their places."""
+        raise NotImplementedError
+
+    # --- looks --------------------------------------------------------------------------------
+
+    def set_look(self, look: Look) -> None:
+        """Theme and scale (pixels per unit)."""
+        if look != self.look:
+            self.look = look
+            self._restyle()
+
+    def set_preferences(self, preferences: prefs.Preferences) -> None:
+        """Sorting, card size and design, animation and warnings."""
+        if preferences != self.preferences:
+            self.preferences = preferences
+            self._restyle()
+
+    def set_size(self, width: float, height: float, dpr: float) -> None:
+        """The size of the view in pixels."""
+        if (width, height) != self._size or dpr != self.scale.dpr:
+            self._size = (width, height)
+            self.scale.dpr = dpr
+            self._restyle()
+
+    def _restyle(self) -> None:
+        """Everything may look different, but nothing has moved."""
+        theme, wanted = self.look.theme, self.preferences
+        self.scale.k = self.look.scale
+        paper = {
+            prefs.Theme.DARK: CardTheme.DARK,
+            prefs.Theme.HIGH_CONTRAST: CardTheme.HIGH_CONTRAST,
+        }.get(theme.name, CardTheme.LIGHT)
+        suits = SuitColours(wanted.suit_colours.value)
+        if paper is CardTheme.HIGH_CONTRAST and suits is SuitColours.FOUR:
+            suits = SuitColours.HIGH_CONTRAST
+        self.atlas.look = CardLook(suits, CardDesign(wanted.card_design.value), paper)
+        self.stage.glider.factor = wanted.animation.factor
+        self.marks.forget_pictures()
+        self.setSceneRect(0, 0, *self._size)
+        self._scenery = None
+        self.refresh(is_animated=False)
+
+    def clear_table(self) -> None:
+        """Show an empty table."""
+        self.targets, self.held, self.lifted, self._grabbed = (), (), (), ()
+        self.table = self.places = self._before = self._scenery = None
+        self._backdrop = None
+        self.stage.clear()
+        self.marks.clear_all()
+        self.update()
+        self.arranged.emit()
+
+    # --- arranging ----------------------------------------------------------------------------
+
+    def arrange(self, table: Table, *, has_new_meld: bool, is_animated: bool) -> None:
+        """Show *table*; every card glides from where it is to where it belongs."""
+        self.table = table
+        wishes = Wishes(
+            card_factor=1.25 if self.preferences.card_size is prefs.CardSize.LARGE else 1.0,
+            label_widths=label_widths(table),
+            has_new_meld=has_new_meld,
+            plates=max(0, len(self.plates) - 1),
+        )
+        k = self.scale.k
+        places = lay_out(self._size[0] / k, self._size[1] / k, self._without_held(table), wishes)
+        self.places = places
+        if is_animated and self.stage.glider.factor > 0:
+            self._fly_draws(self._journey(table, places))
+        self._arrange_stage(is_animated=is_animated)
+        self._before = (table, places)
+        self._paint_scenery(table, places, has_new=has_new_meld)
+        self._mark(table, places)
+        self.arranged.emit()
+
+    def _journey(self, table: Table, places: TablePlaces) -> Journey:
+        before, places_before = self._before or (None, None)
+        return Journey(before, places_before, table, places, self.plates)
+
+    def _arrange_stage(self, *, is_animated: bool = True) -> None:
+        """Send the cards where the present places have them."""
+        if self.table is None or self.places is None:
+            return
+        raised = dict.fromkeys(self.lifted, LIFT)
+        if self._pointed_at is not None and not self.held:
+            raised.setdefault(self._pointed_at, POINTED_AT)
+        scene = Scene(self.places, raised, self.lifted, self._grabbed, is_animated)
+        self.stage.arrange(scene, self._journey(self.table, self.places))
+
+    def _fly_draws(self, journey: Journey) -> None:
+        """Backs that glide to another player who drew."""
+        start = pile_place(journey.places, STOCK)
+        end = journey.plate(journey.before.actor) if journey.before is not None else None
+        if start is not None and end is not None:
+            for number in range(journey.draws):
+                self.stage.fly_back(Back.BLUE, start, end, number)
+
+    def _without_held(self, table: Table) -> Table:
+        """The table while some cards follow the pointer: their places close up."""
+        if not self._grabbed:
+            return table
+        zones = tuple(
+            replace(zone, cards=tuple(card for card in zone.cards if card not in self._grabbed))
+            if zone.place is Place.HAND
+            else zone
+            for zone in table.zones
+        )
+        return replace(table, zones=zones)
+
+    # --- painting -----------------------------------------------------------------------------
+
+    def _paint_scenery(self, table: Table, places: TablePlaces, *, has_new: bool) -> None:
+        own = next((panel.side for panel in table.panels if panel.is_own), None)
+        new = Zone(NEW_MELD, Place.NEW_MELD, own) if has_new else None
+        scenery = Scenery(table, places, self.plates, new)
+        if scenery != self._scenery:
+            self._scenery = scenery
+            self._backdrop = None
+            self.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
+        if self._backdrop is None:
+            self._backdrop = self._painted_backdrop()
+        dpr = self.scale.dpr
+        source = QRectF(rect.x() * dpr, rect.y() * dpr, rect.width() * dpr, rect.height() * dpr)
+        painter.drawPixmap(rect, self._backdrop, source)
+
+    def _painted_backdrop(self) -> QPixmap:
+        dpr, k = self.scale.dpr, self.scale.k
+        picture = QPixmap(max(1, round(self._size[0] * dpr)), max(1, round(self._size[1] * dpr)))
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(self.look.theme.table)
+        if self._scenery is not None:
+            painter = QPainter(picture)
+            painter.scale(k, k)
+            Backdrop(painter, self.look.theme, self.atlas, dpr * k).paint(self._scenery)
+            painter.end()
+        return picture
+
+    def _mark(self, table: Table, places: TablePlaces) -> None:
+        theme, scale, marks = self.look.theme, self.scale, self.marks
+        marks.targets(self.targets, places.zones, theme, scale)
+        refused = places.zones.get(self._refused_at) if self._refused_at else None
+        marks.refused(refused, theme, scale)
+        marks.provisional(self._provisional_rects(table, places), theme, scale)
+        hand = dict(places.zones[HAND].cards) if HAND in places.zones else {}
+        marks.lifted(self._runs(hand), theme, scale)
+        shown = list(hand.items())
+        strips = [b.x - a.x for (_, a), (_, b) in pairwise(shown)]
+        raised = dict.fromkeys(self.lifted, LIFT)
+        tagged = (
+            [
+                (card, place.moved(0, -raised.get(card, 0.0)), strip)
+                for (card, place), strip in zip(shown, [*strips, 99.0], strict=True)
+                if card in self.new_cards and card not in self.held
+            ]
+            if shown
+            else []
+        )
+        marks.new_cards(tagged, theme, scale)
+        marks.focus(self.cursor.rect, theme, scale)
+
+    def _provisional_rects(self, table: Table, places: TablePlaces) -> list[QRectF]:
+        rects = []
+        for zone in table.zones:
+            place = places.zones.get(zone.key)
+            if place is None or not zone.provisional:
+                continue
+            if len(zone.provisional) == len(zone.cards):
+                rects.append(place.rect)
+            else:
+                # Beside cards already laid only the strip of each laid-out card is outlined.
+                cards = list(place.cards)
+                for index, (card, spot) in enumerate(cards):
+                    if card in zone.provisional:
+                        rect = spot.rect
+                        if index + 1 < len(cards):
+                            rect.setBottom(max(rect.top() + 12, cards[index + 1][1].y))
+                        rects.append(rect.adjusted(2, 2, -2, -2))
+        return rects
+
+    def _runs(self, hand: dict[Card, CardPlace]) -> list[tuple[QRectF, float]]:
+        """Lifted cards that lie side by side, as one rectangle with its layer."""
+        runs: list[tuple[QRectF, float]] = []
+        last_index = -2
+        for index, (card, place) in enumerate(hand.items()):
+            if card not in self.lifted:
+                continue
+            rect = place.moved(0, -LIFT).rect
+            if index == last_index + 1 and runs and runs[-1][0].top() == rect.top():
+                runs[-1] = (runs[-1][0].united(rect), place.layer + 0.5)
+            else:
+                runs.append((rect, place.layer + 0.5))
+            last_index = index
+        return runs
+
+    # --- pointer and keyboard -----------------------------------------------------------------
+
+    def point_at(self, card: Card | None) -> None:
+        """The pointer rests on this card of the hand."""
+        if card is not self._pointed_at:
+            self._pointed_at = card
+            self._arrange_stage()
+
+    def hold(self, cards: tuple[Card, ...], grabbed: tuple[Card, ...]) -> None:
+        """*cards* are being dragged; those *grabbed* follow the pointer."""
+        self.held = cards
+        self._pointed_at = None
+        self._grabbed = grabbed
+        self.refresh()
+
+    def let_go(self) -> None:
+        """Nothing is dragged any more; the next `refresh` sends the cards on."""
+        self.stage.release(self._grabbed)
+        self.held = self._grabbed = ()
+
+    def can_drag_discard(self, card: Card) -> bool:
+        """Whether the top card of the discard pile may be dragged onto a meld."""
+        if self.table is None or self.table.actor != self.table.seat:
+            return False
+        zone = self.table.zone(DISCARD)
+        return zone is not None and bool(zone.cards) and zone.cards[-1] is card
+
+    def mark_focus(self) -> None:
+        """The cursor moved."""
+        self.marks.focus(self.cursor.rect, self.look.theme, self.scale)
+        self.cursor_moved.emit()
+
+    def at(self, point: QPointF) -> tuple[str, Card | None] | None:
+        """The zone (and its card) at a point in pixels, or None."""
+        if self.places is None or self.table is None:
+            return None
+        spot = QPointF(point.x() / self.scale.k, point.y() / self.scale.k)
+        for key, zone in self.places.zones.items():
+            lifted = self.lifted if key == HAND else ()
+            for card, place in sorted(zone.cards, key=lambda pair: -pair[1].layer):
+                rect = place.moved(0, -LIFT).rect if card in lifted else place.rect
+                if key == HAND and card not in lifted:
+                    rect = rect.adjusted(0, -2, 0, 0)
+                if place.sheet is not Sheet.HIDDEN and rect.contains(spot):
+                    return (key, card)
+        for key, zone in self.places.zones.items():
+            if key != HAND and zone.rect.contains(spot):
+                return (key, None)
+        for panel, rect in zip(self.table.panels, self.places.panels, strict=True):
+            if panel.is_own and rect.contains(spot):
+                for key, zone in self.places.zones.items():
+                    if key not in (STOCK, DISCARD, HAND, FOOT) and zone.drop.contains(spot):
+                        return (key, None)
+                return (NEW_MELD, None)
+        return None

@@ -1,0 +1,75 @@
+"""Where cards come from that enter the table's view, and where those go that leave it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.model.table import FOOT, HAND, STOCK, Table
+from handfoot_gui.views.table.backdrop import others
+from handfoot_gui.views.table.furniture import Plate
+from handfoot_gui.views.table.places import CardPlace, TablePlaces
+
+AT_POINTER = "pointer"
+"""Where a card is said to lie that was just let go."""
+_PLATE_CARD = 44.0
+"""Width of a card that flies to a player's plate."""
+
+
+@dataclass(frozen=True, slots=True)
+class Journey:
+    """From one arrangement of the table to the next."""
+
+    before: Table | None
+    places_before: TablePlaces | None
+    table: Table
+    places: TablePlaces
+    plates: Sequence[Plate]
+
+    def origin(self, key: str) -> CardPlace | None:
+        """Where a card comes from that enters zone *key*; None: it is simply there."""
+        if self.before is None or self.places_before is None:
+            return pile_place(self.places, STOCK) if key == HAND else None
+        if key == HAND:
+            had, has = self.before.zone(FOOT), self.table.zone(FOOT)
+            is_foot = had is not None and has is not None and had.backs > 0 == has.backs
+            return pile_place(self.places_before, FOOT if is_foot else STOCK)
+        return self.plate(self.before.actor) or pile_place(self.places, STOCK)
+
+    def exit(self, key: str) -> CardPlace | None:
+        """Where a card goes that leaves zone *key* and is not to be seen any more."""
+        if key not in (HAND, AT_POINTER) and self.before is not None:
+            plate = self.plate(self.before.actor)
+            if plate is not None:
+                return plate
+        return pile_place(self.places, STOCK)
+
+    def plate(self, seat: Seat | None) -> CardPlace | None:
+        """The plate of another player, as a place for a card."""
+        rects = zip(others(self.plates, self.table.seat), self.places.plates, strict=False)
+        for plate, rect in rects:
+            if plate.seat == seat:
+                return CardPlace(rect.center().x() - _PLATE_CARD / 2, rect.top(), _PLATE_CARD)
+        return None
+
+    @property
+    def draws(self) -> int:
+        """Cards that another player has drawn, as far as the stock shows."""
+        had = self.before.zone(STOCK) if self.before is not None else None
+        has = self.table.zone(STOCK)
+        if self.before is None or had is None or has is None:
+            return 0
+        is_other = self.plate(self.before.actor) is not None
+        drawn = had.backs - has.backs
+        return drawn if is_other and 0 < drawn <= 8 else 0
+
+
+def pile_place(places: TablePlaces, key: str) -> CardPlace | None:
+    """The place of the top card of a zone, or of the slot for it."""
+    zone = places.zones.get(key)
+    if zone is None:
+        return None
+    if zone.backs:
+        return zone.backs[-1]
+    return CardPlace(zone.rect.x(), zone.rect.y(), zone.rect.width())
