@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -16,8 +16,7 @@ from handfoot_gui.views.art.palette import Form, Shadow
 from handfoot_gui.views.theme import Look
 
 
-@dataclass(frozen=True, slots=True)
-class FanShape:
+class FanShape(Struct, frozen=True):
     """How cards lie: widths and steps in units, degrees between neighbours."""
 
     width: float

@@ -1,8 +1,11 @@
-"""The window: a stack of pages, the menu and the actions. It says what people want, no more."""
+"""The window: a stack of pages, the menu and the actions. It says what people want, no more.
+
+A page or dialog is imported when it is first shown, so that the table is there soon.
+"""
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -12,13 +15,14 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QSt
 from handfoot_gui.model.preferences import BotPace, Preferences
 from handfoot_gui.views.game_page import GamePage
 from handfoot_gui.views.icons import Sign, icon
-from handfoot_gui.views.keyboard_help import KeyboardHelp
-from handfoot_gui.views.new_game_page import NewGame, NewGamePage
-from handfoot_gui.views.preferences_dialog import PreferencesDialog
-from handfoot_gui.views.score_page import ScoreFacts, ScorePage
 from handfoot_gui.views.side_panel import PanelFacts
-from handfoot_gui.views.start_page import StartFacts, StartPage
 from handfoot_gui.views.theme import Look, apply_look, card_look, scale_for, theme_for
+
+if TYPE_CHECKING:
+    from handfoot_gui.views.new_game_page import NewGame, NewGamePage
+    from handfoot_gui.views.preferences_dialog import PreferencesDialog
+    from handfoot_gui.views.score_page import ScoreFacts, ScorePage
+    from handfoot_gui.views.start_page import StartFacts, StartPage
 
 SMALLEST: Final = QSize(1024, 700)
 """The smallest window, in logical pixels."""
@@ -92,6 +96,8 @@ class MainWindow(QMainWindow):
     @property
     def start_page(self) -> StartPage:
         if self._start is None:
+            from handfoot_gui.views.start_page import StartPage
+
             page = self._start = StartPage(self._look)
             page.continue_requested.connect(self.continue_requested)
             page.delete_requested.connect(self.delete_requested)
@@ -105,6 +111,8 @@ class MainWindow(QMainWindow):
     @property
     def new_game_page(self) -> NewGamePage:
         if self._setup is None:
+            from handfoot_gui.views.new_game_page import NewGamePage
+
             page = self._setup = NewGamePage(self._look)
             page.deal_requested.connect(self.deal_requested)
             page.cancelled.connect(self.start_requested)
@@ -130,6 +138,8 @@ class MainWindow(QMainWindow):
     @property
     def score_page(self) -> ScorePage:
         if self._score is None:
+            from handfoot_gui.views.score_page import ScorePage
+
             page = self._score = ScorePage(self._look)
             page.next_deal_requested.connect(self.next_deal_requested)
             page.table_requested.connect(self.table_requested)
@@ -267,9 +277,13 @@ class MainWindow(QMainWindow):
         self.game_page.bar.open_menu()
 
     def _on_help(self) -> None:
+        from handfoot_gui.views.keyboard_help import KeyboardHelp
+
         KeyboardHelp(self._look, self).exec()
 
     def _on_preferences(self) -> None:
+        from handfoot_gui.views.preferences_dialog import PreferencesDialog
+
         self._dialog = PreferencesDialog(self._look, self._liked, self)
         self._dialog.changed.connect(self._on_preferences_changed)
         self._dialog.exec()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -29,16 +30,14 @@ LONGEST_NAME: Final = 200
 """Characters a name may have; longer input is cut while typing."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatChoice:
+class SeatChoice(Struct, frozen=True):
     """Who sits on a seat: a name, and a bot's level or None for the person at this screen."""
 
     name: str
     bot: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class NewGame:
+class NewGame(Struct, frozen=True):
     """What was chosen: a preset's name and the seats in playing order, South first."""
 
     preset: str

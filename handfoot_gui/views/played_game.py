@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 from random import Random
-from typing import Final, get_args
+from typing import TYPE_CHECKING, Final, get_args
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
@@ -26,12 +25,14 @@ from handfoot_gui.views.bridge import Bridge, Waiting
 from handfoot_gui.views.figures import joined
 from handfoot_gui.views.main_window import MainWindow
 from handfoot_gui.views.move_list import LogLine
-from handfoot_gui.views.score_page import NextDeal, ScoreFacts, Stage
 from handfoot_gui.views.side_panel import PanelFacts, PanelSide
-from handfoot_gui.views.start_facts import game_title, preset_title
 from handfoot_gui.views.table import words as table_words
 from handfoot_gui.views.table.furniture import Button, Plate, Strip
 from handfoot_gui.views.table.view import TableView
+from handfoot_gui.views.titles import game_title, preset_title
+
+if TYPE_CHECKING:
+    from handfoot_gui.views.score_page import ScoreFacts
 
 _LINES: Final = 60
 """Moves of the log that are shown."""
@@ -98,10 +99,6 @@ class PlayedGame(QObject):
         self._score_timer = QTimer(self)
         self._score_timer.setSingleShot(True)
         self._score_timer.timeout.connect(self.show_score)
-        next_key = QShortcut(QKeySequence(Qt.Key.Key_N), self.view)
-        next_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        next_key.activated.connect(self.bridge.go_on)
-        self._next_key = next_key
 
     def _connect(self) -> None:
         bridge, scene = self.bridge, self.scene
@@ -294,7 +291,7 @@ class PlayedGame(QObject):
                 return Strip(
                     prompt=text,
                     facts=self._last_line(),
-                    buttons=(Button(_Choice.GO_ON, show, Role.PRIMARY, self.tr("Enter")),),
+                    buttons=(Button(_Choice.GO_ON, show, Role.PRIMARY, table_words.space()),),
                 )
             case Waiting.NEXT_DEAL | Waiting.OVER:
                 return self._end_strip()
@@ -379,6 +376,8 @@ class PlayedGame(QObject):
         return tuple(lines)
 
     def _score_facts(self) -> ScoreFacts:
+        from handfoot_gui.views.score_page import NextDeal, ScoreFacts, Stage
+
         session = self.bridge.session
         view = self.bridge.view
         deals = self._desk.deal_facts(view).deals

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
@@ -23,9 +24,10 @@ from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.bot_runner import BotRunner
 from handfoot_gui.views.figures import figure
 from handfoot_gui.views.main_window import MainWindow
-from handfoot_gui.views.new_game_page import NewGame, SeatChoice
 from handfoot_gui.views.played_game import PlayedGame
-from handfoot_gui.views.start_facts import start_facts
+
+if TYPE_CHECKING:
+    from handfoot_gui.views.new_game_page import NewGame
 
 GAME = "hand-and-foot"
 
@@ -92,6 +94,8 @@ class Program(QObject):
     def show_start(self) -> None:
         """Leave the game, which is kept, for the start page."""
         self._close_game()
+        from handfoot_gui.views.start_facts import start_facts
+
         names = self.window.preferences.names
         facts = start_facts(self._saves, names, self._words, self._notices)
         self._notices.clear()
@@ -211,6 +215,8 @@ class Program(QObject):
         self._keep(liked)
 
     def _last_choice(self) -> NewGame:
+        from handfoot_gui.views.new_game_page import NewGame, SeatChoice
+
         liked = self.window.preferences
         seats = tuple(
             SeatChoice(name, level or None)

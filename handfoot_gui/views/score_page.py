@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -29,8 +29,7 @@ class Stage(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class NextDeal:
+class NextDeal(Struct, frozen=True):
     """What is known of the deal to come, with the names of the dealer and the first player."""
 
     number: int
@@ -39,8 +38,7 @@ class NextDeal:
     first: str
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreFacts:
+class ScoreFacts(Struct, frozen=True):
     """All the score page shows; *names* by seat."""
 
     sheet: Sheet

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -18,8 +17,7 @@ from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.top_bar import BarFacts
 
 
-@dataclass(frozen=True, slots=True)
-class PanelSide:
+class PanelSide(Struct, frozen=True):
     """A side's names, its total before this deal, and what it has on the table (None: no say)."""
 
     names: str
@@ -27,8 +25,7 @@ class PanelSide:
     on_table: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PanelFacts:
+class PanelFacts(Struct, frozen=True):
     """All the side panel shows, and the bar where there is no panel."""
 
     game: str

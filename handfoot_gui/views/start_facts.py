@@ -13,18 +13,7 @@ from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.figures import joined
 from handfoot_gui.views.start_page import GameCard, SideScore, StartFacts
-
-
-def game_title(game: str) -> str:
-    """The game's name on the screen."""
-    names = {"hand-and-foot": QCoreApplication.translate("Games", "Hand and Foot")}
-    return names[game]
-
-
-def preset_title(preset: str | None) -> str:
-    """The rule set's name on the screen; a set without a name is the house's own."""
-    names = {"classic": QCoreApplication.translate("Games", "Classic")}
-    return names.get(preset or "", preset or QCoreApplication.translate("Games", "House rules"))
+from handfoot_gui.views.titles import game_title
 
 
 def start_facts(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
@@ -31,16 +31,14 @@ _BAND_FREE: Final = 432
 """Shares of the band for the last game's card and for the cards beside it."""
 
 
-@dataclass(frozen=True, slots=True)
-class SideScore:
+class SideScore(Struct, frozen=True):
     """A side of a game that was left: its names, as ``Marta, Josip``, and its total."""
 
     names: str
     score: int
 
 
-@dataclass(frozen=True, slots=True)
-class GameCard:
+class GameCard(Struct, frozen=True):
     """An unfinished game as the start page shows it."""
 
     id: str
@@ -57,8 +55,7 @@ class GameCard:
     """One sentence, when the game can be looked at but not played on."""
 
 
-@dataclass(frozen=True, slots=True)
-class StartFacts:
+class StartFacts(Struct, frozen=True):
     """All the start page shows."""
 
     games: tuple[GameCard, ...] = ()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
@@ -26,8 +26,7 @@ class Shape(StrEnum):
     PENTAGON = "pentagon"
 
 
-@dataclass(frozen=True, slots=True)
-class SideMark:
+class SideMark(Struct, frozen=True):
     """How one side is marked; colours are ``#RRGGBB``."""
 
     shape: Shape
@@ -37,8 +36,7 @@ class SideMark:
     """On bars and pages: a small marker, a line of the chart."""
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(Struct, frozen=True):
     """One set of colours; every colour is ``#RRGGBB``, ready for ``QColor(...)``."""
 
     name: preferences.Theme
@@ -305,8 +303,7 @@ def card_look(theme: Theme, liked: Preferences) -> CardLook:
     return CardLook(suits, CardDesign(liked.card_design.value), CardTheme(theme.name.value))
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """A theme at a scale: all a widget needs to know to lay itself out and paint itself."""
 
     theme: Theme

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
@@ -16,8 +16,7 @@ from handfoot_gui.views.labels import Elided, Marker, label
 from handfoot_gui.views.theme import Look, Role
 
 
-@dataclass(frozen=True, slots=True)
-class BarFacts:
+class BarFacts(Struct, frozen=True):
     """What the bar says; the deal and the totals only show while there is no side panel."""
 
     game: str

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import stat
 import sys
 import time
@@ -59,7 +58,7 @@ def replace_file(path: Path, content: bytes) -> None:
 
     The folder must exist. Raises `SaveError`.
     """
-    temporary = path.with_name(f".{path.name}.{secrets.token_hex(8)}{TEMPORARY}")
+    temporary = path.with_name(f".{path.name}.{os.urandom(8).hex()}{TEMPORARY}")
     try:
         handle = os.open(
             temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY | _CLOSE_ON_EXEC, 0o600

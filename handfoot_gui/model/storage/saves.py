@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import time
 from collections.abc import Iterator
 from datetime import datetime
@@ -175,7 +174,7 @@ class Saves:
 
     def create(self, record: AnyRecord) -> OpenGame:
         """A new game; nothing is written until its first `OpenGame.save`. Never raises."""
-        game_id = secrets.token_hex(8)
+        game_id = os.urandom(8).hex()
         started = now()
         name = f"{record.game}-{started:%Y%m%d}-{game_id}{SUFFIX}"
         return OpenGame(self, self.games / name, game_id, started)

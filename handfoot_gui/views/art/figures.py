@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from math import cos, radians, sin
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -31,8 +31,7 @@ _LIPS = "#B8323A"
 _PANEL = (265.0, 86.0, 735.0, 1314.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Inks:
+class Inks(Struct, frozen=True):
     """The colours one figure is drawn with."""
 
     main: str

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
+
+from msgspec import Struct
 
 from handfoot_gui.engine.cards import Suit
 
@@ -112,8 +113,7 @@ _SUITS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Paper:
+class Paper(Struct, frozen=True):
     """What a face is printed on: the sheet, its edge and the tint behind courts."""
 
     face: str
@@ -128,8 +128,7 @@ _PAPERS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Cloth:
+class Cloth(Struct, frozen=True):
     """The colours of a suit's family besides its own: what they wear and their hair."""
 
     second: str
@@ -146,8 +145,7 @@ _CLOTHS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class BackInks:
+class BackInks(Struct, frozen=True):
     """The field of a back and the pips strewn over it."""
 
     field: str
@@ -161,8 +159,7 @@ BACKS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class CardLook:
+class CardLook(Struct, frozen=True):
     """What a player chose for the cards; equal looks draw equal cards."""
 
     suits: SuitColours = SuitColours.FOUR
