@@ -14,6 +14,7 @@ from setting_out import Play, all_cards
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.hand_and_foot.moves import LayRedThree, PickUpFoot
 from handfoot_gui.engine.hand_and_foot.options import Options, Quota
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
@@ -163,6 +164,19 @@ def test_who_has_not_may_hold_one() -> None:
     for seed in range(30):
         made = rules.imagine(rules.view(state, one), Random(seed))
         assert not any(card.is_red_three for card in made.holdings[seat])
+
+
+def test_a_turn_that_waits_for_a_red_three_waits_in_an_imagined_state_too() -> None:
+    play = Play(holding="8", feet={0: "3H Q J"})
+    play.allowed(play.discard("8"), settle=False)
+    play.state = play.rules.apply(play.state, TABLE, PickUpFoot())
+    assert play.phase is Phase.TURN_OVER
+    for seat in map(Seat, range(4)):
+        for seed in range(10):
+            made = play.rules.imagine(play.rules.view(play.state, seat), Random(seed))
+            assert play.rules.view(made, seat) == play.rules.view(play.state, seat)
+            assert play.rules.actor(made) == TABLE
+            assert isinstance(play.rules.table_move(made, Random(1)), LayRedThree)
 
 
 def test_cards_taken_from_the_pile_stay_where_everybody_saw_them_go() -> None:

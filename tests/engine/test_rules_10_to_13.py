@@ -279,6 +279,8 @@ def test_without_permission_in_the_rules_nobody_is_asked() -> None:
     assert play.state.public.out is None
     play = goer("9", *QUOTA, options=options, played_foot=())
     play.refused(play.discard("9"), KeepCards(0, 1))
+    play = goer("9", *QUOTA[1:], options=options)
+    play.refused(play.discard("9"), KeepCards(0, 1))
     play = goer("9", *QUOTA, options=options)
     play.allowed(play.discard("9"))
     assert play.state.public.out == 0

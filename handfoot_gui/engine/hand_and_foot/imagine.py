@@ -6,7 +6,7 @@ from random import Random
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.state import State
+from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.engine.hand_and_foot.view import View
 
 
@@ -35,7 +35,11 @@ def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) 
     for seat in others:
         need = view.holding_counts[seat] - len(public.known[seat])
         if (seat - first) % options.players < public.turns:
-            holdings[seat] = (*public.known[seat], *unseen[:need])
+            due: tuple[Card, ...] = ()
+            if need and seat == public.turn and public.phase is Phase.TURN_OVER:
+                # Nothing but a red three to be laid keeps such a turn from passing on.
+                due, need = (unseen.pop(),), need - 1
+            holdings[seat] = (*public.known[seat], *due, *unseen[:need])
             del unseen[:need]
         else:
             waiting.append((seat, need))

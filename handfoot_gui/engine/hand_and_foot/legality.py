@@ -43,8 +43,14 @@ def problem(options: Options, view: View, move: PlayerMove) -> Problem | None:
     """Why the viewing seat may not make *move*, or None."""
     public = view.public
     actor = player_to_move(public)
-    if actor != view.seat or _awaits_table(view):
+    if actor != view.seat or awaits_table(view):
         return no.NotToMove(view.seat, None if actor == view.seat else actor)
+    return problem_in_turn(options, view, move)
+
+
+def problem_in_turn(options: Options, view: View, move: PlayerMove) -> Problem | None:
+    """The same where the viewing seat is known to be the one to move."""
+    public = view.public
     if public.phase is Phase.ANSWER:
         return None if isinstance(move, Answer) else no.AnswerFirst()
     match move:
@@ -75,14 +81,17 @@ def player_to_move(public: Public) -> Seat | None:
     return None
 
 
-def _awaits_table(view: View) -> bool:
+def awaits_table(view: View) -> bool:
     """Whether a red three or the foot comes before the viewing seat's next act."""
     public = view.public
     if public.phase is Phase.ANSWER:
         return False
     if not view.holding:
         return not public.in_foot[view.seat]
-    return any(card.is_red_three for card in view.holding)
+    for card in view.holding:  # noqa: SIM110  (asked at every move, and twice as fast)
+        if card.is_red_three:
+            return True
+    return False
 
 
 def is_granted(public: Public) -> bool:
@@ -224,7 +233,13 @@ def _problem_second_melds(before: SideTable, melds: Sequence[Meld]) -> Problem |
 
 def points_of(options: Options, placements: Iterable[Placement]) -> int:
     """What a first meld of *placements* is worth, by card values alone (rule 8)."""
-    return sum(options.values.of(card) for placement in placements for card in placement.cards)
+    return sum(points_of_cards(options, placement.cards) for placement in placements)
+
+
+def points_of_cards(options: Options, some: Iterable[Card]) -> int:
+    """The cards' values."""
+    value = options.values.of
+    return sum([value(card) for card in some])
 
 
 def _problem_first_meld(
@@ -316,8 +331,8 @@ def problem_pair(view: View) -> Problem | None:
     top = pile[-1]
     if top.rank is Rank.THREE:
         return no.PileBlocked(top)
-    pair = sum(card.rank is top.rank for card in view.holding)
-    return no.PairMissing(top, pair) if pair < 2 else None
+    pair = [card for card in view.holding if card.rank is top.rank]
+    return no.PairMissing(top, len(pair)) if len(pair) < 2 else None
 
 
 def _problem_top_melded(

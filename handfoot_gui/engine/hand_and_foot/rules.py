@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import TypeVar, assert_never
+from typing import Final, TypeVar, assert_never
 
 from msgspec.structs import replace
 
@@ -39,6 +39,8 @@ from handfoot_gui.engine.hand_and_foot.scoring import deal_score
 from handfoot_gui.engine.hand_and_foot.state import Phase, Public, Question, State
 from handfoot_gui.engine.hand_and_foot.view import View, view_of
 from handfoot_gui.engine.sheet import Sheet
+
+_TABLE_MOVES: Final = (ChooseDealer, Deal, TurnUp, LayRedThree, PickUpFoot, EndDeal)
 
 
 class HandAndFoot(Rules[State, View, Move]):
@@ -115,7 +117,7 @@ class HandAndFoot(Rules[State, View, Move]):
         return frozenset((*view.holding, *public.pile, *tables))
 
     def problem(self, view: View, move: Move) -> Problem | None:
-        if isinstance(move, ChooseDealer | Deal | TurnUp | LayRedThree | PickUpFoot | EndDeal):
+        if isinstance(move, _TABLE_MOVES):
             actor = legality.player_to_move(view.public)
             return NotToMove(view.seat, None if actor == view.seat else actor)
         return legality.problem(self.options, view, move)
@@ -139,7 +141,12 @@ class HandAndFoot(Rules[State, View, Move]):
             if wrong is not None:
                 raise IllegalMove(seat, move, wrong)
         else:
-            refused = self.problem(view_of(state, seat), move)
+            view = view_of(state, seat)
+            refused = (
+                self.problem(view, move)
+                if isinstance(move, _TABLE_MOVES)
+                else legality.problem_in_turn(self.options, view, move)
+            )
             if refused is not None:
                 raise IllegalMove(seat, move, refused)
         return self._settled(self._after(state, move))
