@@ -1,0 +1,170 @@
+"""Whole matches between bots: legal moves only, the same games for the same seed."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+from itertools import islice, pairwise
+
+import pytest
+from bot_views import RULES
+
+from handfoot_gui.bots.arena import PlayedGame, play_game
+from handfoot_gui.bots.base import derived_seed
+from handfoot_gui.bots.levels import LEVELS, AnyBot, bot_for
+from handfoot_gui.engine.game import TABLE
+from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Discard, PlayerMove
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.view import View
+from handfoot_gui.engine.record import replay
+
+
+def bots(*levels: str) -> list[AnyBot]:
+    return [bot_for("hand-and-foot", level, RULES.options) for level in levels]
+
+
+def game(seed: int, *levels: str) -> PlayedGame:
+    return play_game(RULES, bots(*levels), seed)
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_bots_make_only_legal_moves_and_finish_every_deal(seed: int) -> None:
+    played = game(seed, "steady", "easy", "easy", "steady")
+    assert played.faults == 0
+    assert len(played.sheet.deals) == RULES.options.deals
+    assert len(played.turns) == RULES.options.deals
+    assert all(turns > 8 for turns in played.turns)
+    assert all(played.thinking)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(hand_size=15, foot_size=15, draw=4, minima=(150,)),
+        Options(packs=3, hand_size=11, foot_size=11, draw=1, take_up_to=20),
+        Options(permission=False, naturals_per_wild=1),
+        Options(permission=False, partner_in_foot=False, deals=1),
+        Options(jokers_per_pack=0, minima=(-5,)),
+    ],
+    ids=["large", "small", "no question", "alone", "no jokers"],
+)
+def test_other_rule_sets_are_played_without_a_fault(options: Options) -> None:
+    rules = type(RULES)(options)
+    for seed in range(3):
+        seats = [bot_for("hand-and-foot", level, options) for level in ("steady", "easy") * 2]
+        assert play_game(rules, seats, seed).faults == 0
+
+
+def test_steady_bots_go_out_in_most_deals() -> None:
+    deals = [deal for seed in range(12) for deal in game(seed, *["steady"] * 4).sheet.deals]
+    assert sum(deal.by is not None for deal in deals) >= 0.5 * len(deals)
+
+
+def test_steady_bots_beat_easy_ones() -> None:
+    lead = 0
+    for seed in range(10):
+        for steady in range(2):
+            levels = ("steady", "easy") if steady == 0 else ("easy", "steady")
+            totals = game(seed, *levels, *levels).sheet.totals
+            lead += totals[steady] - totals[1 - steady]
+    assert lead > 0
+
+
+def test_a_played_game_can_be_replayed() -> None:
+    played = game(4, "steady", "easy", "steady", "easy")
+    assert replay(RULES, played.moves) == played.final
+    assert RULES.sheet(played.final) == played.sheet
+
+
+def test_questions_are_asked_and_answered_by_the_partner() -> None:
+    moves = [move for seed in range(6) for move in game(seed, *["steady"] * 4).moves]
+    asked = 0
+    for (seat, move), (other, reply) in pairwise(moves):
+        if isinstance(move, Ask):
+            asked += 1
+            assert isinstance(reply, Answer)
+            assert other == (seat + 2) % 4
+            assert reply.reason is not None
+    assert asked > 6
+
+
+def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
+    first, again, other = (game(seed, *["easy", "steady"] * 2).moves for seed in (6, 6, 7))
+    assert first == again
+    assert first != other
+
+
+_PRINT_A_GAME = """
+from handfoot_gui.bots.arena import play_game
+from handfoot_gui.bots.levels import bot_for
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+rules = HandAndFoot(Options())
+bots = [bot_for("hand-and-foot", level, rules.options) for level in ("steady", "easy") * 2]
+print(play_game(rules, bots, 11).moves)
+"""
+
+
+def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
+    printed = {
+        subprocess.run(
+            [sys.executable, "-c", _PRINT_A_GAME],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in ("0", "1", "4711")
+    }
+    assert len(printed) == 1
+    assert len(printed.pop()) > 10_000
+
+
+@pytest.mark.parametrize("level", LEVELS["hand-and-foot"])
+def test_a_decision_depends_on_the_view_alone(level: str) -> None:
+    state = RULES.start()
+    bot = bots(level)[0]
+    compared = 0
+    for seat, move in islice(game(9, *["steady", "easy"] * 2).moves, 700):
+        if seat != TABLE:
+            view = RULES.view(state, seat)
+            again = pickle.loads(pickle.dumps(view))
+            assert bot.choose(again, compared, 1.0) == bots(level)[0].choose(view, compared, 1.0)
+            compared += 1
+        state = RULES.apply(state, seat, move)
+    assert compared > 300
+
+
+class ClumsyBot:
+    """Raises, or makes an impossible move, every third time."""
+
+    def __init__(self, bot: AnyBot) -> None:
+        self._bot = bot
+        self._count = 0
+
+    def choose(self, view: View, seed: int, time: float) -> PlayerMove:
+        self._count += 1
+        if self._count % 6 == 3:
+            raise RuntimeError("clumsy")
+        if self._count % 6 == 0:
+            return Discard(RULES.cards[0])
+        move: PlayerMove = self._bot.choose(view, seed, time)
+        return move
+
+
+def test_a_bots_faults_are_counted_and_the_match_goes_on() -> None:
+    seats = [ClumsyBot(bot) for bot in bots(*["easy"] * 4)]
+    played = play_game(RULES, seats, 2)
+    assert played.faults > 100
+    assert len(played.sheet.deals) == RULES.options.deals
+    assert replay(RULES, played.moves) == played.final
+
+
+def test_derived_seeds_are_stable_and_differ() -> None:
+    assert derived_seed(1, "table") == derived_seed(1, "table")
+    seeds = {derived_seed(1, "bot", seat, move) for seat in range(4) for move in range(50)}
+    assert len(seeds) == 200
+    assert all(0 <= seed < 2**63 for seed in seeds)
+    assert derived_seed(1) == 8898586205396736955

@@ -1,0 +1,129 @@
+"""The bot process by itself: what it answers, and what it keeps off its channel."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from bot_views import RULES, view
+
+from handfoot_gui.bots.messages import (
+    LONGEST,
+    BrokenChannel,
+    Choose,
+    Chosen,
+    Configure,
+    NotChosen,
+    Reply,
+    packed,
+    read_message,
+    unpacked,
+)
+from handfoot_gui.engine.hand_and_foot.moves import Lay
+from handfoot_gui.engine.hand_and_foot.state import Phase
+
+SEATED = Configure("hand-and-foot", RULES.options, ("steady", None, "easy", None))
+POSITION = view("A A A 9 9 6 5 4")
+
+
+def answers(*messages: Configure | Choose, program: tuple[str, ...] = ()) -> list[Reply]:
+    """What a fresh bot process says to *messages*; it ends when they do."""
+    command = program or ("-m", "handfoot_gui.bots.worker")
+    done = subprocess.run(
+        [sys.executable, *command],
+        input=b"".join(map(packed, messages)),
+        capture_output=True,
+        timeout=30,
+        check=True,
+    )
+    stream, replies = bytearray(done.stdout), []
+    while (reply := unpacked(stream)) is not None:
+        assert isinstance(reply, Chosen | NotChosen)
+        replies.append(reply)
+    assert not stream
+    return replies
+
+
+def test_questions_are_answered_in_order_until_the_end_of_input() -> None:
+    first, second = answers(SEATED, Choose(7, 0, POSITION, 1, 1.0), Choose(8, 0, POSITION, 2, 1.0))
+    assert isinstance(first, Chosen)
+    assert isinstance(second, Chosen)
+    assert (first.request, second.request) == (7, 8)
+    assert isinstance(first.move, Lay)
+    assert first.move == second.move
+    assert 0 < first.milliseconds < 5_000
+
+
+def test_without_a_question_there_is_no_answer() -> None:
+    assert answers() == []
+    assert answers(SEATED) == []
+
+
+def test_a_seat_without_a_bot_gets_an_error_and_the_next_question_its_answer() -> None:
+    lost, found = answers(SEATED, Choose(1, 1, POSITION, 1, 1.0), Choose(2, 0, POSITION, 1, 1.0))
+    assert isinstance(lost, NotChosen)
+    assert "KeyError" in lost.error
+    assert isinstance(found, Chosen)
+
+
+def test_a_view_in_which_nothing_can_be_done_gets_an_error() -> None:
+    (lost,) = answers(SEATED, Choose(1, 0, view("A 4", phase=Phase.OVER), 1, 1.0))
+    assert isinstance(lost, NotChosen)
+
+
+def test_what_a_bot_prints_does_not_reach_the_channel(tmp_path: Path) -> None:
+    script = tmp_path / "chatty.py"
+    script.write_text(
+        """
+import os, sys
+from handfoot_gui.bots import worker
+think = worker.Worker.choose
+def choose(self, message):
+    print("a stray word")
+    os.write(1, b"another one")
+    return think(self, message)
+worker.Worker.choose = choose
+sys.exit(worker.main())
+"""
+    )
+    (found,) = answers(SEATED, Choose(1, 0, POSITION, 1, 1.0), program=(str(script),))
+    assert isinstance(found, Chosen)
+
+
+def test_the_process_needs_neither_qt_nor_the_model() -> None:
+    script = (
+        "import sys, handfoot_gui.bots.worker; "
+        "print([name for name in sys.modules if name.startswith('PySide6') "
+        "or name.startswith(('handfoot_gui.model', 'handfoot_gui.views'))])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
+    assert done.stdout.strip() == b"[]"
+
+
+def test_a_message_travels_whole_however_it_is_cut() -> None:
+    sent = Choose(3, 2, POSITION, 5, 0.5)
+    stream = bytearray()
+    for number, byte in enumerate(packed(sent)):
+        assert unpacked(stream) is None, number
+        stream.append(byte)
+    assert unpacked(stream) == sent
+    assert read_message(io.BytesIO(packed(sent))) == sent
+    assert read_message(io.BytesIO(packed(sent)[:-1])) is None
+
+
+@pytest.mark.parametrize(
+    "noise",
+    [
+        (LONGEST + 1).to_bytes(4, "big"),
+        b"\x00\x00\x00\x03abc",
+        b"\x00\x00\x00\x05\x80\x04K\x01.",
+        b"\x00\x00\x00\x00",
+    ],
+    ids=["too long", "no pickle", "no message", "empty"],
+)
+def test_noise_is_no_message(noise: bytes) -> None:
+    with pytest.raises(BrokenChannel):
+        unpacked(bytearray(noise))

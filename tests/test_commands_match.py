@@ -1,0 +1,161 @@
+"""``handfoot match`` as it is typed."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from handfoot_gui.__main__ import main
+from handfoot_gui.engine.record import PlayerKind
+from handfoot_gui.model.storage.codec import load
+
+Capture = pytest.CaptureFixture[str]
+
+
+def match(*more: str) -> int:
+    return main(["match", "hand-and-foot", "--preset", "classic", *more])
+
+
+def summary(capsys: Capture, *more: str) -> dict[str, Any]:
+    assert match("--json", *more) == 0
+    out = capsys.readouterr().out
+    assert out.count("\n") == 1
+    found: dict[str, Any] = json.loads(out)
+    return found
+
+
+def test_json_is_one_object_with_what_was_promised(capsys: Capture) -> None:
+    found = summary(capsys, "--seats", "steady,easy,steady,easy", "--games", "3")
+    assert found["game"] == "hand-and-foot"
+    assert found["preset"] == "classic"
+    assert found["games"] == 3
+    assert [seat["bot"] for seat in found["seats"]] == ["steady", "easy", "steady", "easy"]
+    assert sum(seat["wins"] for seat in found["seats"][:2]) == 3
+    assert found["seats"][0] == found["seats"][2]
+    assert all(isinstance(seat["mean_score"], float | int) for seat in found["seats"])
+    assert found["deals"] == 12
+    assert 0 <= found["deals_ended_by_going_out"] <= 12
+    assert found["faults"] == 0
+    assert 0 < found["move_ms"]["median"] <= found["move_ms"]["p95"]
+    assert found["interrupted"] is False
+
+
+def test_the_same_seed_gives_the_same_result(capsys: Capture) -> None:
+    first, again, other = (
+        summary(capsys, "--games", "2", "--seed", seed)["seats"] for seed in ("5", "5", "6")
+    )
+    assert first == again
+    assert first != other
+
+
+def test_the_table_names_every_seat(capsys: Capture) -> None:
+    assert match("--seats", "easy,steady,easy,steady", "--games", "2") == 0
+    shown = capsys.readouterr()
+    seats = re.findall(r"^([1-4])\s+(easy|steady)\s+([\d.]+)\s+(-?[\d,.]+)", shown.out, re.M)
+    assert [(number, bot) for number, bot, _, _ in seats] == [
+        ("1", "easy"),
+        ("2", "steady"),
+        ("3", "easy"),
+        ("4", "steady"),
+    ]
+    assert re.search(r"^deals\s+8, \d ended by going out", shown.out, re.M)
+    assert re.search(r"^faults\s+0$", shown.out, re.M)
+    assert re.search(r"^time per move .* ms \(median\), .* ms \(p95\)$", shown.out, re.M)
+    assert shown.err == ""
+
+
+def test_games_are_recorded_and_can_be_replayed(capsys: Capture, tmp_path: Path) -> None:
+    folder = tmp_path / "games" / "today"
+    found = summary(capsys, "--games", "2", "--seed", "9", "--record", str(folder))
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [
+        f"hand-and-foot-classic-seed-9-game-00{number}.handfoot.json" for number in (1, 2)
+    ]
+    loaded = [load(file) for file in files]
+    assert not any(game.is_read_only for game in loaded)
+    record = loaded[0].record
+    assert [player.level for player in record.seats] == ["steady"] * 4
+    assert all(player.kind is PlayerKind.BOT for player in record.seats)
+    assert record.seed is not None
+    totals = [game.state.public.results for game in loaded]
+    score = sum(deal.points(0) for results in totals for deal in results) / 2
+    assert found["seats"][0]["mean_score"] == score
+    assert main(["replay", str(files[1])]) == 0
+
+
+def test_a_record_is_never_overwritten(capsys: Capture, tmp_path: Path) -> None:
+    assert match("--games", "1", "--record", str(tmp_path)) == 0
+    (file,) = tmp_path.iterdir()
+    before = file.read_bytes()
+    assert match("--games", "1", "--record", str(tmp_path), "--seats", ",".join(["easy"] * 4)) == 2
+    assert file.read_bytes() == before
+    assert "exists already" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--games", "0"), "--games takes a number from 1 to 100000, not '0'"),
+        (("--games", "many"), "--games takes a number from 1 to 100000, not 'many'"),
+        (("--seed", "-1"), "--seed takes a number from 0"),
+        (("--seats", "steady,easy"), "--seats names 2 bots, but 4 play"),
+        (("--seats", "steady,easy,steady,genius"), "there is no bot 'genius'; choose from easy"),
+        (("--preset", "bridge"), "there is no preset 'bridge'; choose from classic"),
+    ],
+)
+def test_wrong_arguments_get_a_sentence(
+    arguments: tuple[str, ...], sentence: str, capsys: Capture
+) -> None:
+    assert match(*arguments) == 2
+    shown = capsys.readouterr()
+    assert shown.err.startswith(f"handfoot match: {sentence}")
+    assert shown.err.count("\n") == 1
+    assert shown.out == ""
+
+
+def test_a_folder_that_cannot_be_made_gets_a_sentence(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("not a folder")
+    assert match("--games", "1", "--record", str(file / "games")) == 2
+    assert capsys.readouterr().err.startswith("handfoot match: the folder")
+    assert match("--games", "1", "--record", str(file)) == 2
+    assert file.read_text() == "not a folder"
+
+
+def test_an_unknown_game_gets_exit_code_2(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["match", "solitaire"])
+    assert left.value.code == 2
+    assert "solitaire" in capsys.readouterr().err
+
+
+def test_ctrl_c_prints_what_has_been_played(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "handfoot_gui", "match", "hand-and-foot", "--json",
+         "--games", "50000", "--record", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )  # fmt: skip
+    try:
+        while len(list(tmp_path.glob("*.handfoot.json"))) < 2:
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    finally:
+        process.kill()
+        process.wait()
+    found = json.loads(out)
+    assert process.returncode == 130
+    assert found["interrupted"] is True
+    assert 1 <= found["games"] < 50_000
+    assert found["deals"] == 4 * found["games"]
+    assert err == b""
