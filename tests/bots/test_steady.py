@@ -84,6 +84,21 @@ def test_a_pair_and_a_wild_open_the_way_into_the_foot() -> None:
     assert laid(steady(view("9 9 2 K", own=["T T T T"]))) == ["9 9 2"]
 
 
+def test_in_the_hand_one_wild_is_kept_for_the_way_into_the_foot() -> None:
+    seen = view("2 2 K J 8 7 6 5 4", own=["* * *"])
+    assert laid(steady(seen)) == ["2"]
+    last = view("2 K J 8 7 6 5 4", own=["* * *"])
+    assert isinstance(steady(last), Discard)
+
+
+def test_in_the_foot_before_the_partner_a_pile_is_left_open_for_the_partner() -> None:
+    holding, melds = "9 K J 8 7 6", ["9 9 9 9 9 9"]
+    assert isinstance(steady(view(holding, own=melds, in_foot=(0,))), Discard)
+    assert laid(steady(view(holding, own=melds, in_foot=(0, 2)))) == ["9"]
+    close = view(holding, own=melds, theirs=QUOTA, in_foot=(0, 1, 3))
+    assert laid(steady(close)) == ["9"]
+
+
 def test_from_the_foot_two_cards_are_kept() -> None:
     move = steady(view("9 T T", own=["9 9 9", "T T T"], in_foot=(0,)))
     assert sum(len(meld.split()) for meld in laid(move)) == 1

@@ -28,14 +28,19 @@ def lay_down(reading: Reading) -> tuple[Placement, ...]:
 def _lay_naturals(out: LayOut, reading: Reading) -> None:
     """Naturals go to their melds; three and more begin a new one.
 
-    A pair is kept while there are other cards: it may take the pile.
+    A pair is kept while there are other cards: it may take the pile. In the foot before the
+    partner, piles are left open for the partner's last cards.
     """
+    is_waiting = (
+        reading.is_in_foot and not reading.is_partner_in_foot and not reading.are_opponents_close
+    )
     for rank in reading.naturals:
         spot = out.spot_of(rank)
         if spot is not None:
             held = out.of_rank(rank)
             is_pair_kept = 2 <= len(held) < spot.meld.room and len(out.left) > _FEW
-            out.put(spot, held[: spot.meld.room][2 if is_pair_kept else 0 :])
+            room = spot.meld.room - (1 if is_waiting else 0)
+            out.put(spot, held[:room][2 if is_pair_kept else 0 :])
         held = out.of_rank(rank)
         if len(held) >= LEAST_MELD and out.spot_of(rank) is None:
             out.begin(held[:PILE_SIZE])
@@ -97,7 +102,7 @@ def _finish_dirty(out: LayOut, reading: Reading) -> None:
 def _reserve(out: LayOut, reading: Reading) -> int:
     """Wilds to keep back from the wild meld: one to get into the foot, some for dirty piles."""
     if not reading.is_in_foot:
-        return 0
+        return 1
     lacking = reading.options.quota.dirty - out.count(Kind.DIRTY)
     return max(0, min(lacking, 2)) if reading.is_partner_in_foot else 0
 
@@ -117,6 +122,6 @@ def _empty_hand(out: LayOut, reading: Reading) -> None:
         out.put(spot, out.of_rank(rank)[: spot.meld.room])
     for rank in pairs:
         out.begin((*out.of_rank(rank), out.wilds()[0]))
-    for spot in out.spots:
-        while spot.meld.wilds and out.wild_room(spot) and len(out.wilds()) > 1 - lonely:
+    for spot in sorted(out.spots, key=lambda spot: spot.meld.kind is Kind.CLEAN):
+        while out.wild_room(spot) and len(out.wilds()) > 1 - lonely:
             out.put(spot, out.wilds()[:1])
