@@ -214,6 +214,8 @@ def _problem_size(options: Options, meld: Meld) -> Problem | None:
 
 def _problem_second_melds(before: SideTable, melds: Sequence[Meld]) -> Problem | None:
     """A new meld of a rank may begin only where the earlier one of that rank is complete."""
+    if len(melds) == len(before.melds):
+        return None
     begun = {
         before.melds[index].rank
         for index in range(len(before.melds))

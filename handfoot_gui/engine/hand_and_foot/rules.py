@@ -13,7 +13,7 @@ from handfoot_gui.engine.errors import IllegalMove, Problem
 from handfoot_gui.engine.game import TABLE, Rules, Seat
 from handfoot_gui.engine.hand_and_foot import legality, suggestions
 from handfoot_gui.engine.hand_and_foot.imagine import imagine
-from handfoot_gui.engine.hand_and_foot.melds import SideTable
+from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
@@ -354,13 +354,18 @@ def _laid(options: Options, state: State, placements: tuple[Placement, ...]) -> 
     public = state.public
     turn = public.turn
     side = options.side_of(turn)
-    melds = legality.table_after(options, public.tables[side], placements)
-    assert isinstance(melds, SideTable)
+    melds = list(public.tables[side].melds)
+    for placement in placements:
+        if placement.onto is None:
+            melds.append(meld_of(placement.cards))
+        else:
+            melds[placement.onto] = melds[placement.onto].with_cards(placement.cards)
+    table = SideTable(tuple(melds), public.tables[side].red_threes)
     laid = {card for placement in placements for card in placement.cards}
     left = tuple(card for card in state.holdings[turn] if card not in laid)
     after = replace(
         public,
-        tables=_put(public.tables, side, melds),
+        tables=_put(public.tables, side, table),
         known=_without(public.known, turn, laid),
         played_foot=_put(public.played_foot, turn, True)
         if public.in_foot[turn]

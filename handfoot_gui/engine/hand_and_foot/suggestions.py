@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from handfoot_gui.engine.cards import Card, Rank
@@ -11,10 +11,10 @@ from handfoot_gui.engine.hand_and_foot.legality import (
     is_granted,
     player_to_move,
     points_of_cards,
-    problem,
+    problem_in_turn,
     problem_pair,
 )
-from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, SideTable
+from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
@@ -41,66 +41,53 @@ def suggestions(options: Options, view: View) -> Iterator[PlayerMove]:
     """
     public = view.public
     if player_to_move(public) != view.seat or awaits_table(view):
-        return
+        return iter(())
     if public.phase is Phase.ANSWER:
-        yield Answer(True)
-        yield Answer(False)
-    elif public.phase is Phase.DRAW:
-        yield from _before_drawing(options, view)
-    elif is_granted(public):
-        yield from _ways_out(options, view)
-    else:
-        yield from _in_play(options, view)
+        return iter((Answer(True), Answer(False)))
+    if public.phase is Phase.DRAW:
+        return iter(_before_drawing(options, view))
+    if is_granted(public):
+        return iter(_ways_out(options, view))
+    return iter(_in_play(options, view))
 
 
-def _before_drawing(options: Options, view: View) -> Iterator[PlayerMove]:
+def _before_drawing(options: Options, view: View) -> list[PlayerMove]:
     if is_granted(view.public):
         melds = take_way_out(options, view)
-        if melds is not None:
-            yield TakePile(melds)
-        return
-    yield Draw((options.draw,))
+        return [] if melds is None else [TakePile(melds)]
+    moves: list[PlayerMove] = [Draw((options.draw,))]
     if problem_pair(view) is None:
-        for take in _takes(view, view.public.tables[options.side_of(view.seat)]):
-            if problem(options, view, take) is None:
-                yield take
-    yield from _asks(options, view)
+        moves += _legal(options, view, _takes(view, options))
+    if view.public.in_foot[view.seat]:
+        moves += _legal(options, view, [Ask()])
+    return moves
 
 
-def _asks(options: Options, view: View) -> Iterator[Ask]:
-    if view.public.in_foot[view.seat] and problem(options, view, Ask()) is None:
-        yield Ask()
+def _legal(options: Options, view: View, moves: Iterable[PlayerMove]) -> list[PlayerMove]:
+    return [move for move in moves if problem_in_turn(options, view, move) is None]
 
 
-def _ways_out(options: Options, view: View) -> Iterator[Lay | Discard]:
+def _ways_out(options: Options, view: View) -> list[PlayerMove]:
     out = way_out(options, view.public.tables[options.side_of(view.seat)], view.holding)
     if out is not None and out.melds:
-        yield Lay(out.melds)
-    elif out is not None and out.discard is not None:
-        yield Discard(out.discard)
+        return [Lay(out.melds)]
+    if out is not None and out.discard is not None:
+        return [Discard(out.discard)]
+    return []
 
 
-def _in_play(options: Options, view: View) -> Iterator[PlayerMove]:
-    is_in_foot = view.public.in_foot[view.seat]
-    if is_in_foot:
-        if not options.permission:
-            for move in _ways_out(options, view):
-                if problem(options, view, move) is None:
-                    yield move
-        yield from _asks(options, view)
+def _in_play(options: Options, view: View) -> list[PlayerMove]:
     by_rank = _by_rank(view)
-    for lay in _lays(options, view, by_rank):
-        # A hand may always be emptied; in the foot the two-card rule has its say.
-        if not is_in_foot or problem(options, view, lay) is None:
-            yield lay
-    if is_in_foot and (
-        not view.holding or problem(options, view, Discard(view.holding[0])) is not None
-    ):
-        yield EndTurn()
-        return
     # Where one card may be discarded, any may; suits make no difference.
-    for cards in by_rank.values():
-        yield Discard(cards[0])
+    discards: list[PlayerMove] = [Discard(cards[0]) for cards in by_rank.values()]
+    moves: list[PlayerMove] = list(_lays(options, view, by_rank))
+    if not view.public.in_foot[view.seat]:
+        # A hand may always be emptied; in the foot the two-card rule has its say.
+        return moves + discards
+    if not options.permission:
+        moves = _ways_out(options, view) + moves
+    moves = _legal(options, view, [Ask(), *moves])
+    return moves + (discards if _legal(options, view, discards[:1]) else [EndTurn()])
 
 
 def _by_rank(view: View) -> dict[Rank, list[Card]]:
@@ -118,41 +105,42 @@ def _wilds(by_rank: Mapping[Rank, list[Card]]) -> list[Card]:
     return [*by_rank.get(Rank.JOKER, ()), *by_rank.get(Rank.TWO, ())]
 
 
-def _naturals(by_rank: Mapping[Rank, list[Card]]) -> Iterator[tuple[Rank, list[Card]]]:
-    for rank, held in by_rank.items():
-        if rank not in _NEVER_NATURAL:
-            yield rank, held
+def _naturals(by_rank: Mapping[Rank, list[Card]]) -> list[tuple[Rank, list[Card]]]:
+    return [(rank, held) for rank, held in by_rank.items() if rank not in _NEVER_NATURAL]
 
 
-def _lays(options: Options, view: View, by_rank: Mapping[Rank, list[Card]]) -> Iterator[Lay]:
+def _lays(options: Options, view: View, by_rank: Mapping[Rank, list[Card]]) -> list[Lay]:
     table = view.public.tables[options.side_of(view.seat)]
-    if not table.is_down:
-        yield from _first_melds(options, view, by_rank)
-        return
+    if not table.melds:
+        return _first_melds(options, view, by_rank)
     wilds = _wilds(by_rank)
-    begun = {meld.rank: index for index, meld in enumerate(table.melds) if meld.room}
+    begun = {
+        meld.rank: (onto, meld)
+        for onto, meld in enumerate(table.melds)
+        if len(meld.cards) < PILE_SIZE
+    }
+    parts: list[Placement] = []
     for rank, held in _naturals(by_rank):
         if rank in begun:
-            onto = begun[rank]
-            yield Lay((Placement(tuple(held[: table.melds[onto].room]), onto),))
+            onto, meld = begun[rank]
+            parts.append(Placement(tuple(held[: meld.room]), onto))
         elif len(held) >= LEAST_MELD:
-            yield Lay((Placement(tuple(held[:PILE_SIZE])),))
+            parts.append(Placement(tuple(held[:PILE_SIZE])))
         elif len(held) == 2 and wilds:
-            yield Lay((Placement((*held, wilds[-1])),))
-    if not wilds:
-        return
-    if None in begun:
-        onto = begun[None]
-        yield Lay((Placement(tuple(wilds[: table.melds[onto].room]), onto),))
-    elif len(wilds) >= LEAST_MELD:
-        yield Lay((Placement(tuple(wilds[:PILE_SIZE])),))
-    for onto in begun.values():
-        meld = table.melds[onto]
-        if meld.rank is not None and is_within_limit(options, meld.naturals, meld.wilds + 1):
-            yield Lay((Placement((wilds[-1],), onto),))
+            parts.append(Placement((*held, wilds[-1])))
+    if wilds:
+        if None in begun:
+            onto, meld = begun[None]
+            parts.append(Placement(tuple(wilds[: meld.room]), onto))
+        elif len(wilds) >= LEAST_MELD:
+            parts.append(Placement(tuple(wilds[:PILE_SIZE])))
+        for onto, meld in begun.values():
+            if meld.rank is not None and is_within_limit(options, meld.naturals, meld.wilds + 1):
+                parts.append(Placement((wilds[-1],), onto))
+    return [Lay((part,)) for part in parts]
 
 
-def _first_melds(options: Options, view: View, by_rank: Mapping[Rank, list[Card]]) -> Iterator[Lay]:
+def _first_melds(options: Options, view: View, by_rank: Mapping[Rank, list[Card]]) -> list[Lay]:
     """The dearest clean melds that reach the minimum, or as few wilds more as it takes."""
     need = options.minimum(view.public.deal)
     spare = _wilds(by_rank)
@@ -172,11 +160,12 @@ def _first_melds(options: Options, view: View, by_rank: Mapping[Rank, list[Card]
     for count, group in enumerate(groups, 1):
         have += points_of_cards(options, group)
         if have >= need:
-            yield Lay(tuple(map(Placement, groups[:count])))
-            return
+            return [Lay(tuple(map(Placement, groups[:count])))]
+    return []
 
 
-def _takes(view: View, table: SideTable) -> Iterator[TakePile]:
+def _takes(view: View, options: Options) -> list[TakePile]:
+    table = view.public.tables[options.side_of(view.seat)]
     top = view.public.pile[-1]
     by_rank = _by_rank(view)
     wilds = _wilds(by_rank)
@@ -185,26 +174,21 @@ def _takes(view: View, table: SideTable) -> Iterator[TakePile]:
     onto = table.incomplete(rank)
     room = table.melds[onto].room if onto is not None else PILE_SIZE
     three = (top, *same[:2])
-    if room >= LEAST_MELD:
-        more: list[tuple[Placement, ...]] = [(Placement(three, onto),)]
+    if room < LEAST_MELD:
+        laid = [top, *same, *(wild for wild in wilds if rank is None and wild not in same)]
+        completing = Placement(tuple(laid[:room]), onto)
+        takes = [TakePile((completing, Placement(tuple(laid[room:]))))]
         if rank is not None and wilds:
-            more.append((Placement((*three, wilds[-1]), onto),))
-        if not table.is_down:
-            others = [
-                Placement(tuple(held[:PILE_SIZE]))
-                for other, held in _naturals(by_rank)
-                if other is not rank and len(held) >= LEAST_MELD
-            ]
-            more.append((Placement((top, *same), onto), *others))
-        for melds in more:
-            yield TakePile(melds)
-        return
-    everything = [top, *same, *(w for w in wilds if rank is None and w not in same)]
-    yield TakePile((Placement(tuple(everything[:room]), onto), Placement(tuple(everything[room:]))))
+            takes.append(TakePile((completing, Placement((*laid[room:], wilds[-1])))))
+        return takes
+    takes = [TakePile((Placement(three, onto),))]
     if rank is not None and wilds:
-        yield TakePile(
-            (
-                Placement(tuple(everything[:room]), onto),
-                Placement((*everything[room:], wilds[-1])),
-            )
-        )
+        takes.append(TakePile((Placement((*three, wilds[-1]), onto),)))
+    if not table.is_down:
+        others = [
+            Placement(tuple(held[:PILE_SIZE]))
+            for other, held in _naturals(by_rank)
+            if other is not rank and len(held) >= LEAST_MELD
+        ]
+        takes.append(TakePile((Placement((top, *same), onto), *others)))
+    return takes

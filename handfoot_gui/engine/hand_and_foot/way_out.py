@@ -298,7 +298,8 @@ def _natural_takes(
     for naturals in range(2, own_rank + 1):
         for spent in range(wilds + 1):
             for steps in _splits(a, w, naturals + 1, spent, options.naturals_per_wild):
-                if steps[0][0] < LEAST_MELD if fits else len(steps) < 2:
+                # Where the three do not fit, a pile and a new meld is all there can be.
+                if fits and steps[0][0] < LEAST_MELD:
                     continue
                 left, clean, dirty = _after_steps(a, w, steps)
                 key = (naturals, spent, left, clean, dirty)
@@ -320,10 +321,9 @@ def _natural_takes(
 
 def _wild_takes(after: _Position, wilds: int) -> Iterator[tuple[Steps, _Position]]:
     """The same for a wild top card, which goes to the wild meld."""
-    fits = PILE_SIZE - after.wild_meld >= LEAST_MELD
     for spent in range(2, wilds + 1):
         filled = _wild_filling(after.wild_meld, spent + 1)
-        if filled is None or (not fits and len(filled[1]) < 2):
+        if filled is None:
             continue
         completed, counts = filled
         left = counts[-1] + (after.wild_meld if len(counts) == 1 else 0)
