@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from handfoot_gui.engine.game import TABLE, Rules, Seat
 from handfoot_gui.engine.record import Record, states
@@ -19,7 +19,10 @@ OptionsT = TypeVar("OptionsT")
 Narrate: TypeAlias = Callable[[View, Seat, Move, View], tuple[LogLine, ...]]
 """Tells a move in the lines everybody may read, from one seat's views before and after it."""
 
-_UNDO_DEPTH = 200
+_SPECTATOR: Final = Seat(0)
+"""Whose views the log is told from; only their public part goes into it."""
+
+_UNDO_DEPTH: Final = 200
 """States kept for taking moves back; no turn has that many moves."""
 
 
@@ -44,12 +47,11 @@ class Session(Generic[State, View, Move, OptionsT]):
         self._rng = rng
         self._keep = keep
         self._narrate = narrate
-        self._log: list[tuple[LogLine, ...]] = []
         all_states = list(states(rules, record.moves))
-        for (seat, move), before, after in zip(
-            record.moves, all_states, all_states[1:], strict=False
-        ):
-            self._log.append(self._lines(before, seat, move, after))
+        self._seen = [rules.view(state, _SPECTATOR) for state in all_states]
+        """What a spectator saw before the first move and after each one."""
+        self._told: dict[int, tuple[LogLine, ...]] = {}
+        """The lines of each move, by its number, once somebody has read them."""
         self._states = all_states[-_UNDO_DEPTH:]
 
     @property
@@ -85,20 +87,19 @@ class Session(Generic[State, View, Move, OptionsT]):
         return self.rules.view(self._state, seat)
 
     def log(self) -> Iterator[LogLine]:
-        """What everybody saw, newest first."""
-        for lines in reversed(self._log):
+        """What everybody saw, newest first; a line is made when it is first read."""
+        for number in range(len(self._record.moves) - 1, -1, -1):
+            lines = self._told.get(number)
+            if lines is None:
+                seat, move = self._record.moves[number]
+                before, after = self._seen[number : number + 2]
+                lines = self._told[number] = self._narrate(before, seat, move, after)
             yield from reversed(lines)
-
-    def _lines(self, before: State, seat: Seat, move: Move, after: State) -> tuple[LogLine, ...]:
-        spectator = Seat(0)
-        return self._narrate(
-            self.rules.view(before, spectator), seat, move, self.rules.view(after, spectator)
-        )
 
     def play(self, seat: Seat, move: Move) -> None:
         """Make *move* for *seat*; raises `IllegalMove`, and what *keep* raises."""
         state = self.rules.apply(self._state, seat, move)
-        self._log.append(self._lines(self._state, seat, move, state))
+        self._seen.append(self.rules.view(state, _SPECTATOR))
         self._states = [*self._states[-_UNDO_DEPTH:], state]
         self._record = self._record.with_move(seat, move)
         self._keep(self._record, state)
@@ -120,6 +121,7 @@ class Session(Generic[State, View, Move, OptionsT]):
     def undo(self, seat: Seat) -> None:
         """Take the last move back; the caller has asked `can_undo`. Raises what *keep* raises."""
         assert self.can_undo(seat), "this move stands"
-        del self._states[-1], self._log[-1]
+        del self._states[-1], self._seen[-1]
         self._record = self._record.with_moves(self._record.moves[:-1])
+        self._told.pop(len(self._record.moves), None)
         self._keep(self._record, self._state)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
-import socket
 import sys
 from pathlib import Path
 
@@ -33,6 +31,8 @@ def _has_wayland() -> bool:
     name = os.environ.get("WAYLAND_DISPLAY", "")
     if not name:
         return False
+    import socket
+
     path = Path(os.environ.get("XDG_RUNTIME_DIR", "/")) / name
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
@@ -45,6 +45,8 @@ def _has_wayland() -> bool:
 
 def _x11_problem(display: str) -> str | None:
     """Tries what Qt will do: load its X11 plugin, connect to the display."""
+    import ctypes
+
     import PySide6
 
     plugin = Path(PySide6.__file__).parent / "Qt/plugins/platforms/libqxcb.so"
