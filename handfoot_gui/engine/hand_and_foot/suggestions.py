@@ -10,11 +10,12 @@ from handfoot_gui.engine.hand_and_foot.legality import (
     awaits_table,
     is_granted,
     player_to_move,
+    points_of,
     points_of_cards,
     problem_in_turn,
     problem_pair,
 )
-from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE
+from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, Meld
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
@@ -57,9 +58,9 @@ def _before_drawing(options: Options, view: View) -> list[PlayerMove]:
         return [] if melds is None else [TakePile(melds)]
     moves: list[PlayerMove] = [Draw((options.draw,))]
     if problem_pair(view) is None:
-        moves += _legal(options, view, _takes(view, options))
+        moves += _takes(options, view)
     if view.public.in_foot[view.seat]:
-        moves += _legal(options, view, [Ask()])
+        moves = [moves[0], *_legal(options, view, [*moves[1:], Ask()])]
     return moves
 
 
@@ -164,7 +165,8 @@ def _first_melds(options: Options, view: View, by_rank: Mapping[Rank, list[Card]
     return []
 
 
-def _takes(view: View, options: Options) -> list[TakePile]:
+def _takes(options: Options, view: View) -> list[PlayerMove]:
+    """Takes that are legal but for the two-card rule."""
     table = view.public.tables[options.side_of(view.seat)]
     top = view.public.pile[-1]
     by_rank = _by_rank(view)
@@ -172,23 +174,31 @@ def _takes(view: View, options: Options) -> list[TakePile]:
     same = by_rank[top.rank]
     rank = None if top.is_wild else top.rank
     onto = table.incomplete(rank)
-    room = table.melds[onto].room if onto is not None else PILE_SIZE
-    three = (top, *same[:2])
-    if room < LEAST_MELD:
+    if onto is not None and table.melds[onto].room < LEAST_MELD:
+        room = table.melds[onto].room
         laid = [top, *same, *(wild for wild in wilds if rank is None and wild not in same)]
-        completing = Placement(tuple(laid[:room]), onto)
-        takes = [TakePile((completing, Placement(tuple(laid[room:]))))]
+        completing, over = Placement(tuple(laid[:room]), onto), tuple(laid[room:])
+        takes: list[PlayerMove] = [TakePile((completing, Placement(over)))]
         if rank is not None and wilds:
-            takes.append(TakePile((completing, Placement((*laid[room:], wilds[-1])))))
-        return takes
-    takes = [TakePile((Placement(three, onto),))]
-    if rank is not None and wilds:
-        takes.append(TakePile((Placement((*three, wilds[-1]), onto),)))
-    if not table.is_down:
-        others = [
-            Placement(tuple(held[:PILE_SIZE]))
-            for other, held in _naturals(by_rank)
-            if other is not rank and len(held) >= LEAST_MELD
-        ]
-        takes.append(TakePile((Placement((top, *same), onto), *others)))
-    return takes
+            takes.append(TakePile((completing, Placement((*over, wilds[-1])))))
+        return _legal(options, view, takes)
+    meld = Meld(rank, (), 0) if onto is None else table.melds[onto]
+    three = (top, *same[:2])
+    ways: list[tuple[Placement, ...]] = [(Placement(three, onto),)]
+    if (
+        rank is not None
+        and wilds
+        and meld.room > len(three)
+        and is_within_limit(options, meld.naturals + len(three), meld.wilds + 1)
+    ):
+        ways.append((Placement((*three, wilds[-1]), onto),))
+    if table.is_down:
+        return [TakePile(way) for way in ways]
+    others = [
+        Placement(tuple(held[:PILE_SIZE]))
+        for other, held in _naturals(by_rank)
+        if other is not rank and len(held) >= LEAST_MELD
+    ]
+    ways.append((Placement((top, *same[: PILE_SIZE - 1])), *others))
+    need = options.minimum(view.public.deal)
+    return [TakePile(way) for way in ways if points_of(options, way) >= need]
