@@ -248,7 +248,7 @@ class Gestures:
     ) -> tuple[Group, ...]:
         """The groups with cards of one rank where they belong: begun, on the table, or new."""
         for index, group in enumerate(groups):
-            if group.onto is None and _rank(group.cards) is rank and len(group.cards) < PILE_SIZE:
+            if group.onto is None and rank_of(group.cards) is rank and len(group.cards) < PILE_SIZE:
                 grown = Group((*group.cards, *cards), None)
                 return (*groups[:index], grown, *groups[index + 1 :])
         begun = self.own.incomplete(rank)
@@ -299,7 +299,7 @@ class Gestures:
                 return self._can_reach_a_meld(rank)
             case no.TooManyWilds(rank):
                 small = any(
-                    group.onto is None and _rank(group.cards) is rank and len(group.cards) < 3
+                    group.onto is None and rank_of(group.cards) is rank and len(group.cards) < 3
                     for group in draft.groups
                 )
                 return small and self._can_reach_a_meld(rank)
@@ -323,5 +323,6 @@ class Gestures:
         return naturals >= 2 and naturals + wilds >= LEAST_MELD
 
 
-def _rank(cards: Iterable[Card]) -> Rank | None:
+def rank_of(cards: Iterable[Card]) -> Rank | None:
+    """The rank of a meld of *cards*: the first natural's; None for wilds only."""
     return next((card.rank for card in cards if not card.is_wild), None)

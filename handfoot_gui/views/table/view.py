@@ -86,6 +86,11 @@ class TableView(QGraphicsView):
             (b for b in self._buttons if b.objectName() == code and b.isVisibleTo(self)), None
         )
 
+    @property
+    def visible_buttons(self) -> list[StripButton]:
+        """The strip's buttons from left to right."""
+        return [button for button in self._buttons if button.isVisibleTo(self)]
+
     def _on_arranged(self) -> None:
         scene = self.scene_
         values = scene.buttons if scene.places is not None else ()

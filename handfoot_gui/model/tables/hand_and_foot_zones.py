@@ -1,0 +1,182 @@
+"""The zones of a Hand and Foot table, and the order of cards in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from handfoot_gui.engine.cards import RANK_ORDER, SUIT_ORDER, Card, Rank
+from handfoot_gui.engine.hand_and_foot.legality import player_to_move
+from handfoot_gui.engine.hand_and_foot.melds import PILE_SIZE, Kind, Meld, SideTable
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.scoring import table_points
+from handfoot_gui.engine.hand_and_foot.view import View
+from handfoot_gui.model import table as t
+from handfoot_gui.model.preferences import Sorting
+from handfoot_gui.model.table import Draft, HandOrder, Place, SlotKind, Zone
+from handfoot_gui.model.tables.hand_and_foot_gestures import draft_key, meld_key, rank_of
+
+_SLOT_KINDS: Final = {
+    Kind.CLEAN: SlotKind.CLEAN,
+    Kind.DIRTY: SlotKind.DIRTY,
+    Kind.WILD: SlotKind.WILD,
+}
+
+
+def slot_key(side: int, slot: SlotKind) -> str:
+    """The zone of the side's piles of one kind, or of its red threes."""
+    return f"slot{side}.{slot}"
+
+
+def table_of(options: Options, view: View, draft: Draft, order: HandOrder) -> t.Table:
+    """What the seat of *view* sees, with *draft* laid out."""
+    public = view.public
+    own = options.side_of(view.seat)
+    out = draft.cards
+    top = public.pile[-1] if public.pile else None
+    pile = public.pile[:-1] if draft.is_take else public.pile
+    zones = [
+        Zone(t.STOCK, Place.STOCK, backs=sum(view.stock_counts)),
+        Zone(
+            t.DISCARD,
+            Place.DISCARD,
+            cards=pile,
+            takes=min(len(pile), options.take_up_to - (1 if draft.is_take else 0)),
+        ),
+    ]
+    panels = []
+    for side, table in enumerate(public.tables):
+        is_own = side == own
+        points = table_points(options, table)
+        panels.append(t.Panel(side, is_own, points, table.is_down))
+        zones += _side_zones(options, side, table, draft if is_own else t.EMPTY, top)
+    hand = [card for card in view.holding if card not in out]
+    zones.append(Zone(t.HAND, Place.HAND, cards=hand_order(hand, order)))
+    zones.append(Zone(t.FOOT, Place.FOOT, backs=view.foot_counts[view.seat]))
+    meter = _meter(options, view, draft, public.tables[own])
+    return t.Table(view.seat, player_to_move(public), tuple(zones), tuple(panels), meter)
+
+
+def _side_zones(
+    options: Options, side: int, table: SideTable, draft: Draft, top: Card | None
+) -> list[Zone]:
+    zones = []
+    added = {group.onto: group.cards for group in draft.groups if group.onto is not None}
+    begun = [index for index, meld in enumerate(table.melds) if not meld.is_complete]
+    for index in sorted(begun, key=lambda index: _rank_place(table.melds[index].rank)):
+        meld = table.melds[index]
+        more = added.get(index, ())
+        zones.append(
+            Zone(
+                meld_key(side, index),
+                Place.MELD,
+                side,
+                _as_column((*meld.cards, *more), top),
+                provisional=frozenset(more),
+                rank=meld.rank,
+                size=PILE_SIZE,
+            )
+        )
+    for index, group in enumerate(draft.groups):
+        if group.onto is None:
+            zones.append(
+                Zone(
+                    draft_key(index),
+                    Place.MELD,
+                    side,
+                    _as_column(group.cards, top),
+                    provisional=frozenset(group.cards),
+                    rank=rank_of(group.cards),
+                    size=PILE_SIZE,
+                )
+            )
+    quota = options.quota
+    needs = {Kind.CLEAN: quota.clean, Kind.DIRTY: quota.dirty, Kind.WILD: quota.wild}
+    for kind, slot in _SLOT_KINDS.items():
+        piles = [meld for meld in table.melds if meld.is_complete and meld.kind is kind]
+        zones.append(
+            Zone(
+                slot_key(side, slot),
+                Place.SLOT,
+                side,
+                tuple(card for meld in piles for card in _as_pile(meld)),
+                slot=slot,
+                piles=tuple(len(meld.cards) for meld in piles),
+                need=needs[kind],
+            )
+        )
+    zones.append(
+        Zone(
+            slot_key(side, SlotKind.RED_THREES),
+            Place.SLOT,
+            side,
+            table.red_threes,
+            slot=SlotKind.RED_THREES,
+        )
+    )
+    return zones
+
+
+def _meter(options: Options, view: View, draft: Draft, own: SideTable) -> t.Meter | None:
+    if own.is_down or draft.is_empty:
+        return None
+    values = options.values
+    parts = []
+    for group in draft.groups:
+        rank = rank_of(group.cards)
+        parts.append((rank, sum(map(values.of, group.cards))))
+    have = sum(points for _, points in parts)
+    return t.Meter(have, options.minimum(view.public.deal), tuple(parts))
+
+
+def hand_order(cards: Iterable[Card], order: HandOrder) -> tuple[Card, ...]:
+    """The hand as its player wants it; in the player's own order new cards are at the right."""
+    match order.sorting:
+        case Sorting.RANK:
+            return tuple(sorted(cards, key=lambda card: card.order))
+        case Sorting.SUIT:
+            return tuple(
+                sorted(
+                    cards,
+                    key=lambda card: (
+                        card.is_wild,
+                        card.is_joker,
+                        SUIT_ORDER[card.suit],
+                        RANK_ORDER[card.rank],
+                        card.pack,
+                    ),
+                )
+            )
+        case Sorting.OWN:
+            places = {card: place for place, card in enumerate(order.own)}
+            return tuple(
+                sorted(cards, key=lambda card: (places.get(card, len(places)), card.order))
+            )
+
+
+def _rank_place(rank: Rank | None) -> int:
+    return len(RANK_ORDER) if rank is None else RANK_ORDER[rank]
+
+
+def _as_column(cards: tuple[Card, ...], top: Card | None) -> tuple[Card, ...]:
+    """Wilds first, then naturals in the order they were laid; in a take its card shows last."""
+    return tuple(sorted(cards, key=lambda card: (not card.is_wild, card is top)))
+
+
+def _as_pile(meld: Meld) -> tuple[Card, ...]:
+    """A squared pile, its sign on top: red for clean, black for dirty, a joker for wild."""
+
+    def sign(card: Card) -> bool:
+        match meld.kind:
+            case Kind.CLEAN:
+                return card.suit.is_red
+            case Kind.DIRTY:
+                return not card.suit.is_red and not card.is_wild
+            case Kind.WILD:
+                return card.is_joker
+
+    tops = [card for card in meld.cards if sign(card)]
+    # Where a dirty pile has no black natural, a black wild says dirty better than a red card.
+    blacks = [c for c in meld.cards if not c.suit.is_red] if meld.kind is Kind.DIRTY else []
+    top = next(iter(tops or blacks), meld.cards[-1])
+    return (*(card for card in meld.cards if card is not top), top)

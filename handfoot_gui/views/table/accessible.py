@@ -1,0 +1,192 @@
+"""Tells screen readers what lies on the table: every card of the hand and every zone by name."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final, cast
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+)
+from PySide6.QtWidgets import QAccessibleWidget
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.model.table import HAND, NEW_MELD, Place, Zone
+from handfoot_gui.views.table import words
+from handfoot_gui.views.table.backdrop import Scenery
+from handfoot_gui.views.table.cursor import Stop
+from handfoot_gui.views.table.scene import TableScene
+from handfoot_gui.views.table.view import TableView
+
+
+_NOTHING: Final = cast(QAccessibleInterface, None)
+"""What Qt wants where there is no child; its declarations for Python forget that."""
+
+
+class Spot(QObject):
+    """A card of the hand or a zone as a screen reader meets it."""
+
+    def __init__(self, view: TableView, key: str, card: Card | None) -> None:
+        super().__init__(view)
+        self.key = key
+        self.card = card
+
+    @property
+    def view(self) -> TableView:
+        view = self.parent()
+        assert isinstance(view, TableView)
+        return view
+
+    @property
+    def stop(self) -> Stop | None:
+        """Where it is now; None when it has gone."""
+        for stop in self.view.scene_.cursor.stops():
+            if stop.key == self.key and stop.card is self.card:
+                return stop
+        return None
+
+    @property
+    def name(self) -> str:
+        scene = self.view.scene_
+        if self.card is not None:
+            return words.hand_card_name(
+                self.card,
+                is_new=self.card in scene.new_cards,
+                is_lifted=self.card in scene.lifted,
+            )
+        if scene.table is None or scene.places is None:
+            return ""
+        zone = scene.table.zone(self.key)
+        if zone is None:
+            zone = Zone(NEW_MELD, Place.NEW_MELD)
+        names = Scenery(scene.table, scene.places, scene.plates)
+        owner = words.side_title(names.names(zone.side)) if zone.side is not None else ""
+        name = words.zone_name(zone, owner)
+        tag = next((t.tag for t in scene.targets if t.key == self.key and t.tag), None)
+        return f"{name}, {words.tag_text(tag)}" if tag is not None else name
+
+
+class SpotAccessible(QAccessibleObject):
+    """A spot for screen readers: its name, its place and whether the keyboard is there."""
+
+    def __init__(self, spot: Spot) -> None:
+        super().__init__(spot)
+        self._spot = spot
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self._spot.name if kind == QAccessible.Text.Name else ""
+
+    def role(self) -> QAccessible.Role:
+        is_card = self._spot.key == HAND
+        return QAccessible.Role.ListItem if is_card else QAccessible.Role.Grouping
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        cursor = self._spot.view.scene_.cursor
+        stop = cursor.stop
+        is_here = stop is not None and stop.key == self._spot.key and stop.card is self._spot.card
+        state.focusable = True
+        state.focused = is_here and cursor.is_shown
+        return state
+
+    def rect(self) -> QRect:
+        stop = self._spot.stop
+        if stop is None:
+            return QRect()
+        view = self._spot.view
+        box = view.scene_.scale.rect(stop.rect).toRect()
+        return QRect(view.viewport().mapToGlobal(QPoint(box.x(), box.y())), box.size())
+
+    def parent(self) -> QAccessibleInterface:
+        return QAccessible.queryAccessibleInterface(self._spot.view)
+
+    def childCount(self) -> int:
+        return 0
+
+    def child(self, _index: int) -> QAccessibleInterface:
+        return _NOTHING
+
+    def indexOfChild(self, _child: QAccessibleInterface) -> int:
+        return -1
+
+
+class TableAccessible(QAccessibleWidget):
+    """The table as a list of what can be walked over, then the strip's buttons."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view, QAccessible.Role.List)
+        self._view = view
+
+    def _children(self) -> list[QObject]:
+        return [*spots_of(self._view), *self._view.visible_buttons]
+
+    def childCount(self) -> int:
+        return len(self._children())
+
+    def child(self, index: int) -> QAccessibleInterface:
+        children = self._children()
+        if not 0 <= index < len(children):
+            return _NOTHING
+        return QAccessible.queryAccessibleInterface(children[index])
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        hit = self._view.scene_.at(QPointF(self._view.viewport().mapFromGlobal(QPoint(x, y))))
+        if hit is None:
+            return _NOTHING
+        card = hit[1] if hit[0] == HAND else None
+        for spot in spots_of(self._view):
+            if spot.key == hit[0] and spot.card is card:
+                return QAccessible.queryAccessibleInterface(spot)
+        return _NOTHING
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((i for i, own in enumerate(self._children()) if own is child.object()), -1)
+
+
+_SPOTS: Final[WeakKeyDictionary[TableView, dict[tuple[str, Card | None], Spot]]] = (
+    WeakKeyDictionary()
+)
+
+
+def spots_of(view: TableView) -> list[Spot]:
+    """A spot for everything the keyboard can stand on, the same one as long as it is there."""
+    known = _SPOTS.setdefault(view, {})
+    wanted = [(stop.key, stop.card) for stop in view.scene_.cursor.stops()]
+    for gone in set(known) - set(wanted):
+        known.pop(gone).deleteLater()
+    for key in wanted:
+        if key not in known:
+            known[key] = Spot(view, *key)
+    return [known[key] for key in wanted]
+
+
+def _made(_class: str, thing: QObject) -> QAccessibleInterface | None:
+    if isinstance(thing, TableView):
+        thing.scene_.cursor_moved.connect(partial(tell_focus, thing.scene_))
+        return TableAccessible(thing)
+    if isinstance(thing, Spot):
+        return SpotAccessible(thing)
+    return None
+
+
+def install() -> None:
+    """Let screen readers meet the table; call once, before the first window."""
+    QAccessible.installFactory(_made)
+
+
+def tell_focus(scene: TableScene) -> None:
+    """Tell a screen reader where the keyboard is on the table."""
+    stop = scene.cursor.stop
+    if stop is None or not scene.cursor.is_shown or not QAccessible.isActive():
+        return
+    for view in scene.views():
+        if isinstance(view, TableView):
+            for spot in spots_of(view):
+                if spot.key == stop.key and spot.card is stop.card:
+                    event = QAccessibleEvent(spot, QAccessible.Event.Focus)
+                    QAccessible.updateAccessibility(event)
