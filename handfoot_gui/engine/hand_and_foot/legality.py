@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.errors import Problem
@@ -37,6 +37,8 @@ from handfoot_gui.engine.hand_and_foot.way_out import (
     missing_piles,
     take_leads_out,
 )
+
+_OWN_PHASES: Final = frozenset({Phase.DRAW, Phase.PLAY})
 
 
 def problem(options: Options, view: View, move: PlayerMove) -> Problem | None:
@@ -74,7 +76,7 @@ def problem_in_turn(options: Options, view: View, move: PlayerMove) -> Problem |
 
 def player_to_move(public: Public) -> Seat | None:
     """The seat that moves next as far as everybody can see; None when it is the table."""
-    if public.phase is Phase.DRAW or public.phase is Phase.PLAY:
+    if public.phase in _OWN_PHASES:
         return public.turn
     if public.phase is Phase.ANSWER and public.question is not None:
         return public.question.waiting[0]
@@ -161,7 +163,7 @@ def table_after(
         if not placement.cards:
             return no.NothingLaid()
         for card in placement.cards:
-            if card.rank is Rank.THREE:
+            if card.is_black_three or card.is_red_three:
                 return no.ThreeMelded(card)
         if placement.onto is None:
             meld = meld_of(placement.cards)

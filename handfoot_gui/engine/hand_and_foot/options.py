@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -12,7 +12,15 @@ from handfoot_gui.engine.errors import OptionsError
 Count = Annotated[int, Meta(ge=0, le=20)]
 Points = Annotated[int, Meta(ge=-10_000, le=10_000)]
 
-_HIGH_RANKS = frozenset({Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING})
+CLASS_OF_RANK: Final = {
+    Rank.JOKER: "joker",
+    Rank.TWO: "two",
+    Rank.ACE: "ace",
+    Rank.THREE: "black_three",
+    **dict.fromkeys((Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN, Rank.NINE, Rank.EIGHT), "high"),
+    **dict.fromkeys((Rank.SEVEN, Rank.SIX, Rank.FIVE, Rank.FOUR), "low"),
+}
+"""The field of `CardValues` by which a rank counts; red threes are counted by themselves."""
 
 
 class CardValues(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,17 +37,8 @@ class CardValues(Struct, frozen=True, forbid_unknown_fields=True):
 
     def of(self, card: Card) -> int:
         """The value of *card*; a red three has none, it is counted by itself."""
-        match card.rank:
-            case Rank.JOKER:
-                return self.joker
-            case Rank.TWO:
-                return self.two
-            case Rank.ACE:
-                return self.ace
-            case Rank.THREE:
-                return 0 if card.is_red_three else self.black_three
-            case rank:
-                return self.high if rank in _HIGH_RANKS else self.low
+        value: int = 0 if card.is_red_three else getattr(self, CLASS_OF_RANK[card.rank])
+        return value
 
 
 class Quota(Struct, frozen=True, forbid_unknown_fields=True):

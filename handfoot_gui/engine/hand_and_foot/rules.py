@@ -73,17 +73,12 @@ class HandAndFoot(Rules[State, View, Move]):
         return State(public, nothing, nothing, ((),))
 
     def actor(self, state: State) -> Seat | None:
-        public = state.public
-        match public.phase:
-            case Phase.OVER:
-                return None
-            case Phase.DRAW | Phase.PLAY:
-                awaited = _awaited(state)
-                return public.turn if awaited is None else TABLE
-            case Phase.ANSWER:
-                return legality.player_to_move(public)
-            case _:
-                return TABLE
+        seat = legality.player_to_move(state.public)
+        if seat is None:
+            return None if state.public.phase is Phase.OVER else TABLE
+        if seat == state.public.turn and _awaited(state) is not None:
+            return TABLE
+        return seat
 
     def table_move(self, state: State, rng: Random) -> TableMove:
         match state.public.phase:

@@ -5,28 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from handfoot_gui.engine.cards import Card, Rank
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.hand_and_foot.melds import Kind, SideTable
-from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.options import CLASS_OF_RANK, Options
 from handfoot_gui.engine.hand_and_foot.state import State
 from handfoot_gui.engine.sheet import DealScore, Item, Line
 
 _CLASSES: Final = ("joker", "two", "ace", "high", "low", "black_three")
 
 
-_CLASS_OF_RANK: Final = {
-    Rank.JOKER: "joker",
-    Rank.TWO: "two",
-    Rank.ACE: "ace",
-    Rank.THREE: "black_three",
-    **dict.fromkeys((Rank.FOUR, Rank.FIVE, Rank.SIX, Rank.SEVEN), "low"),
-    **dict.fromkeys((Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING), "high"),
-}
-
-
 def card_class(card: Card) -> str:
     """The kind of card its value goes by: joker, two, ace, high, low or black_three."""
-    return _CLASS_OF_RANK[card.rank]
+    return CLASS_OF_RANK[card.rank]
 
 
 def card_items(options: Options, some: Iterable[Card], sign: int = 1) -> tuple[Item, ...]:
