@@ -91,6 +91,12 @@ def test_in_the_hand_one_wild_is_kept_for_the_way_into_the_foot() -> None:
     assert isinstance(steady(last), Discard)
 
 
+def test_wilds_are_not_spent_on_a_way_into_the_foot_that_leads_nowhere() -> None:
+    assert isinstance(steady(view("9 9 2 2 K", own=["T T T T T T T"])), Discard)
+    near = view("9 9 2 2 K", own=["T T T T"])
+    assert sorted(laid(steady(near))) == ["2", "9 9 2"]
+
+
 def test_in_the_foot_before_the_partner_a_pile_is_left_open_for_the_partner() -> None:
     holding, melds = "9 K J 8 7 6", ["9 9 9 9 9 9"]
     assert isinstance(steady(view(holding, own=melds, in_foot=(0,))), Discard)

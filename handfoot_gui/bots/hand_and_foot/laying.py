@@ -114,7 +114,8 @@ def _empty_hand(out: LayOut, reading: Reading) -> None:
     wilds = len(out.wilds())
     placeable = sum(len(out.of_rank(rank)) for rank in (*kept, *pairs))
     lonely = len(out.left) - wilds - placeable
-    if lonely > 1 or len(pairs) > wilds:
+    places = len(pairs) + sum(map(out.wild_room, out.spots))
+    if lonely > 1 or len(pairs) > wilds or wilds > places + 1 - lonely:
         return
     for rank in kept:
         spot = out.spot_of(rank)
@@ -123,5 +124,4 @@ def _empty_hand(out: LayOut, reading: Reading) -> None:
     for rank in pairs:
         out.begin((*out.of_rank(rank), out.wilds()[0]))
     for spot in sorted(out.spots, key=lambda spot: spot.meld.kind is Kind.CLEAN):
-        while out.wild_room(spot) and len(out.wilds()) > 1 - lonely:
-            out.put(spot, out.wilds()[:1])
+        out.put(spot, out.wilds()[: out.wild_room(spot)])
