@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
@@ -41,7 +41,6 @@ def play_game(
     rules: Rules[Any, Any, Any],
     bots: Sequence[AnyBot],
     seed: int,
-    on_move: Callable[[], None] | None = None,
 ) -> PlayedGame:
     """Play one game to its end; every chance and every bot's seed comes from *seed*."""
     rng = Random(derived_seed(seed, "table"))
@@ -71,8 +70,6 @@ def play_game(
                 after = rules.apply(state, actor, move)
         moves.append((actor, move))
         state = after
-        if on_move is not None:
-            on_move()
     return PlayedGame(
         tuple(moves),
         state,

@@ -12,9 +12,6 @@ from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.state import Public
 from handfoot_gui.engine.hand_and_foot.view import View
 
-MELD_RANKS: Final = tuple(rank for rank in Rank if rank not in (Rank.THREE, Rank.TWO, Rank.JOKER))
-"""The ranks of natural melds, ace first."""
-
 AVERAGE_CARD: Final = 11
 """Points an unseen card costs its holder on average."""
 
@@ -106,10 +103,6 @@ class Reading:
                 (Kind.WILD, quota.wild),
             )
         }
-
-    @cached_property
-    def own_missing(self) -> dict[Kind, int]:
-        return self.missing(self.table)
 
     @cached_property
     def takeable(self) -> tuple[Card, ...]:
