@@ -23,7 +23,6 @@ from handfoot_gui.views.table.cursor import Stop
 from handfoot_gui.views.table.scene import TableScene
 from handfoot_gui.views.table.view import TableView
 
-
 _NOTHING: Final = cast(QAccessibleInterface, None)
 """What Qt wants where there is no child; its declarations for Python forget that."""
 

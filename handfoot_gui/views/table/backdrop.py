@@ -91,14 +91,15 @@ class Backdrop:
             self._plate(plate, rect)
         for panel, rect in zip(scenery.table.panels, places.panels, strict=True):
             self._panel(rect, 12)
-            middle = rect.top() + 17
             mark = theme.sides[panel.side]
-            box = QRectF(rect.left() + 16, middle - 7, 14, 14)
+            middle = rect.top() + (15 if places.is_compact else 17)
+            box = QRectF(rect.left() + (12 if places.is_compact else 16), middle - 7, 14, 14)
             paint_shape(painter, mark.shape, box, mark.table)
-            line = QRectF(rect.left() + 38, middle - 11, rect.width() - 54, 22)
-            self._text(line, words.side_title(scenery.names(panel.side)), Role.LABEL_STRONG,
-                       theme.on, _LEFT)  # fmt: skip
-            self._text(line, words.side_points(panel), Role.LABEL, theme.on2, _RIGHT)
+            if not places.is_compact:
+                line = QRectF(rect.left() + 38, middle - 11, rect.width() - 54, 22)
+                title = words.side_title(scenery.names(panel.side))
+                self._text(line, title, Role.LABEL_STRONG, theme.on, _LEFT)
+                self._text(line, words.side_points(panel), Role.LABEL, theme.on2, _RIGHT)
         self._panel(places.strip, 10)
         zones = [*scenery.table.zones]
         if scenery.new_meld is not None:
@@ -150,6 +151,9 @@ class Backdrop:
                 painter.drawRoundedRect(rect.adjusted(-off, -off, off, off), 10 + off, 10 + off)
             painter.setPen(QPen(QColor(theme.best), 3))
             painter.drawRoundedRect(rect, 10, 10)
+        if rect.height() < 48:
+            self._short_plate(plate, rect)
+            return
         mark = theme.sides[plate.side]
         badge = QRectF(rect.left() + 12, rect.top() + 9, 34, 34)
         paint_shape(painter, mark.shape, badge, mark.table)
@@ -174,6 +178,31 @@ class Backdrop:
             self._dashed(slip, 2, 1.5)
         self._text(QRectF(x + 21, line.top(), rect.right() - x - 25, 21),
                    words.plate_foot(plate.foot), Role.LABEL, theme.on, _LEFT)  # fmt: skip
+
+    def _short_plate(self, plate: Plate, rect: QRectF) -> None:
+        """One line: name, cards, foot."""
+        theme = self._theme
+        mark = theme.sides[plate.side]
+        badge = QRectF(rect.left() + 8, rect.center().y() - 13, 26, 26)
+        paint_shape(self._painter, mark.shape, badge, mark.table)
+        self._text(badge, plate.initial, Role.LABEL_STRONG, theme.avatar_text, _CENTRE)
+        line = QRectF(
+            badge.right() + 8, rect.top(), rect.right() - badge.right() - 16, rect.height()
+        )
+        foot = words.number(plate.foot) if plate.foot else ""
+        middle = rect.center().y() - 8.4
+        end = line.right() - (34 if plate.foot else 14)
+        slip = QRectF(end, middle, 12, 16.8)
+        if plate.foot:
+            self._small_back(slip, Back.WINE)
+            self._text(line, foot, Role.LABEL, theme.on, _RIGHT)
+        else:
+            self._dashed(slip, 2, 1.5)
+        self._small_back(QRectF(end - 42, middle, 12, 16.8), Back.BLUE)
+        cards = QRectF(end - 26, line.top(), 24, line.height())
+        self._text(cards, words.number(plate.cards), Role.LABEL, theme.on, _LEFT)
+        self._text(line.adjusted(0, 0, -(line.right() - end + 48), 0), plate.name, Role.NAME,
+                   theme.on, _LEFT)  # fmt: skip
 
     def _small_back(self, rect: QRectF, kind: Back) -> None:
         picture = self._atlas.back(kind, rect.width() * 2, dpr=2 * self._dpr, shadow=Shadow.NONE)
@@ -221,6 +250,8 @@ class Backdrop:
         count = words.number(len(zone.cards))
         self._text(rect, count, Role.SMALL, theme.on, _LEFT)
         start = rect.left() + 15
+        if rect.width() < 44:
+            return
         step = min(6.6, (rect.width() - 17) / zone.size)
         middle = rect.center().y()
         naturals = len(zone.cards) - zone.wilds
@@ -280,6 +311,8 @@ class Backdrop:
             paint_sign(painter, Sign.TICK, box, theme.on_accent)
         else:
             painter.fillRect(QRectF(end - 1, bar.top() - 4, 2, 24), QColor(theme.best))
+        if rect.height() < 78:
+            return
         words_rect = QRectF(rect.left(), bar.bottom() + 6, rect.width() + 30, 40)
         painter.setFont(font(Role.LABEL, 1.0))
         painter.setPen(QColor(theme.on))

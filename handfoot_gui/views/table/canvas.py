@@ -30,9 +30,10 @@ from handfoot_gui.views.table.cursor import Cursor
 from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.items import Scale
 from handfoot_gui.views.table.journeys import Journey, pile_place
-from handfoot_gui.views.table.layout import LIFT, Wishes, lay_out
+from handfoot_gui.views.table.layout import LIFT, lay_out
 from handfoot_gui.views.table.marks import Marks
 from handfoot_gui.views.table.places import CardPlace, Sheet, TablePlaces
+from handfoot_gui.views.table.side_layout import Wishes
 from handfoot_gui.views.table.stage import Scene, Stage
 from handfoot_gui.views.theme import LIGHT, Look
 

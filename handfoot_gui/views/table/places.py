@@ -77,3 +77,5 @@ class TablePlaces:
     zones: dict[str, ZonePlace] = field(default_factory=dict)
     label_size: float = 14.0
     """Of the slots' labels."""
+    is_compact: bool = False
+    """Zones have no title, plates one line, the strip no second line."""

@@ -124,7 +124,7 @@ def paint_strip(
         left = badge.right() + 11
     room = QRectF(left, strip.top() + 2, max(60.0, end - left - 12), strip.height() - 4)
     colour = theme.refused if value.is_refusal else theme.on
-    facts = bool(value.facts)
+    facts = bool(value.facts) and strip.height() >= 50
     lines = _prompt(painter, room, value, colour, size=17, dry=True)
     if facts and lines == 1:
         _prompt(painter, QRectF(room.left(), room.top() + 1, room.width(), 26), value,

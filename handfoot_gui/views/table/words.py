@@ -57,10 +57,10 @@ def slot_name(slot: SlotKind | None) -> str:
 
 
 def slot_label(zone: Zone) -> str:
-    """ "Clean 1/2"; a slot that needs nothing has only its name."""
+    """ "Clean 1/2"; a slot that needs nothing has its name, and its count from two on."""
     name = slot_name(zone.slot)
     if zone.need is None:
-        return name
+        return f"{name} {number(zone.count)}" if zone.count > 1 else name
     return f"{name} {number(zone.count)}/{number(zone.need)}"
 
 
@@ -252,11 +252,9 @@ def zone_name(zone: Zone, owner: str) -> str:
         case Place.NEW_MELD:
             return QCoreApplication.translate("Table", "New meld")
         case Place.SLOT:
-            return (
-                f"{owner}: {slot_label(zone)}"
-                if zone.need is not None
-                else (f"{owner}: {slot_label(zone)} {count}")
-            )
+            if zone.need is None:
+                return f"{owner}: {slot_name(zone.slot)} {count}"
+            return f"{owner}: {slot_label(zone)}"
         case Place.MELD:
             text = QCoreApplication.translate("Table", "{owner}: {count} {ranks}")
             if zone.provisional and len(zone.provisional) == len(zone.cards):

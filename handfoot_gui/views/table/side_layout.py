@@ -1,0 +1,285 @@
+"""One side's melds and slots within its zone: open in columns, closed, or one card each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.model.table import SlotKind, Zone
+from handfoot_gui.views.art.palette import Form
+from handfoot_gui.views.table.places import RATIO, CardPlace, Placed, Sheet, ZonePlace
+
+LABEL_HEIGHT: Final = 18.0
+COLUMN_STRIP: Final = 0.32
+LEAST_STRIP: Final = 0.24
+"""A column squeezed closer than this is closed instead."""
+LEAST_CARD: Final = 44.0
+LEAST_OPEN: Final = 48.0
+EDGE: Final = 5.0
+"""What shows of a card under others in a closed meld."""
+WILD_EDGE: Final = 16.0
+PILE_EDGE: Final = 2.0
+MELD_LAYER: Final = 30.0
+PILE_LAYER: Final = 40.0
+PADDING: Final = 14.0
+
+
+@dataclass(frozen=True, slots=True)
+class Metrics:
+    """Heights that do not grow with the window."""
+
+    plate_top: float
+    plate_height: float
+    strip_height: float
+    above_hand: float
+    """Room above the hand for lifted cards and tags."""
+    label_top: float
+    """Labels of a zone begin this far below its upper edge; a title may stand above."""
+    cards_top: float
+    least_other: float
+    """Least height of another side's zone."""
+    inset: float
+    """Where a zone's melds begin."""
+    least_open: float
+    """Least card width of an open meld."""
+
+
+ROOMY: Final = Metrics(10, 52, 52, 38, 30, 51, 122, PADDING, LEAST_OPEN)
+COMPACT: Final = Metrics(6, 36, 44, 27, 6, 25, 94, PADDING + 22, LEAST_CARD)
+"""For a large text on a small screen: plates of one line, zones without a title."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What besides the window decides about places."""
+
+    card_factor: float = 1.0
+    """1.25 for large cards in the hand."""
+    label_widths: Mapping[str, float] | None = None
+    """Width of each slot's label set in 14, by zone."""
+    is_tight: bool = False
+    """Labels are set in 13."""
+    has_new_meld: bool = False
+    """The slot for a new meld is shown."""
+    plates: int = 3
+    metrics: Metrics = ROOMY
+
+    def label(self, key: str) -> float:
+        return (self.label_widths or {}).get(key, 0.0) * (13 / 14 if self.is_tight else 1)
+
+
+def side_places(
+    panel: QRectF,
+    columns: Sequence[Zone],
+    slots: Sequence[Zone],
+    wishes: Wishes,
+    *,
+    is_open: bool,
+) -> tuple[dict[str, ZonePlace], float, float]:
+    """A side's melds and slots; also where the melds end and the slots begin."""
+    height = panel.height() - wishes.metrics.cards_top - 8
+    most = max([6, *(len(zone.cards) for zone in columns)])
+    inner = panel.width() - wishes.metrics.inset - PADDING
+    least = wishes.metrics.least_open
+    if is_open and height >= least * (RATIO + LEAST_STRIP * 5):
+        by_height = height / (RATIO + COLUMN_STRIP * 5)
+        width = min(96.0, max(least, by_height))
+        while width > least and open_width(columns, slots, wishes, width, 8) > inner:
+            width = max(least, width - 1)
+        if open_width(columns, slots, wishes, width, 8) <= inner:
+            strip = min(COLUMN_STRIP * width, (height - width * RATIO) / max(1, most - 1))
+            return _open(panel, columns, slots, wishes, width, strip)
+    width = max(LEAST_CARD, min(72.0, height / RATIO))
+    return _closed(panel, columns, slots, wishes, width, is_open=is_open)
+
+
+def open_width(
+    columns: Sequence[Zone], slots: Sequence[Zone], wishes: Wishes, width: float, gap: float
+) -> float:
+    """Width of open columns and slots at the least gaps."""
+    beside = sum(_slot_width(zone, width, wishes) + 8 for zone in slots)
+    return len(columns) * (width + gap) + beside + 8
+
+
+def _shown_piles(zone: Zone) -> int:
+    return min(4, len(zone.piles))
+
+
+def _slot_width(zone: Zone, width: float, wishes: Wishes) -> float:
+    shift = 22 if width > LEAST_OPEN else 18
+    return max(width + shift * max(0, _shown_piles(zone) - 1), wishes.label(zone.key))
+
+
+def _slots(
+    panel: QRectF, slots: Sequence[Zone], wishes: Wishes, width: float, end: float
+) -> tuple[dict[str, ZonePlace], float]:
+    """The slots, set from the right; *end* is where the melds end."""
+    total = sum(_slot_width(zone, width, wishes) for zone in slots)
+    free = panel.right() - 16 - end - total
+    gap = min(18.0, max(8.0, free / max(1, len(slots) + 1)))
+    x = panel.right() - 16 + gap
+    top = panel.top() + wishes.metrics.cards_top
+    found: dict[str, ZonePlace] = {}
+    for zone in reversed(slots):
+        wide = _slot_width(zone, width, wishes)
+        x -= wide + gap
+        cards = _pile_cards(zone, x, top, width, panel.bottom() - 8)
+        rect = QRectF(x, top, width, width * RATIO)
+        for _, place in cards:
+            if place.sheet is not Sheet.HIDDEN:
+                rect = rect.united(place.rect)
+        label = QRectF(x, panel.top() + wishes.metrics.label_top, wide + gap, LABEL_HEIGHT)
+        drop = QRectF(x - gap / 2, label.top(), wide + gap, panel.bottom() - label.top())
+        found[zone.key] = ZonePlace(zone.key, rect, drop, label, cards)
+    return found, x
+
+
+def _pile_cards(zone: Zone, x: float, top: float, width: float, bottom: float) -> Placed:
+    if zone.slot is SlotKind.RED_THREES:
+        count = len(zone.cards)
+        room = bottom - top - width * RATIO
+        step = max(1.0, min(COLUMN_STRIP * width, room / max(1, count - 1)))
+        return tuple(
+            (card, CardPlace(x, top + step * i, width, Form.ROW, layer=PILE_LAYER + i / 64))
+            for i, card in enumerate(zone.cards)
+        )
+    shift = 22 if width > LEAST_OPEN else 18
+    found: list[tuple[Card, CardPlace]] = []
+    start = 0
+    first_shown = len(zone.piles) - _shown_piles(zone)
+    for number, size in enumerate(zone.piles):
+        place_x = x + shift * max(0, number - first_shown)
+        for index, card in enumerate(zone.cards[start : start + size]):
+            above = size - 1 - index
+            sheet = Sheet.FACE if above == 0 else Sheet.BLANK if above <= 3 else Sheet.HIDDEN
+            if number < first_shown:
+                sheet = Sheet.HIDDEN
+            y = top + PILE_EDGE * min(above, 3)
+            layer = PILE_LAYER + number + index / 64
+            found.append((card, CardPlace(place_x, y, width, Form.ROW, sheet, layer)))
+        start += size
+    return tuple(found)
+
+
+def _open(
+    panel: QRectF,
+    columns: Sequence[Zone],
+    slots: Sequence[Zone],
+    wishes: Wishes,
+    width: float,
+    strip: float,
+) -> tuple[dict[str, ZonePlace], float, float]:
+    beside = sum(_slot_width(zone, width, wishes) + 18 for zone in slots)
+    free = panel.width() - wishes.metrics.inset - PADDING - beside - 24 - len(columns) * width
+    gap = min(20.0, max(8.0, free / max(1, len(columns))))
+    x = panel.left() + wishes.metrics.inset
+    top = panel.top() + wishes.metrics.cards_top
+    found: dict[str, ZonePlace] = {}
+    for zone in columns:
+        cards = tuple(
+            (card, CardPlace(x, top + strip * i, width, Form.ROW, layer=MELD_LAYER + i / 64))
+            for i, card in enumerate(zone.cards)
+        )
+        rows = max(0, len(zone.cards) - 1)
+        rect = QRectF(x, top, width, width * RATIO + strip * rows)
+        label = QRectF(x, panel.top() + wishes.metrics.label_top, width + gap - 2, LABEL_HEIGHT)
+        drop = QRectF(x - gap / 2, label.top(), width + gap, panel.bottom() - label.top())
+        found[zone.key] = ZonePlace(zone.key, rect, drop, label, cards)
+        x += width + gap
+    end = x - gap if columns else x
+    placed, start = _slots(panel, slots, wishes, width, end)
+    return found | placed, end, start
+
+
+def _closed(
+    panel: QRectF,
+    columns: Sequence[Zone],
+    slots: Sequence[Zone],
+    wishes: Wishes,
+    width: float,
+    *,
+    is_open: bool,
+) -> tuple[dict[str, ZonePlace], float, float]:
+    """Closed melds in one row, or in two where the zone is high; the last resort is one card."""
+    room_below = panel.height() - wishes.metrics.label_top - 4
+    rows = 2 if is_open and room_below >= 2 * (LABEL_HEIGHT + 8 + LEAST_CARD * RATIO) else 1
+    row_height = (panel.height() - wishes.metrics.label_top - 4) / rows
+    if rows == 2:
+        width = max(LEAST_CARD, min(width, (row_height - LABEL_HEIGHT - 8) / RATIO))
+    per_row = max(1, (len(columns) + rows - 1) // rows)
+    lines = [columns[i : i + per_row] for i in range(0, len(columns), per_row)]
+    widest = width
+
+    def room_at(width: float) -> float:
+        beside = sum(_slot_width(zone, width, wishes) + 10 for zone in slots)
+        return panel.width() - wishes.metrics.inset - PADDING - beside - 16
+
+    def fits(width: float, *, one_card: bool) -> bool:
+        return all(
+            sum(max(width + (0.0 if one_card else _edges(zone)), 54.0) + 8 for zone in line)
+            <= room_at(width)
+            for line in lines
+        )
+
+    width, one_card = LEAST_CARD, True
+    for closer in (False, True):
+        wide = widest
+        while wide > LEAST_CARD and not fits(wide, one_card=closer):
+            wide = max(LEAST_CARD, wide - 1)
+        if fits(wide, one_card=closer):
+            width, one_card = wide, closer
+            break
+    room = room_at(width)
+    found: dict[str, ZonePlace] = {}
+    end = panel.left() + wishes.metrics.inset
+    for row, line in enumerate(lines):
+        widths = [width if one_card else width + _edges(zone) for zone in line]
+        least = 8.0
+        free = room - sum(max(w, 54.0) for w in widths)
+        gap = min(24.0, max(least, free / max(1, len(line))))
+        squeezed = (room - width) / max(1, len(line) - 1)
+        x = panel.left() + wishes.metrics.inset
+        label_top = panel.top() + wishes.metrics.label_top + row * row_height
+        top = label_top + wishes.metrics.cards_top - wishes.metrics.label_top
+        for zone, wide in zip(line, widths, strict=True):
+            layer = MELD_LAYER + 0.5 * len(found)
+            cards = _closed_cards(zone, x, top, width, layer, one_card=one_card)
+            rect = QRectF(x, top, wide, width * RATIO)
+            step = min(max(wide, 54.0) + gap, squeezed) if one_card else max(wide, 54.0) + gap
+            label = QRectF(x, label_top, step - 2, LABEL_HEIGHT)
+            drop = QRectF(x - gap / 2, label_top, step, row_height)
+            found[zone.key] = ZonePlace(zone.key, rect, drop, label, cards)
+            x += step
+        end = max(end, x - gap)
+    placed, start = _slots(panel, slots, wishes, width, end)
+    return found | placed, end, start
+
+
+def _edges(zone: Zone) -> float:
+    """Width of what shows beside the front card of a closed meld."""
+    under = zone.cards[:-1]
+    return sum(WILD_EDGE if card.is_wild else EDGE for card in under)
+
+
+def _closed_cards(
+    zone: Zone, x: float, top: float, width: float, lowest: float, *, one_card: bool
+) -> Placed:
+    cards: list[tuple[Card, CardPlace]] = []
+    for index, card in enumerate(zone.cards):
+        layer = lowest + index / 64
+        if index == len(zone.cards) - 1:
+            place = CardPlace(x, top, width, Form.ROW, layer=layer)
+        elif one_card:
+            place = CardPlace(x, top, width, Form.ROW, Sheet.HIDDEN, layer)
+        elif card.is_wild:
+            place = CardPlace(x, top, width, Form.STACK, layer=layer)
+            x += WILD_EDGE
+        else:
+            place = CardPlace(x, top, width, Form.ROW, Sheet.BLANK, layer)
+            x += EDGE
+        cards.append((card, place))
+    return tuple(cards)
