@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from enum import StrEnum
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -11,6 +12,7 @@ from handfoot_gui.engine.errors import OptionsError
 
 Count = Annotated[int, Meta(ge=0, le=20)]
 Points = Annotated[int, Meta(ge=-10_000, le=10_000)]
+Score = Annotated[int, Meta(ge=-100_000, le=100_000)]
 
 CLASS_OF_RANK: Final = {
     Rank.JOKER: "joker",
@@ -47,6 +49,173 @@ class Quota(Struct, frozen=True, forbid_unknown_fields=True):
     clean: Count = 2
     dirty: Count = 2
     wild: Count = 1
+    sevens: Count = 0
+    """Piles of sevens, clean or dirty, where they are a kind of their own."""
+    any: Count = 0
+    """Piles of any kind, the ones above included."""
+
+
+class Sides(StrEnum):
+    """Who shares melds."""
+
+    ALONE = "alone"
+    PAIRS = "pairs"
+    """Of seats that sit opposite: two of four players, three of six."""
+    TEAMS = "teams"
+    """Two teams of three, in alternate seats."""
+
+
+class Deck(StrEnum):
+    """The cards a pack is made of."""
+
+    STANDARD = "standard"
+    SPECIAL = "special"
+    """The commercial deck of 262 cards, one set for any number of players (section 4)."""
+
+
+class Passing(StrEnum):
+    """What happens to the second packet before play."""
+
+    NONE = "none"
+    RIGHT = "right"
+    """It goes to the right-hand neighbour as foot."""
+
+
+class Upcard(StrEnum):
+    """How the discard pile begins."""
+
+    NONE = "none"
+    BURIED = "buried"
+    """The top card of the stock is turned; one that cannot begin a pile is buried."""
+    LEFT = "left"
+    """The top card of the stock is turned and left in place, whatever it is."""
+
+
+class Take(StrEnum):
+    """How much of the discard pile a take brings."""
+
+    UP_TO = "up to"
+    EXACTLY = "exactly"
+    """The pile must have so many."""
+    WHOLE = "whole"
+
+
+class PileCondition(StrEnum):
+    """What the holding must have to take the pile."""
+
+    NATURAL_PAIR = "natural pair"
+    PAIR_OR_WILD = "pair or wild"
+    """A natural pair, or one natural and one wild."""
+    ONE_CARD = "one card"
+    """One card of the top card's rank (decisions 23 and 29)."""
+
+
+class WildOnTop(StrEnum):
+    """What a wild on top of the discard pile means."""
+
+    MATCHING_PAIR = "matching pair"
+    """It is taken with two of the same wild."""
+    BLOCKS = "blocks"
+    FREEZES = "freezes"
+    """A discarded wild leaves the table together with the whole pile."""
+
+
+class AfterSeven(StrEnum):
+    """Which complete piles still take cards."""
+
+    CLOSED = "closed"
+    NATURALS = "naturals"
+    """All take naturals, wild piles take wilds."""
+    ALL = "all"
+    """All, within the limit of the whole meld."""
+    DIRTY = "dirty"
+    """Dirty ones take anything within the limit; clean and wild ones are closed."""
+
+
+class SecondMeld(StrEnum):
+    """When a side may begin another meld of a rank."""
+
+    AFTER_COMPLETE = "after complete"
+    NEVER = "never"
+
+
+class WildLimit(StrEnum):
+    """How many wilds a meld with naturals may have."""
+
+    TWICE = "twice"
+    """Naturals at least twice the wilds."""
+    MORE = "more"
+    """More naturals than wilds."""
+    AS_MANY = "as many"
+    """At least as many naturals as wilds."""
+    AT_MOST = "at most"
+    """At most `Options.most_wilds`, and at least two naturals."""
+
+
+class RedThrees(StrEnum):
+    """What red threes are."""
+
+    BONUS = "bonus"
+    """Laid and replaced at once; they count for or against."""
+    PENALTY = "penalty"
+    """Plain cards, kept and discardable; they count against when left."""
+
+
+class BlackThrees(StrEnum):
+    """Whether black threes are ever melded; each melded one counts -5 (decision 26)."""
+
+    NEVER = "never"
+    CLEAN_MELD = "clean meld"
+    """Three or more without wilds; seven are a clean pile that pays the dirty bonus."""
+    GOING_OUT = "going out"
+    """Three or more without wilds, in the turn that goes out."""
+
+
+class SevensBan(StrEnum):
+    """Until when sevens may not be discarded."""
+
+    OFF = "off"
+    EVERY_SIDE = "every side"
+    """Until every side has a pile of sevens."""
+    OWN_SIDE = "own side"
+    """Until the own side has one."""
+
+
+class FootOpened(StrEnum):
+    """When the foot is picked up."""
+
+    HAND_EMPTY = "hand empty"
+    PILE = "pile"
+    """When the player completes a pile; the foot joins the hand."""
+
+
+class StockOut(StrEnum):
+    """What happens when the stock cannot give a draw."""
+
+    ENDS = "ends"
+    """The deal ends."""
+    REMOVED = "removed"
+    """Cards that left the table with a frozen pile are shuffled under the stock."""
+    ALL_BUT_TOP = "all but top"
+    """Those and all discards but the top one are."""
+
+
+class PileWord(StrEnum):
+    """What a complete meld is called on the screen and on paper."""
+
+    PILE = "pile"
+    CANASTA = "canasta"
+    BOOK = "book"
+
+
+class ScoreStep(Struct, frozen=True, forbid_unknown_fields=True):
+    """First-meld points for a side that stands below *below* at the deal's start."""
+
+    below: Score
+    points: Points
+
+
+DealNumber = Annotated[int, Meta(ge=1, le=20)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,36 +225,81 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     fields that disagree with one another.
     """
 
-    players: Annotated[int, Meta(ge=4, le=4)] = 4
-    """Players around the table, in two partnerships of seats that sit opposite."""
+    players: Annotated[int, Meta(ge=2, le=6)] = 4
+    sides: Sides = Sides.PAIRS
+    deck: Deck = Deck.STANDARD
     packs: Annotated[int, Meta(ge=2, le=8)] = 5
-    jokers_per_pack: Annotated[int, Meta(ge=0, le=4)] = 2
+    """Not counted for the special deck, which is one set."""
+    jokers_per_pack: Literal[0, 2, 4] = 2
     hand_size: Annotated[int, Meta(ge=7, le=15)] = 13
     foot_size: Annotated[int, Meta(ge=7, le=15)] = 13
+    passing: Passing = Passing.NONE
+    exact_cut_bonus: Points = 0
+    """For lifting exactly hand and foot at the first try; 0 where packets are dealt."""
+    stock_piles: Annotated[int, Meta(ge=1, le=2)] = 1
     draw: Annotated[int, Meta(ge=1, le=4)] = 2
     """Cards of a draw from the stock."""
-    take_up_to: Annotated[int, Meta(ge=1, le=20)] = 7
-    """Cards of the discard pile a take brings, the top one included."""
-    naturals_per_wild: Annotated[int, Meta(ge=1, le=2)] = 2
-    """A meld needs this many naturals for every wild."""
+    upcard: Upcard = Upcard.BURIED
+    take: Take = Take.UP_TO
+    take_count: Annotated[int, Meta(ge=1, le=20)] = 7
+    """Cards of a take, the top one included; not used where the whole pile is taken."""
+    pile_condition: PileCondition = PileCondition.NATURAL_PAIR
+    down_before_take: bool = False
+    """A side must be down before it may take the pile."""
+    wild_on_top: WildOnTop = WildOnTop.MATCHING_PAIR
+    after_seven: AfterSeven = AfterSeven.CLOSED
+    wilds_on_clean: bool = False
+    """Wilds may go onto a complete clean pile, which turns dirty (decision 28)."""
+    second_meld: SecondMeld = SecondMeld.AFTER_COMPLETE
+    wild_limit: WildLimit = WildLimit.TWICE
+    most_wilds: Annotated[int, Meta(ge=0, le=6)] = 3
+    """Used where `wild_limit` is `WildLimit.AT_MOST`."""
+    wild_melds: bool = True
+    red_threes: RedThrees = RedThrees.BONUS
+    red_three_laid: Points = 100
+    red_three_left: Points = -100
+    all_red_threes: Points = 0
+    """Total for a side that has laid all of them, instead of each; 0: off."""
+    red_threes_by_sevens: bool = False
+    """Laid red threes count against a side without a pile of sevens."""
+    black_threes: BlackThrees = BlackThrees.NEVER
     minima: Annotated[tuple[Points, ...], Meta(min_length=1, max_length=20)] = (50, 90, 120, 150)
     """Points of the first meld by deal; the last one repeats."""
-    quota: Quota = Quota()
-    partner_in_foot: bool = True
-    """The partner must have played from the foot before one may go out."""
-    permission: bool = True
-    """Going out needs the partner's yes, and a yes binds."""
+    minima_by_score: Annotated[tuple[ScoreStep, ...], Meta(max_length=10)] = ()
+    """Points by the side's score instead, lowest step first; the last step holds from there on."""
+    concealed_deals: Annotated[tuple[DealNumber, ...], Meta(max_length=20)] = ()
+    """Deals whose first meld is a concealed pile (decision 18)."""
     clean_bonus: Points = 500
     dirty_bonus: Points = 300
     wild_bonus: Points = 1500
     going_out_bonus: Points = 100
-    red_three_laid: Points = 100
-    red_three_left: Points = -100
+    sevens_bonus: Points = 0
+    """Bonus of a pile of sevens instead of clean or dirty, which makes it a kind; 0: off."""
+    sevens_ban: SevensBan = SevensBan.OFF
+    seven_last_discard: bool = True
+    quotas: Annotated[tuple[Quota, ...], Meta(min_length=1, max_length=20)] = (Quota(),)
+    """By deal; the last one repeats."""
+    partner_in_foot: bool = True
+    """Every partner must have played from the foot before one may go out."""
+    permission: bool = True
+    """Going out needs the partners' yes, and a yes binds."""
+    must_discard_last: bool = False
+    """The last card must be a discard."""
+    foot_opened: FootOpened = FootOpened.HAND_EMPTY
+    stock_out: StockOut = StockOut.ENDS
+    lady_bonus: Points = 100
+    """A lady on a complete clean pile (special deck)."""
+    lady_left: Points = -500
+    """A lady left in hand or foot (special deck)."""
     values: CardValues = CardValues()
-    deals: Annotated[int, Meta(ge=1, le=20)] = 4
+    deals: Annotated[int, Meta(ge=0, le=20)] = 4
+    """Deals of a game; 0 where the game goes to `target`."""
+    target: Score = 0
+    """The game ends after the deal in which a side reaches this; 0 where it goes by `deals`."""
+    pile_word: PileWord = PileWord.PILE
 
     @property
-    def sides(self) -> tuple[tuple[int, ...], ...]:
+    def seats_of_sides(self) -> tuple[tuple[int, ...], ...]:
         """The seats of every side."""
         return tuple(tuple(range(side, self.players, 2)) for side in range(2))
 
