@@ -1,0 +1,154 @@
+"""Every field of a rule set and each of its values has words, and so has every difference."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import pytest
+from msgspec.structs import replace
+
+from handfoot_gui.engine.errors import OptionsError
+from handfoot_gui.engine.hand_and_foot import options as o
+from handfoot_gui.model.wording.option_changes import (
+    contradiction,
+    difference,
+    differences,
+    idle_reason,
+    summary,
+)
+from handfoot_gui.model.wording.option_values import choice_words, value_words
+from handfoot_gui.model.wording.options import Group, group_title, option_words, part_words
+from handfoot_gui.model.wording.terms import term
+from handfoot_gui.model.wording.words import Words
+from tests.other_values import other_values
+
+WORDS = Words()
+CLASSIC = o.Options()
+PILE = term(WORDS, o.PileWord.PILE)
+CANASTA = term(WORDS, o.PileWord.CANASTA)
+FIELDS = o.Options.__struct_fields__
+ENUMS = [
+    kind
+    for kind in vars(o).values()
+    if isinstance(kind, type) and issubclass(kind, StrEnum) and kind.__module__ == o.__name__
+]
+
+
+def test_exactly_the_fields_of_a_rule_set_have_words() -> None:
+    assert set(option_words(WORDS, PILE)) == set(FIELDS)
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_a_field_has_a_label_and_one_sentence_of_help(field: str) -> None:
+    said = option_words(WORDS, PILE)[field]
+    assert said.label[0].isupper()
+    assert not said.label.endswith(".")
+    assert said.help.endswith(".")
+    assert said.help.count(".") == 1
+    assert "{" not in said.label + said.help + said.zero
+
+
+def test_no_two_fields_have_the_same_label() -> None:
+    labels = [said.label for said in option_words(WORDS, PILE).values()]
+    assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize("kind", ENUMS)
+def test_every_value_of_a_choice_has_words_of_its_own(kind: type[StrEnum]) -> None:
+    texts = [choice_words(WORDS, value, PILE) for value in kind]
+    assert all(texts)
+    assert len(set(texts)) == len(texts)
+
+
+@pytest.mark.parametrize("kind", [o.Quota, o.ScoreStep, o.CardValues])
+def test_the_parts_of_a_field_have_labels(kind: type[o.Quota]) -> None:
+    assert set(kind.__struct_fields__) <= set(part_words(WORDS))
+
+
+def test_every_group_has_a_title_and_fields() -> None:
+    used = {said.group for said in option_words(WORDS, PILE).values()}
+    assert used == set(Group)
+    assert len({group_title(WORDS, group) for group in Group}) == len(Group)
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_each_other_value_makes_a_difference_in_words(field: str) -> None:
+    for value in other_values(CLASSIC, field):
+        changed = replace(CLASSIC, **{field: value})
+        found = differences(WORDS, CLASSIC, changed)
+        assert len(found) == 1
+        assert found[0]
+        assert "{" not in found[0]
+        back = differences(WORDS, changed, CLASSIC)
+        assert back != found
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "text"),
+    [
+        ("draw", 3, "three cards drawn instead of two cards"),
+        ("hand_size", 11, "a hand of eleven cards instead of 13 cards"),
+        ("wild_melds", False, "no melds of wilds only"),
+        ("take", o.Take.WHOLE, "How much is taken: the whole pile instead of "
+         "the top cards, up to a number"),
+        ("exact_cut_bonus", 100, "Bonus for an exact cut: 100 points instead of off"),
+        ("quotas", (o.Quota(1, 1, 0),),
+         "one clean and one dirty to go out instead of two clean, two dirty and one wild"),
+        ("minima", (0,), "First meld by deal: 0 instead of 50, 90, 120, 150"),
+        ("clean_bonus", 1000, "1,000 points for a clean pile instead of 500 points"),
+    ],
+)  # fmt: skip
+def test_a_difference_reads_well(field: str, value: object, text: str) -> None:
+    assert difference(WORDS, CLASSIC, replace(CLASSIC, **{field: value}), field) == text
+
+
+def test_no_difference_is_said_of_equal_rules() -> None:
+    assert differences(WORDS, CLASSIC, CLASSIC) == ()
+    assert summary(WORDS, CLASSIC, CLASSIC, "Classic") == "As Classic"
+
+
+def test_many_differences_are_counted() -> None:
+    changed = replace(CLASSIC, draw=3, packs=6, hand_size=11, foot_size=11, wild_bonus=1000)
+    text = summary(WORDS, CLASSIC, changed, "Classic", most=2)
+    assert text == (
+        "Classic, six packs instead of five packs, a hand of eleven cards instead of 13 cards, "
+        "and three more changes"
+    )
+
+
+def test_values_of_composed_fields() -> None:
+    said = option_words(WORDS, PILE)
+    quotas = (o.Quota(1, 1, 0), o.Quota(1, 1, 0), o.Quota(2, 2, 0))
+    assert value_words(WORDS, said["quotas"], quotas, PILE) == (
+        "deals 1 to 2: one clean and one dirty; from deal 3: two clean and two dirty"
+    )
+    steps = (o.ScoreStep(500, 50), o.ScoreStep(1000, 90), o.ScoreStep(1500, 120))
+    assert value_words(WORDS, said["minima_by_score"], steps, PILE) == (
+        "below 500: 50, below 1,000: 90, else 120"
+    )
+    assert value_words(WORDS, said["minima_by_score"], (), PILE) == "off"
+    assert value_words(WORDS, said["quotas"], (o.Quota(0, 0, 0, 0, 3),), PILE) == (
+        "three of any kind"
+    )
+
+
+def test_the_word_of_the_set_is_used() -> None:
+    assert option_words(WORDS, CANASTA)["clean_bonus"].label == "Clean canasta"
+    assert choice_words(WORDS, o.FootOpened.PILE, CANASTA) == "on completing a canasta"
+
+
+def test_a_field_without_effect_says_why() -> None:
+    assert idle_reason(WORDS, CLASSIC, "permission") == ""
+    alone = replace(CLASSIC, sides=o.Sides.ALONE)
+    for field in ("permission", "partner_in_foot"):
+        assert idle_reason(WORDS, alone, field) == "Not used, since everybody plays alone."
+    assert idle_reason(WORDS, CLASSIC, "target") != ""
+    assert idle_reason(WORDS, replace(CLASSIC, deals=0, target=5000), "target") == ""
+
+
+def test_fields_that_disagree_are_named_with_their_values() -> None:
+    error = OptionsError(("packs", "hand_size"), "104 cards are dealt, but the packs hold 100")
+    assert contradiction(WORDS, CLASSIC, error) == (
+        "“Packs” (five packs) and “Cards in the hand” (13 cards) do not go together: "
+        "104 cards are dealt, but the packs hold 100."
+    )

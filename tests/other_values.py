@@ -1,0 +1,42 @@
+"""Other values for each field of a rule set, found from the field's type."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec.structs import replace
+
+from handfoot_gui.engine.hand_and_foot.options import CardValues, Options, Quota, ScoreStep
+
+_OTHER_TUPLES: dict[str, tuple[tuple[object, ...], ...]] = {
+    "minima": ((0,), (50, 90)),
+    "minima_by_score": ((ScoreStep(500, 50), ScoreStep(1500, 90)),),
+    "concealed_deals": ((4,), (1, 2)),
+    "quotas": (
+        (Quota(1, 1, 1),),
+        (Quota(2, 2, 0),),
+        (Quota(0, 0, 0, 0, 3),),
+        (Quota(1, 1, 1, 1),),
+        (Quota(2, 2, 1), Quota(4, 4, 1)),
+    ),
+}
+
+
+def other_values(options: Options, field: str) -> tuple[object, ...]:
+    """Values of *field* that differ from the one in *options*, each allowed by itself."""
+    value = getattr(options, field)
+    if isinstance(value, bool):
+        return (not value,)
+    if isinstance(value, StrEnum):
+        return tuple(other for other in type(value) if other is not value)
+    if isinstance(value, CardValues):
+        return tuple(replace(value, **{part: 7}) for part in CardValues.__struct_fields__)
+    if isinstance(value, tuple):
+        return _OTHER_TUPLES[field]
+    return {
+        "jokers_per_pack": (0, 4),
+        "stock_piles": (2,),
+        "deals": (0, 6),
+        "target": (5000,),
+        "exact_cut_bonus": (100,),
+    }.get(field, (value + 1 if value < 0 else value - 1 if value > 2 else value + 1,))
