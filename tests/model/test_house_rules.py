@@ -1,0 +1,278 @@
+"""House rules on disk: kept under any name, brought back, exported, and bad files refused."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from handfoot_gui.engine.hand_and_foot.options import Options, Quota, Take
+from handfoot_gui.engine.record import Player, PlayerKind, Record
+from handfoot_gui.engine.registry import AnyRecord, rules_of
+from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.house_rules import (
+    LARGEST,
+    SUFFIX,
+    HouseRules,
+    HouseRulesError,
+    read_rules,
+    suggested_file,
+    tidy_name,
+)
+from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.model.wording.house_rules import name_problem, rules_fault
+from handfoot_gui.model.wording.words import Words
+
+WORDS = Words()
+OURS = replace(Options(), draw=3, quotas=(Quota(2, 2, 0),))
+NAMES = [
+    "Our house",
+    "n" * 200,
+    "Tante Žofie 👵🏽 & co.",
+    "קלפים של סבתא",
+    "con.txt/..\\*?",
+    "{name}",
+]
+
+
+@pytest.fixture
+def rules(tmp_path: Path) -> HouseRules:
+    return HouseRules(tmp_path)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_rules_are_read_again_as_they_were_saved(rules: HouseRules, name: str) -> None:
+    kept = rules.add(name, OURS, "classic")
+    found = rules.all()
+    assert found.faults == ()
+    assert [(one.name, one.options, one.base) for one in found.sets] == [(name, OURS, "classic")]
+    assert kept.path.parent == rules.folder
+    assert kept.path.name.isascii()
+    assert name not in kept.path.name
+
+
+def test_rules_are_listed_by_name(rules: HouseRules) -> None:
+    for name in ("b", "C", "a"):
+        rules.add(name, OURS, None)
+    assert [one.name for one in rules.all().sets] == ["a", "b", "C"]
+
+
+def test_an_empty_house_has_no_rules_and_no_folder(rules: HouseRules) -> None:
+    assert rules.all().sets == ()
+    assert not rules.folder.exists()
+
+
+def test_renaming_keeps_the_file(rules: HouseRules) -> None:
+    kept = rules.add("Old", OURS, "classic")
+    renamed = rules.rename(kept, "  New \n name ")
+    assert [(one.name, one.path) for one in rules.all().sets] == [("New name", kept.path)]
+    assert renamed.name == "New name"
+
+
+def test_changing_the_rules_replaces_the_file(rules: HouseRules) -> None:
+    kept = rules.add("Ours", OURS, "classic")
+    rules.keep(replace(kept, options=replace(OURS, draw=4)))
+    assert [one.options.draw for one in rules.all().sets] == [4]
+    assert len(list(rules.folder.iterdir())) == 1
+
+
+def test_deleted_rules_come_back(rules: HouseRules) -> None:
+    kept = rules.add("Ours", OURS, "classic")
+    rules.delete(kept)
+    assert rules.all().sets == ()
+    rules.keep(kept)
+    assert [(one.name, one.options) for one in rules.all().sets] == [("Ours", OURS)]
+
+
+def test_deleting_twice_is_no_fault(rules: HouseRules) -> None:
+    kept = rules.add("Ours", OURS, None)
+    rules.delete(kept)
+    rules.delete(kept)
+
+
+def test_an_exported_file_can_be_taken_in_by_another_house(
+    rules: HouseRules, tmp_path: Path
+) -> None:
+    file = suggested_file(tmp_path, "Our house: 3 cards")
+    assert file.name == f"Our-house-3-cards{SUFFIX}"
+    rules.export(rules.add("Our house", OURS, "classic"), file)
+    other = HouseRules(tmp_path / "other")
+    taken = other.take_in(file)
+    assert (taken.name, taken.options, taken.base) == ("Our house", OURS, "classic")
+    assert other.take_in(file).name == "Our house (2)"
+    assert len(other.all().sets) == 2
+
+
+def test_a_taken_name_of_200_characters_stays_within_them(rules: HouseRules) -> None:
+    rules.add("n" * 200, OURS, None)
+    assert rules.free_name("N" * 200) == "N" * 196 + " (2)"
+
+
+def test_a_file_that_names_few_fields_is_as_classic_otherwise(tmp_path: Path) -> None:
+    path = tmp_path / "few.json"
+    path.write_text(
+        '{"format":1,"kind":"house-rules","game":"hand-and-foot","name":"Few","options":{"draw":3}}'
+    )
+    assert read_rules(path).options == replace(Options(), draw=3)
+
+
+def good(**changes: Any) -> dict[str, Any]:
+    return {
+        "format": 1,
+        "kind": "house-rules",
+        "game": "hand-and-foot",
+        "name": "Ours",
+        "options": {"draw": 3},
+        **changes,
+    }
+
+
+BAD: list[tuple[object, Fault, str]] = [
+    (b"", Fault.EMPTY, "the file is empty"),
+    (b"\xff\xfe{}", Fault.NOT_TEXT, "not text"),
+    (b"{", Fault.DAMAGED, "damaged"),
+    (b"[" * 100_000, Fault.DAMAGED, "damaged"),
+    (b"[1, 2]", Fault.FOREIGN, "something else"),
+    ({"format": 1, "game": "hand-and-foot", "id": "x"}, Fault.FOREIGN, "something else"),
+    (good(format=2), Fault.NEWER, "newer version"),
+    (good(game="canasta"), Fault.NEWER, "newer version"),
+    (good(format=0), Fault.FOREIGN, "something else"),
+    (good(name=" \n "), Fault.DAMAGED, "name"),
+    (good(name="n" * 201), Fault.DAMAGED, "$.name"),
+    (good(saved="0001-01-01T00:00:00Z"), Fault.DAMAGED, "$.saved"),
+    (good(options={"draw": 9}), Fault.DAMAGED, "“Cards of a draw”"),
+    (good(options={"take": "half"}), Fault.DAMAGED, "“How much is taken”"),
+    (good(options={"quotas": [{"clean": -1}]}), Fault.DAMAGED, "“Needed to go out”"),
+    (good(options={"values": {"two": "much"}}), Fault.DAMAGED, "“Card values”"),
+    (good(options={"cheat": True}), Fault.DAMAGED, "cheat"),
+    (good(extra=1), Fault.DAMAGED, "extra"),
+    (good(options={"packs": 2, "hand_size": 15, "foot_size": 15}), Fault.BAD_OPTIONS, "“Packs”"),
+]
+
+
+@pytest.mark.parametrize(("content", "kind", "named"), BAD)
+def test_a_bad_file_is_refused_with_a_sentence_and_nothing_is_taken_in(
+    rules: HouseRules, tmp_path: Path, content: object, kind: Fault, named: str
+) -> None:
+    path = tmp_path / "bad.rules.json"
+    path.write_bytes(content if isinstance(content, bytes) else json.dumps(content).encode())
+    before = path.read_bytes()
+    with pytest.raises(SaveError) as found:
+        rules.take_in(path)
+    assert found.value.fault is kind
+    sentence = rules_fault(WORDS, found.value)
+    assert sentence.startswith("House rules in bad.rules.json: ")
+    assert named in sentence
+    assert sentence.endswith(".")
+    assert rules.all().sets == ()
+    assert path.read_bytes() == before
+
+
+def test_a_contradiction_names_both_fields(rules: HouseRules, tmp_path: Path) -> None:
+    path = tmp_path / "bad.rules.json"
+    path.write_text(json.dumps(good(options={"packs": 2, "hand_size": 15, "foot_size": 15})))
+    with pytest.raises(HouseRulesError) as found:
+        rules.take_in(path)
+    assert len(found.value.fields) == 2
+    sentence = rules_fault(WORDS, found.value)
+    assert "“Packs” (two packs)" in sentence
+    assert "do not go together" in sentence
+
+
+def test_a_file_that_is_too_large_is_not_read(rules: HouseRules, tmp_path: Path) -> None:
+    path = tmp_path / "large.rules.json"
+    path.write_bytes(b" " * (LARGEST + 1))
+    with pytest.raises(SaveError) as found:
+        rules.take_in(path)
+    assert found.value.fault is Fault.TOO_LARGE
+    assert "too large" in rules_fault(WORDS, found.value)
+
+
+def test_a_folder_or_a_missing_file_is_refused(rules: HouseRules, tmp_path: Path) -> None:
+    for path, kind in ((tmp_path, Fault.NOT_A_FILE), (tmp_path / "no", Fault.MISSING)):
+        with pytest.raises(SaveError) as found:
+            rules.take_in(path)
+        assert found.value.fault is kind
+        assert rules_fault(WORDS, found.value).endswith(".")
+
+
+def test_a_damaged_file_of_the_house_is_set_aside_and_the_others_stay(rules: HouseRules) -> None:
+    rules.add("Good", OURS, None)
+    bad = rules.add("Bad", OURS, None).path
+    bad.write_bytes(bad.read_bytes()[:-100])
+    found = rules.all()
+    assert [one.name for one in found.sets] == ["Good"]
+    (error,) = found.faults
+    assert error.set_aside is not None
+    assert error.set_aside.exists()
+    assert not bad.exists()
+    assert error.set_aside.name in rules_fault(WORDS, error)
+    assert rules.all().faults == ()
+
+
+def test_a_file_of_a_newer_version_is_left_where_it_is(rules: HouseRules) -> None:
+    path = rules.add("Newer", OURS, None).path
+    path.write_text(json.dumps(good(format=7)))
+    assert [error.fault for error in rules.all().faults] == [Fault.NEWER]
+    assert path.exists()
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() == 0, reason="root may write anywhere")
+def test_a_folder_that_refuses_writing_is_named(rules: HouseRules) -> None:
+    kept = rules.add("Ours", OURS, None)
+    rules.folder.chmod(0o500)
+    try:
+        with pytest.raises(SaveError) as found:
+            rules.rename(kept, "Other")
+    finally:
+        rules.folder.chmod(0o700)
+    assert "does not allow writing" in rules_fault(WORDS, found.value)
+    assert [one.name for one in rules.all().sets] == ["Ours"]
+
+
+def test_a_folder_in_the_place_of_the_house_rules_is_said(tmp_path: Path) -> None:
+    (tmp_path / "house-rules").write_text("a file")
+    with pytest.raises(SaveError):
+        HouseRules(tmp_path).all()
+    with pytest.raises(SaveError):
+        HouseRules(tmp_path).add("Ours", OURS, None)
+
+
+def test_names_must_differ(rules: HouseRules) -> None:
+    own = rules.add("Ours", OURS, None)
+    known = rules.all()
+    assert name_problem(WORDS, known, " OURS ", None) == "Other house rules have the name Ours."
+    assert name_problem(WORDS, known, "ours", own) == ""
+    assert name_problem(WORDS, known, " \t", None) == "A name for the house rules is missing."
+    assert name_problem(WORDS, known, "Theirs", None) == ""
+
+
+def test_a_name_loses_only_what_no_screen_can_show() -> None:
+    assert tidy_name(" a\x00b\n c \ud800") == "a b c"
+    assert tidy_name("👩‍👩‍👧") == "👩‍👩‍👧"
+    assert len(tidy_name("n" * 300)) == 200
+
+
+def test_a_saved_game_keeps_the_rules_it_was_started_with(
+    rules: HouseRules, tmp_path: Path
+) -> None:
+    options = replace(Options(), take=Take.UP_TO, draw=3)
+    kept = rules.add("Ours", options, "classic")
+    seats = tuple(Player(name, PlayerKind.PERSON) for name in "ABCD")
+    record: AnyRecord = Record("hand-and-foot", "Ours", options, seats)
+    saves = Saves(tmp_path)
+    with saves.create(record) as game:
+        game.save(record, rules_of(record).start())
+        path = game.path
+    rules.keep(replace(kept, options=replace(options, draw=1)))
+    with saves.open(path) as again:
+        assert again.loaded is not None
+        assert again.loaded.record.options == options
+    rules.delete(kept)
+    with saves.open(path) as again:
+        assert again.loaded is not None
+        assert again.loaded.record.options.draw == 3
