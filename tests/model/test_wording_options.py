@@ -142,8 +142,8 @@ def test_a_field_without_effect_says_why() -> None:
     alone = replace(CLASSIC, sides=o.Sides.ALONE)
     for field in ("permission", "partner_in_foot"):
         assert idle_reason(WORDS, alone, field) == "Not used, since everybody plays alone."
-    assert idle_reason(WORDS, CLASSIC, "target") != ""
-    assert idle_reason(WORDS, replace(CLASSIC, deals=0, target=5000), "target") == ""
+    assert idle_reason(WORDS, CLASSIC, "lady_left") == "Only the special deck has ladies."
+    assert idle_reason(WORDS, replace(CLASSIC, deck=o.Deck.SPECIAL), "lady_left") == ""
 
 
 def test_fields_that_disagree_are_named_with_their_values() -> None:

@@ -102,10 +102,6 @@ def idle_reason(words: Words, options: o.Options, field: str) -> str:
             bool(options.minima_by_score),
             translate("Options", "Not used, since the first meld goes by score."),
         ),
-        "target": (
-            bool(options.deals),
-            translate("Options", "Not used, since the number of deals is fixed."),
-        ),
         "partner_in_foot": (
             options.sides is o.Sides.ALONE,
             translate("Options", "Not used, since everybody plays alone."),
