@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-SAMPLE = Path(__file__).parent / "samples" / "format-1.handfoot.json"
+SAMPLE = Path(__file__).parent / "samples" / "format-2.handfoot.json"
 BONUS = {"clean": "clean_bonus", "dirty": "dirty_bonus", "wild": "wild_bonus"}
 
 
@@ -60,8 +60,8 @@ class Referee:
                 top = self.pile[-1]
                 self.holdings[turn].append(top)
                 self.lay(move["melds"])
-                brought = self.pile[-self.options["take_up_to"] : -1]
-                del self.pile[-self.options["take_up_to"] :]
+                brought = self.pile[-self.options["take_count"] : -1]
+                del self.pile[-self.options["take_count"] :]
                 self.holdings[turn] += brought
                 self.is_out = self.is_empty_foot()
             case "lay":

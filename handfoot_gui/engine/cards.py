@@ -14,6 +14,8 @@ class Suit(StrEnum):
     HEARTS = "H"
     DIAMONDS = "D"
     CLUBS = "C"
+    NONE = "-"
+    """No suit: every card of the special deck."""
 
     @property
     def is_red(self) -> bool:
@@ -21,7 +23,10 @@ class Suit(StrEnum):
 
 
 class Rank(StrEnum):
-    """Ranks from ace down to two, then the joker; the value is used in card notation."""
+    """Ranks of the French packs, ace to two and joker, then those of the special deck.
+
+    The value is used in card notation. The special deck has the joker in common.
+    """
 
     ACE = "A"
     KING = "K"
@@ -37,14 +42,42 @@ class Rank(StrEnum):
     THREE = "3"
     TWO = "2"
     JOKER = "*"
+    LORD = "r"
+    """Counts as an ace."""
+    N12 = "l"
+    N11 = "k"
+    N10 = "j"
+    N9 = "i"
+    N8 = "h"
+    N7 = "g"
+    N6 = "f"
+    N5 = "e"
+    N4 = "d"
+    N3 = "c"
+    N2 = "b"
+    N1 = "a"
+    """The numbers one to twelve; these are naturals, the three as well."""
+    VILLAIN = "v"
+    """Behaves like a black three."""
+    LADY = "w"
+    """Laid on complete clean piles, or discarded to block."""
+    JESTER = "s"
+    """A wild card, like a two."""
 
 
-RANK_ORDER: Final = {rank: place for place, rank in enumerate(Rank)}
-"""Place of each rank in the usual order of a hand, ace first, joker last."""
+STANDARD_RANKS: Final = tuple(Rank)[:14]
+"""The ranks of a French pack, joker last."""
+SPECIAL_RANKS: Final = (*tuple(Rank)[14:], Rank.JOKER)
+"""The ranks of the special deck, joker last."""
 
-SUIT_ORDER: Final = {
-    suit: place for place, suit in enumerate((Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS))
+RANK_ORDER: Final = {
+    rank: place for place, rank in enumerate((*STANDARD_RANKS[:-1], *SPECIAL_RANKS))
 }
+"""Place of each rank in the usual order of a hand, ace or lord first, joker last."""
+
+STANDARD_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+
+SUIT_ORDER: Final = {suit: place for place, suit in enumerate((*STANDARD_SUITS, Suit.NONE))}
 """Place of each suit in the usual order of a hand."""
 
 
@@ -55,11 +88,12 @@ class Card:
     ``Card(rank, suit, pack)`` always gives the same object for the same arguments, so cards
     compare and hash by identity; compare ``card.face`` to ask whether two look alike. A joker
     has a suit too: hearts makes it the red joker, spades the black one; a pack with four jokers
-    uses diamonds and clubs as well. Packs count from 1.
+    uses diamonds and clubs as well. Packs count from 1. Cards of the special deck have no suit
+    (`Suit.NONE`); their pack counts equal cards, up to twenty.
     """
 
-    __slots__ = ("code", "face", "is_black_three", "is_joker", "is_red_three", "is_wild", "order",
-                 "pack", "rank", "suit")  # fmt: skip
+    __slots__ = ("blocks_pile", "code", "face", "is_black_three", "is_joker", "is_lady",
+                 "is_red_three", "is_wild", "order", "pack", "rank", "suit")  # fmt: skip
 
     rank: Rank
     suit: Suit
@@ -70,9 +104,13 @@ class Card:
     """Face and pack, as in ``"9H3"``: the notation of saved games."""
     is_joker: bool
     is_wild: bool
-    """A two or a joker."""
+    """A two or a joker, or a jester."""
     is_red_three: bool
     is_black_three: bool
+    """A three of spades or clubs, or a villain, which is its like in the special deck."""
+    is_lady: bool
+    blocks_pile: bool
+    """On top of the discard pile it cannot be taken: a three, a villain or a lady."""
     order: int
     """Sort key of the usual order: rank from ace to joker, then suit, then pack."""
 
@@ -91,10 +129,13 @@ class Card:
         put(self, "face", f"{rank}{suit}")
         put(self, "code", f"{rank}{suit}{pack}")
         put(self, "is_joker", rank is Rank.JOKER)
-        put(self, "is_wild", rank in (Rank.JOKER, Rank.TWO))
-        put(self, "is_red_three", rank is Rank.THREE and suit.is_red)
-        put(self, "is_black_three", rank is Rank.THREE and not suit.is_red)
-        put(self, "order", (RANK_ORDER[rank] * 4 + SUIT_ORDER[suit]) * 64 + pack)
+        put(self, "is_wild", rank in (Rank.JOKER, Rank.TWO, Rank.JESTER))
+        is_three = rank is Rank.THREE
+        put(self, "is_red_three", is_three and suit.is_red)
+        put(self, "is_black_three", rank is Rank.VILLAIN or (is_three and not suit.is_red))
+        put(self, "is_lady", rank is Rank.LADY)
+        put(self, "blocks_pile", rank in (Rank.THREE, Rank.VILLAIN, Rank.LADY))
+        put(self, "order", (RANK_ORDER[rank] * 5 + SUIT_ORDER[suit]) * 64 + pack)
         return _CARDS.setdefault(key, self)
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -138,9 +179,28 @@ def packs_of_cards(packs: int, jokers_per_pack: int) -> tuple[Card, ...]:
         card
         for pack in range(1, packs + 1)
         for card in (
-            *(Card(rank, suit, pack) for rank in Rank if rank is not Rank.JOKER for suit in Suit),
+            *(Card(rank, suit, pack) for rank in STANDARD_RANKS[:-1] for suit in STANDARD_SUITS),
             *(Card(Rank.JOKER, suit, pack) for suit in _JOKER_SUITS[:jokers_per_pack]),
         )
+    )
+
+
+_SPECIAL_COUNTS: Final = {
+    **dict.fromkeys(SPECIAL_RANKS, 16),
+    Rank.LORD: 20,
+    Rank.JESTER: 20,
+    Rank.VILLAIN: 10,
+    Rank.LADY: 10,
+    Rank.JOKER: 10,
+}
+
+
+def special_deck() -> tuple[Card, ...]:
+    """The 262 cards of the special deck, in order."""
+    return tuple(
+        Card(rank, Suit.NONE, number)
+        for rank, count in _SPECIAL_COUNTS.items()
+        for number in range(1, count + 1)
     )
 
 

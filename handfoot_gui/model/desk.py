@@ -67,7 +67,7 @@ class HandAndFootDesk:
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """The seats of every side."""
-        return self.rules.options.sides
+        return self.rules.options.seats_of_sides
 
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
         """What everybody saw of *move*, from any seat's views around it."""
@@ -133,7 +133,7 @@ class HandAndFootDesk:
             options.minimum(public.deal + 1),
             public.dealer,
             Seat((public.dealer + 1) % options.players),
-            tuple(0 for _ in options.sides),
+            tuple(0 for _ in options.seats_of_sides),
         )
 
 

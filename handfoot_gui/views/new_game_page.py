@@ -137,7 +137,7 @@ class NewGamePage(Page):
             filled(
                 self.tr("A turn draws {draw}, or takes up to {take} from the discard pile."),
                 draw=options.draw,
-                take=options.take_up_to,
+                take=options.take_count,
             ),
             filled(self.tr("First meld by deal: {minima} points."), minima=minima),
             filled(

@@ -16,7 +16,7 @@ from handfoot_gui.bots.base import derived_seed
 from handfoot_gui.bots.levels import LEVELS, AnyBot, bot_for
 from handfoot_gui.engine.game import TABLE
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Discard, PlayerMove
-from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.options import Options, WildLimit
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.engine.record import replay
 
@@ -43,8 +43,8 @@ def test_bots_make_only_legal_moves_and_finish_every_deal(seed: int) -> None:
     "options",
     [
         Options(hand_size=15, foot_size=15, draw=4, minima=(150,)),
-        Options(packs=3, hand_size=11, foot_size=11, draw=1, take_up_to=20),
-        Options(permission=False, naturals_per_wild=1),
+        Options(packs=3, hand_size=11, foot_size=11, draw=1, take_count=20),
+        Options(permission=False, wild_limit=WildLimit.AS_MANY),
         Options(permission=False, partner_in_foot=False, deals=1),
         Options(jokers_per_pack=0, minima=(-5,)),
     ],
@@ -99,7 +99,7 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
 _PRINT_A_GAME = """
 from handfoot_gui.bots.arena import play_game
 from handfoot_gui.bots.levels import bot_for
-from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.options import Options, WildLimit
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 rules = HandAndFoot(Options())
 bots = [bot_for("hand-and-foot", level, rules.options) for level in ("steady", "easy") * 2]

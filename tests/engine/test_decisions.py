@@ -37,7 +37,7 @@ from handfoot_gui.engine.hand_and_foot.problems import (
 )
 from handfoot_gui.engine.hand_and_foot.state import Phase
 
-EASY_QUOTA = Options(quota=Quota(2, 0, 0))
+EASY_QUOTA = Options(quotas=(Quota(2, 0, 0),))
 
 
 def goer(holding: str, *melds: str, **more: object) -> Play:

@@ -20,8 +20,11 @@ def test_the_classic_preset_is_the_default() -> None:
     [
         (Options(packs=2, hand_size=15, foot_size=15), ("packs", "hand_size")),
         (Options(packs=2), ("packs", "hand_size")),
-        (Options(packs=2, hand_size=7, foot_size=7, quota=Quota(wild=2)), ("quota", "packs")),
-        (Options(packs=2, hand_size=7, foot_size=7, quota=Quota(clean=20)), ("quota", "packs")),
+        (Options(packs=2, hand_size=7, foot_size=7, quotas=(Quota(wild=2),)), ("quotas", "packs")),
+        (
+            Options(packs=2, hand_size=7, foot_size=7, quotas=(Quota(clean=20),)),
+            ("quotas", "packs"),
+        ),
     ],
 )
 def test_fields_that_disagree_are_named(options: Options, fields: tuple[str, ...]) -> None:

@@ -20,7 +20,7 @@ from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
 
 CLASSIC = HandAndFoot(Options())
-QUICK = HandAndFoot(Options(hand_size=7, foot_size=7, draw=1, quota=Quota(1, 0, 0), deals=2))
+QUICK = HandAndFoot(Options(hand_size=7, foot_size=7, draw=1, quotas=(Quota(1, 0, 0),), deals=2))
 """Sides go out often here: short packets, few cards drawn, one pile needed."""
 SEATS = tuple(map(Seat, range(4)))
 

@@ -16,7 +16,7 @@ from handfoot_gui.engine.cards import packs_of_cards
 from handfoot_gui.engine.errors import OptionsError, ReplayError
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot import moves as m
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota
+from handfoot_gui.engine.hand_and_foot.options import Options, Quota, WildLimit
 from handfoot_gui.engine.hand_and_foot.problems import NotToMove, WrongTableMove
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.record import Player, PlayerKind, Record, replay, states
@@ -226,14 +226,14 @@ def _changed(move: m.Move, rng: Random) -> m.Move:
     st.builds(
         Options,
         packs=st.integers(2, 8),
-        jokers_per_pack=st.integers(0, 4),
+        jokers_per_pack=st.sampled_from((0, 2, 4)),
         hand_size=st.integers(7, 15),
         foot_size=st.integers(7, 15),
         draw=st.integers(1, 4),
-        take_up_to=st.integers(1, 20),
-        naturals_per_wild=st.integers(1, 2),
+        take_count=st.integers(1, 20),
+        wild_limit=st.sampled_from(WildLimit),
         minima=st.lists(st.integers(-10_000, 10_000), min_size=1, max_size=4).map(tuple),
-        quota=st.builds(Quota, *(st.integers(0, 20) for _ in range(3))),
+        quotas=st.tuples(st.builds(Quota, *(st.integers(0, 20) for _ in range(3)))),
         partner_in_foot=st.booleans(),
         permission=st.booleans(),
         deals=st.integers(1, 2),

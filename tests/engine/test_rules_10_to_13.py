@@ -294,7 +294,7 @@ def test_where_the_partner_need_not_be_in_the_foot_asking_is_enough() -> None:
 
 
 def test_the_quota_is_an_option() -> None:
-    play = goer("8 8 8", CLEAN[0], options=Options(quota=Quota(1, 0, 0)))
+    play = goer("8 8 8", CLEAN[0], options=Options(quotas=(Quota(1, 0, 0),)))
     play.ask(True)
 
 

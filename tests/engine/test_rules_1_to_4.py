@@ -83,7 +83,7 @@ def test_packs_are_players_plus_one_each_with_two_jokers_270_cards(classic: Hand
 
 def test_partners_sit_opposite() -> None:
     options = Options()
-    assert options.sides == ((0, 2), (1, 3))
+    assert options.seats_of_sides == ((0, 2), (1, 3))
     assert [options.side_of(seat) for seat in range(4)] == [0, 1, 0, 1]
     assert [options.partners_of(seat) for seat in range(4)] == [(2,), (3,), (0,), (1,)]
 

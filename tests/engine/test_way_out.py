@@ -64,7 +64,7 @@ def can_get_rid_of(
     def search(melds: tuple[Meld, ...], left: tuple[Card, ...]) -> bool:
         look = (frozenset((i, kinds(meld.cards)) for i, meld in enumerate(melds)), kinds(left))
         if look not in known:
-            known[look] = (len(left) + unseen <= 1 and meets(options.quota, melds)) or any(
+            known[look] = (len(left) + unseen <= 1 and meets(options.quota(1), melds)) or any(
                 search(after.melds, tuple(card for card in left if card not in some))
                 for some in groups(left)
                 for onto in (None, *range(len(melds)))
@@ -100,7 +100,7 @@ def small_position(rng: Random, pile: str = "") -> Play:
         played_foot=(2,),
         phase=Phase.DRAW if pile else Phase.PLAY,
         stock_size=rng.choice((None, None, 0, 1)),
-        options=Options(quota=rng.choice(QUOTAS)),
+        options=Options(quotas=(rng.choice(QUOTAS),)),
     )
 
 
@@ -113,8 +113,8 @@ def test_leads_out_finds_exactly_what_a_search_over_lay_downs_finds(block: int) 
         options, table = play.rules.options, play.state.public.tables[0]
         unseen = rng.choice((0, 0, 0, 1, 2))
         expected = can_get_rid_of(options, table, play.holding, unseen)
-        assert leads_out(options, table, play.holding, unseen) is expected, play.state.public
-        assert (way_out(options, table, play.holding) is not None) is can_get_rid_of(
+        assert leads_out(options, 1, table, play.holding, unseen) is expected, play.state.public
+        assert (way_out(options, 1, table, play.holding) is not None) is can_get_rid_of(
             options, table, play.holding, 0
         )
         found[expected] += 1
@@ -125,7 +125,7 @@ def finish(play: Play) -> None:
     """Play what `way_out` says, through `apply`; it must end out."""
     if play.phase is Phase.DEAL_OVER:
         return
-    out = way_out(play.rules.options, play.state.public.tables[0], play.holding)
+    out = way_out(play.rules.options, 1, play.state.public.tables[0], play.holding)
     assert out is not None
     if out.melds:
         play.allowed(Lay(out.melds))
@@ -140,7 +140,7 @@ def test_every_way_out_can_be_played() -> None:
     for seed in range(400):
         play = small_position(Random(seed))
         table = play.state.public.tables[0]
-        if way_out(play.rules.options, table, play.holding) is None:
+        if way_out(play.rules.options, 1, table, play.holding) is None:
             continue
         play.ask(True)
         finish(play)
@@ -229,9 +229,9 @@ def test_a_way_out_spends_twos_before_jokers_on_natural_melds() -> None:
         holding="8 8 2 * * *",
         melds={0: ["9 9 9"]},
         in_foot=(0, 2),
-        options=Options(quota=Quota(0, 0, 0)),
+        options=Options(quotas=(Quota(0, 0, 0),)),
     )
-    out = way_out(play.rules.options, play.state.public.tables[0], play.holding)
+    out = way_out(play.rules.options, 1, play.state.public.tables[0], play.holding)
     assert out is not None
     eights = next(part for part in out.melds if any(card.rank == "8" for card in part.cards))
     assert sorted(card.rank for card in eights.cards) == ["2", "8", "8"]

@@ -62,13 +62,13 @@ def test_the_file_holds_what_the_readme_says() -> None:
         "format", "program", "id", "game", "preset", "started", "saved", "seed", "seats",
         "check", "options", "moves",
     ]  # fmt: skip
-    assert found["format"] == 1
+    assert found["format"] == 2
     assert found["program"] == handfoot_gui.__version__
     assert found["started"] == "2026-03-01T18:30:00Z"
     assert found["seats"][0] == {"name": "Marta", "kind": "person"}
     assert found["seats"][3] == {"name": "Karl", "kind": "bot", "level": "easy"}
     assert found["options"]["minima"] == [50, 90, 120, 150]
-    assert found["options"]["quota"] == {"clean": 2, "dirty": 2, "wild": 1}
+    assert found["options"]["quotas"][0]["clean"] == 2
     assert found["moves"][0] == [-1, {"move": "dealer", "dealer": found["moves"][0][1]["dealer"]}]
     assert len(found["moves"][1][1]["order"]) == 270
     assert found["check"]["moves"] == len(found["moves"]) == 60
@@ -105,7 +105,7 @@ def test_the_head_is_read_without_the_moves(tmp_path: Path) -> None:
         (b'{"format":0,"game":"hand-and-foot"}', Fault.FOREIGN),
         (b'{"format":-7,"game":"hand-and-foot"}', Fault.FOREIGN),
         (b'{"format":NaN,"game":"hand-and-foot"}', Fault.DAMAGED),
-        (b'{"format":2,"game":"hand-and-foot","new":[{}]}', Fault.NEWER),
+        (b'{"format":3,"game":"hand-and-foot","new":[{}]}', Fault.NEWER),
         (b'{"format":1,"game":"bridge"}', Fault.NEWER),
         (b'{"format":' + b"9" * 5000 + b',"game":"hand-and-foot"}', Fault.FOREIGN),
         (b"[" * 100_000, Fault.FOREIGN),
@@ -121,7 +121,7 @@ def test_what_is_not_a_game_is_refused(tmp_path: Path, content: bytes, fault: Fa
 
 
 def test_a_newer_format_is_said_to_be_newer(tmp_path: Path) -> None:
-    error = fault_of({**document(), "format": 2}, tmp_path)
+    error = fault_of({**document(), "format": 3}, tmp_path)
     assert error.fault is Fault.NEWER
     assert "newer version" in str(error)
 
@@ -159,7 +159,7 @@ def placed(onto: int) -> dict[str, Any]:
         (put("options.draw", 5), "$.options.draw"),
         (put("options.draw", "2"), "$.options.draw"),
         (put("options.draw", True), "$.options.draw"),
-        (put("options.players", 5), "$.options.players"),
+        (put("options.players", 7), "$.options.players"),
         (put("options.hand_size", 10**30), "$.options.hand_size"),
         (put("options.clean_bonus", 10**18), "$.options.clean_bonus"),
         (put("options.minima", []), "$.options.minima"),
@@ -270,14 +270,14 @@ def test_a_check_that_differs_opens_for_looking_only(
 
 def test_options_that_are_not_named_are_those_of_classic(tmp_path: Path) -> None:
     found = document()
-    del found["options"]["draw"], found["options"]["quota"]
+    del found["options"]["draw"], found["options"]["quotas"]
     path = tmp_path / "a.json"
     path.write_text(json.dumps(found))
     assert load(path).record.options == Options()
 
 
 def test_house_rules_come_back(tmp_path: Path) -> None:
-    options = Options(draw=3, minima=(15, 30), quota=Quota(1, 1, 0), deals=2, permission=False)
+    options = Options(draw=3, minima=(15, 30), quotas=(Quota(1, 1, 0),), deals=2, permission=False)
     record, _ = game(1, 0)
     mine = Record(record.game, None, options, record.seats)
     rules = rules_of(mine)

@@ -55,6 +55,17 @@ def old_game(path: Path) -> None:
     path.write_text(json.dumps(found))
 
 
+def test_the_fields_of_format_1_that_have_other_names_keep_their_meaning() -> None:
+    options = {"take_up_to": 5, "quota": {"clean": 1}, "naturals_per_wild": 1, "draw": 3}
+    made = migrate.migrated({"format": 1, "options": options})
+    assert made == {
+        "format": 2,
+        "options": {
+            "take_count": 5, "quotas": [{"clean": 1}], "wild_limit": "as many", "draw": 3,
+        },
+    }  # fmt: skip
+
+
 def seats_from_chairs(document: dict[str, Any]) -> dict[str, Any]:
     return {("seats" if key == "chairs" else key): value for key, value in document.items()}
 
@@ -66,13 +77,13 @@ def test_an_older_format_is_brought_up_to_date(
     old_game(path)
     with pytest.raises(SaveError):
         load(path)
-    monkeypatch.setattr(migrate, "MIGRATIONS", (seats_from_chairs,))
-    assert migrate.current_format() == 2
+    monkeypatch.setattr(migrate, "MIGRATIONS", (seats_from_chairs, *migrate.MIGRATIONS))
+    assert migrate.current_format() == 3
     loaded = load(path)
     assert [player.name for player in loaded.record.seats] == ["Marta", "Elise", "Josip", "Karl"]
     assert decode_head(path.read_bytes(), path).seats == loaded.record.seats
     check = check_of(loaded.record, rules_of(loaded.record), loaded.state)
-    assert json.loads(encode(loaded.record, check, "a", loaded.started))["format"] == 2
+    assert json.loads(encode(loaded.record, check, "a", loaded.started))["format"] == 3
 
 
 def test_an_older_file_that_cannot_be_brought_up_to_date_is_damaged(

@@ -42,7 +42,7 @@ def danger(reading: Reading, card: Card) -> float:
     """What the next player may gain by taking the pile with *card* on top."""
     if card.rank is Rank.THREE:
         return 0.0
-    brought = min(reading.options.take_up_to, len(reading.public.pile) + 1)
+    brought = reading.options.taken(len(reading.public.pile) + 1)
     return chance_of_take(reading, card) * _CARD_GIVEN * brought
 
 

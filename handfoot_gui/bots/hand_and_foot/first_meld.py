@@ -81,7 +81,7 @@ def _groups(
     most = (
         min(PILE_SIZE, twos + jokers)
         if rank is None
-        else min(count // reading.options.naturals_per_wild, PILE_SIZE - count)
+        else min(reading.options.wilds_allowed(count), PILE_SIZE - count)
     )
     if rank is not None and count < 2:
         return

@@ -53,7 +53,7 @@ def _is_clean_supply_enough(out: LayOut, reading: Reading, spoilt: Spot) -> bool
         meld = spot.meld
         if spot is not spoilt and meld.kind is Kind.CLEAN and not meld.is_complete:
             likely += 1
-    return likely >= reading.options.quota.clean
+    return likely >= reading.options.quota(reading.public.deal).clean
 
 
 def _lay_wilds(out: LayOut, reading: Reading) -> None:
@@ -79,7 +79,9 @@ def _fill_wild_pile(out: LayOut) -> None:
 
 def _finish_dirty(out: LayOut, reading: Reading) -> None:
     """Complete dirty piles; a clean meld is made dirty only where the quota needs it."""
-    lacking = reading.options.quota.dirty - out.count(Kind.DIRTY, complete=True)
+    lacking = reading.options.quota(reading.public.deal).dirty - out.count(
+        Kind.DIRTY, complete=True
+    )
     begun = out.count(Kind.DIRTY, complete=False)
     for spot in sorted(out.spots, key=lambda spot: spot.meld.room):
         meld, wilds = spot.meld, out.wilds()
@@ -103,7 +105,7 @@ def _reserve(out: LayOut, reading: Reading) -> int:
     """Wilds to keep back from the wild meld: one to get into the foot, some for dirty piles."""
     if not reading.is_in_foot:
         return 1
-    lacking = reading.options.quota.dirty - out.count(Kind.DIRTY)
+    lacking = reading.options.quota(reading.public.deal).dirty - out.count(Kind.DIRTY)
     return max(0, min(lacking, 2)) if reading.is_partner_in_foot else 0
 
 

@@ -26,7 +26,7 @@ class LayOut:
     """The own side's melds as one move would leave them, and the cards not laid."""
 
     def __init__(self, reading: Reading, holding: Sequence[Card] | None = None) -> None:
-        self._naturals_per_wild = reading.options.naturals_per_wild
+        self._options = reading.options
         self.spots = [Spot(index, meld) for index, meld in enumerate(reading.table.melds)]
         """Melds on the table, complete ones too, then the new ones."""
         cards = reading.view.holding if holding is None else holding
@@ -64,7 +64,7 @@ class LayOut:
 
     def wilds_for(self, naturals: int) -> int:
         """How many wilds *naturals* of one rank allow."""
-        return min(naturals // self._naturals_per_wild, PILE_SIZE - naturals)
+        return min(self._options.wilds_allowed(naturals), PILE_SIZE - naturals)
 
     def put(self, spot: Spot, cards: Iterable[Card]) -> None:
         """Add *cards* to the meld."""

@@ -94,7 +94,7 @@ class Reading:
 
     def missing(self, table: SideTable) -> dict[Kind, int]:
         """The piles *table* still lacks for the quota, by kind."""
-        quota = self.options.quota
+        quota = self.options.quota(self.public.deal)
         return {
             kind: max(0, need - table.piles(kind))
             for kind, need in (
@@ -107,7 +107,7 @@ class Reading:
     @cached_property
     def takeable(self) -> tuple[Card, ...]:
         """The cards a take would bring, the top one last."""
-        return self.public.pile[-self.options.take_up_to :]
+        return self.public.pile[-self.options.taken(len(self.public.pile)) :]
 
     @cached_property
     def seen(self) -> dict[Rank, int]:

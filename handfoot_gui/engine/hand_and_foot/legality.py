@@ -119,7 +119,7 @@ def may_end_out(options: Options, public: Public, seat: Seat, table: SideTable) 
     return (
         public.in_foot[seat]
         and (not options.permission or is_granted(public))
-        and has_quota(options.quota, table)
+        and has_quota(options.quota(public.deal), table)
         and _unready_partner(options, public, seat) is None
     )
 
@@ -207,7 +207,7 @@ def _problem_size(options: Options, meld: Meld) -> Problem | None:
     if size > PILE_SIZE:
         return no.TooManyCards(meld.rank, size, PILE_SIZE)
     if meld.rank is not None and not is_within_limit(options, meld.naturals, meld.wilds):
-        most = meld.naturals // options.naturals_per_wild
+        most = options.wilds_allowed(meld.naturals)
         return no.TooManyWilds(meld.rank, meld.naturals, meld.wilds, most)
     if size < LEAST_MELD:
         return no.TooFewCards(meld.rank, size, LEAST_MELD)
@@ -263,14 +263,14 @@ def _problem_left(
     if not public.in_foot[view.seat]:
         return None
     if options.permission and is_granted(public):
-        return None if leads_out(options, table, left, unseen) else no.MustGoOut()
+        return None if leads_out(options, public.deal, table, left, unseen) else no.MustGoOut()
     have = len(left) + unseen
     if have >= 2:
         return None
     if (
         not options.permission
         and _unready_partner(options, public, view.seat) is None
-        and leads_out(options, table, left, unseen)
+        and leads_out(options, public.deal, table, left, unseen)
     ):
         return None
     return no.KeepCards(have, 2)
@@ -320,7 +320,7 @@ def _problem_take(options: Options, view: View, move: TakePile) -> Problem | Non
     if wrong is not None:
         return wrong
     laid = {card for placement in move.melds for card in placement.cards}
-    rest = public.pile[-options.take_up_to : -1]
+    rest = public.pile[-options.taken(len(public.pile)) : -1]
     brought = [card for card in rest if not card.is_red_three]
     unseen = min(len(rest) - len(brought), sum(view.stock_counts))
     left = [card for card in view.holding if card not in laid]
@@ -426,6 +426,6 @@ def _problem_ask(options: Options, view: View) -> Problem | None:
     ends = (
         take_leads_out(options, view)
         if public.phase is Phase.DRAW
-        else leads_out(options, table, view.holding)
+        else leads_out(options, public.deal, table, view.holding)
     )
-    return None if ends else no.NoWayOut(*missing_piles(options.quota, table))
+    return None if ends else no.NoWayOut(*missing_piles(options.quota(public.deal), table))

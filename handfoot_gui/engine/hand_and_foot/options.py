@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, assert_never
 
 from msgspec import Meta, Struct
 
-from handfoot_gui.engine.cards import Card, Rank
-from handfoot_gui.engine.errors import OptionsError
+from handfoot_gui.engine.cards import Card, Rank, packs_of_cards, special_deck
 
 Count = Annotated[int, Meta(ge=0, le=20)]
 Points = Annotated[int, Meta(ge=-10_000, le=10_000)]
 Score = Annotated[int, Meta(ge=-100_000, le=100_000)]
+
+MOST_DEALS: Final = 100
+"""A game to a score that nobody reaches ends after so many deals."""
 
 CLASS_OF_RANK: Final = {
     Rank.JOKER: "joker",
     Rank.TWO: "two",
     Rank.ACE: "ace",
     Rank.THREE: "black_three",
+    Rank.JESTER: "two",
+    Rank.LORD: "ace",
+    Rank.VILLAIN: "black_three",
+    Rank.LADY: "lady",
+    **dict.fromkeys((Rank.N12, Rank.N11, Rank.N10, Rank.N9, Rank.N8, Rank.N7), "high"),
+    **dict.fromkeys((Rank.N6, Rank.N5, Rank.N4, Rank.N3, Rank.N2, Rank.N1), "low"),
     **dict.fromkeys((Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN, Rank.NINE, Rank.EIGHT), "high"),
     **dict.fromkeys((Rank.SEVEN, Rank.SIX, Rank.FIVE, Rank.FOUR), "low"),
 }
-"""The field of `CardValues` by which a rank counts; red threes are counted by themselves."""
+"""The field of `CardValues` by which a rank counts; red threes and ladies count by themselves."""
 
 
 class CardValues(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,14 +40,16 @@ class CardValues(Struct, frozen=True, forbid_unknown_fields=True):
     two: Points = 20
     ace: Points = 20
     high: Points = 10
-    """Eight to king."""
+    """Eight to king; seven to twelve of the special deck."""
     low: Points = 5
-    """Four to seven."""
+    """Four to seven; one to six of the special deck."""
     black_three: Points = 5
 
     def of(self, card: Card) -> int:
-        """The value of *card*; a red three has none, it is counted by itself."""
-        value: int = 0 if card.is_red_three else getattr(self, CLASS_OF_RANK[card.rank])
+        """The value of *card*; red threes and ladies have none, they are counted by themselves."""
+        if card.is_red_three or card.is_lady:
+            return 0
+        value: int = getattr(self, CLASS_OF_RANK[card.rank])
         return value
 
 
@@ -299,45 +309,103 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     pile_word: PileWord = PileWord.PILE
 
     @property
+    def side_count(self) -> int:
+        """How many sides there are; seat s plays for side ``s % side_count``."""
+        if self.sides is Sides.TEAMS:
+            return 2
+        return self.players if self.sides is Sides.ALONE else self.players // 2
+
+    @property
     def seats_of_sides(self) -> tuple[tuple[int, ...], ...]:
         """The seats of every side."""
-        return tuple(tuple(range(side, self.players, 2)) for side in range(2))
+        count = self.side_count
+        return tuple(tuple(range(side, self.players, count)) for side in range(count))
 
     def side_of(self, seat: int) -> int:
         """The number of the side *seat* plays for."""
-        return seat % 2
+        return seat % self.side_count
 
     def partners_of(self, seat: int) -> tuple[int, ...]:
         """The other seats of the side, in playing order from *seat*."""
-        return tuple((seat + step) % self.players for step in range(2, self.players, 2))
+        count = self.side_count
+        return tuple((seat + step) % self.players for step in range(count, self.players, count))
 
-    def minimum(self, deal: int) -> int:
-        """Points the first meld of a side needs in *deal* (counted from 1)."""
+    @property
+    def asks_permission(self) -> bool:
+        """Whether going out needs a yes: where everybody plays alone there is nobody to ask."""
+        return self.permission and self.sides is not Sides.ALONE
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether players lift their packets off the deck instead of being dealt them."""
+        return self.exact_cut_bonus != 0
+
+    @property
+    def lays_red_threes(self) -> bool:
+        """Whether red threes are laid and replaced, instead of being plain cards."""
+        return self.red_threes is RedThrees.BONUS
+
+    @property
+    def has_sevens(self) -> bool:
+        """Whether piles of sevens are a kind of their own."""
+        return self.sevens_bonus != 0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether some complete piles still take cards."""
+        return self.after_seven is not AfterSeven.CLOSED
+
+    @property
+    def turns_up(self) -> bool:
+        """Whether a card of the stock begins the discard pile."""
+        return self.upcard is not Upcard.NONE
+
+    def cards(self) -> tuple[Card, ...]:
+        """Every card of the game, in order."""
+        if self.deck is Deck.SPECIAL:
+            return special_deck()
+        return packs_of_cards(self.packs, self.jokers_per_pack)
+
+    def minimum(self, deal: int, score: int = 0) -> int:
+        """Points the first meld needs in *deal* (from 1) of a side with *score* at its start."""
+        if self.minima_by_score:
+            for step in self.minima_by_score:
+                if score < step.below:
+                    return step.points
+            return self.minima_by_score[-1].points
         return self.minima[min(deal, len(self.minima)) - 1]
+
+    def quota(self, deal: int) -> Quota:
+        """The piles a side needs before it may go out in *deal* (counted from 1)."""
+        return self.quotas[min(deal, len(self.quotas)) - 1]
+
+    def taken(self, pile: int) -> int:
+        """How many cards of a discard pile of *pile* cards a take brings, the top one included."""
+        return pile if self.take is Take.WHOLE else min(pile, self.take_count)
+
+    def wilds_allowed(self, naturals: int) -> int:
+        """The most wilds a meld with *naturals* natural cards may have."""
+        match self.wild_limit:
+            case WildLimit.TWICE:
+                return naturals // 2
+            case WildLimit.MORE:
+                return max(0, naturals - 1)
+            case WildLimit.AS_MANY:
+                return naturals
+            case WildLimit.AT_MOST:
+                return self.most_wilds if naturals >= 2 else 0
+            case _:
+                assert_never(self.wild_limit)
+
+    def is_over(self, deal: int, best: int) -> bool:
+        """Whether the game ends after *deal*, in which the best side has come to *best*."""
+        if self.deals and deal >= self.deals:
+            return True
+        return self.target > 0 and (best >= self.target or deal >= MOST_DEALS)
 
     def check(self) -> None:
         """Raise `OptionsError`, naming two fields, when the rules cannot be dealt or finished."""
-        cards = self.packs * (52 + self.jokers_per_pack)
-        dealt = self.players * (self.hand_size + self.foot_size)
-        if dealt + self.draw >= cards:
-            raise OptionsError(
-                ("packs", "hand_size"), f"{dealt} cards are dealt, but the packs hold {cards}"
-            )
-        wilds = self.packs * (4 + self.jokers_per_pack)
-        if dealt + wilds + 2 * self.packs >= cards:
-            raise OptionsError(
-                ("packs", "hand_size"),
-                f"of {cards} cards {cards - dealt} are left for the stock; none may be an upcard",
-            )
-        if self.quota.wild * 7 > wilds:
-            raise OptionsError(
-                ("quota", "packs"),
-                f"{self.quota.wild} wild piles need {self.quota.wild * 7} wilds, "
-                f"but the packs hold {wilds}",
-            )
-        natural_piles = 11 * (self.packs * 4 // 7)
-        if self.quota.clean > natural_piles:
-            raise OptionsError(
-                ("quota", "packs"),
-                f"{self.quota.clean} clean piles cannot be made from {self.packs} packs",
-            )
+        # Imported here because it asks about these very fields.
+        from handfoot_gui.engine.hand_and_foot.contradictions import check
+
+        check(self)

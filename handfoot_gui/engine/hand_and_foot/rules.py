@@ -8,7 +8,7 @@ from typing import Final, TypeVar, assert_never
 
 from msgspec.structs import replace
 
-from handfoot_gui.engine.cards import Card, packs_of_cards
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import IllegalMove, Problem
 from handfoot_gui.engine.game import TABLE, Rules, Seat
 from handfoot_gui.engine.hand_and_foot import legality, suggestions
@@ -49,7 +49,7 @@ class HandAndFoot(Rules[State, View, Move]):
     def __init__(self, options: Options) -> None:
         options.check()
         self.options = options
-        self.cards = packs_of_cards(options.packs, options.jokers_per_pack)
+        self.cards = options.cards()
 
     def start(self) -> State:
         seats = range(self.options.players)
@@ -60,7 +60,7 @@ class HandAndFoot(Rules[State, View, Move]):
             dealer=Seat(0),
             turn=Seat(0),
             turns=0,
-            tables=tuple(SideTable() for _ in self.options.sides),
+            tables=tuple(SideTable() for _ in self.options.seats_of_sides),
             pile=(),
             in_foot=tuple(False for _ in seats),
             played_foot=tuple(False for _ in seats),
@@ -124,7 +124,7 @@ class HandAndFoot(Rules[State, View, Move]):
         return imagine(self.options, self.cards, view, rng)
 
     def sheet(self, state: State) -> Sheet:
-        sides = tuple(tuple(Seat(seat) for seat in side) for side in self.options.sides)
+        sides = tuple(tuple(Seat(seat) for seat in side) for side in self.options.seats_of_sides)
         return Sheet(sides, state.public.results)
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
@@ -236,7 +236,7 @@ class HandAndFoot(Rules[State, View, Move]):
 
     def _apply_take(self, state: State, move: TakePile) -> State:
         public = state.public
-        turn, take = public.turn, self.options.take_up_to
+        turn, take = public.turn, self.options.taken(len(public.pile))
         rest = public.pile[-take:-1]
         after = _laid(self.options, state, move.melds)
         known = (*after.public.known[turn], *(card for card in rest if not card.is_red_three))

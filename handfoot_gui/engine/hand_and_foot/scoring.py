@@ -55,7 +55,7 @@ def table_points(options: Options, table: SideTable) -> int:
 def deal_score(options: Options, state: State) -> DealScore:
     """The score of the deal that is over in *state*."""
     public = state.public
-    sides = options.sides
+    sides = options.seats_of_sides
     left = [
         [card for seat in side for card in (*state.holdings[seat], *state.feet[seat])]
         for side in sides

@@ -69,7 +69,9 @@ def _legal(options: Options, view: View, moves: Iterable[PlayerMove]) -> list[Pl
 
 
 def _ways_out(options: Options, view: View) -> list[PlayerMove]:
-    out = way_out(options, view.public.tables[options.side_of(view.seat)], view.holding)
+    out = way_out(
+        options, view.public.deal, view.public.tables[options.side_of(view.seat)], view.holding
+    )
     if out is not None and out.melds:
         return [Lay(out.melds)]
     if out is not None and out.discard is not None:

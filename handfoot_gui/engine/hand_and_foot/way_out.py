@@ -17,7 +17,7 @@ from msgspec import Struct
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, Kind, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import Placement
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota
+from handfoot_gui.engine.hand_and_foot.options import Options, Quota, WildLimit
 from handfoot_gui.engine.hand_and_foot.view import View
 
 Steps: TypeAlias = tuple[tuple[int, int], ...]
@@ -47,7 +47,7 @@ def has_quota(quota: Quota, table: SideTable) -> bool:
 
 def is_within_limit(options: Options, naturals: int, wilds: int) -> bool:
     """Whether a natural meld may have that many wilds (rule 6)."""
-    return naturals >= options.naturals_per_wild * wilds
+    return wilds <= options.wilds_allowed(naturals)
 
 
 @cache
@@ -178,7 +178,7 @@ def _solve(position: _Position, ratio: int) -> _Solution | None:
 
 
 def _position(
-    options: Options, table: SideTable, holding: Iterable[Card], unseen: int
+    options: Options, deal: int, table: SideTable, holding: Iterable[Card], unseen: int
 ) -> _Position:
     begun: dict[Rank, tuple[int, int]] = {}
     wild_meld = 0
@@ -199,21 +199,34 @@ def _position(
         else:
             naturals[card.rank] += 1
     return _Position(
-        begun, wild_meld, missing_piles(options.quota, table), dict(naturals), wilds, unseen
+        begun, wild_meld, missing_piles(options.quota(deal), table), dict(naturals), wilds, unseen
     )
 
 
-def leads_out(options: Options, table: SideTable, holding: Iterable[Card], unseen: int = 0) -> bool:
+def leads_out(
+    options: Options, deal: int, table: SideTable, holding: Iterable[Card], unseen: int = 0
+) -> bool:
     """Whether melding all of *holding*, or all but one and discarding that one, meets the quota.
 
     *unseen* cards more are held that may only be discarded (decision 31).
     """
-    return _solve(_position(options, table, holding, unseen), options.naturals_per_wild) is not None
+    return (
+        _solve(
+            _position(options, deal, table, holding, unseen),
+            2 if options.wild_limit is WildLimit.TWICE else 1,
+        )
+        is not None
+    )
 
 
-def way_out(options: Options, table: SideTable, holding: Sequence[Card]) -> WayOut | None:
+def way_out(
+    options: Options, deal: int, table: SideTable, holding: Sequence[Card]
+) -> WayOut | None:
     """One way to go out with *holding*, or None; permission and partner are not asked here."""
-    solution = _solve(_position(options, table, holding, 0), options.naturals_per_wild)
+    solution = _solve(
+        _position(options, deal, table, holding, 0),
+        2 if options.wild_limit is WildLimit.TWICE else 1,
+    )
     if solution is None:
         return None
     by_rank: dict[Rank, list[Card]] = {}
@@ -252,16 +265,17 @@ def take_way_out(options: Options, view: View) -> tuple[Placement, ...] | None:
     pile = view.public.pile
     if not pile or pile[-1].rank is Rank.THREE:
         return None
-    top, rest = pile[-1], pile[-options.take_up_to : -1]
+    top, rest = pile[-1], pile[-options.taken(len(pile)) : -1]
+    deal = view.public.deal
     same = [card for card in view.holding if card.rank is top.rank]
     if len(same) < 2:
         return None
     table = view.public.tables[options.side_of(view.seat)]
     brought = tuple(card for card in rest if not card.is_red_three)
     unseen = min(len(rest) - len(brought), sum(view.stock_counts))
-    if not leads_out(options, table, (*view.holding, top, *brought), unseen):
+    if not leads_out(options, deal, table, (*view.holding, top, *brought), unseen):
         return None
-    after = _position(options, table, (*view.holding, *brought), unseen)
+    after = _position(options, deal, table, (*view.holding, *brought), unseen)
     # Twos first, as in `way_out`.
     wilds = sorted((card for card in view.holding if card.is_wild), key=lambda card: card.order)
     if top.is_wild:
@@ -271,7 +285,7 @@ def take_way_out(options: Options, view: View) -> tuple[Placement, ...] | None:
         takes = _natural_takes(after, top.rank, len(same), len(wilds), options)
         naturals = [top, *same]
     for steps, position in takes:
-        if _solve(position, options.naturals_per_wild) is None:
+        if _solve(position, 2 if options.wild_limit is WildLimit.TWICE else 1) is None:
             continue
         onto = table.incomplete(None if top.is_wild else top.rank)
         melds: list[Placement] = []
@@ -297,7 +311,9 @@ def _natural_takes(
     seen = set()
     for naturals in range(2, own_rank + 1):
         for spent in range(wilds + 1):
-            for steps in _splits(a, w, naturals + 1, spent, options.naturals_per_wild):
+            for steps in _splits(
+                a, w, naturals + 1, spent, 2 if options.wild_limit is WildLimit.TWICE else 1
+            ):
                 # Where the three do not fit, a pile and a new meld is all there can be.
                 if fits and steps[0][0] < LEAST_MELD:
                     continue

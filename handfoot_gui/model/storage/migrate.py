@@ -8,7 +8,21 @@ from typing import Any, TypeAlias
 Migration: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """Makes a document of format n into one of format n + 1; ``format`` itself is taken care of."""
 
-MIGRATIONS: tuple[Migration, ...] = ()
+
+
+def _switches(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 2: a rule set has more fields, and three of format 1 got other names."""
+    options = dict(document["options"])
+    if "take_up_to" in options:
+        options["take_count"] = options.pop("take_up_to")
+    if "quota" in options:
+        options["quotas"] = [options.pop("quota")]
+    if "naturals_per_wild" in options:
+        options["wild_limit"] = {1: "as many", 2: "twice"}[options.pop("naturals_per_wild")]
+    return {**document, "options": options}
+
+
+MIGRATIONS: tuple[Migration, ...] = (_switches,)
 """The first entry leads from format 1 to format 2, and so on."""
 
 

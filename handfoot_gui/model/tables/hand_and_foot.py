@@ -161,7 +161,7 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
         return t.Tag(TagCode.MELD, len(meld.cards))
 
     def _takes(self, view: View) -> int:
-        return min(len(view.public.pile), self._options.take_up_to)
+        return self._options.taken(len(view.public.pile))
 
     # --- what buttons do ----------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ def table_of(options: Options, view: View, draft: Draft, order: HandOrder) -> t.
             t.DISCARD,
             Place.DISCARD,
             cards=pile,
-            takes=min(len(pile), options.take_up_to - (1 if draft.is_take else 0)),
+            takes=options.taken(len(pile) + draft.is_take) - draft.is_take,
         ),
     ]
     panels = []
@@ -49,7 +49,7 @@ def table_of(options: Options, view: View, draft: Draft, order: HandOrder) -> t.
         is_own = side == own
         points = table_points(options, table)
         panels.append(t.Panel(side, is_own, points, table.is_down))
-        zones += _side_zones(options, side, table, draft if is_own else t.EMPTY, top)
+        zones += _side_zones(options, public.deal, side, table, draft if is_own else t.EMPTY, top)
     hand = [card for card in view.holding if card not in out]
     zones.append(Zone(t.HAND, Place.HAND, cards=hand_order(hand, order)))
     zones.append(Zone(t.FOOT, Place.FOOT, backs=view.foot_counts[view.seat]))
@@ -58,7 +58,7 @@ def table_of(options: Options, view: View, draft: Draft, order: HandOrder) -> t.
 
 
 def _side_zones(
-    options: Options, side: int, table: SideTable, draft: Draft, top: Card | None
+    options: Options, deal: int, side: int, table: SideTable, draft: Draft, top: Card | None
 ) -> list[Zone]:
     zones = []
     added = {group.onto: group.cards for group in draft.groups if group.onto is not None}
@@ -90,7 +90,7 @@ def _side_zones(
                     size=PILE_SIZE,
                 )
             )
-    quota = options.quota
+    quota = options.quota(deal)
     needs = {Kind.CLEAN: quota.clean, Kind.DIRTY: quota.dirty, Kind.WILD: quota.wild}
     for kind, slot in _SLOT_KINDS.items():
         piles = [meld for meld in table.melds if meld.is_complete and meld.kind is kind]

@@ -34,7 +34,7 @@ def hint(words: Words, names: Sequence[str], options: Options, view: View, move:
             top = public.pile[-1]
             own = [Placement(tuple(c for c in p.cards if c is not top), p.onto) for p in melds]
             return translate("Hint", "Hint: take {count} with {cards}.").format(
-                count=words.count(min(len(public.pile), options.take_up_to)),
+                count=words.count(options.taken(len(public.pile))),
                 cards=placed(words, options, public, view.seat, own),
             )
         case Lay(melds):

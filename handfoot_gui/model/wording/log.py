@@ -67,7 +67,7 @@ def log_lines(
             return (LogLine(who, text.format(name=name, cards=cards)),)
         case TakePile(melds):
             top = before.pile[-1]
-            taken = min(len(before.pile), options.take_up_to)
+            taken = options.taken(len(before.pile))
             own = [Placement(tuple(c for c in p.cards if c is not top), p.onto) for p in melds]
             text = translate(
                 "Log", "{name} took {count} from the discard pile with {cards}."
@@ -192,10 +192,10 @@ def reason_said(words: Words, reason: Reason) -> str:
 def deal_result(words: Words, names: Sequence[str], options: Options, public: Public) -> str:
     """ "Deal 2 goes to Marta and Josip.", of the last finished deal."""
     deal = public.results[-1]
-    points = [deal.points(side) for side in range(len(options.sides))]
+    points = [deal.points(side) for side in range(len(options.seats_of_sides))]
     best = [side for side, value in enumerate(points) if value == max(points)]
     if len(best) > 1:
         return words.translate("Log", "Deal {number} is a tie.").format(number=deal.number)
-    side = words.listed([names[seat] for seat in options.sides[best[0]]])
+    side = words.listed([names[seat] for seat in options.seats_of_sides[best[0]]])
     text = words.translate("Log", "Deal {number} goes to {side}.")
     return text.format(number=deal.number, side=side)

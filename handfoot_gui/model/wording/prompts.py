@@ -77,7 +77,7 @@ def _before_drawing(words: Words, options: Options, view: View) -> str:
             cards=left
         )
     if can_take:
-        count = words.count(min(len(pile), options.take_up_to))
+        count = words.count(options.taken(len(pile)))
         return translate("Prompt", "take {count} with two {ranks}, or draw {draw}.").format(
             count=count, ranks=words.ranks(pile[-1].rank), draw=draw
         )
