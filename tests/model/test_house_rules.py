@@ -135,7 +135,7 @@ BAD: list[tuple[object, Fault, str]] = [
     (b"", Fault.EMPTY, "the file is empty"),
     (b"\xff\xfe{}", Fault.NOT_TEXT, "not text"),
     (b"{", Fault.DAMAGED, "damaged"),
-    (b'{"format":' * 100_000, Fault.DAMAGED, "damaged"),
+    (json.dumps(good())[:-1].encode() + b', "x": ' + b"[" * 20_000, Fault.DAMAGED, "damaged"),
     (b"[1, 2]", Fault.FOREIGN, "something else"),
     ({"format": 1, "game": "hand-and-foot", "id": "x"}, Fault.FOREIGN, "something else"),
     (good(format=2), Fault.NEWER, "newer version"),

@@ -7,7 +7,7 @@ import os
 import unicodedata
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, cast
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -284,8 +284,8 @@ def _fields_at(place: str) -> tuple[str, ...]:
 def _encoded(rules: RuleSet) -> bytes:
     file = HouseRulesFile(
         FORMAT,
-        cast(Literal["house-rules"], _KIND),
-        cast(Literal["hand-and-foot"], _GAME),
+        _KIND,
+        _GAME,
         rules.name,
         rules.options,
         rules.base,

@@ -1,0 +1,113 @@
+"""The rule card says every field of a rule set that matters in it, and nothing it does not have."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from handfoot_gui.engine.hand_and_foot import options as o
+from handfoot_gui.model.rule_card import RuleCard, rule_card
+from handfoot_gui.model.wording.words import Words
+from tests.other_values import other_values
+
+WORDS = Words()
+CLASSIC = o.Options()
+BASES = {
+    "classic": CLASSIC,
+    "open": replace(
+        CLASSIC,
+        after_seven=o.AfterSeven.ALL,
+        wild_limit=o.WildLimit.AT_MOST,
+        minima_by_score=(o.ScoreStep(500, 50), o.ScoreStep(1000, 90)),
+        sevens_bonus=1500,
+        deals=0,
+        target=20_000,
+        stock_piles=2,
+        exact_cut_bonus=100,
+    ),
+    "special": replace(CLASSIC, deck=o.Deck.SPECIAL),
+    "alone": replace(CLASSIC, sides=o.Sides.ALONE, partner_in_foot=False, permission=False),
+    "penalty": replace(CLASSIC, red_threes=o.RedThrees.PENALTY, take=o.Take.WHOLE),
+}
+
+
+def card(options: o.Options) -> RuleCard:
+    return rule_card(WORDS, options, "Ours")
+
+
+def text(options: o.Options) -> str:
+    found = card(options)
+    parts = [found.title, found.summary, found.score_title]
+    for section in found.sections:
+        parts += [section.title, *section.sentences]
+    parts += [f"{row.text}: {row.points}" for row in found.scores]
+    return "\n".join(parts)
+
+
+@pytest.mark.parametrize("field", o.Options.__struct_fields__)
+def test_another_value_of_a_field_makes_another_card(field: str) -> None:
+    """A field may do nothing in some rule sets, but not in all of these."""
+    assert any(
+        all(text(replace(base, **{field: value})) != text(base)
+            for value in other_values(base, field))
+        for base in BASES.values()
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("base", BASES)
+@pytest.mark.parametrize("word", o.PileWord)
+def test_the_card_uses_the_word_of_the_set_and_no_other(base: str, word: o.PileWord) -> None:
+    found = text(replace(BASES[base], pile_word=word)).lower()
+    if word is not o.PileWord.CANASTA:
+        assert "canasta" not in found
+    if word is not o.PileWord.BOOK:
+        assert "book" not in found
+    if word is not o.PileWord.PILE:
+        assert "clean pile" not in found
+        assert "dirty pile" not in found
+    assert "{" not in found
+
+
+@pytest.mark.parametrize("base", BASES)
+def test_every_section_has_sentences_that_end(base: str) -> None:
+    found = card(BASES[base])
+    assert len(found.sections) == 10
+    for section in found.sections:
+        assert section.sentences
+        for sentence in section.sentences:
+            assert sentence.endswith("."), sentence
+            assert sentence[0].isupper() or not sentence[0].isalpha()
+
+
+def test_the_classic_card() -> None:
+    found = text(CLASSIC)
+    for sentence in (
+        "four players, two pairs, five packs, hand 13, foot 13, four deals",
+        "Five packs with two jokers each: 270 cards.",
+        "Draw two cards from the stock",
+        "A take brings the top seven cards, or all when there are fewer.",
+        "A meld holds at least twice as many naturals as wilds, two at most in seven.",
+        "The first meld of a side needs 50, 90, 120, 150 points in deals one to four",
+        "100 each, −100 for each one not laid.",
+        "The side needs, complete: two clean, two dirty and one wild.",
+        "Wild pile: 1,500",
+        "Black three left: −5",
+    ):
+        assert sentence in found
+
+
+def test_what_a_rule_set_does_not_have_is_not_said() -> None:
+    alone = text(BASES["alone"])
+    assert "partner" not in alone.lower()
+    plain = text(replace(CLASSIC, wild_melds=False))
+    assert "Wild pile" not in plain
+    special = text(BASES["special"])
+    assert "red three" not in special.lower()
+    assert "lady" in special.lower()
+
+
+def test_limits_follow_the_engine() -> None:
+    for limit in o.WildLimit:
+        options = replace(CLASSIC, wild_limit=limit)
+        most = max(n for n in range(8) if options.wilds_allowed(7 - n) >= n)
+        assert f"{WORDS.count(most)} " in "".join(card(options).sections[4].sentences)
