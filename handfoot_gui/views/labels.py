@@ -116,6 +116,11 @@ class Panel(QFrame):
         self._line = line
         self._radius = look.px(radius)
 
+    def set_colours(self, fill: str | None, line: str | None) -> None:
+        """Paint the surface and its line in other colours."""
+        self._fill, self._line = fill, line
+        self.update()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_round(QPainter(self), QRectF(self.rect()), self._radius, self._fill, self._line)
 
