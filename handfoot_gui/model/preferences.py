@@ -107,7 +107,16 @@ class Preferences(Struct, frozen=True, forbid_unknown_fields=True):
     bot_pace: BotPace = BotPace.CALM
     warn_before_slips: bool = True
     """Ask before a costly slip: a clean meld made dirty, a discard the own side collects."""
-    names: tuple[Name, Name, Name, Name] = ("Marta", "Elise", "Josip", "Karl")
-    """Names by seat, as last used."""
-    levels: tuple[Level, Level, Level, Level] = ("", "steady", "steady", "steady")
+    names: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=6)] = (
+        "Marta", "Elise", "Josip", "Karl", "Ana", "Pavel",
+    )  # fmt: skip
+    """Names by seat, as last used; those of a smaller table first."""
+    levels: Annotated[tuple[Level, ...], Meta(min_length=4, max_length=6)] = (
+        "", "steady", "steady", "steady", "steady", "steady",
+    )  # fmt: skip
     """Levels of the bots by seat, as last used; empty for the person."""
+    rules: Annotated[str, Meta(max_length=200)] = "classic"
+    """The rules last used: a preset, or the file of house rules."""
+    players: Annotated[int, Meta(ge=2, le=6)] = 4
+    sides: Annotated[str, Meta(max_length=20)] = "pairs"
+    """Who played together, as last used."""

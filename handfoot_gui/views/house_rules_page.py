@@ -76,7 +76,7 @@ class HouseRulesPage(QWidget):
         self._options_of = options_of
         self._draft = RulesDraft(Options(), self._bases[0].name)
         self._known = RuleSets()
-        self._fault = ""
+        self._said, self._is_fault = "", False
         self._form = RuleForm(look, words)
         self._form.changed.connect(self._on_changed)
         self._changes = _Changes(look)
@@ -97,14 +97,14 @@ class HouseRulesPage(QWidget):
 
     def show_rules(self, draft: RulesDraft, known: RuleSets) -> None:
         """Let people change *draft*; *known* are the house rules there are already."""
-        self._draft, self._known, self._fault = draft, known, ""
+        self._draft, self._known, self._said = draft, known, ""
         self._form.set_rules(draft.options, self._options_of(draft.base, draft.options))
         self._form.verticalScrollBar().setValue(0)
         self._build()
 
-    def say(self, sentence: str) -> None:
-        """Tell what went wrong with saving, until something is changed."""
-        self._fault = sentence
+    def say(self, sentence: str, *, is_fault: bool = True) -> None:
+        """Tell what became of saving or exporting, until something is changed."""
+        self._said, self._is_fault = sentence, is_fault
         self._show_state()
 
     def set_look(self, look: Look) -> None:
@@ -232,9 +232,10 @@ class HouseRulesPage(QWidget):
         else:
             sentence = filled(self.tr("As {base}"), base=title)
         self._changes.set_facts(sentence, changes, self._form.problems())
-        self._sentence.setText(self._fault or problem or sentence)
+        self._sentence.setText(self._said or problem or sentence)
         theme = self._look.theme
-        set_ink(self._sentence, theme.warn if self._fault or problem else theme.text)
+        is_bad = self._is_fault if self._said else bool(problem)
+        set_ink(self._sentence, theme.warn if is_bad else theme.text)
         self._save.setEnabled(not problem)
         self._export.setEnabled(not problem)
 
@@ -254,14 +255,14 @@ class HouseRulesPage(QWidget):
     # -- acts -------------------------------------------------------------------------------
 
     def _on_changed(self) -> None:
-        self._fault = ""
+        self._said = ""
         base = self._options_of(self._draft.base, self._form.options)
         if base != self._form.base:
             self._form.set_base(base)
         self._show_state()
 
     def _on_name(self, name: str) -> None:
-        self._fault = ""
+        self._said = ""
         self._draft = replace(self._draft, name=name)
         self._show_state()
 

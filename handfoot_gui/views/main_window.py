@@ -5,7 +5,7 @@ A page or dialog is imported when it is first shown, so that the table is there 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -30,6 +30,12 @@ SMALLEST: Final = QSize(1024, 700)
 _USUAL: Final = QSize(1280, 720)
 _STEP: Final = 0.05
 """Steps of the scale, so that pulling at the window's edge does not restyle at every pixel."""
+
+
+class Restyled(Protocol):
+    """A page that can be shown in another theme or size."""
+
+    def set_look(self, look: Look) -> None: ...
 
 
 class MainWindow(QMainWindow):
@@ -70,6 +76,7 @@ class MainWindow(QMainWindow):
         self._game: GamePage | None = None
         self._score: ScorePage | None = None
         self._dialog: PreferencesDialog | None = None
+        self._more: list[Restyled] = []
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
         self._make_actions()
@@ -165,6 +172,22 @@ class MainWindow(QMainWindow):
     def set_facts(self, facts: PanelFacts) -> None:
         """Show *facts* around the card table."""
         self.game_page.set_facts(facts)
+
+    @property
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        shown = self._stack.currentWidget()
+        assert shown is not None, "a page is shown from the start"
+        return shown
+
+    def add_page(self, page: Restyled) -> None:
+        """Make room for a page of somebody else's, which follows the look from now on."""
+        self._more.append(page)
+        self._stack.addWidget(cast(QWidget, page))
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page that was added, or one of the own."""
+        self._show(page)
 
     def show_game(self) -> None:
         """Show the card table."""
@@ -325,7 +348,7 @@ class MainWindow(QMainWindow):
         self._look = look
         self._apply_look()
         self._sign_menu()
-        for page in (self._start, self._setup, self._game, self._score, self._dialog):
+        for page in (self._start, self._setup, self._game, self._score, self._dialog, *self._more):
             if page is not None:
                 page.set_look(look)
         self.look_changed.emit(look)

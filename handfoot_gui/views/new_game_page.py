@@ -6,58 +6,87 @@ from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QRadioButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from handfoot_gui.engine.errors import OptionsError
+from handfoot_gui.engine.hand_and_foot.options import Deck, Options, Sides
+from handfoot_gui.model.rule_offers import (
+    base_options,
+    players_offered,
+    preset_options,
+    presets_offered,
+    seated,
+    sides_offered,
 )
-
-from handfoot_gui.engine.hand_and_foot.presets import PRESETS
-from handfoot_gui.views.controls import RING, Button, KeyFocus, Kind, paint_focus
-from handfoot_gui.views.fields import Choice
+from handfoot_gui.model.storage.house_rules import RuleSet, RuleSets
+from handfoot_gui.model.wording.option_changes import contradiction, summary
+from handfoot_gui.model.wording.option_values import quotas_listed
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.figures import figure, filled
-from handfoot_gui.views.labels import Avatar, Panel, label, paint_round, set_ink
+from handfoot_gui.views.footer import Footer
+from handfoot_gui.views.icons import Sign
+from handfoot_gui.views.labels import Panel, label, set_ink
 from handfoot_gui.views.page import WIDEST, Page, column
+from handfoot_gui.views.rule_row import RuleRow
+from handfoot_gui.views.seat_rows import USUAL_SEATS, SeatChoice, SeatRows
 from handfoot_gui.views.theme import Look, Role
+from handfoot_gui.views.titles import preset_about, preset_title
 
-LONGEST_NAME: Final = 200
-"""Characters a name may have; longer input is cut while typing."""
+__all__ = ["NewGame", "NewGamePage", "RuleRow", "SeatChoice"]
 
-
-class SeatChoice(Struct, frozen=True):
-    """Who sits on a seat: a name, and a bot's level or None for the person at this screen."""
-
-    name: str
-    bot: str | None
+_SHORT: Final = 4
+"""Rule sets shown before somebody asks for more."""
 
 
 class NewGame(Struct, frozen=True):
-    """What was chosen: a preset's name and the seats in playing order, South first."""
+    """What was chosen: a preset's name, the seats in playing order, South first, who plays
+    together, and house rules when they were chosen instead of the preset."""
 
     preset: str
     seats: tuple[SeatChoice, ...]
+    sides: Sides = Sides.PAIRS
+    rules: RuleSet | None = None
+
+    @property
+    def options(self) -> Options:
+        """The rules for so many players in these sides."""
+        if self.rules is not None:
+            return seated(self.rules.options, len(self.seats), self.sides)
+        return preset_options(self.preset, len(self.seats), self.sides)
+
+    @property
+    def title(self) -> str:
+        """What the rules are called on the screen."""
+        return self.rules.name if self.rules is not None else preset_title(self.preset)
 
 
 class NewGamePage(Page):
     """The page to set up a game.
 
-    Signals: ``deal_requested(NewGame)``, ``cancelled()``.
+    Signals: ``deal_requested(NewGame)``, ``cancelled()``, ``change_requested(NewGame)`` (of its
+    rules), ``card_requested(NewGame)``, ``questions_requested()``, ``import_requested()``,
+    ``undo_requested()`` (of the last deletion).
     """
 
     deal_requested = Signal(object)
     cancelled = Signal()
+    change_requested = Signal(object)
+    card_requested = Signal(object)
+    questions_requested = Signal()
+    import_requested = Signal()
+    undo_requested = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        names = ("Marta", "Elise", "Josip", "Karl")
-        levels = (None, "steady", "steady", "steady")
-        self._chosen = NewGame("classic", tuple(map(SeatChoice, names, levels)))
+        self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+        self._seats: tuple[SeatChoice, ...] = USUAL_SEATS
+        """Six, so that names come back when more players sit down again."""
+        self._chosen = NewGame("classic", USUAL_SEATS[:4])
+        self._known = RuleSets()
+        self._said, self._can_undo = "", False
+        self._is_long = False
         self._rebuild()
 
     def choice(self) -> NewGame:
@@ -65,10 +94,29 @@ class NewGamePage(Page):
         seats = tuple(replace(seat, name=_tidy(seat.name)) for seat in self._chosen.seats)
         return replace(self._chosen, seats=seats)
 
-    def set_choice(self, choice: NewGame) -> None:
-        """Show *choice*, usually the game last played."""
+    def all_seats(self) -> tuple[SeatChoice, ...]:
+        """The seats chosen and those of a larger table."""
+        return self._seats
+
+    def set_choice(self, choice: NewGame, more: tuple[SeatChoice, ...] = ()) -> None:
+        """Show *choice*, usually the game last played; *more* are seats of a larger table."""
         self._chosen = choice
+        seats = (*choice.seats, *more)
+        self._seats = (*seats, *USUAL_SEATS[len(seats) :])[:6]
         self._rebuild()
+
+    def set_rules(self, known: RuleSets, said: str = "", *, can_undo: bool = False) -> None:
+        """Offer the house rules *known*; *said* is a sentence about what happened to them."""
+        self._known, self._said, self._can_undo = known, said, can_undo
+        rules = self._chosen.rules
+        if rules is not None:
+            again = next((one for one in known.sets if one.path == rules.path), None)
+            self._chosen = replace(self._chosen, rules=again)
+        self._rebuild()
+
+    def choose_rules(self, rules: RuleSet) -> None:
+        """Choose house rules, with the players they were made for."""
+        self._seat(len(self._chosen.seats), self._chosen.sides, rules=rules, is_made_for=True)
 
     def problem(self) -> str:
         """Why the cards cannot be dealt yet, as a sentence; empty when they can."""
@@ -79,6 +127,11 @@ class NewGamePage(Page):
         for place, name in enumerate(names):
             if folded[place] in folded[:place]:
                 return filled(self.tr("Two players have the name {name}."), name=name)
+        options = self._chosen.options
+        try:
+            options.check()
+        except OptionsError as error:
+            return contradiction(self._words, options, error)
         return ""
 
     # -- content ----------------------------------------------------------------------------
@@ -90,16 +143,16 @@ class NewGamePage(Page):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         side = 24 if self._is_narrow else 48
-        upper, layout = column(look, margins=(side - RING, 36, side - RING, 24))
+        upper, layout = column(look, margins=(side - RING, 28, side - RING, 16))
         rows.addWidget(upper, 1)
         title = label(look, self.tr("New game"), Role.PAGE_TITLE)
         title.setContentsMargins(px(RING), 0, 0, 0)
         layout.addWidget(title)
-        layout.addSpacing(px(20))
+        layout.addSpacing(px(14))
         halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
         halves.setSpacing(px((24 if self._is_narrow else 48) - RING))
         halves.addLayout(self._rules(), 10)
-        halves.addLayout(self._seats(), 11)
+        halves.addLayout(self._table(), 11)
         layout.addLayout(halves)
         layout.addStretch(1)
         rows.addWidget(self._footer(side))
@@ -111,99 +164,126 @@ class NewGamePage(Page):
         rows = QVBoxLayout()
         rows.setSpacing(px(8 - RING))
         title = label(look, self.tr("Rules"), Role.SECTION_TITLE)
-        title.setContentsMargins(px(RING), 0, 0, 0)
+        title.setContentsMargins(px(RING), 0, 0, px(4))
         rows.addWidget(title)
-        about = self.tr("13 and 13, two clean, two dirty, one wild")
-        row = RuleRow(look, self.tr("Classic"), about, name="rules-classic")
-        row.setChecked(True)
-        rows.addWidget(row)
-        holder = QVBoxLayout()
-        holder.setContentsMargins(px(RING), px(RING), px(RING), 0)
-        panel = Panel(look, fill=look.theme.chrome2, line=look.theme.zone_line, radius=10)
-        holder.addWidget(panel)
-        facts = QVBoxLayout(panel)
-        facts.setContentsMargins(px(20), px(14), px(20), px(14))
-        facts.setSpacing(px(8))
-        for fact in self._rule_facts():
-            facts.addWidget(label(look, fact, Role.LABEL, wraps=True))
-        rows.addLayout(holder)
+        if self._said:
+            rows.addWidget(self._notice())
+        shown = self._rule_rows()
+        for row in shown if self._is_long else self._first(shown):
+            rows.addWidget(row)
+        left = len(shown) - len(self._first(shown))
+        if left and not self._is_long:
+            more = Button(
+                look,
+                filled(self.tr("Show {count} more rule sets"), count=self._words.count(left)),
+                Kind.QUIET,
+                sign=Sign.CHEVRON_DOWN,
+                name="more-rules",
+            )
+            more.clicked.connect(self._on_more)
+            line = QHBoxLayout()
+            line.addWidget(more)
+            line.addStretch(1)
+            rows.addLayout(line)
+        rows.addSpacing(px(4))
+        rows.addLayout(self._rule_buttons())
         rows.addStretch(1)
         return rows
 
-    def _rule_facts(self) -> tuple[str, ...]:
-        options = PRESETS[self._chosen.preset]
-        minima = ", ".join(map(figure, options.minima))
-        return (
-            filled(
-                self.tr("A turn draws {draw}, or takes up to {take} from the discard pile."),
-                draw=options.draw,
-                take=options.take_count,
-            ),
-            filled(self.tr("First meld by deal: {minima} points."), minima=minima),
-            filled(
-                self.tr("A clean pile counts {clean}, a dirty one {dirty}, a wild one {wild}."),
-                clean=options.clean_bonus,
-                dirty=options.dirty_bonus,
-                wild=options.wild_bonus,
-            ),
-            self.tr("The partner is asked before going out."),
-        )
+    def _first(self, rows: list[RuleRow]) -> list[RuleRow]:
+        """The rows of the short list: the first few, the chosen one among them."""
+        if len(rows) <= _SHORT + 1:
+            return rows
+        first = rows[:_SHORT]
+        if any(row.isChecked() for row in first):
+            return first
+        return [*first[:-1], *(row for row in rows if row.isChecked())]
 
-    def _seats(self) -> QVBoxLayout:
+    def _rule_rows(self) -> list[RuleRow]:
+        look, rows = self._look, []
+        for place, one in enumerate(self._known.sets):
+            base = one.base or "classic"
+            about = summary(
+                self._words, base_options(base, one.options), one.options, preset_title(base)
+            )
+            row = RuleRow(look, one.name, about, name=f"house-{place}", side=self.tr("house rules"))
+            is_chosen = self._chosen.rules is not None and self._chosen.rules.path == one.path
+            row.setChecked(is_chosen)
+            row.toggled.connect(lambda is_on, one=one: self._on_house(one, is_on))
+            rows.append(row)
+        for name in presets_offered():
+            row = RuleRow(look, preset_title(name), preset_about(name), name=f"rules-{name}")
+            row.setChecked(self._chosen.rules is None and self._chosen.preset == name)
+            row.toggled.connect(lambda is_on, name=name: self._on_preset(name, is_on))
+            rows.append(row)
+        return rows
+
+    def _notice(self) -> QWidget:
         look, px = self._look, self._look.px
+        holder = QWidget()
+        outer = QVBoxLayout(holder)
+        outer.setContentsMargins(px(RING), 0, px(RING), px(4))
+        panel = Panel(look, fill=look.theme.chrome2, line=look.theme.zone_line, radius=10)
+        outer.addWidget(panel)
+        line = QHBoxLayout(panel)
+        line.setContentsMargins(px(16), px(6), px(8), px(6))
+        said = label(look, self._said, Role.LABEL_STRONG, wraps=True)
+        said.setObjectName("said")
+        line.addWidget(said, 1)
+        if self._can_undo:
+            undo = Button(look, self.tr("Undo"), sign=Sign.UNDO, name="undo-delete")
+            undo.clicked.connect(self.undo_requested)
+            line.addWidget(undo)
+        return holder
+
+    def _rule_buttons(self) -> QVBoxLayout:
+        look, px = self._look, self._look.px
+        lines = QVBoxLayout()
+        lines.setSpacing(px(2))
+        change = Button(look, self.tr("Change rules"), sign=Sign.SLIDERS, name="change-rules")
+        change.clicked.connect(lambda: self.change_requested.emit(self.choice()))
+        card = Button(look, self.tr("Show rule card"), sign=Sign.SHEET, name="show-card")
+        card.clicked.connect(lambda: self.card_requested.emit(self.choice()))
+        ask = Button(look, self.tr("Ask me ten questions"), sign=Sign.HINT, name="questions")
+        ask.clicked.connect(self.questions_requested)
+        take_in = Button(look, self.tr("Import rules"), sign=Sign.FOLDER, name="import-rules")
+        take_in.clicked.connect(self.import_requested)
+        for pair in ((change, card), (ask, take_in)):
+            line = QHBoxLayout()
+            line.setSpacing(px(2))
+            for button in pair:
+                line.addWidget(button)
+            line.addStretch(1)
+            lines.addLayout(line)
+        return lines
+
+    def _table(self) -> QVBoxLayout:
+        look, px = self._look, self._look.px
+        chosen, options = self._chosen, self._chosen.options
+        preset = None if chosen.rules is not None else chosen.preset
         rows = QVBoxLayout()
         rows.setSpacing(px(8))
-        rows.setContentsMargins(px(RING), 0, px(RING), 0)
-        head = QHBoxLayout()
-        head.addWidget(label(look, self.tr("Seats"), Role.SECTION_TITLE), 1)
-        head.addWidget(label(look, self.tr("4 players, two pairs"), Role.LABEL_STRONG))
-        rows.addLayout(head)
-        for seat in range(4):
-            rows.addWidget(self._seat(seat))
-        dealer = self.tr("The first dealer is found by lot.")
-        rows.addWidget(label(look, dealer, Role.LABEL, ink=look.theme.text2, wraps=True))
+        offered = (players_offered(preset), sides_offered(preset, options.players))
+        table = SeatRows(look, chosen.seats, options, offered)
+        table.changed.connect(lambda: self._on_seats(table.seats))
+        table.table_changed.connect(self._on_table)
+        table.entered.connect(self._on_deal)
+        rows.addWidget(table)
+        facts = self.tr("The first dealer is found by lot.")
+        if options.players < 6:
+            needed = filled(
+                self.tr("To go out: {needed}."), needed=quotas_listed(self._words, options.quotas)
+            )
+            facts = f"{needed} {facts}"
+        said = label(look, facts, Role.LABEL, ink=look.theme.text2, wraps=True)
+        said.setContentsMargins(px(RING), 0, 0, 0)
+        rows.addWidget(said)
         rows.addStretch(1)
         return rows
-
-    def _seat(self, seat: int) -> QWidget:
-        look, px = self._look, self._look.px
-        places = (self.tr("South"), self.tr("West"), self.tr("North, partner"), self.tr("East"))
-        chosen = self._chosen.seats[seat]
-        panel = Panel(look, line=look.theme.line, radius=10)
-        panel.setMinimumHeight(px(60))
-        row = QHBoxLayout(panel)
-        row.setContentsMargins(px(14), px(5), px(12 - RING), px(5))
-        row.setSpacing(px(12))
-        avatar = Avatar(look, look.theme.sides[seat % 2], chosen.name)
-        row.addWidget(avatar)
-        field = QLineEdit(chosen.name)
-        field.setMaxLength(LONGEST_NAME)
-        field.setFont(look.font(Role.NAME))
-        field.setObjectName(f"name-{seat}")
-        field.setAccessibleName(filled(self.tr("Name, {place}"), place=places[seat]))
-        field.setMinimumWidth(px(120))
-        field.textChanged.connect(lambda text: self._on_name_changed(seat, text, avatar))
-        field.returnPressed.connect(self._on_deal)
-        row.addWidget(field, 3)
-        place = label(look, places[seat], Role.LABEL, ink=look.theme.text2, wraps=True)
-        place.setMinimumWidth(px(62))
-        row.addWidget(place, 2)
-        if chosen.bot is None:
-            here = label(look, self.tr("This screen"), Role.LABEL_STRONG)
-            here.setContentsMargins(0, 0, px(14 + RING), 0)
-            row.addWidget(here)
-        else:
-            levels = ((self.tr("Steady bot"), "steady"), (self.tr("Easy bot"), "easy"))
-            level = Choice(look, levels, name=f"bot-{seat}")
-            level.setAccessibleName(filled(self.tr("Bot, {place}"), place=places[seat]))
-            level.set_value(chosen.bot)
-            level.currentIndexChanged.connect(lambda: self._on_bot_changed(seat, level.value()))
-            row.addWidget(level)
-        return panel
 
     def _footer(self, side: float) -> QWidget:
         look, px = self._look, self._look.px
-        footer = _Footer(look)
+        footer = Footer(look)
         row = QHBoxLayout(footer)
         row.setContentsMargins(0, 0, 0, 0)
         inner = QWidget()
@@ -214,17 +294,7 @@ class NewGamePage(Page):
         parts = QVBoxLayout(inner) if self._is_narrow else QHBoxLayout(inner)
         parts.setContentsMargins(px(side), px(16 - RING), px(side - RING), px(16 - RING))
         parts.setSpacing(px(16 - 2 * RING))
-        options = PRESETS[self._chosen.preset]
-        self._dealt = filled(
-            self.tr(
-                "{packs} packs, hands of {hand} and feet of {foot}, {deals} deals, about an hour."
-            ),
-            packs=options.packs,
-            hand=options.hand_size,
-            foot=options.foot_size,
-            deals=options.deals,
-        )
-        self._sentence = label(look, self._dealt, Role.NAME, wraps=True)
+        self._sentence = label(look, "", Role.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
         parts.addWidget(self._sentence, 1)
         buttons = QHBoxLayout()
@@ -239,28 +309,80 @@ class NewGamePage(Page):
         parts.addLayout(buttons)
         return footer
 
-    _dealt: str
     _sentence: QLabel
     _deal: Button
 
+    def _dealt(self) -> str:
+        """What will be dealt, in one sentence."""
+        options = self._chosen.options
+        if options.deck is Deck.SPECIAL:
+            packs = self.tr("262 special cards")
+        else:
+            packs = filled(self.tr("{packs} packs"), packs=options.packs)
+        if options.deals:
+            length = filled(self.tr("{deals} deals, about an hour"), deals=options.deals)
+            if options.deals == 1:
+                length = self.tr("one deal")
+        else:
+            length = filled(self.tr("up to {points} points"), points=options.target)
+        return filled(
+            self.tr("{packs}, hands of {hand} and feet of {foot}, {length}."),
+            packs=packs,
+            hand=options.hand_size,
+            foot=options.foot_size,
+            length=length,
+        )
+
     def _show_problem(self) -> None:
         problem = self.problem()
-        self._sentence.setText(problem or self._dealt)
+        self._sentence.setText(problem or self._dealt())
         theme = self._look.theme
         set_ink(self._sentence, theme.warn if problem else theme.text)
         self._deal.setEnabled(not problem)
 
-    def _change(self, seat: int, choice: SeatChoice) -> None:
-        seats = self._chosen.seats
-        self._chosen = replace(self._chosen, seats=(*seats[:seat], choice, *seats[seat + 1 :]))
+    # -- acts -------------------------------------------------------------------------------
 
-    def _on_name_changed(self, seat: int, text: str, avatar: Avatar) -> None:
-        self._change(seat, replace(self._chosen.seats[seat], name=text))
-        avatar.set_name(text)
+    def _seat(
+        self,
+        players: int,
+        sides: Sides,
+        *,
+        preset: str | None = None,
+        rules: RuleSet | None = None,
+        is_made_for: bool = False,
+    ) -> None:
+        """Choose rules, players and sides; what does not fit becomes the nearest that does."""
+        name = preset or self._chosen.preset
+        offered = players_offered(None if rules is not None else name)
+        if rules is not None and is_made_for:
+            players, sides = rules.options.players, rules.options.sides
+        if players not in offered:
+            players = min(offered, key=lambda number: abs(number - players))
+        groups = sides_offered(None if rules is not None else name, players)
+        if sides not in groups:
+            sides = groups[0]
+        self._chosen = NewGame(name, self._seats[:players], sides, rules)
+        self._rebuild()
+
+    def _on_preset(self, name: str, is_on: bool) -> None:
+        if is_on:
+            self._seat(len(self._chosen.seats), self._chosen.sides, preset=name)
+
+    def _on_house(self, rules: RuleSet, is_on: bool) -> None:
+        if is_on:
+            self.choose_rules(rules)
+
+    def _on_table(self, players: int, sides: Sides) -> None:
+        self._seat(players, sides, rules=self._chosen.rules)
+
+    def _on_more(self) -> None:
+        self._is_long = True
+        self._rebuild()
+
+    def _on_seats(self, seats: tuple[SeatChoice, ...]) -> None:
+        self._chosen = replace(self._chosen, seats=seats)
+        self._seats = (*seats, *self._seats[len(seats) :])
         self._show_problem()
-
-    def _on_bot_changed(self, seat: int, level: str) -> None:
-        self._change(seat, replace(self._chosen.seats[seat], bot=level))
 
     def _on_deal(self) -> None:
         if not self.problem():
@@ -270,67 +392,3 @@ class NewGamePage(Page):
 def _tidy(name: str) -> str:
     """*name* in one line without blanks around it."""
     return " ".join(name.split())
-
-
-class RuleRow(QRadioButton):
-    """A rule set to choose: its name and one line about it."""
-
-    def __init__(self, look: Look, text: str, about: str, *, name: str) -> None:
-        super().__init__(text)
-        self._look = look
-        self._about = about
-        self._focus = KeyFocus(self)
-        self.setObjectName(name)
-        self.setAccessibleDescription(about)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        px = self._look.px
-        return QSize(px(320), px(60) + 2 * px(RING))
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        look, theme, px = self._look, self._look.theme, self._look.px
-        ring = px(RING)
-        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
-        if self.isChecked():
-            paint_round(painter, body, px(10), theme.chrome2, theme.link, width=px(2))
-        else:
-            paint_round(painter, body, px(10), None, theme.line)
-        if self._focus.is_shown:
-            paint_focus(painter, look, QRectF(self.rect()), px(13))
-        size = px(20)
-        circle = QRectF(body.left() + px(16), body.center().y() - size / 2, size, size)
-        mark = theme.link if self.isChecked() else theme.field_line
-        paint_round(painter, circle, size / 2, None, mark, width=px(2))
-        if self.isChecked():
-            inset = px(5)
-            dot = circle.adjusted(inset, inset, -inset, -inset)
-            paint_round(painter, dot, dot.width() / 2, theme.link, None)
-        words = body.adjusted(px(52), px(9), -px(12), -px(9))
-        painter.setFont(look.font(Role.NAME))
-        painter.setPen(QColor(theme.text))
-        painter.drawText(words, Qt.AlignmentFlag.AlignTop, self.text())
-        painter.setFont(look.font(Role.LABEL))
-        painter.setPen(QColor(theme.text2))
-        about = QFontMetrics(painter.font()).elidedText(
-            self._about, Qt.TextElideMode.ElideRight, int(words.width())
-        )
-        painter.drawText(words, Qt.AlignmentFlag.AlignBottom, about)
-
-
-class _Footer(QWidget):
-    """The inset bar at the foot of the page."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._look.theme.chrome2))
-        painter.fillRect(0, 0, self.width(), 1, QColor(self._look.theme.line))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.assets import asset_path
 from handfoot_gui.engine.record import Player, PlayerKind, Record
-from handfoot_gui.engine.registry import GAMES, AnyRecord
+from handfoot_gui.engine.registry import AnyRecord
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
@@ -27,9 +27,14 @@ from handfoot_gui.views.main_window import MainWindow
 from handfoot_gui.views.played_game import PlayedGame
 
 if TYPE_CHECKING:
+    from handfoot_gui.model.storage.house_rules import RuleSets
     from handfoot_gui.views.new_game_page import NewGame
+    from handfoot_gui.views.rules_desk import RulesDesk
+    from handfoot_gui.views.seat_rows import SeatChoice
 
 GAME = "hand-and-foot"
+_LONGEST_LABEL = 80
+"""Characters of a rule set's name in a record."""
 
 
 def translated_words() -> Words:
@@ -48,6 +53,7 @@ class Program(QObject):
         liked, error = self._file.load()
         self._notices: list[str] = [] if error is None else [fault(self._words, error)]
         self._played: PlayedGame | None = None
+        self._desk: RulesDesk | None = None
         self._runner = BotRunner(parent=self)
         self._dice = SystemRandom()
         self.window = MainWindow(liked)
@@ -96,21 +102,22 @@ class Program(QObject):
         self._close_game()
         from handfoot_gui.views.start_facts import start_facts
 
-        names = self.window.preferences.names
+        names = self.window.preferences.names[:4]
         facts = start_facts(self._saves, names, self._words, self._notices)
         self._notices.clear()
         self.window.show_start(facts)
 
     def new_game(self, choice: NewGame) -> None:
         """Deal a new game as chosen."""
-        options = GAMES[GAME].presets[choice.preset]
         seats = tuple(
             Player(seat.name, PlayerKind.PERSON)
             if seat.bot is None
             else Player(seat.name, PlayerKind.BOT, seat.bot)
             for seat in choice.seats
         )
-        record: AnyRecord = Record(GAME, choice.preset, options, seats)
+        # Only the label is cut: the record keeps the options themselves.
+        preset = choice.preset if choice.rules is None else choice.rules.name[:_LONGEST_LABEL]
+        record: AnyRecord = Record(GAME, preset, choice.options, seats)
         self._remember(choice)
         self._play(self._saves.create(record), record)
 
@@ -146,7 +153,20 @@ class Program(QObject):
 
     def _on_setup(self) -> None:
         self._close_game()
-        self.window.show_new_game(self._last_choice())
+        desk = self._rules_desk()
+        seats = self._all_seats()
+        choice = self._last_choice(desk.known())
+        self.window.show_new_game(choice)
+        self.window.new_game_page.set_choice(choice, seats[len(choice.seats) :])
+        desk.refresh()
+
+    def _rules_desk(self) -> RulesDesk:
+        if self._desk is None:
+            from handfoot_gui.model.storage.house_rules import HouseRules
+            from handfoot_gui.views.rules_desk import RulesDesk
+
+            self._desk = RulesDesk(self.window, self._words, HouseRules(), parent=self)
+        return self._desk
 
     def _on_again(self) -> None:
         """The same players and rules once more."""
@@ -207,19 +227,52 @@ class Program(QObject):
                 self._notices.append(text)
 
     def _remember(self, choice: NewGame) -> None:
-        """Names and levels are as last used the next time."""
-        levels = tuple(seat.bot or "" for seat in choice.seats)
-        names = tuple(seat.name for seat in choice.seats)
-        liked = replace(self.window.preferences, names=names, levels=levels)
+        """Names, levels, rules and sides are as last used the next time."""
+        seats = (*choice.seats, *self._all_seats()[len(choice.seats) :])
+        liked = replace(
+            self.window.preferences,
+            names=tuple(seat.name for seat in seats),
+            levels=tuple(seat.bot or "" for seat in seats),
+            rules=choice.preset if choice.rules is None else choice.rules.path.name,
+            players=len(choice.seats),
+            sides=choice.sides.value,
+        )
         self.window.set_preferences(liked)
         self._keep(liked)
 
-    def _last_choice(self) -> NewGame:
-        from handfoot_gui.views.new_game_page import NewGame, SeatChoice
+    def _all_seats(self) -> tuple[SeatChoice, ...]:
+        """Names and levels of six seats, as last used."""
+        from handfoot_gui.views.seat_rows import USUAL_SEATS, SeatChoice
 
         liked = self.window.preferences
-        seats = tuple(
+        known = tuple(
             SeatChoice(name, level or None)
             for name, level in zip(liked.names, liked.levels, strict=False)
         )
-        return NewGame("classic", seats)
+        return (*known, *USUAL_SEATS[len(known) :])
+
+    def _last_choice(self, known: RuleSets) -> NewGame:
+        """What was dealt last, as far as it still can be."""
+        from handfoot_gui.engine.hand_and_foot.options import Sides
+        from handfoot_gui.model.rule_offers import (
+            players_offered,
+            presets_offered,
+            sides_offered,
+        )
+        from handfoot_gui.views.new_game_page import NewGame
+
+        liked = self.window.preferences
+        rules = next((one for one in known.sets if one.path.name == liked.rules), None)
+        preset = liked.rules if liked.rules in presets_offered() else presets_offered()[0]
+        wanted = None if rules is not None else preset
+        players = liked.players
+        if players not in players_offered(wanted):
+            players = players_offered(wanted)[0]
+        offered = sides_offered(wanted, players)
+        sides = next((side for side in Sides if side.value == liked.sides), offered[0])
+        return NewGame(
+            preset,
+            self._all_seats()[:players],
+            sides if sides in offered else offered[0],
+            rules,
+        )

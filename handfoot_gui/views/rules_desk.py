@@ -1,0 +1,246 @@
+"""House rules between the pages and the folder: kept, changed, deleted, sent and read out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from handfoot_gui.model.rule_card import RuleCard, rule_card
+from handfoot_gui.model.rule_offers import base_options, presets_offered
+from handfoot_gui.model.storage.codec import now
+from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.house_rules import (
+    HouseRules,
+    RuleSet,
+    RuleSets,
+    suggested_file,
+)
+from handfoot_gui.model.wording.house_rules import rules_fault
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.figures import filled
+from handfoot_gui.views.house_rules_page import Base, HouseRulesPage, RulesDraft
+from handfoot_gui.views.interview_page import InterviewPage
+from handfoot_gui.views.main_window import MainWindow
+from handfoot_gui.views.new_game_page import NewGame
+from handfoot_gui.views.rule_card import RuleCardPage
+from handfoot_gui.views.rule_card_paper import paint_card, write_pdf
+from handfoot_gui.views.titles import preset_title
+
+
+class RulesDesk(QObject):
+    """Answers what the new game page and the pages of rules ask for."""
+
+    def __init__(
+        self, window: MainWindow, words: Words, house: HouseRules, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._words = words
+        self._house = house
+        self._deleted: RuleSet | None = None
+        self._form: HouseRulesPage | None = None
+        self._interview: InterviewPage | None = None
+        self._card: RuleCardPage | None = None
+        self._before_card: QWidget | None = None
+        page = window.new_game_page
+        page.change_requested.connect(self._on_change)
+        page.card_requested.connect(self._on_card_of_choice)
+        page.questions_requested.connect(self._on_questions)
+        page.import_requested.connect(self._on_import)
+        page.undo_requested.connect(self._on_undo)
+
+    def known(self) -> RuleSets:
+        """The house rules there are; a folder that cannot be read is a fault among them."""
+        try:
+            return self._house.all()
+        except SaveError as error:
+            return RuleSets(faults=(error,))
+
+    def refresh(self, said: str = "", *, can_undo: bool = False) -> None:
+        """Show the house rules there are now on the new game page, and what is wrong with some."""
+        known = self.known()
+        sentences = [said, *(rules_fault(self._words, error) for error in known.faults)]
+        self._window.new_game_page.set_rules(
+            known, " ".join(filter(None, sentences)), can_undo=can_undo
+        )
+
+    # -- pages ------------------------------------------------------------------------------
+
+    @property
+    def form(self) -> HouseRulesPage:
+        if self._form is None:
+            bases = [Base(name, preset_title(name)) for name in presets_offered()]
+            page = HouseRulesPage(self._window.look, self._words, bases, base_options)
+            self._form = page
+            page.save_requested.connect(self._on_save)
+            page.export_requested.connect(self._on_export)
+            page.delete_requested.connect(self._on_delete)
+            page.card_requested.connect(self._on_card_of_draft)
+            page.cancelled.connect(self._back_to_game)
+            self._window.add_page(page)
+        return self._form
+
+    @property
+    def interview(self) -> InterviewPage:
+        if self._interview is None:
+            page = InterviewPage(self._window.look, self._words, base_options)
+            self._interview = page
+            page.save_requested.connect(self._on_save)
+            page.change_requested.connect(self._show_form)
+            page.cancelled.connect(self._back_to_game)
+            self._window.add_page(page)
+        return self._interview
+
+    @property
+    def card(self) -> RuleCardPage:
+        if self._card is None:
+            page = self._card = RuleCardPage(self._window.look)
+            page.pdf_requested.connect(self._on_pdf)
+            page.print_requested.connect(self._on_print)
+            page.closed.connect(self._on_card_closed)
+            self._window.add_page(page)
+        return self._card
+
+    def _show_form(self, draft: RulesDraft) -> None:
+        self.form.show_rules(draft, self.known())
+        self._window.show_page(self.form)
+
+    def _back_to_game(self) -> None:
+        self._window.show_page(self._window.new_game_page)
+
+    def _show_card(self, card: RuleCard) -> None:
+        self._before_card = self._window.page
+        self.card.show_card(card)
+        self._window.show_page(self.card)
+
+    # -- what the pages ask for -------------------------------------------------------------
+
+    def _on_change(self, choice: NewGame) -> None:
+        rules = choice.rules
+        if rules is None:
+            self._show_form(RulesDraft(choice.options, choice.preset))
+        else:
+            base = rules.base if rules.base in presets_offered() else presets_offered()[0]
+            self._show_form(RulesDraft(rules.options, base or "classic", rules.name, rules))
+
+    def _on_questions(self) -> None:
+        self.interview.begin(self.known())
+        self._window.show_page(self.interview)
+
+    def _on_card_of_choice(self, choice: NewGame) -> None:
+        self._show_card(rule_card(self._words, choice.options, choice.title))
+
+    def _on_card_of_draft(self, draft: RulesDraft) -> None:
+        title = draft.name or preset_title(None)
+        self._show_card(rule_card(self._words, draft.options, title))
+
+    def _on_card_closed(self) -> None:
+        self._window.show_page(self._before_card or self._window.new_game_page)
+
+    def _on_save(self, draft: RulesDraft) -> None:
+        try:
+            if draft.kept is None:
+                kept = self._house.add(draft.name, draft.options, draft.base)
+            else:
+                kept = self._house.keep(
+                    RuleSet(
+                        draft.kept.path, draft.name, draft.options, draft.base, draft.kept.saved
+                    )
+                )
+        except SaveError as error:
+            page = self._interview if self._window.page is self._interview else self.form
+            assert page is not None
+            page.say(rules_fault(self._words, error))
+            return
+        self.refresh(filled(self.tr("{name} is saved."), name=kept.name))
+        self._window.new_game_page.choose_rules(kept)
+        self._back_to_game()
+
+    def _on_delete(self, rules: RuleSet) -> None:
+        try:
+            self._house.delete(rules)
+        except SaveError as error:
+            self.form.say(rules_fault(self._words, error))
+            return
+        self._deleted = rules
+        self.refresh(filled(self.tr("{name} is deleted."), name=rules.name), can_undo=True)
+        self._back_to_game()
+
+    def _on_undo(self) -> None:
+        rules, self._deleted = self._deleted, None
+        if rules is None:
+            return
+        try:
+            kept = self._house.keep(rules)
+        except SaveError as error:
+            self._deleted = rules
+            self.refresh(rules_fault(self._words, error), can_undo=True)
+            return
+        self.refresh(filled(self.tr("{name} is back."), name=kept.name))
+        self._window.new_game_page.choose_rules(kept)
+
+    def _on_export(self, draft: RulesDraft) -> None:
+        start = str(suggested_file(Path.home(), draft.name))
+        path, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export rules"), start, self._kinds()
+        )
+        if path:
+            self.export_to(draft, Path(path))
+
+    def export_to(self, draft: RulesDraft, path: Path) -> None:
+        """Write *draft* to *path*, and say so on the form."""
+        kept = RuleSet(path, draft.name, draft.options, draft.base, now())
+        try:
+            self._house.export(kept, path)
+        except SaveError as error:
+            self.form.say(rules_fault(self._words, error))
+            return
+        self.form.say(filled(self.tr("Saved as {file}."), file=path.name), is_fault=False)
+
+    def _on_import(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Import rules"), str(Path.home()), self._kinds()
+        )
+        if path:
+            self.import_from(Path(path))
+
+    def import_from(self, path: Path) -> None:
+        """Keep the house rules in *path*; a bad file is said, and nothing is kept."""
+        try:
+            kept = self._house.take_in(path)
+        except SaveError as error:
+            self.refresh(rules_fault(self._words, error))
+            return
+        self.refresh(filled(self.tr("{name} is imported."), name=kept.name))
+        self._window.new_game_page.choose_rules(kept)
+
+    def _on_pdf(self, card: RuleCard) -> None:
+        start = str(suggested_file(Path.home(), card.title)).replace(".rules.json", ".pdf")
+        path, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save as PDF"), start, self.tr("PDF") + " (*.pdf)"
+        )
+        if path:
+            self.save_pdf(card, Path(path))
+
+    def save_pdf(self, card: RuleCard, path: Path) -> None:
+        """Write *card* to *path*, and say so on its page."""
+        if write_pdf(card, path):
+            self.card.say(filled(self.tr("Saved as {file}."), file=path.name))
+        else:
+            error = SaveError(Fault.READ_ONLY, path)
+            self.card.say(rules_fault(self._words, error), is_fault=True)
+
+    def _on_print(self, card: RuleCard) -> None:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(card.title)
+        dialog = QPrintDialog(printer, self._window)
+        dialog.setWindowTitle(self.tr("Print the rule card"))
+        if dialog.exec() == QDialog.DialogCode.Accepted and not paint_card(card, printer):
+            self.card.say(self.tr("The printer does not take the page."), is_fault=True)
+        dialog.deleteLater()
+
+    def _kinds(self) -> str:
+        return self.tr("House rules") + " (*.json);;" + self.tr("All files") + " (*)"

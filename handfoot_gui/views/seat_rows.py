@@ -1,0 +1,176 @@
+"""The seats of a new game: how many play, who plays with whom, names and bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from handfoot_gui.engine.hand_and_foot.options import Options, Sides
+from handfoot_gui.views.controls import RING
+from handfoot_gui.views.fields import Choice
+from handfoot_gui.views.figures import filled
+from handfoot_gui.views.labels import Avatar, Panel, label
+from handfoot_gui.views.theme import Look, Role
+
+LONGEST_NAME: Final = 200
+"""Characters a name may have; longer input is cut while typing."""
+
+
+class SeatChoice(Struct, frozen=True):
+    """Who sits on a seat: a name, and a bot's level or None for the person at this screen."""
+
+    name: str
+    bot: str | None
+
+
+USUAL_SEATS: Final = (
+    SeatChoice("Marta", None),
+    SeatChoice("Elise", "steady"),
+    SeatChoice("Josip", "steady"),
+    SeatChoice("Karl", "steady"),
+    SeatChoice("Ana", "steady"),
+    SeatChoice("Pavel", "steady"),
+)
+"""Six, for tables of any size."""
+
+
+def sides_title(sides: Sides, players: int) -> str:
+    """ "two pairs", "each alone"."""
+    translate = QCoreApplication.translate
+    if sides is Sides.TEAMS:
+        return translate("Seats", "two teams of three")
+    if sides is Sides.ALONE:
+        return translate("Seats", "each alone")
+    if players == 4:
+        return translate("Seats", "two pairs")
+    return translate("Seats", "three pairs")
+
+
+def place_titles(players: int) -> tuple[str, ...]:
+    """Where the seats are, South first, in playing order."""
+    translate = QCoreApplication.translate
+    south, north = translate("Seats", "South"), translate("Seats", "North")
+    west, east = translate("Seats", "West"), translate("Seats", "East")
+    north_west, north_east = translate("Seats", "North-west"), translate("Seats", "North-east")
+    south_west, south_east = translate("Seats", "South-west"), translate("Seats", "South-east")
+    return {
+        2: (south, north),
+        3: (south, west, east),
+        4: (south, west, north, east),
+        5: (south, west, north_west, north_east, east),
+        6: (south, south_west, north_west, north, north_east, south_east),
+    }[players]
+
+
+class SeatRows(QWidget):
+    """Fields for the number of players, their sides and every seat.
+
+    Signals: ``changed()`` when a name or a bot changed, ``table_changed(int, Sides)`` when
+    people chose another number of players or other sides, ``entered()`` on Enter in a name.
+    """
+
+    changed = Signal()
+    table_changed = Signal(int, object)
+    entered = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        seats: tuple[SeatChoice, ...],
+        options: Options,
+        offered: tuple[tuple[int, ...], tuple[Sides, ...]],
+    ) -> None:
+        """*offered* are the numbers of players and the sides that may be chosen."""
+        super().__init__()
+        self._look = look
+        self.seats = seats
+        self._options = options
+        px = look.px
+        rows = QVBoxLayout(self)
+        rows.setSpacing(px(8 if options.players < 5 else 5))
+        rows.setContentsMargins(px(RING), 0, px(RING), 0)
+        head = QHBoxLayout()
+        head.setSpacing(px(2))
+        head.addWidget(label(look, self.tr("Seats"), Role.SECTION_TITLE), 1)
+        numbers, sides = offered
+        self._players = Choice(
+            look,
+            [(filled(self.tr("{count} players"), count=n), str(n)) for n in numbers],
+            name="players",
+        )
+        self._players.setAccessibleName(self.tr("Number of players"))
+        self._players.set_value(str(options.players))
+        self._players.setEnabled(len(numbers) > 1)
+        self._players.activated.connect(self._on_table)
+        head.addWidget(self._players)
+        self._sides = Choice(
+            look, [(sides_title(side, options.players), side.value) for side in sides], name="sides"
+        )
+        self._sides.setAccessibleName(self.tr("Sides"))
+        self._sides.set_value(options.sides.value)
+        self._sides.setEnabled(len(sides) > 1)
+        self._sides.activated.connect(self._on_table)
+        head.addWidget(self._sides)
+        rows.addLayout(head)
+        for seat in range(options.players):
+            rows.addWidget(self._seat(seat))
+
+    def _seat(self, seat: int) -> QWidget:
+        look, px = self._look, self._look.px
+        options = self._options
+        place = place_titles(options.players)[seat]
+        chosen = self.seats[seat]
+        panel = Panel(look, line=look.theme.line, radius=10)
+        panel.setMinimumHeight(px(60 if options.players < 5 else 54))
+        row = QHBoxLayout(panel)
+        row.setContentsMargins(px(14), px(2), px(12 - RING), px(2))
+        row.setSpacing(px(12))
+        avatar = Avatar(look, look.theme.sides[options.side_of(seat)], chosen.name)
+        row.addWidget(avatar)
+        field = QLineEdit(chosen.name)
+        field.setMaxLength(LONGEST_NAME)
+        field.setFont(look.font(Role.NAME))
+        field.setObjectName(f"name-{seat}")
+        field.setAccessibleName(filled(self.tr("Name, {place}"), place=place))
+        field.setMinimumWidth(px(120))
+        field.textChanged.connect(lambda text: self._on_name(seat, text, avatar))
+        field.returnPressed.connect(self.entered)
+        row.addWidget(field, 3)
+        said = place
+        if seat in options.partners_of(0):
+            said = filled(self.tr("{place}, partner"), place=place)
+        where = label(look, said, Role.LABEL, ink=look.theme.text2, wraps=True)
+        where.setMinimumWidth(px(86))
+        row.addWidget(where, 2)
+        if chosen.bot is None:
+            here = label(look, self.tr("This screen"), Role.LABEL_STRONG)
+            here.setContentsMargins(0, 0, px(14 + RING), 0)
+            row.addWidget(here)
+        else:
+            levels = ((self.tr("Steady bot"), "steady"), (self.tr("Easy bot"), "easy"))
+            level = Choice(look, levels, name=f"bot-{seat}")
+            level.setAccessibleName(filled(self.tr("Bot, {place}"), place=place))
+            level.set_value(chosen.bot)
+            level.currentIndexChanged.connect(lambda: self._on_bot(seat, level.value()))
+            row.addWidget(level)
+        return panel
+
+    def _change(self, seat: int, choice: SeatChoice) -> None:
+        self.seats = (*self.seats[:seat], choice, *self.seats[seat + 1 :])
+        self.changed.emit()
+
+    def _on_name(self, seat: int, text: str, avatar: Avatar) -> None:
+        avatar.set_name(text)
+        self._change(seat, replace(self.seats[seat], name=text))
+
+    def _on_bot(self, seat: int, level: str) -> None:
+        self._change(seat, replace(self.seats[seat], bot=level))
+
+    def _on_table(self) -> None:
+        players, sides = int(self._players.value()), Sides(self._sides.value())
+        if (players, sides) != (self._options.players, self._options.sides):
+            self.table_changed.emit(players, sides)
