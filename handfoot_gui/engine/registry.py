@@ -8,8 +8,8 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from handfoot_gui.engine.game import Rules
 from handfoot_gui.engine.hand_and_foot import moves as hand_and_foot_moves
+from handfoot_gui.engine.hand_and_foot import presets as hand_and_foot_presets
 from handfoot_gui.engine.hand_and_foot.options import Options as HandAndFootOptions
-from handfoot_gui.engine.hand_and_foot.presets import PRESETS as HAND_AND_FOOT_PRESETS
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.record import Record
 
@@ -38,6 +38,14 @@ class Game:
     move_type: Any
     """The union of all moves, the table's included."""
     presets: Mapping[str, GameOptions]
+    """Every preset for its usual number of players and sides."""
+    preset_options: Callable[[str, int | None, Any], GameOptions]
+    """A preset for so many players and such sides (None: the usual ones).
+
+    Raises KeyError for an unknown preset, ValueError where it is not played that way.
+    """
+    preset_seats: Mapping[str, Mapping[int, tuple[Any, ...]]]
+    """The sides each preset allows, by number of players; the usual ones come first."""
 
 
 GAMES: Final[dict[str, Game]] = {
@@ -46,7 +54,9 @@ GAMES: Final[dict[str, Game]] = {
         HandAndFoot,
         HandAndFootOptions,
         hand_and_foot_moves.Move,
-        HAND_AND_FOOT_PRESETS,
+        hand_and_foot_presets.PRESETS,
+        hand_and_foot_presets.preset,
+        {name: made.seats for name, made in hand_and_foot_presets.ALL_PRESETS.items()},
     ),
 }
 """Every game this program plays."""

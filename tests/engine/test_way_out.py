@@ -13,7 +13,7 @@ from setting_out import Play
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
-from handfoot_gui.engine.hand_and_foot.legality import table_after
+from handfoot_gui.engine.hand_and_foot.laying import table_after
 from handfoot_gui.engine.hand_and_foot.melds import Kind, Meld, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import (
     Discard,
@@ -113,10 +113,12 @@ def test_leads_out_finds_exactly_what_a_search_over_lay_downs_finds(block: int) 
         options, table = play.rules.options, play.state.public.tables[0]
         unseen = rng.choice((0, 0, 0, 1, 2))
         expected = can_get_rid_of(options, table, play.holding, unseen)
-        assert leads_out(options, 1, table, play.holding, unseen) is expected, play.state.public
-        assert (way_out(options, 1, table, play.holding) is not None) is can_get_rid_of(
-            options, table, play.holding, 0
+        assert leads_out(options, play.state.public, table, play.holding, unseen) is expected, (
+            play.state.public
         )
+        assert (
+            way_out(options, play.state.public, table, play.holding) is not None
+        ) is can_get_rid_of(options, table, play.holding, 0)
         found[expected] += 1
     assert min(found) > 5
 
@@ -125,7 +127,7 @@ def finish(play: Play) -> None:
     """Play what `way_out` says, through `apply`; it must end out."""
     if play.phase is Phase.DEAL_OVER:
         return
-    out = way_out(play.rules.options, 1, play.state.public.tables[0], play.holding)
+    out = way_out(play.rules.options, play.state.public, play.state.public.tables[0], play.holding)
     assert out is not None
     if out.melds:
         play.allowed(Lay(out.melds))
@@ -140,7 +142,7 @@ def test_every_way_out_can_be_played() -> None:
     for seed in range(400):
         play = small_position(Random(seed))
         table = play.state.public.tables[0]
-        if way_out(play.rules.options, 1, table, play.holding) is None:
+        if way_out(play.rules.options, play.state.public, table, play.holding) is None:
             continue
         play.ask(True)
         finish(play)
@@ -231,7 +233,7 @@ def test_a_way_out_spends_twos_before_jokers_on_natural_melds() -> None:
         in_foot=(0, 2),
         options=Options(quotas=(Quota(0, 0, 0),)),
     )
-    out = way_out(play.rules.options, 1, play.state.public.tables[0], play.holding)
+    out = way_out(play.rules.options, play.state.public, play.state.public.tables[0], play.holding)
     assert out is not None
     eights = next(part for part in out.melds if any(card.rank == "8" for card in part.cards))
     assert sorted(card.rank for card in eights.cards) == ["2", "8", "8"]

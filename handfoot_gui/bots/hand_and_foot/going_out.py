@@ -28,7 +28,7 @@ def out_move(reading: Reading) -> PlayerMove | None:
             return None
     elif options.partner_in_foot and not all(public.played_foot[seat] for seat in reading.partners):
         return None
-    out = way_out(options, reading.public.deal, reading.table, reading.view.holding)
+    out = way_out(options, reading.public, reading.table, reading.view.holding)
     if out is None:
         return None
     if out.melds:

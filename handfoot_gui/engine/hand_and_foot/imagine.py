@@ -13,21 +13,20 @@ from handfoot_gui.engine.hand_and_foot.view import View
 def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) -> State:
     """Deal every unseen card at random, in keeping with what the viewing seat knows.
 
-    Cards a player took from the discard pile are in that player's holding, and nobody who has
-    begun the first turn holds a red three.
+    Cards a player took from the discard pile are in that player's holding, and where red threes
+    are laid nobody who has begun the first turn holds one.
     """
     public = view.public
-    seen = {*view.holding, *public.pile}
+    seen = {*view.holding, *public.pile, *public.removed}
     for table in public.tables:
-        seen.update(table.red_threes)
-        for meld in table.melds:
-            seen.update(meld.cards)
+        seen.update(table.cards())
     others = [seat for seat in range(options.players) if seat != view.seat]
     for seat in others:
         seen.update(public.known[seat])
     unseen = [card for card in cards if card not in seen]
     rng.shuffle(unseen)
-    unseen.sort(key=lambda card: card.is_red_three)  # stable: red threes last, else as shuffled
+    if options.lays_red_threes:
+        unseen.sort(key=lambda card: card.is_red_three)  # stable: the others stay as shuffled
     holdings: list[tuple[Card, ...]] = [()] * options.players
     holdings[view.seat] = view.holding
     first = (public.dealer + 1) % options.players
@@ -36,7 +35,12 @@ def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) 
         need = view.holding_counts[seat] - len(public.known[seat])
         if (seat - first) % options.players < public.turns:
             due: tuple[Card, ...] = ()
-            if need and seat == public.turn and public.phase is Phase.TURN_OVER:
+            if (
+                need
+                and options.lays_red_threes
+                and seat == public.turn
+                and public.phase is Phase.TURN_OVER
+            ):
                 # Nothing but a red three to be laid keeps such a turn from passing on.
                 due, need = (unseen.pop(),), need - 1
             holdings[seat] = (*public.known[seat], *due, *unseen[:need])

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, assert_never
 
-from handfoot_gui.engine.cards import Card, Rank
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.engine.hand_and_foot.melds import (
-    LEAST_MELD,
-    PILE_SIZE,
-    Meld,
-    SideTable,
-    meld_of,
+from handfoot_gui.engine.hand_and_foot.laying import (
+    is_first_meld_concealed,
+    points_of,
+    table_after,
 )
+from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, SEVENS, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
+    Cut,
     Discard,
     Draw,
     EndTurn,
@@ -27,25 +27,36 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     PlayerMove,
     TakePile,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.state import Phase, Public
-from handfoot_gui.engine.hand_and_foot.view import View
-from handfoot_gui.engine.hand_and_foot.way_out import (
-    has_quota,
-    is_within_limit,
-    leads_out,
-    missing_piles,
-    take_leads_out,
+from handfoot_gui.engine.hand_and_foot.options import (
+    BlackThrees,
+    FootOpened,
+    Options,
+    SevensBan,
 )
+from handfoot_gui.engine.hand_and_foot.piles import (
+    has_quota,
+    is_seven_banned,
+    missing_piles,
+)
+from handfoot_gui.engine.hand_and_foot.state import Phase, Public
+from handfoot_gui.engine.hand_and_foot.taking import (
+    brought,
+    is_overflow,
+    laid_cards,
+    match_for,
+    problem_pair,
+)
+from handfoot_gui.engine.hand_and_foot.view import View
+from handfoot_gui.engine.hand_and_foot.way_out import leads_out, take_leads_out, way_out
 
-_OWN_PHASES: Final = frozenset({Phase.DRAW, Phase.PLAY})
+_OWN_PHASES: Final = frozenset({Phase.DRAW, Phase.PLAY, Phase.CUT})
 
 
 def problem(options: Options, view: View, move: PlayerMove) -> Problem | None:
     """Why the viewing seat may not make *move*, or None."""
     public = view.public
     actor = player_to_move(public)
-    if actor != view.seat or awaits_table(view):
+    if actor != view.seat or awaits_table(options, view):
         return no.NotToMove(view.seat, None if actor == view.seat else actor)
     return problem_in_turn(options, view, move)
 
@@ -55,6 +66,8 @@ def problem_in_turn(options: Options, view: View, move: PlayerMove) -> Problem |
     public = view.public
     if public.phase is Phase.ANSWER:
         return None if isinstance(move, Answer) else no.AnswerFirst()
+    if public.phase is Phase.CUT and not isinstance(move, Cut):
+        return no.CutFirst()
     match move:
         case Draw():
             return _problem_draw(options, view, move)
@@ -70,6 +83,8 @@ def problem_in_turn(options: Options, view: View, move: PlayerMove) -> Problem |
             return _problem_ask(options, view)
         case Answer():
             return no.NothingAsked()
+        case Cut():
+            return _problem_cut(view, move)
         case _:
             assert_never(move)
 
@@ -83,13 +98,17 @@ def player_to_move(public: Public) -> Seat | None:
     return None
 
 
-def awaits_table(view: View) -> bool:
+def awaits_table(options: Options, view: View) -> bool:
     """Whether a red three or the foot comes before the viewing seat's next act."""
     public = view.public
-    if public.phase is Phase.ANSWER:
+    if public.phase is Phase.ANSWER or public.phase is Phase.CUT:
         return False
+    if public.foot_due:
+        return True
     if not view.holding:
-        return not public.in_foot[view.seat]
+        return not public.in_foot[view.seat] and options.foot_opened is FootOpened.HAND_EMPTY
+    if not options.lays_red_threes:
+        return False
     for card in view.holding:  # noqa: SIM110  (asked at every move, and twice as fast)
         if card.is_red_three:
             return True
@@ -118,10 +137,17 @@ def may_end_out(options: Options, public: Public, seat: Seat, table: SideTable) 
     """Whether *seat* goes out when its last card leaves now and its side has *table*."""
     return (
         public.in_foot[seat]
-        and (not options.permission or is_granted(public))
-        and has_quota(options.quota(public.deal), table)
+        and (not options.asks_permission or is_granted(public))
+        and has_quota(options, public.deal, table)
         and _unready_partner(options, public, seat) is None
     )
+
+
+def _problem_cut(view: View, move: Cut) -> Problem | None:
+    if view.public.phase is not Phase.CUT:
+        return no.NothingToCut()
+    most = sum(view.stock_counts)
+    return None if 1 <= move.height <= most else no.WrongHeight(move.height, most)
 
 
 def _problem_draw(options: Options, view: View, move: Draw) -> Problem | None:
@@ -130,12 +156,13 @@ def _problem_draw(options: Options, view: View, move: Draw) -> Problem | None:
         return no.AlreadyDrawn()
     if is_granted(public):
         return no.MustTake(public.pile[-1])
-    if (
-        len(move.counts) != len(view.stock_counts)
-        or min(move.counts) < 0
-        or sum(move.counts) != options.draw
-    ):
+    stocks = view.stock_counts
+    if len(move.counts) != len(stocks) or min(move.counts) < 0 or sum(move.counts) != options.draw:
         return no.WrongDraw(sum(move.counts), options.draw)
+    if len(stocks) > 1 and sum(stocks) >= options.draw:
+        for place, count in enumerate(move.counts):
+            if count > stocks[place]:
+                return no.StockPileShort(place, stocks[place])
     return None
 
 
@@ -152,106 +179,30 @@ def _problem_cards(view: View, placements: Sequence[Placement], top: Card | None
     return None
 
 
-def table_after(
-    options: Options, table: SideTable, placements: Sequence[Placement]
-) -> SideTable | Problem:
-    """The side's table after the lay-down, or why it is not allowed (rule 6, decision 34)."""
-    if not placements:
-        return no.NothingLaid()
-    melds = list(table.melds)
-    for placement in placements:
-        if not placement.cards:
-            return no.NothingLaid()
-        for card in placement.cards:
-            if card.is_black_three or card.is_red_three:
-                return no.ThreeMelded(card)
-        if placement.onto is None:
-            meld = meld_of(placement.cards)
-            wrong = _problem_new_meld(options, meld)
-            melds.append(meld)
-        else:
-            onto = placement.onto
-            if not 0 <= onto < len(table.melds):
-                return no.NoSuchMeld(onto)
-            if melds[onto] is not table.melds[onto]:
-                return no.MeldTwice(onto)
-            wrong = _problem_added(table.melds[onto], placement.cards)
-            if wrong is not None:
-                return wrong
-            melds[onto] = meld = table.melds[onto].with_cards(placement.cards)
-            wrong = _problem_size(options, meld)
-        if wrong is not None:
-            return wrong
-    return _problem_second_melds(table, melds) or SideTable(tuple(melds), table.red_threes)
+def first_meld_points(options: Options, public: Public, seat: int) -> int:
+    """Points the first meld of the side of *seat* needs now; 0 where it is a concealed pile."""
+    if public.deal in options.concealed_deals:
+        return 0
+    score = 0
+    if options.minima_by_score:
+        side = options.side_of(seat)
+        score = sum(deal.points(side) for deal in public.results)
+    return options.minimum(public.deal, score)
 
 
-def _problem_new_meld(options: Options, meld: Meld) -> Problem | None:
-    if meld.rank is not None:
-        for card in meld.cards:
-            if not card.is_wild and card.rank is not meld.rank:
-                return no.MixedRanks(meld.rank, card.rank)
-    return _problem_size(options, meld)
-
-
-def _problem_added(meld: Meld, more: Iterable[Card]) -> Problem | None:
-    if meld.is_complete:
-        return no.MeldComplete(meld.rank)
-    for card in more:
-        if not card.is_wild and card.rank is not meld.rank:
-            return no.WrongRank(card, meld.rank)
-    return None
-
-
-def _problem_size(options: Options, meld: Meld) -> Problem | None:
-    size = len(meld.cards)
-    if size > PILE_SIZE:
-        return no.TooManyCards(meld.rank, size, PILE_SIZE)
-    if meld.rank is not None and not is_within_limit(options, meld.naturals, meld.wilds):
-        most = options.wilds_allowed(meld.naturals)
-        return no.TooManyWilds(meld.rank, meld.naturals, meld.wilds, most)
-    if size < LEAST_MELD:
-        return no.TooFewCards(meld.rank, size, LEAST_MELD)
-    return None
-
-
-def _problem_second_melds(before: SideTable, melds: Sequence[Meld]) -> Problem | None:
-    """A new meld of a rank may begin only where the earlier one of that rank is complete."""
-    if len(melds) == len(before.melds):
-        return None
-    begun = {
-        before.melds[index].rank
-        for index in range(len(before.melds))
-        if not melds[index].is_complete
-    }
-    for meld in melds[len(before.melds) :]:
-        if meld.rank in begun:
-            return no.SecondMeld(meld.rank)
-    # Complete ones count as laid first, so one incomplete new meld of a rank is enough to refuse.
-    for meld in melds[len(before.melds) :]:
-        if not meld.is_complete:
-            if meld.rank in begun:
-                return no.SecondMeld(meld.rank)
-            begun.add(meld.rank)
-    return None
-
-
-def points_of(options: Options, placements: Iterable[Placement]) -> int:
-    """What a first meld of *placements* is worth, by card values alone (rule 8)."""
-    return sum(points_of_cards(options, placement.cards) for placement in placements)
-
-
-def points_of_cards(options: Options, some: Iterable[Card]) -> int:
-    """The cards' values."""
-    value = options.values.of
-    return sum([value(card) for card in some])
-
-
-def _problem_first_meld(
+def problem_first_meld(
     options: Options, view: View, placements: Sequence[Placement]
 ) -> Problem | None:
+    """Whether *placements* are too little for the side's first meld (rule 8, decision 18)."""
     if _own_table(options, view).is_down:
         return None
-    have, need = points_of(options, placements), options.minimum(view.public.deal)
+    public = view.public
+    if public.deal in options.concealed_deals and not is_first_meld_concealed(placements):
+        return no.PileNeeded()
+    need = first_meld_points(options, public, view.seat)
+    if not need and public.deal in options.concealed_deals:
+        return None
+    have = points_of(options, placements)
     return no.TooFewPoints(have, need) if have < need else None
 
 
@@ -260,20 +211,91 @@ def _problem_left(
 ) -> Problem | None:
     """The two-card rule, and the duty that comes with a yes (rule 11, decision 13)."""
     public = view.public
-    if not public.in_foot[view.seat]:
-        return None
-    if options.permission and is_granted(public):
-        return None if leads_out(options, public.deal, table, left, unseen) else no.MustGoOut()
     have = len(left) + unseen
+    if not public.in_foot[view.seat]:
+        if options.foot_opened is FootOpened.HAND_EMPTY or have >= 2:
+            return None
+        is_opened = _completes(_own_table(options, view), table)
+        return None if is_opened else no.KeepCards(have, 2)
+    asks = options.asks_permission
+    if asks and is_granted(public):
+        return None if leads_out(options, public, table, left, unseen) else no.MustGoOut()
     if have >= 2:
         return None
     if (
-        not options.permission
+        not asks
         and _unready_partner(options, public, view.seat) is None
-        and leads_out(options, public.deal, table, left, unseen)
+        and leads_out(options, public, table, left, unseen)
     ):
         return None
     return no.KeepCards(have, 2)
+
+
+def _completes(before: SideTable, after: SideTable) -> bool:
+    """Whether a pile was completed between the two."""
+    return _complete(before) < _complete(after)
+
+
+def _complete(table: SideTable) -> int:
+    return sum(meld.is_complete for meld in table.melds)
+
+
+def _problem_threes(
+    options: Options,
+    view: View,
+    table: SideTable,
+    placements: Sequence[Placement],
+    left: Sequence[Card],
+    unseen: int,
+) -> Problem | None:
+    """Black threes that may only be melded in the turn that goes out."""
+    if options.black_threes is not BlackThrees.GOING_OUT:
+        return None
+    three = next((c for part in placements for c in part.cards if c.is_black_three), None)
+    if three is None:
+        return None
+    public = view.public
+    goes_out = (
+        public.in_foot[view.seat]
+        and (not options.asks_permission or is_granted(public))
+        and _unready_partner(options, public, view.seat) is None
+        and leads_out(options, public, table, left, unseen)
+    )
+    return None if goes_out else no.ThreesOnlyGoingOut(three)
+
+
+def _problem_only_sevens(
+    options: Options, view: View, table: SideTable, left: Sequence[Card], unseen: int
+) -> Problem | None:
+    """A meld that leaves nothing that may be discarded (decisions 16 and 33)."""
+    if options.sevens_ban is SevensBan.OFF or unseen or not left:
+        return None
+    public = view.public
+    if any(card.rank not in SEVENS for card in left):
+        return None
+    if not is_seven_banned(options, public, options.side_of(view.seat), table):
+        return None
+    if all(card.rank in SEVENS for card in view.holding):
+        return None
+    if (
+        options.foot_opened is FootOpened.PILE
+        and not public.in_foot[view.seat]
+        and _completes(_own_table(options, view), table)
+    ):
+        return None
+    return None if _melds_out(options, view, table, left) else no.OnlySevensLeft()
+
+
+def _melds_out(options: Options, view: View, table: SideTable, left: Sequence[Card]) -> bool:
+    """Whether *left*, all of one rank, can be melded at once."""
+    public = view.public
+    onto = table.incomplete(left[0].rank)
+    after = table_after(options, table, (Placement(tuple(left), onto),))
+    if isinstance(after, Problem):
+        return False
+    if not public.in_foot[view.seat]:
+        return options.foot_opened is FootOpened.HAND_EMPTY or _completes(table, after)
+    return not options.must_discard_last and may_end_out(options, public, view.seat, after)
 
 
 def _problem_lay(options: Options, view: View, move: Lay) -> Problem | None:
@@ -287,8 +309,23 @@ def _problem_lay(options: Options, view: View, move: Lay) -> Problem | None:
         return table
     laid = {card for placement in move.melds for card in placement.cards}
     left = [card for card in view.holding if card not in laid]
-    return _problem_first_meld(options, view, move.melds) or _problem_left(
-        options, view, table, left, 0
+    return problem_first_meld(options, view, move.melds) or _problem_after(
+        options, view, table, move.melds, left, 0
+    )
+
+
+def _problem_after(
+    options: Options,
+    view: View,
+    table: SideTable,
+    placements: Sequence[Placement],
+    left: Sequence[Card],
+    unseen: int,
+) -> Problem | None:
+    return (
+        _problem_left(options, view, table, left, unseen)
+        or _problem_threes(options, view, table, placements, left, unseen)
+        or _problem_only_sevens(options, view, table, left, unseen)
     )
 
 
@@ -296,7 +333,7 @@ def _problem_take(options: Options, view: View, move: TakePile) -> Problem | Non
     public = view.public
     if public.phase is not Phase.DRAW:
         return no.AlreadyDrawn()
-    wrong = problem_pair(view)
+    wrong = problem_pair(options, view)
     if wrong is not None:
         return wrong
     top = public.pile[-1]
@@ -310,73 +347,61 @@ def _problem_take(options: Options, view: View, move: TakePile) -> Problem | Non
     if isinstance(table, Problem):
         # Too short an overflow is the same fault as the size of one meld, but says more; a new
         # meld beside an incomplete one is not a pair torn apart.
-        wrong = _problem_top_melded(own, move.melds, top)
+        wrong = _problem_top_melded(options, own, move.melds, top)
         if isinstance(wrong, no.PairNotMelded) and isinstance(table, no.SecondMeld):
             return table
         return wrong or table
-    wrong = _problem_top_melded(own, move.melds, top) or _problem_first_meld(
+    wrong = _problem_top_melded(options, own, move.melds, top) or problem_first_meld(
         options, view, move.melds
     )
     if wrong is not None:
         return wrong
     laid = {card for placement in move.melds for card in placement.cards}
-    rest = public.pile[-options.taken(len(public.pile)) : -1]
-    brought = [card for card in rest if not card.is_red_three]
-    unseen = min(len(rest) - len(brought), sum(view.stock_counts))
+    new, unseen = brought(options, view)
     left = [card for card in view.holding if card not in laid]
-    return _problem_left(options, view, table, left + brought, unseen)
-
-
-def problem_pair(view: View) -> Problem | None:
-    """Why the viewing seat cannot take the pile whatever it melds (rule 5)."""
-    pile = view.public.pile
-    if not pile:
-        return no.PileEmpty()
-    top = pile[-1]
-    if top.rank is Rank.THREE:
-        return no.PileBlocked(top)
-    pair = [card for card in view.holding if card.rank is top.rank]
-    return no.PairMissing(top, len(pair)) if len(pair) < 2 else None
+    return _problem_after(options, view, table, move.melds, [*left, *new], unseen)
 
 
 def _problem_top_melded(
-    before: SideTable, placements: Sequence[Placement], top: Card
+    options: Options, before: SideTable, placements: Sequence[Placement], top: Card
 ) -> Problem | None:
-    """Where the top card and its pair must go (rules 5 and 7, decision 30)."""
+    """Where the top card and its match must go (rules 5 and 7, decisions 17, 23 and 30)."""
+    match = match_for(options, top)
+    missing = (
+        no.PairNotMelded(top)
+        if match.same == LEAST_MELD and not match.or_wild
+        else no.MatchNotMelded(top)
+    )
     rank = None if top.is_wild else top.rank
-    places: list[tuple[int | None, int, int]] = []
+    places: list[tuple[int | None, int, int, int]] = []
+    mine: tuple[int | None, int, int, int] | None = None
     for placement in placements:
-        meld = meld_of(placement.cards)
-        target = meld.rank if placement.onto is None else _rank_of(before, placement.onto)
+        onto, some = placement.onto, placement.cards
+        if onto is None:
+            target = next((card.rank for card in some if not card.is_wild), None)
+        else:
+            target = before.melds[onto].rank if 0 <= onto < len(before.melds) else None
         if target is rank:
-            same = sum(card.rank is top.rank for card in placement.cards)
-            places.append((placement.onto, same, len(placement.cards)))
-        elif top in placement.cards:
+            place = (onto, *laid_cards(some, top), len(some))
+            places.append(place)
+            if top in some:
+                mine = place
+        elif top in some:
             return no.TopNotMelded(top)
     index = before.incomplete(rank)
-    room = before.melds[index].room if index is not None else PILE_SIZE
-    if room >= LEAST_MELD:
-        together = next((p.onto for p in placements if top in p.cards), None)
-        same = max(
-            (
-                sum(card.rank is top.rank for card in p.cards)
-                for p in placements
-                if top in p.cards and (index is None or p.onto == index)
-            ),
-            default=0,
-        )
-        if index is not None and together != index:
-            return no.PairNotMelded(top)
-        return None if same >= LEAST_MELD else no.PairNotMelded(top)
-    if sum(same for _, same, _ in places) < LEAST_MELD:
-        return no.PairNotMelded(top)
-    completes = any(onto == index and count == room for onto, _, count in places)
-    begins = any(onto is None and count >= LEAST_MELD for onto, _, count in places)
+    if mine is None:
+        return missing
+    if not is_overflow(options, before, index, match):
+        # In open games a complete pile or a new meld may take the three as well.
+        if not options.is_open and index is not None and mine[0] != index:
+            return missing
+        return None if match.is_met(mine[1], mine[2]) else missing
+    if not match.is_met(sum(p[1] for p in places), sum(p[2] for p in places)):
+        return missing
+    room = PILE_SIZE if index is None else before.melds[index].room
+    completes = any(onto == index and count == room for onto, _, _, count in places)
+    begins = any(onto is None and count >= LEAST_MELD for onto, _, _, count in places)
     return None if completes and begins else no.OverflowTooShort(rank, room)
-
-
-def _rank_of(table: SideTable, onto: int) -> Rank | None:
-    return table.melds[onto].rank if 0 <= onto < len(table.melds) else None
 
 
 def _problem_discard(options: Options, view: View, move: Discard) -> Problem | None:
@@ -385,12 +410,21 @@ def _problem_discard(options: Options, view: View, move: Discard) -> Problem | N
         return no.DrawFirst()
     if move.card not in view.holding:
         return no.NotHeld(move.card)
-    if not public.in_foot[view.seat]:
-        return None
+    own = _own_table(options, view)
+    if options.sevens_ban is not SevensBan.OFF and move.card.rank in SEVENS:
+        side = options.side_of(view.seat)
+        if is_seven_banned(options, public, side, own):
+            return no.SevenBanned(move.card, options.sevens_ban is SevensBan.EVERY_SIDE)
     left = len(view.holding) - 1
-    if left == 0 and may_end_out(options, public, view.seat, _own_table(options, view)):
+    if not public.in_foot[view.seat]:
+        if left == 0 and options.foot_opened is FootOpened.PILE:
+            return no.KeepCards(0, 1)
         return None
-    if options.permission and is_granted(public):
+    if left == 0 and may_end_out(options, public, view.seat, own):
+        if move.card.rank in SEVENS and not options.seven_last_discard:
+            return no.SevenLast(move.card)
+        return None
+    if options.asks_permission and is_granted(public):
         return no.MustGoOut()
     return no.KeepCards(0, 1) if left == 0 else None
 
@@ -401,19 +435,15 @@ def _problem_end_turn(options: Options, view: View) -> Problem | None:
         return no.DrawFirst()
     if is_granted(public):
         return no.MustGoOut()
-    stuck = public.in_foot[view.seat] and (
-        not view.holding
-        or (
-            len(view.holding) == 1
-            and not may_end_out(options, public, view.seat, _own_table(options, view))
-        )
-    )
-    return None if stuck else no.DiscardPossible()
+    for card in view.holding:
+        if _problem_discard(options, view, Discard(card)) is None:
+            return no.DiscardPossible()
+    return None
 
 
 def _problem_ask(options: Options, view: View) -> Problem | None:
     public = view.public
-    if not options.permission or not options.partners_of(view.seat):
+    if not options.asks_permission:
         return no.NoPartner()
     if public.question is not None:
         return no.AskedBefore(public.question.answer is True)
@@ -423,9 +453,11 @@ def _problem_ask(options: Options, view: View) -> Problem | None:
     if wrong is not None:
         return wrong
     table = _own_table(options, view)
-    ends = (
-        take_leads_out(options, view)
-        if public.phase is Phase.DRAW
-        else leads_out(options, public.deal, table, view.holding)
-    )
-    return None if ends else no.NoWayOut(*missing_piles(options.quota(public.deal), table))
+    if public.phase is Phase.DRAW:
+        ends = take_leads_out(options, view)
+    elif table.is_down:
+        ends = leads_out(options, public, table, view.holding)
+    else:
+        out = way_out(options, public, table, view.holding)
+        ends = out is not None and problem_first_meld(options, view, out.melds) is None
+    return None if ends else no.NoWayOut(*missing_piles(options, public.deal, table))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from typing import Final
 
@@ -13,6 +13,8 @@ from handfoot_gui.engine.cards import Card, Rank
 PILE_SIZE: Final = 7
 """A meld of seven is complete: a pile."""
 LEAST_MELD: Final = 3
+SEVENS: Final = (Rank.SEVEN, Rank.N7)
+"""The rank of a pile of sevens, in either deck."""
 
 
 class Kind(StrEnum):
@@ -21,6 +23,8 @@ class Kind(StrEnum):
     CLEAN = "clean"
     DIRTY = "dirty"
     WILD = "wild"
+    SEVENS = "sevens"
+    """A complete pile of sevens where those are a kind of their own; see `piles.kind_of`."""
 
 
 class Meld(Struct, frozen=True):
@@ -30,6 +34,8 @@ class Meld(Struct, frozen=True):
     cards: tuple[Card, ...]
     """In the order in which they were laid."""
     wilds: int
+    ladies: tuple[Card, ...] = ()
+    """Ladies laid on the complete pile; they are none of its *cards*."""
 
     @property
     def naturals(self) -> int:
@@ -53,13 +59,21 @@ class Meld(Struct, frozen=True):
     def with_cards(self, cards: Iterable[Card]) -> Meld:
         """The meld with *cards* added; legality is not asked here."""
         more = tuple(cards)
+        ladies = self.ladies
+        if any(card.is_lady for card in more):
+            ladies += tuple(card for card in more if card.is_lady)
+            more = tuple(card for card in more if not card.is_lady)
         wilds = sum(card.is_wild for card in more)
-        return Meld(self.rank, self.cards + more, self.wilds + wilds)
+        return Meld(self.rank, self.cards + more, self.wilds + wilds, ladies)
 
 
 def meld_of(cards: Iterable[Card]) -> Meld:
     """A new meld of *cards*, of the first natural's rank, or wild; legality is not asked here."""
     some = tuple(cards)
+    if any(card.is_lady for card in some):
+        ladies = tuple(card for card in some if card.is_lady)
+        plain = meld_of(card for card in some if not card.is_lady)
+        return Meld(plain.rank, plain.cards, plain.wilds, ladies)
     rank = next((card.rank for card in some if not card.is_wild), None)
     return Meld(rank, some, sum(card.is_wild for card in some))
 
@@ -75,6 +89,13 @@ class SideTable(Struct, frozen=True):
     def is_down(self) -> bool:
         """Whether the side has laid its first meld of the deal."""
         return bool(self.melds)
+
+    def cards(self) -> Iterator[Card]:
+        """Every card of the side on the table."""
+        yield from self.red_threes
+        for meld in self.melds:
+            yield from meld.cards
+            yield from meld.ladies
 
     def piles(self, kind: Kind) -> int:
         """The number of complete piles of *kind*."""

@@ -56,6 +56,12 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag
     """Ask the partner: may I go out?"""
 
 
+class Cut(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="cut"):
+    """Lift about *height* cards off the deck, for the hand and a foot."""
+
+    height: Number
+
+
 class Reason(StrEnum):
     """Why a partner answers as it does; public, like the answer."""
 
@@ -94,9 +100,26 @@ class ChooseDealer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="m
 class Deal(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="deal"):
     """Table: all cards in dealing order.
 
-    First the hands, whole packets, beginning with the seat to the dealer's left; then the feet
-    in the same order; the rest is the stock, its top card first.
+    Where players cut, this is the deck they lift from, its top card first. Where not: first the
+    hands, whole packets, beginning with the seat to the dealer's left; then the feet
+    in the same order; the rest is the stock, its top card first. With two stock piles the first
+    half of it is the first pile.
     """
+
+    order: tuple[Card, ...]
+
+
+class Lift(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="lift"):
+    """Table: *count* cards came off; missing ones are taken and surplus ones given back.
+
+    So the top cards of the deck become the cutter's hand, the next ones a foot.
+    """
+
+    count: Number
+
+
+class Reshuffle(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="reshuffle"):
+    """Table: cards out of play go under the smaller stock pile, in this order; then the draw."""
 
     order: tuple[Card, ...]
 
@@ -112,7 +135,7 @@ class TurnUp(
     """Table: the stock's top card begins the discard pile, or is buried.
 
     *bury* is the number of stock cards (1 or more) that lie above the buried card afterwards;
-    it is given exactly when the turned card is a red three, a two or a joker.
+    it is given exactly when the turned card cannot begin the pile.
     """
 
     bury: Number | None = None
@@ -127,13 +150,15 @@ class LayRedThree(
 
 
 class PickUpFoot(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="foot"):
-    """Table: the player to move, whose hand is gone, picks up the foot."""
+    """Table: the player to move picks up the foot, which joins what is left of the hand."""
 
 
 class EndDeal(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="end-deal"):
     """Table: the deal is scored."""
 
 
-PlayerMove: TypeAlias = Draw | TakePile | Lay | Discard | EndTurn | Ask | Answer
-TableMove: TypeAlias = ChooseDealer | Deal | TurnUp | LayRedThree | PickUpFoot | EndDeal
+PlayerMove: TypeAlias = Draw | TakePile | Lay | Discard | EndTurn | Ask | Answer | Cut
+TableMove: TypeAlias = (
+    ChooseDealer | Deal | Lift | TurnUp | LayRedThree | PickUpFoot | Reshuffle | EndDeal
+)
 Move: TypeAlias = PlayerMove | TableMove

@@ -209,11 +209,114 @@ class PartnerNotReady(Problem, frozen=True):
 
 
 class NoWayOut(Problem, frozen=True):
-    """No legal sequence of moves ends out; *clean*, *dirty*, *wild* are the piles missing now."""
+    """No legal sequence of moves ends out; these are the piles missing now, *any* of any kind."""
 
     clean: int
     dirty: int
     wild: int
+    sevens: int = 0
+    any: int = 0
+
+
+class CutFirst(Problem, frozen=True):
+    """The packets are to be lifted off the deck now."""
+
+
+class NothingToCut(Problem, frozen=True):
+    """No deck is to be cut now."""
+
+
+class WrongHeight(Problem, frozen=True):
+    """Between 1 and *most* cards can be lifted."""
+
+    height: int
+    most: int
+
+
+class StockPileShort(Problem, frozen=True):
+    """Stock pile *pile* (counted from 0) has only *have* cards."""
+
+    pile: int
+    have: int
+
+
+class NotDown(Problem, frozen=True):
+    """The side must have laid its first meld before it may take the pile."""
+
+
+class PileTooSmall(Problem, frozen=True):
+    """The discard pile has *have* cards, and a take needs *need*."""
+
+    have: int
+    need: int
+
+
+class MatchMissing(Problem, frozen=True):
+    """Taking needs a card of the top card's rank, and a second one or a wild where *is_pair*."""
+
+    top: Card
+    is_pair: bool
+
+
+class MatchNotMelded(Problem, frozen=True):
+    """What takes the top card must be melded together with it."""
+
+    top: Card
+
+
+class NoWildMelds(Problem, frozen=True):
+    """Melds of wilds only are not allowed."""
+
+
+class OnlyOneMeld(Problem, frozen=True):
+    """The side has a meld of that rank, and there may never be a second (None: a wild meld)."""
+
+    rank: Rank | None
+
+
+class WildsClosed(Problem, frozen=True):
+    """The complete pile of *rank* takes no wilds, or no more."""
+
+    rank: Rank
+
+
+class WildWithThrees(Problem, frozen=True):
+    """Black threes are melded without wilds."""
+
+    card: Card
+
+
+class ThreesOnlyGoingOut(Problem, frozen=True):
+    """Black threes are melded only in the turn that goes out."""
+
+    card: Card
+
+
+class PileNeeded(Problem, frozen=True):
+    """The first meld of this deal is a pile of seven laid in one move from the holding."""
+
+
+class SevenBanned(Problem, frozen=True):
+    """Sevens may not be discarded yet; *by_every_side*: before every side has a pile of them."""
+
+    card: Card
+    by_every_side: bool
+
+
+class SevenLast(Problem, frozen=True):
+    """A seven may not be the last discard."""
+
+    card: Card
+
+
+class OnlySevensLeft(Problem, frozen=True):
+    """The meld would leave only sevens, which may not be discarded."""
+
+
+class LadyNeedsCleanPile(Problem, frozen=True):
+    """A lady is laid on a complete clean pile."""
+
+    card: Card
 
 
 class WrongTableMove(Problem, frozen=True):

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from random import Random
-from typing import Final, TypeVar, assert_never
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import IllegalMove, Problem
 from handfoot_gui.engine.game import TABLE, Rules, Seat
-from handfoot_gui.engine.hand_and_foot import legality, suggestions
+from handfoot_gui.engine.hand_and_foot import dealing, legality, restocking, suggestions
+from handfoot_gui.engine.hand_and_foot.changes import put, with_public, without
 from handfoot_gui.engine.hand_and_foot.imagine import imagine
 from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
     ChooseDealer,
+    Cut,
     Deal,
     Discard,
     Draw,
@@ -25,22 +27,26 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     EndTurn,
     Lay,
     LayRedThree,
+    Lift,
     Move,
     PickUpFoot,
     Placement,
     PlayerMove,
+    Reshuffle,
     TableMove,
     TakePile,
     TurnUp,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.options import FootOpened, Options, WildOnTop
 from handfoot_gui.engine.hand_and_foot.problems import NotToMove, WrongTableMove
 from handfoot_gui.engine.hand_and_foot.scoring import deal_score
 from handfoot_gui.engine.hand_and_foot.state import Phase, Public, Question, State
 from handfoot_gui.engine.hand_and_foot.view import View, view_of
 from handfoot_gui.engine.sheet import Sheet
 
-_TABLE_MOVES: Final = (ChooseDealer, Deal, TurnUp, LayRedThree, PickUpFoot, EndDeal)
+_TABLE_MOVES: Final = (
+    ChooseDealer, Deal, Lift, TurnUp, LayRedThree, PickUpFoot, Reshuffle, EndDeal
+)  # fmt: skip
 
 
 class HandAndFoot(Rules[State, View, Move]):
@@ -70,13 +76,13 @@ class HandAndFoot(Rules[State, View, Move]):
             out=None,
             results=(),
         )
-        return State(public, nothing, nothing, ((),))
+        return State(public, nothing, nothing, ((),) * self.options.stock_piles)
 
     def actor(self, state: State) -> Seat | None:
         seat = legality.player_to_move(state.public)
         if seat is None:
             return None if state.public.phase is Phase.OVER else TABLE
-        if seat == state.public.turn and _awaited(state) is not None:
+        if seat == state.public.turn and _awaited(self.options, state) is not None:
             return TABLE
         return seat
 
@@ -90,11 +96,18 @@ class HandAndFoot(Rules[State, View, Move]):
                 return Deal(tuple(order))
             case Phase.TURN_UP:
                 stock = state.stocks[0]
-                return TurnUp(rng.randrange(1, len(stock)) if _is_buried(stock[0]) else None)
+                is_buried = dealing.is_buried(self.options, stock[0])
+                return TurnUp(rng.randrange(1, len(stock)) if is_buried else None)
+            case Phase.LIFT:
+                return dealing.chance_lift(state, rng)
+            case Phase.RESHUFFLE:
+                order = list(restocking.cards_out_of_play(self.options, state))
+                rng.shuffle(order)
+                return Reshuffle(tuple(order))
             case Phase.DEAL_OVER:
                 return EndDeal()
             case _:
-                awaited = _awaited(state)
+                awaited = _awaited(self.options, state)
                 assert awaited is not None, "the table is not to move"
                 return awaited
 
@@ -103,13 +116,8 @@ class HandAndFoot(Rules[State, View, Move]):
 
     def cards_seen(self, view: View) -> frozenset[Card]:
         public = view.public
-        tables = (
-            card
-            for table in public.tables
-            for cards in (table.red_threes, *(meld.cards for meld in table.melds))
-            for card in cards
-        )
-        return frozenset((*view.holding, *public.pile, *tables))
+        tables = (card for table in public.tables for card in table.cards())
+        return frozenset((*view.holding, *public.pile, *public.removed, *tables))
 
     def problem(self, view: View, move: Move) -> Problem | None:
         if isinstance(move, _TABLE_MOVES):
@@ -156,15 +164,22 @@ class HandAndFoot(Rules[State, View, Move]):
                 return None if is_whole else WrongTableMove("every card once")
             case Phase.TURN_UP, TurnUp(bury):
                 stock = state.stocks[0]
-                if not _is_buried(stock[0]):
+                if not dealing.is_buried(self.options, stock[0]):
                     return None if bury is None else WrongTableMove("an upcard that stays")
                 if bury is None or not 1 <= bury < len(stock):
                     return WrongTableMove("a place to bury the upcard")
                 return None
+            case Phase.LIFT, Lift(count):
+                is_there = 1 <= count <= len(state.stocks[0])
+                return None if is_there else WrongTableMove("cards of the deck")
+            case Phase.RESHUFFLE, Reshuffle(order):
+                due = restocking.cards_out_of_play(self.options, state)
+                is_whole = len(order) == len(due) and set(order) == set(due)
+                return None if is_whole else WrongTableMove("the cards out of play")
             case Phase.DEAL_OVER, EndDeal():
                 return None
             case ((Phase.DRAW | Phase.PLAY | Phase.TURN_OVER), (LayRedThree() | PickUpFoot())):
-                awaited = _awaited(state)
+                awaited = _awaited(self.options, state)
                 if isinstance(move, LayRedThree) and isinstance(awaited, LayRedThree):
                     held = move.card in state.holdings[state.public.turn]
                     if held and move.card.is_red_three:
@@ -175,7 +190,7 @@ class HandAndFoot(Rules[State, View, Move]):
     def _after(self, state: State, move: Move) -> State:
         match move:
             case Draw():
-                return self._apply_draw(state, move)
+                return restocking.drawn(self.options, state, move)
             case TakePile():
                 return self._apply_take(state, move)
             case Lay():
@@ -183,17 +198,23 @@ class HandAndFoot(Rules[State, View, Move]):
             case Discard():
                 return self._apply_discard(state, move)
             case EndTurn():
-                return _with_public(state, phase=Phase.TURN_OVER)
+                return with_public(state, phase=Phase.TURN_OVER)
             case Ask():
                 return self._apply_ask(state)
             case Answer():
                 return _apply_answer(state, move)
             case ChooseDealer():
-                return _with_public(state, phase=Phase.DEAL, dealer=move.dealer)
+                return with_public(state, phase=Phase.DEAL, dealer=move.dealer)
             case Deal():
-                return self._apply_deal(state, move)
+                return dealing.dealt(self.options, state, self.start().public, move)
+            case Cut():
+                return dealing.cut(state, move)
+            case Lift():
+                return dealing.lifted(self.options, state, move)
             case TurnUp():
-                return _apply_turn_up(state, move)
+                return dealing.turned_up(state, move)
+            case Reshuffle():
+                return restocking.reshuffled(self.options, state, move)
             case LayRedThree():
                 return self._apply_red_three(state, move)
             case PickUpFoot():
@@ -207,12 +228,16 @@ class HandAndFoot(Rules[State, View, Move]):
         """What needs no move of its own: going out by melding, and passing the turn on."""
         public = state.public
         turn = public.turn
-        if public.phase is Phase.PLAY and not state.holdings[turn]:
+        if (
+            public.phase is Phase.PLAY
+            and not state.holdings[turn]
+            and not self.options.must_discard_last
+        ):
             table = public.tables[self.options.side_of(turn)]
             if legality.may_end_out(self.options, public, turn, table):
-                return _with_public(state, phase=Phase.DEAL_OVER, out=turn)
-        elif public.phase is Phase.TURN_OVER and _awaited(state) is None:
-            return _with_public(
+                return with_public(state, phase=Phase.DEAL_OVER, out=turn)
+        elif public.phase is Phase.TURN_OVER and _awaited(self.options, state) is None:
+            return with_public(
                 state,
                 phase=Phase.DRAW,
                 turn=Seat((turn + 1) % self.options.players),
@@ -221,34 +246,25 @@ class HandAndFoot(Rules[State, View, Move]):
             )
         return state
 
-    def _apply_draw(self, state: State, move: Draw) -> State:
-        if sum(map(len, state.stocks)) < self.options.draw:
-            return _with_public(state, phase=Phase.DEAL_OVER)
-        drawn: list[Card] = []
-        stocks = []
-        for stock, count in zip(state.stocks, move.counts, strict=True):
-            drawn += stock[:count]
-            stocks.append(stock[count:])
-        turn = state.public.turn
-        holdings = _put(state.holdings, turn, (*state.holdings[turn], *drawn))
-        public = replace(state.public, phase=Phase.PLAY)
-        return replace(state, public=public, holdings=holdings, stocks=tuple(stocks))
+    def _is_laid(self, card: Card) -> bool:
+        """Whether *card* is a red three that is laid as soon as it is held."""
+        return card.is_red_three and self.options.lays_red_threes
 
     def _apply_take(self, state: State, move: TakePile) -> State:
         public = state.public
         turn, take = public.turn, self.options.taken(len(public.pile))
         rest = public.pile[-take:-1]
         after = _laid(self.options, state, move.melds)
-        known = (*after.public.known[turn], *(card for card in rest if not card.is_red_three))
+        known = (*after.public.known[turn], *(card for card in rest if not self._is_laid(card)))
         return replace(
             after,
             public=replace(
                 after.public,
                 phase=Phase.PLAY,
                 pile=public.pile[:-take],
-                known=_put(after.public.known, turn, known),
+                known=put(after.public.known, turn, known),
             ),
-            holdings=_put(after.holdings, turn, (*after.holdings[turn], *rest)),
+            holdings=put(after.holdings, turn, (*after.holdings[turn], *rest)),
         )
 
     def _apply_discard(self, state: State, move: Discard) -> State:
@@ -256,50 +272,28 @@ class HandAndFoot(Rules[State, View, Move]):
         turn = public.turn
         left = tuple(card for card in state.holdings[turn] if card is not move.card)
         goes_out = public.in_foot[turn] and not left
+        pile, removed = (*public.pile, move.card), public.removed
+        if move.card.is_wild and self.options.wild_on_top is WildOnTop.FREEZES:
+            pile, removed = (), (*removed, *pile)
         after = replace(
             public,
             phase=Phase.DEAL_OVER if goes_out else Phase.TURN_OVER,
-            pile=(*public.pile, move.card),
-            discards=_put(public.discards, turn, (*public.discards[turn], move.card)),
-            known=_without(public.known, turn, (move.card,)),
-            played_foot=_put(public.played_foot, turn, True)
+            pile=pile,
+            removed=removed,
+            discards=put(public.discards, turn, (*public.discards[turn], move.card)),
+            known=without(public.known, turn, (move.card,)),
+            played_foot=put(public.played_foot, turn, True)
             if public.in_foot[turn]
             else public.played_foot,
             out=turn if goes_out else None,
         )
-        return replace(state, public=after, holdings=_put(state.holdings, turn, left))
+        return replace(state, public=after, holdings=put(state.holdings, turn, left))
 
     def _apply_ask(self, state: State) -> State:
         public = state.public
         waiting = tuple(Seat(seat) for seat in self.options.partners_of(public.turn))
-        return _with_public(
+        return with_public(
             state, phase=Phase.ANSWER, question=Question(waiting, resume=public.phase)
-        )
-
-    def _apply_deal(self, state: State, move: Deal) -> State:
-        options, public = self.options, state.public
-        seats = options.players
-        first = (public.dealer + 1) % seats
-        holdings: list[tuple[Card, ...]] = [()] * seats
-        feet: list[tuple[Card, ...]] = [()] * seats
-        place = 0
-        for packets, size in ((holdings, options.hand_size), (feet, options.foot_size)):
-            for step in range(seats):
-                packets[(first + step) % seats] = move.order[place : place + size]
-                place += size
-        clean = self.start().public
-        return State(
-            replace(
-                clean,
-                phase=Phase.TURN_UP,
-                deal=public.deal + 1,
-                dealer=public.dealer,
-                turn=Seat(first),
-                results=public.results,
-            ),
-            tuple(holdings),
-            tuple(feet),
-            (move.order[place:],),
         )
 
     def _apply_red_three(self, state: State, move: LayRedThree) -> State:
@@ -311,37 +305,41 @@ class HandAndFoot(Rules[State, View, Move]):
         source = max(range(len(stocks)), key=lambda pile: len(stocks[pile]))
         if stocks[source]:
             left = (*left, stocks[source][0])
-            stocks = _put(stocks, source, stocks[source][1:])
+            stocks = put(stocks, source, stocks[source][1:])
         table = SideTable(table.melds, (*table.red_threes, move.card))
-        public = replace(state.public, tables=_put(state.public.tables, side, table))
+        public = replace(state.public, tables=put(state.public.tables, side, table))
         return replace(
-            state, public=public, holdings=_put(state.holdings, turn, left), stocks=stocks
+            state, public=public, holdings=put(state.holdings, turn, left), stocks=stocks
         )
 
     def _apply_end_deal(self, state: State) -> State:
         public = state.public
         results = (*public.results, deal_score(self.options, state))
-        if public.deal >= self.options.deals:
-            return _with_public(state, phase=Phase.OVER, results=results)
+        best = max(
+            sum(deal.points(side) for deal in results) for side in range(self.options.side_count)
+        )
+        if self.options.is_over(public.deal, best):
+            return with_public(state, phase=Phase.OVER, results=results)
         dealer = Seat((public.dealer + 1) % self.options.players)
-        return _with_public(state, phase=Phase.DEAL, results=results, dealer=dealer)
+        return with_public(state, phase=Phase.DEAL, results=results, dealer=dealer)
 
 
-def _awaited(state: State) -> LayRedThree | PickUpFoot | None:
+def _awaited(options: Options, state: State) -> LayRedThree | PickUpFoot | None:
     """What the table does for the player to move before anything else (rules 3 and 10)."""
-    turn = state.public.turn
-    holding = state.holdings[turn]
+    public = state.public
+    if public.phase is Phase.CUT:
+        return None
+    if public.foot_due:
+        return PickUpFoot()
+    holding = state.holdings[public.turn]
     if not holding:
-        return None if state.public.in_foot[turn] else PickUpFoot()
-    for card in holding:
-        if card.is_red_three:
-            return LayRedThree(card)
+        is_opened = public.in_foot[public.turn] or options.foot_opened is FootOpened.PILE
+        return None if is_opened else PickUpFoot()
+    if options.lays_red_threes:
+        for card in holding:
+            if card.is_red_three:
+                return LayRedThree(card)
     return None
-
-
-def _is_buried(card: Card) -> bool:
-    """Whether *card* cannot begin the discard pile (rule 2)."""
-    return card.is_wild or card.is_red_three
 
 
 def _laid(options: Options, state: State, placements: tuple[Placement, ...]) -> State:
@@ -358,15 +356,21 @@ def _laid(options: Options, state: State, placements: tuple[Placement, ...]) -> 
     table = SideTable(tuple(melds), public.tables[side].red_threes)
     laid = {card for placement in placements for card in placement.cards}
     left = tuple(card for card in state.holdings[turn] if card not in laid)
+    opens = (
+        options.foot_opened is FootOpened.PILE
+        and not public.in_foot[turn]
+        and _completes(public.tables[side], table)
+    )
     after = replace(
         public,
-        tables=_put(public.tables, side, table),
-        known=_without(public.known, turn, laid),
-        played_foot=_put(public.played_foot, turn, True)
+        foot_due=opens,
+        tables=put(public.tables, side, table),
+        known=without(public.known, turn, laid),
+        played_foot=put(public.played_foot, turn, True)
         if public.in_foot[turn]
         else public.played_foot,
     )
-    return replace(state, public=after, holdings=_put(state.holdings, turn, left))
+    return replace(state, public=after, holdings=put(state.holdings, turn, left))
 
 
 def _apply_answer(state: State, move: Answer) -> State:
@@ -374,45 +378,25 @@ def _apply_answer(state: State, move: Answer) -> State:
     assert question is not None
     waiting = question.waiting[1:]
     if move.may and waiting:
-        return _with_public(state, question=replace(question, waiting=waiting))
-    return _with_public(
+        return with_public(state, question=replace(question, waiting=waiting))
+    return with_public(
         state, phase=question.resume, question=replace(question, waiting=(), answer=move.may)
     )
 
 
-def _apply_turn_up(state: State, move: TurnUp) -> State:
-    top, rest = state.stocks[0][0], state.stocks[0][1:]
-    if move.bury is not None:
-        return replace(state, stocks=((*rest[: move.bury], top, *rest[move.bury :]),))
-    public = replace(state.public, phase=Phase.DRAW, pile=(top,), turns=1)
-    return replace(state, public=public, stocks=(rest,))
-
-
 def _apply_foot(state: State) -> State:
     turn = state.public.turn
-    public = replace(state.public, in_foot=_put(state.public.in_foot, turn, True))
+    public = replace(state.public, in_foot=put(state.public.in_foot, turn, True), foot_due=False)
     return replace(
         state,
         public=public,
-        holdings=_put(state.holdings, turn, state.feet[turn]),
-        feet=_put(state.feet, turn, ()),
+        holdings=put(state.holdings, turn, (*state.holdings[turn], *state.feet[turn])),
+        feet=put(state.feet, turn, ()),
     )
 
 
-def _with_public(state: State, **changes: object) -> State:
-    return replace(state, public=replace(state.public, **changes))
-
-
-_T = TypeVar("_T")
-
-
-def _put(values: tuple[_T, ...], place: int, value: _T) -> tuple[_T, ...]:
-    return (*values[:place], value, *values[place + 1 :])
-
-
-def _without(
-    known: tuple[tuple[Card, ...], ...], seat: Seat, gone: Iterable[Card]
-) -> tuple[tuple[Card, ...], ...]:
-    if not known[seat]:
-        return known
-    return _put(known, seat, tuple(card for card in known[seat] if card not in gone))
+def _completes(before: SideTable, after: SideTable) -> bool:
+    """Whether a pile was completed between the two."""
+    return sum(meld.is_complete for meld in before.melds) < sum(
+        meld.is_complete for meld in after.melds
+    )

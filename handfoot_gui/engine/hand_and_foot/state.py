@@ -18,11 +18,17 @@ class Phase(StrEnum):
     LOT = "lot"
     """The table chooses the first dealer."""
     DEAL = "deal"
+    CUT = "cut"
+    """The player to move lifts packets off the deck."""
+    LIFT = "lift"
+    """The table tells how many cards were lifted."""
     TURN_UP = "turn up"
     DRAW = "draw"
     """The player to move draws or takes the pile."""
     PLAY = "play"
     """The player to move melds, asks, and discards."""
+    RESHUFFLE = "reshuffle"
+    """A draw exceeds the stock, and the table fills it up."""
     ANSWER = "answer"
     """A partner answers "May I go out?"."""
     TURN_OVER = "turn over"
@@ -73,6 +79,16 @@ class Public(Struct, frozen=True):
     """Who went out, once the deal is over."""
     results: tuple[DealScore, ...]
     """The finished deals."""
+    removed: tuple[Card, ...] = ()
+    """Cards that left the table with a frozen pile and are not shuffled in again."""
+    foot_due: bool = False
+    """The player to move has completed a pile that opens the foot, which comes next."""
+    height: int = 0
+    """Where the player to move cuts the deck, while it is cut."""
+    lifted: tuple[int, ...] = ()
+    """By seat: cards lifted off the deck at the first try; 0 before, and where nobody cuts."""
+    drawing: tuple[int, ...] = ()
+    """The draw that waits for the stock to be filled up, by stock pile."""
 
 
 class State(Struct, frozen=True):

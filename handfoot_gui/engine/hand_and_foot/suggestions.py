@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
 from typing import Final
 
 from handfoot_gui.engine.cards import Card, Rank
+from handfoot_gui.engine.hand_and_foot.fitting import BLACK_THREES
+from handfoot_gui.engine.hand_and_foot.laying import points_of, points_of_cards
 from handfoot_gui.engine.hand_and_foot.legality import (
     awaits_table,
+    first_meld_points,
     is_granted,
     player_to_move,
-    points_of,
-    points_of_cards,
     problem_in_turn,
-    problem_pair,
 )
-from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, Meld
+from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, Kind, Meld, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
+    Cut,
     Discard,
     Draw,
     EndTurn,
@@ -27,24 +29,38 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     PlayerMove,
     TakePile,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.options import (
+    BlackThrees,
+    FootOpened,
+    Options,
+    PileCondition,
+    SecondMeld,
+    SevensBan,
+)
 from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.hand_and_foot.taking import problem_pair
 from handfoot_gui.engine.hand_and_foot.view import View
-from handfoot_gui.engine.hand_and_foot.way_out import is_within_limit, take_way_out, way_out
+from handfoot_gui.engine.hand_and_foot.way_out import take_way_out, takes_of_rank, way_out
 
-_NEVER_NATURAL: Final = frozenset({Rank.JOKER, Rank.TWO, Rank.THREE})
+_MOST_TAKES: Final = 20
+_NEVER_NATURAL: Final = frozenset(
+    {Rank.JOKER, Rank.TWO, Rank.THREE, Rank.JESTER, Rank.VILLAIN, Rank.LADY}
+)
 
 
 def suggestions(options: Options, view: View) -> Iterator[PlayerMove]:
     """Legal moves of the viewing seat: simple ones first, at least one where it is to move.
 
-    What is legal by the way it is made is not judged again, which is most of it.
+    What is legal by the way it is made is not judged again, which is most of it in games like
+    the classic one.
     """
     public = view.public
-    if player_to_move(public) != view.seat or awaits_table(view):
+    if player_to_move(public) != view.seat or awaits_table(options, view):
         return iter(())
     if public.phase is Phase.ANSWER:
         return iter((Answer(True), Answer(False)))
+    if public.phase is Phase.CUT:
+        return iter(_cuts(options, view))
     if public.phase is Phase.DRAW:
         return iter(_before_drawing(options, view))
     if is_granted(public):
@@ -52,16 +68,48 @@ def suggestions(options: Options, view: View) -> Iterator[PlayerMove]:
     return iter(_in_play(options, view))
 
 
+def _is_plain(options: Options) -> bool:
+    """Whether what is suggested is legal by the way it is made, as in the classic game."""
+    return (
+        not options.is_open
+        and options.pile_condition is PileCondition.NATURAL_PAIR
+        and options.foot_opened is FootOpened.HAND_EMPTY
+        and options.sevens_ban is SevensBan.OFF
+        and options.second_meld is SecondMeld.AFTER_COMPLETE
+        and options.wild_melds
+        and not options.concealed_deals
+        and options.black_threes is BlackThrees.NEVER
+        and options.wilds_allowed(2) > 0
+    )
+
+
+def _cuts(options: Options, view: View) -> list[PlayerMove]:
+    wanted = options.hand_size + options.foot_size
+    most = sum(view.stock_counts)
+    return [Cut(height) for height in (wanted, wanted - 1, wanted + 1) if 1 <= height <= most]
+
+
 def _before_drawing(options: Options, view: View) -> list[PlayerMove]:
     if is_granted(view.public):
         melds = take_way_out(options, view)
         return [] if melds is None else [TakePile(melds)]
-    moves: list[PlayerMove] = [Draw((options.draw,))]
-    if problem_pair(view) is None:
-        moves += _takes(options, view)
+    takes: list[PlayerMove] = []
+    if problem_pair(options, view) is None:
+        takes = _plain_takes(options, view) if _is_plain(options) else _takes(options, view)
     if view.public.in_foot[view.seat]:
-        moves = [moves[0], *_legal(options, view, [*moves[1:], Ask()])]
-    return moves
+        takes = _legal(options, view, [*takes, Ask()])
+    return _draws(options, view) + takes
+
+
+def _draws(options: Options, view: View) -> list[PlayerMove]:
+    stocks = view.stock_counts
+    if len(stocks) == 1:
+        return [Draw((options.draw,))]
+    first, second = stocks
+    if first + second < options.draw:
+        return [Draw((options.draw, 0))]
+    counts = range(max(0, options.draw - second), min(options.draw, first) + 1)
+    return [Draw((count, options.draw - count)) for count in counts]
 
 
 def _legal(options: Options, view: View, moves: Iterable[PlayerMove]) -> list[PlayerMove]:
@@ -69,9 +117,8 @@ def _legal(options: Options, view: View, moves: Iterable[PlayerMove]) -> list[Pl
 
 
 def _ways_out(options: Options, view: View) -> list[PlayerMove]:
-    out = way_out(
-        options, view.public.deal, view.public.tables[options.side_of(view.seat)], view.holding
-    )
+    table = view.public.tables[options.side_of(view.seat)]
+    out = way_out(options, view.public, table, view.holding)
     if out is not None and out.melds:
         return [Lay(out.melds)]
     if out is not None and out.discard is not None:
@@ -81,16 +128,23 @@ def _ways_out(options: Options, view: View) -> list[PlayerMove]:
 
 def _in_play(options: Options, view: View) -> list[PlayerMove]:
     by_rank = _by_rank(view)
-    # Where one card may be discarded, any may; suits make no difference.
+    is_plain = _is_plain(options)
+    # Suits make no difference to a discard.
     discards: list[PlayerMove] = [Discard(cards[0]) for cards in by_rank.values()]
     moves: list[PlayerMove] = list(_lays(options, view, by_rank))
     if not view.public.in_foot[view.seat]:
-        # A hand may always be emptied; in the foot the two-card rule has its say.
-        return moves + discards
-    if not options.permission:
+        # A hand may always be emptied where that opens the foot.
+        if is_plain:
+            return moves + discards
+        moves = _legal(options, view, moves)
+        return moves + (_legal(options, view, discards) or [EndTurn()])
+    if not options.asks_permission:
         moves = _ways_out(options, view) + moves
     moves = _legal(options, view, [Ask(), *moves])
-    return moves + (discards if _legal(options, view, discards[:1]) else [EndTurn()])
+    if is_plain:
+        # Where one card may be discarded, any may.
+        return moves + (discards if _legal(options, view, discards[:1]) else [EndTurn()])
+    return moves + (_legal(options, view, discards) or [EndTurn()])
 
 
 def _by_rank(view: View) -> dict[Rank, list[Card]]:
@@ -104,8 +158,12 @@ def _by_rank(view: View) -> dict[Rank, list[Card]]:
 
 
 def _wilds(by_rank: Mapping[Rank, list[Card]]) -> list[Card]:
-    """Jokers before twos: the last one is the one to spend first."""
-    return [*by_rank.get(Rank.JOKER, ()), *by_rank.get(Rank.TWO, ())]
+    """Jokers before the others: the last one is the one to spend first."""
+    return [
+        *by_rank.get(Rank.JOKER, ()),
+        *by_rank.get(Rank.TWO, ()),
+        *by_rank.get(Rank.JESTER, ()),
+    ]
 
 
 def _naturals(by_rank: Mapping[Rank, list[Card]]) -> list[tuple[Rank, list[Card]]]:
@@ -116,6 +174,8 @@ def _lays(options: Options, view: View, by_rank: Mapping[Rank, list[Card]]) -> l
     table = view.public.tables[options.side_of(view.seat)]
     if not table.melds:
         return _first_melds(options, view, by_rank)
+    if not _is_plain(options):
+        return [Lay((part,)) for part in _parts(options, table, by_rank)]
     wilds = _wilds(by_rank)
     begun = {
         meld.rank: (onto, meld)
@@ -138,26 +198,72 @@ def _lays(options: Options, view: View, by_rank: Mapping[Rank, list[Card]]) -> l
         elif len(wilds) >= LEAST_MELD:
             parts.append(Placement(tuple(wilds[:PILE_SIZE])))
         for onto, meld in begun.values():
-            if meld.rank is not None and is_within_limit(options, meld.naturals, meld.wilds + 1):
+            if meld.rank is not None and meld.wilds < options.wilds_allowed(meld.naturals):
                 parts.append(Placement((wilds[-1],), onto))
+    parts += _ladies(table, by_rank)
     return [Lay((part,)) for part in parts]
+
+
+def _ladies(table: SideTable, by_rank: Mapping[Rank, list[Card]]) -> list[Placement]:
+    """All ladies on a complete clean pile."""
+    if Rank.LADY not in by_rank:
+        return []
+    return [
+        Placement(tuple(by_rank[Rank.LADY]), onto)
+        for onto, meld in enumerate(table.melds)
+        if meld.is_complete and meld.kind is Kind.CLEAN
+    ]
+
+
+def _parts(
+    options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]
+) -> Iterator[Placement]:
+    """Placements that may be legal whatever the rules, for a side that is down."""
+    wilds = _wilds(by_rank)
+    for rank, held in by_rank.items():
+        is_three = rank in BLACK_THREES
+        some = [card for card in held if not card.is_red_three]
+        if not some or some[0].is_wild or some[0].is_lady:
+            continue
+        if is_three and options.black_threes is not BlackThrees.CLEAN_MELD:
+            continue
+        for onto, meld in enumerate(table.melds):
+            if meld.rank is rank and (options.is_open or meld.room):
+                room = len(some) if options.is_open else meld.room
+                yield Placement(tuple(some[:room]), onto)
+        if len(some) >= LEAST_MELD:
+            yield Placement(tuple(some[:PILE_SIZE]))
+        elif len(some) == 2 and wilds and not is_three:
+            yield Placement((*some, wilds[-1]))
+    if options.wild_melds and len(wilds) >= LEAST_MELD:
+        yield Placement(tuple(wilds[:PILE_SIZE]))
+    for onto, meld in enumerate(table.melds):
+        if not wilds:
+            break
+        if meld.rank is None and (options.is_open or meld.room):
+            yield Placement(tuple(wilds if options.is_open else wilds[: meld.room]), onto)
+        elif meld.rank is not None:
+            yield Placement((wilds[-1],), onto)
+    yield from _ladies(table, by_rank)
 
 
 def _first_melds(options: Options, view: View, by_rank: Mapping[Rank, list[Card]]) -> list[Lay]:
     """The dearest clean melds that reach the minimum, or as few wilds more as it takes."""
-    need = options.minimum(view.public.deal)
+    if view.public.deal in options.concealed_deals:
+        return _concealed(options, by_rank)
+    need = first_meld_points(options, view.public, view.seat)
     spare = _wilds(by_rank)
     groups: list[tuple[Card, ...]] = []
     pairs: list[list[Card]] = []
     for _, held in _naturals(by_rank):
         if len(held) >= LEAST_MELD:
             groups.append(tuple(held[:PILE_SIZE]))
-        elif len(held) == 2:
+        elif len(held) == 2 and options.wilds_allowed(2):
             pairs.append(held)
     groups.sort(key=lambda group: points_of_cards(options, group), reverse=True)
     groups += ((*pair, wild) for pair, wild in zip(pairs, reversed(spare), strict=False))
     left = spare[: max(0, len(spare) - len(pairs))]
-    if len(left) >= LEAST_MELD:
+    if len(left) >= LEAST_MELD and options.wild_melds:
         groups.append(tuple(left[:PILE_SIZE]))
     have = 0
     for count, group in enumerate(groups, 1):
@@ -167,8 +273,34 @@ def _first_melds(options: Options, view: View, by_rank: Mapping[Rank, list[Card]
     return []
 
 
+def _concealed(options: Options, by_rank: Mapping[Rank, list[Card]]) -> list[Lay]:
+    """A whole pile of each rank that can be laid at once (decision 18)."""
+    wilds = _wilds(by_rank)
+    piles = [tuple(wilds[:PILE_SIZE])] if options.wild_melds and len(wilds) >= PILE_SIZE else []
+    for _, held in _naturals(by_rank):
+        lacking = max(0, PILE_SIZE - len(held))
+        if lacking <= min(len(wilds), options.wilds_allowed(PILE_SIZE - lacking)):
+            piles.append((*held[:PILE_SIZE], *wilds[len(wilds) - lacking :]))
+    return [Lay((Placement(pile),)) for pile in piles]
+
+
 def _takes(options: Options, view: View) -> list[PlayerMove]:
-    """Takes that are legal but for the two-card rule."""
+    """Some legal takes, whatever the rules."""
+    table = view.public.tables[options.side_of(view.seat)]
+    top = view.public.pile[-1]
+    ways = list(islice(takes_of_rank(options, view, table, top), _MOST_TAKES))
+    if not table.is_down:
+        others = [
+            Placement(tuple(held[:PILE_SIZE]))
+            for rank, held in _naturals(_by_rank(view))
+            if rank is not top.rank and len(held) >= LEAST_MELD
+        ]
+        ways += [(*way, *others) for way in ways]
+    return _legal(options, view, map(TakePile, ways))
+
+
+def _plain_takes(options: Options, view: View) -> list[PlayerMove]:
+    """Takes that are legal but for the two-card rule, where the rules are like the classic ones."""
     table = view.public.tables[options.side_of(view.seat)]
     top = view.public.pile[-1]
     by_rank = _by_rank(view)
@@ -191,7 +323,7 @@ def _takes(options: Options, view: View) -> list[PlayerMove]:
         rank is not None
         and wilds
         and meld.room > len(three)
-        and is_within_limit(options, meld.naturals + len(three), meld.wilds + 1)
+        and meld.wilds < options.wilds_allowed(meld.naturals + len(three))
     ):
         ways.append((Placement((*three, wilds[-1]), onto),))
     if table.is_down:
@@ -202,5 +334,5 @@ def _takes(options: Options, view: View) -> list[PlayerMove]:
         if other is not rank and len(held) >= LEAST_MELD
     ]
     ways.append((Placement((top, *same[: PILE_SIZE - 1])), *others))
-    need = options.minimum(view.public.deal)
+    need = first_meld_points(options, view.public, view.seat)
     return [TakePile(way) for way in ways if points_of(options, way) >= need]

@@ -9,19 +9,48 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
-from typing import TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from handfoot_gui.engine.cards import Card, Rank
-from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, Kind, SideTable
+from handfoot_gui.engine.hand_and_foot.fitting import (
+    Sizes,
+    Steps,
+    fillings,
+    shape_of,
+    ways,
+)
+from handfoot_gui.engine.hand_and_foot.melds import (
+    PILE_SIZE,
+    SEVENS,
+    Kind,
+    Meld,
+    SideTable,
+    meld_of,
+)
 from handfoot_gui.engine.hand_and_foot.moves import Placement
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota, WildLimit
+from handfoot_gui.engine.hand_and_foot.options import AfterSeven, BlackThrees, Options, SevensBan
+from handfoot_gui.engine.hand_and_foot.piles import (
+    Missing,
+    has_sevens_pile,
+    is_seven_banned,
+    missing_piles,
+)
+from handfoot_gui.engine.hand_and_foot.state import Public
+from handfoot_gui.engine.hand_and_foot.taking import (
+    brought,
+    is_overflow,
+    laid_cards,
+    match_for,
+    problem_pair,
+)
 from handfoot_gui.engine.hand_and_foot.view import View
 
-Steps: TypeAlias = tuple[tuple[int, int], ...]
-"""(naturals, wilds) for the meld on the table (or the first new one) and each one after it."""
+_LADY: Final = Rank.LADY
+_ONLY: Final = "unmeldable"
+_Discard: TypeAlias = Rank | str | None
+"""Rank of the last discard; a joker's stands for any wild, `_ONLY` for what cannot be melded."""
 
 
 class WayOut(Struct, frozen=True):
@@ -31,228 +60,283 @@ class WayOut(Struct, frozen=True):
     discard: Card | None
 
 
-def missing_piles(quota: Quota, table: SideTable) -> tuple[int, int, int]:
-    """The clean, dirty and wild piles a side still needs for its quota."""
-    return (
-        max(0, quota.clean - table.piles(Kind.CLEAN)),
-        max(0, quota.dirty - table.piles(Kind.DIRTY)),
-        max(0, quota.wild - table.piles(Kind.WILD)),
-    )
-
-
-def has_quota(quota: Quota, table: SideTable) -> bool:
-    """Whether the side has the piles it needs to go out."""
-    return missing_piles(quota, table) == (0, 0, 0)
-
-
-def is_within_limit(options: Options, naturals: int, wilds: int) -> bool:
-    """Whether a natural meld may have that many wilds (rule 6)."""
-    return wilds <= options.wilds_allowed(naturals)
-
-
-@cache
-def _splits(naturals: int, wilds: int, more: int, more_wilds: int, ratio: int) -> tuple[Steps, ...]:
-    """Every way to lay *more* naturals and *more_wilds* wilds of one rank.
-
-    They go on a meld of *naturals* and *wilds* and on new ones begun after it is complete.
-    """
-    if not more and not more_wilds:
-        return ((),)
-    found: list[Steps] = []
-    size = naturals + wilds
-    for x in range(min(more, PILE_SIZE - size), -1, -1):
-        for y in range(min(more_wilds, PILE_SIZE - size - x) + 1):
-            if not x + y or naturals + x < ratio * (wilds + y):
-                continue
-            if size + x + y == PILE_SIZE:
-                rest = _splits(0, 0, more - x, more_wilds - y, ratio)
-                found += (((x, y), *steps) for steps in rest)
-            elif x == more and y == more_wilds and size + x + y >= LEAST_MELD:
-                found.append(((x, y),))
-    return tuple(found)
-
-
-def _after_steps(
-    naturals: int, wilds: int, steps: Steps
-) -> tuple[tuple[int, int] | None, int, int]:
-    """The incomplete meld of the rank after *steps*, and the clean and dirty piles completed."""
-    clean = dirty = 0
-    left: tuple[int, int] | None = (naturals, wilds) if naturals else None
-    for x, y in steps:
-        a, w = left or (0, 0)
-        left = (a + x, w + y)
-        if a + x + w + y == PILE_SIZE:
-            left = None
-            if w + y:
-                dirty += 1
-            else:
-                clean += 1
-    return left, clean, dirty
-
-
-@cache
-def _fillings(
-    naturals: int, wilds: int, more: int, more_wilds: int, ratio: int
-) -> dict[tuple[int, int], Steps]:
-    """One of the `_splits` for every (clean, dirty) number of piles that can be completed."""
-    found: dict[tuple[int, int], Steps] = {}
-    for steps in _splits(naturals, wilds, more, more_wilds, ratio):
-        _, clean, dirty = _after_steps(naturals, wilds, steps)
-        found.setdefault((clean, dirty), steps)
-    return found
-
-
-def _wild_filling(size: int, more: int) -> tuple[int, tuple[int, ...]] | None:
-    """Wild piles completed, and the cards for each meld, when *more* wilds go on *size*."""
-    completed, steps = 0, []
-    while more:
-        put = min(more, PILE_SIZE - size)
-        if size + put < LEAST_MELD:
-            return None
-        steps.append(put)
-        completed += size + put == PILE_SIZE
-        more -= put
-        size = 0
-    return completed, tuple(steps)
-
-
 class _Position(Struct, frozen=True):
     """A side's melds and a player's cards as numbers."""
 
-    begun: dict[Rank, tuple[int, int]]
-    """Naturals and wilds of the incomplete natural melds."""
-    wild_meld: int
-    """Cards of the incomplete wild meld."""
-    missing: tuple[int, int, int]
+    begun: dict[Rank | None, Sizes]
+    """Sizes of the melds that take cards, None for wild melds, whose cards count as naturals."""
+    closed: frozenset[Rank | None]
+    """Ranks that have a meld, where a rank has but one."""
+    missing: Missing
     naturals: dict[Rank, int]
     wilds: int
+    ladies: int
+    has_clean: bool
+    """Whether a lady can be laid: there is a complete clean pile."""
     only_discards: int
     """Cards that cannot be melded: black threes, and replacements nobody has seen yet."""
+    has_sevens: bool
+    """The own side has a pile of sevens."""
+    throws_seven: bool | None
+    """Whether a seven may be the last discard; None: only with an own pile of sevens."""
 
 
 class _Solution(Struct, frozen=True):
     ranks: tuple[tuple[Rank, Steps], ...]
-    wild_steps: tuple[int, ...]
-    discard: Rank | None
-    """Rank of the last discard; a joker's stands for any wild."""
+    wild_steps: Steps
+    discard: _Discard
 
 
-_Key: TypeAlias = tuple[int, Rank | None, int, int]
-"""Wilds spent, rank of the discard, clean and dirty piles still missing."""
+class _Key(NamedTuple):
+    spent: int
+    """Wilds laid with naturals."""
+    discard: _Discard
+    clean: int
+    dirty: int
+    sevens: int
+    any: int
+    """Piles still missing; below nothing only where a clean pile may turn dirty again."""
+    has_clean: bool
 
 
-def _solve(position: _Position, ratio: int) -> _Solution | None:
+def _solve(options: Options, position: _Position) -> _Solution | None:
     if position.only_discards > 1:
         return None
-    first = Rank.THREE if position.only_discards else None
-    need_clean, need_dirty, need_wild = position.missing
-    reached: dict[_Key, tuple[tuple[Rank, Steps], ...]] = {(0, first, need_clean, need_dirty): ()}
+    missing = position.missing
+    # Only where a clean pile may turn dirty is a surplus of piles worth remembering.
+    least = -99 if options.wilds_on_clean and options.after_seven is AfterSeven.ALL else 0
+    begin = _Key(
+        0,
+        _ONLY if position.only_discards else None,
+        missing.clean,
+        missing.dirty,
+        missing.sevens,
+        missing.any,
+        position.has_clean or not position.ladies,
+    )
+    reached: dict[_Key, tuple[tuple[Rank, Steps], ...]] = {begin: ()}
     for rank in Rank:
         held = position.naturals.get(rank, 0)
-        meld = position.begun.get(rank)
-        if not held and meld is None:
+        melds = position.begun.get(rank, ())
+        if not held and not melds:
             continue
+        shape = shape_of(options, rank)
+        is_seven = rank in SEVENS
         after: dict[_Key, tuple[tuple[Rank, Steps], ...]] = {}
-        for (spent, discard, clean, dirty), path in reached.items():
+        for key, path in reached.items():
+            spent, discard, clean, dirty, sevens, total, has_clean = key
             for thrown in range(2 if held and discard is None else 1):
                 for wilds in range(position.wilds - spent + 1):
-                    ways = _fillings(*(meld or (0, 0)), held - thrown, wilds, ratio)
-                    for (c, d), steps in ways.items():
-                        key = (
+                    found = fillings(
+                        shape, melds, held - thrown, wilds, rank not in position.closed
+                    )
+                    for (c, d), steps in found.items():
+                        if thrown and is_seven and not _may_throw_seven(position, c + d):
+                            continue
+                        is_kind = is_seven and options.has_sevens
+                        reached_key = _Key(
                             spent + wilds,
                             rank if thrown else discard,
-                            max(0, clean - c),
-                            max(0, dirty - d),
+                            clean if is_kind else max(least, clean - c),
+                            dirty if is_kind else max(least, dirty - d),
+                            max(0, sevens - c - d) if is_kind else sevens,
+                            max(0, total - c - d),
+                            has_clean or c > 0,
                         )
-                        after.setdefault(key, (*path, (rank, steps)) if steps else path)
+                        after.setdefault(reached_key, (*path, (rank, steps)) if steps else path)
         reached = after
-    for (spent, discard, clean, dirty), path in reached.items():
-        if clean or dirty:
-            continue
-        left = position.wilds - spent
-        for thrown in range(2 if left and discard is None else 1):
-            filled = _wild_filling(position.wild_meld, left - thrown)
-            if filled is not None and filled[0] >= need_wild:
-                return _Solution(path, filled[1], Rank.JOKER if thrown else discard)
+    for key, path in reached.items():
+        solution = _finished(options, position, key, path)
+        if solution is not None:
+            return solution
     return None
 
 
-def _position(
-    options: Options, deal: int, table: SideTable, holding: Iterable[Card], unseen: int
-) -> _Position:
-    begun: dict[Rank, tuple[int, int]] = {}
-    wild_meld = 0
-    for meld in table.melds:
-        if meld.is_complete:
+def _may_throw_seven(position: _Position, completed: int) -> bool:
+    if position.throws_seven is None:
+        return position.has_sevens or completed > 0
+    return position.throws_seven
+
+
+def _finished(
+    options: Options, position: _Position, key: _Key, path: tuple[tuple[Rank, Steps], ...]
+) -> _Solution | None:
+    """What becomes of the wilds and ladies left over, if that meets the quota."""
+    if key.clean > 0 or key.dirty > 0 or key.sevens > 0:
+        return None
+    melds = position.begun.get(None, ())
+    left = position.wilds - key.spent
+    shape = shape_of(options, None)
+    may_begin = options.wild_melds and None not in position.closed
+    stuck = 0 if key.has_clean else position.ladies
+    for discard in _last_discards(options, position, key.discard, left):
+        if stuck > (discard is _LADY):
             continue
-        if meld.rank is None:
-            wild_meld = len(meld.cards)
-        else:
-            begun[meld.rank] = (meld.naturals, meld.wilds)
+        thrown = discard is Rank.JOKER and key.discard is None
+        for (wild, _), steps in fillings(shape, melds, left - thrown, 0, may_begin).items():
+            if wild >= position.missing.wild and wild >= key.any:
+                return _Solution(path, steps, discard)
+    return None
+
+
+def _last_discards(
+    options: Options, position: _Position, discard: _Discard, wilds: int
+) -> Iterator[_Discard]:
+    if discard is not None:
+        yield discard
+        return
+    if not options.must_discard_last:
+        yield None
+    if wilds:
+        yield Rank.JOKER
+    if position.ladies:
+        yield _LADY
+
+
+def _melds_of(options: Options, table: SideTable, rank: Rank | None) -> list[tuple[int, Meld]]:
+    """The melds of *rank* that still take cards, with their indices."""
+    return [
+        (index, meld)
+        for index, meld in enumerate(table.melds)
+        if meld.rank is rank and (options.is_open or not meld.is_complete)
+    ]
+
+
+def _sizes(melds: Iterable[tuple[int, Meld]]) -> Sizes:
+    return tuple(
+        (len(meld.cards), 0) if meld.rank is None else (meld.naturals, meld.wilds)
+        for _, meld in melds
+    )
+
+
+def _position(
+    options: Options, public: Public, table: SideTable, holding: Iterable[Card], unseen: int
+) -> _Position:
+    begun: dict[Rank | None, Sizes] = {}
+    is_open = options.is_open
+    for meld in table.melds:
+        if is_open or not meld.is_complete:
+            size = (len(meld.cards), 0) if meld.rank is None else (meld.naturals, meld.wilds)
+            begun[meld.rank] = (*begun.get(meld.rank, ()), size)
+    is_once = shape_of(options, None).is_once
     naturals: Counter[Rank] = Counter()
-    wilds = 0
+    wilds = ladies = 0
+    threes_meld = options.black_threes is not BlackThrees.NEVER
     for card in holding:
         if card.is_wild:
             wilds += 1
-        elif card.rank is Rank.THREE:
-            unseen += 1
-        else:
+        elif not card.blocks_pile:
             naturals[card.rank] += 1
+        elif card.is_lady:
+            ladies += 1
+        elif threes_meld and card.is_black_three:
+            naturals[card.rank] += 1
+        else:
+            unseen += 1
+    throws: bool | None = options.seven_last_discard
+    if throws and options.sevens_ban is not SevensBan.OFF:
+        side = options.side_of(public.turn)
+        full = SideTable((meld_of(_SEVEN_PILE),))
+        throws = False if is_seven_banned(options, public, side, full) else None
     return _Position(
-        begun, wild_meld, missing_piles(options.quota(deal), table), dict(naturals), wilds, unseen
+        begun,
+        frozenset(meld.rank for meld in table.melds) if is_once else frozenset(),
+        missing_piles(options, public.deal, table),
+        dict(naturals),
+        wilds,
+        ladies,
+        bool(ladies) and any(_is_for_ladies(meld) for meld in table.melds),
+        unseen,
+        has_sevens_pile(table),
+        throws,
     )
+
+
+_SEVEN_PILE: Final = tuple(Card.parse(f"7S{pack}") for pack in range(1, PILE_SIZE + 1))
+
+
+def _is_for_ladies(meld: Meld) -> bool:
+    return meld.is_complete and meld.kind is Kind.CLEAN
 
 
 def leads_out(
-    options: Options, deal: int, table: SideTable, holding: Iterable[Card], unseen: int = 0
+    options: Options, public: Public, table: SideTable, holding: Iterable[Card], unseen: int = 0
 ) -> bool:
     """Whether melding all of *holding*, or all but one and discarding that one, meets the quota.
 
-    *unseen* cards more are held that may only be discarded (decision 31).
+    *table* is that of the side whose turn it is. *unseen* cards more are held that may only be
+    discarded (decision 31). Permission, partners and the first meld are not asked about here.
     """
-    return (
-        _solve(
-            _position(options, deal, table, holding, unseen),
-            2 if options.wild_limit is WildLimit.TWICE else 1,
-        )
-        is not None
-    )
+    return _solve(options, _position(options, public, table, holding, unseen)) is not None
 
 
 def way_out(
-    options: Options, deal: int, table: SideTable, holding: Sequence[Card]
+    options: Options, public: Public, table: SideTable, holding: Sequence[Card]
 ) -> WayOut | None:
-    """One way to go out with *holding*, or None; permission and partner are not asked here."""
-    solution = _solve(
-        _position(options, deal, table, holding, 0),
-        2 if options.wild_limit is WildLimit.TWICE else 1,
-    )
+    """One way to go out with *holding*, or None; as `leads_out`."""
+    solution = _solve(options, _position(options, public, table, holding, 0))
     if solution is None:
         return None
     by_rank: dict[Rank, list[Card]] = {}
     wilds: list[Card] = []
+    ladies: list[Card] = []
+    stuck: list[Card] = []
+    threes_meld = options.black_threes is not BlackThrees.NEVER
     for card in holding:
-        (wilds if card.is_wild else by_rank.setdefault(card.rank, [])).append(card)
+        if card.is_wild:
+            wilds.append(card)
+        elif card.is_lady:
+            ladies.append(card)
+        elif card.blocks_pile and not (threes_meld and card.is_black_three):
+            stuck.append(card)
+        else:
+            by_rank.setdefault(card.rank, []).append(card)
     # Twos first into natural melds: a joker is the better card to keep for a wild pile.
     wilds.sort(key=lambda card: card.order, reverse=True)
     discard: Card | None = None
     if solution.discard is Rank.JOKER:
         discard = min(wilds, key=lambda card: options.values.of(card))
         wilds.remove(discard)
-    elif solution.discard is not None:
+    elif solution.discard is _LADY:
+        discard = ladies.pop()
+    elif isinstance(solution.discard, Rank):
         discard = by_rank[solution.discard].pop()
+    elif solution.discard is not None:
+        discard = stuck.pop()
     melds: list[Placement] = []
     for rank, steps in solution.ranks:
-        onto = table.incomplete(rank)
-        for x, y in steps:
+        targets = _melds_of(options, table, rank)
+        for place, (x, y) in enumerate(steps):
             group = [by_rank[rank].pop() for _ in range(x)] + [wilds.pop() for _ in range(y)]
-            melds.append(Placement(tuple(group), onto))
-            onto = None
-    onto = table.incomplete(None)
-    for count in solution.wild_steps:
-        melds.append(Placement(tuple(wilds.pop() for _ in range(count)), onto))
-        onto = None
+            if group:
+                melds.append(
+                    Placement(tuple(group), targets[place][0] if place < len(targets) else None)
+                )
+    targets = _melds_of(options, table, None)
+    for place, (count, _) in enumerate(solution.wild_steps):
+        if count:
+            onto = targets[place][0] if place < len(targets) else None
+            melds.append(Placement(tuple(wilds.pop() for _ in range(count)), onto))
+    if ladies:
+        _lay_ladies(table, melds, ladies)
     return WayOut(tuple(melds), discard)
+
+
+def _lay_ladies(table: SideTable, melds: list[Placement], ladies: Sequence[Card]) -> None:
+    """Put *ladies* onto a clean pile, there already or made by *melds*."""
+    for place, part in enumerate(melds):
+        whole = meld_of(part.cards)
+        if part.onto is not None:
+            whole = table.melds[part.onto].with_cards(part.cards)
+        if _is_for_ladies(whole):
+            melds[place] = Placement((*part.cards, *ladies), part.onto)
+            return
+    used = {part.onto for part in melds}
+    for index, meld in enumerate(table.melds):
+        if index not in used and _is_for_ladies(meld):
+            melds.append(Placement(tuple(ladies), index))
+            return
+    raise AssertionError("no clean pile for the ladies")
 
 
 def take_leads_out(options: Options, view: View) -> bool:
@@ -262,96 +346,110 @@ def take_leads_out(options: Options, view: View) -> bool:
 
 def take_way_out(options: Options, view: View) -> tuple[Placement, ...] | None:
     """The melds of one take of the discard pile that begins a way out, or None."""
-    pile = view.public.pile
-    if not pile or pile[-1].rank is Rank.THREE:
+    if problem_pair(options, view) is not None:
         return None
-    top, rest = pile[-1], pile[-options.taken(len(pile)) : -1]
-    deal = view.public.deal
-    same = [card for card in view.holding if card.rank is top.rank]
-    if len(same) < 2:
+    public = view.public
+    top = public.pile[-1]
+    table = public.tables[options.side_of(view.seat)]
+    new, unseen = brought(options, view)
+    if not leads_out(options, public, table, (*view.holding, top, *new), unseen):
         return None
-    table = view.public.tables[options.side_of(view.seat)]
-    brought = tuple(card for card in rest if not card.is_red_three)
-    unseen = min(len(rest) - len(brought), sum(view.stock_counts))
-    if not leads_out(options, deal, table, (*view.holding, top, *brought), unseen):
-        return None
-    after = _position(options, deal, table, (*view.holding, *brought), unseen)
-    # Twos first, as in `way_out`.
-    wilds = sorted((card for card in view.holding if card.is_wild), key=lambda card: card.order)
-    if top.is_wild:
-        takes = _wild_takes(after, len(wilds))
-        naturals, wilds = [], [top, *same, *(card for card in wilds if card not in same)]
-    else:
-        takes = _natural_takes(after, top.rank, len(same), len(wilds), options)
-        naturals = [top, *same]
-    for steps, position in takes:
-        if _solve(position, 2 if options.wild_limit is WildLimit.TWICE else 1) is None:
+    seen = set()
+    for melds in takes_of_rank(options, view, table, top):
+        after = _table_with(table, melds)
+        look = tuple((meld.rank, len(meld.cards), meld.wilds) for meld in after.melds)
+        if look in seen:
             continue
-        onto = table.incomplete(None if top.is_wild else top.rank)
-        melds: list[Placement] = []
-        for x, y in steps:
-            melds.append(Placement((*naturals[:x], *wilds[:y]), onto))
-            del naturals[:x], wilds[:y]
-            onto = None
-        return tuple(melds)
+        seen.add(look)
+        laid = {card for part in melds for card in part.cards}
+        left = [card for card in view.holding if card not in laid]
+        if leads_out(options, public, after, (*left, *new), unseen):
+            return melds
     return None
 
 
-def _natural_takes(
-    after: _Position, rank: Rank, own_rank: int, wilds: int, options: Options
-) -> Iterator[tuple[Steps, _Position]]:
-    """Every legal take of a natural top card in numbers, and the position after it.
+def _table_with(table: SideTable, placements: Iterable[Placement]) -> SideTable:
+    melds = list(table.melds)
+    for part in placements:
+        if part.onto is None:
+            melds.append(meld_of(part.cards))
+        else:
+            melds[part.onto] = melds[part.onto].with_cards(part.cards)
+    return SideTable(tuple(melds), table.red_threes)
 
-    The steps count the top card; rules 5 and 7 and decision 30 say where the pair may go.
+
+def takes_of_rank(
+    options: Options, view: View, table: SideTable, top: Card
+) -> Iterator[tuple[Placement, ...]]:
+    """The melds of takes that lay cards of one rank and wilds, one for every choice in numbers.
+
+    They are legal but for the first meld and what must be kept.
+
+    Rules 5 and 7 and decisions 17 and 30 say where the top card and its match may go.
     """
-    begun = {r: meld for r, meld in after.begun.items() if r is not rank}
-    a, w = after.begun.get(rank, (0, 0))
-    fits = PILE_SIZE - a - w >= LEAST_MELD
-    need_clean, need_dirty, need_wild = after.missing
-    seen = set()
-    for naturals in range(2, own_rank + 1):
-        for spent in range(wilds + 1):
-            for steps in _splits(
-                a, w, naturals + 1, spent, 2 if options.wild_limit is WildLimit.TWICE else 1
-            ):
-                # Where the three do not fit, a pile and a new meld is all there can be.
-                if fits and steps[0][0] < LEAST_MELD:
-                    continue
-                left, clean, dirty = _after_steps(a, w, steps)
-                key = (naturals, spent, left, clean, dirty)
-                if key in seen:
-                    continue
-                seen.add(key)
-                yield (
-                    steps,
-                    _Position(
-                        begun if left is None else {**begun, rank: left},
-                        after.wild_meld,
-                        (max(0, need_clean - clean), max(0, need_dirty - dirty), need_wild),
-                        {**after.naturals, rank: after.naturals[rank] - naturals},
-                        after.wilds - spent,
-                        after.only_discards,
-                    ),
-                )
+    rank = None if top.is_wild else top.rank
+    same = [card for card in view.holding if card.rank is top.rank]
+    # Twos first, as in `way_out`.
+    wilds = sorted(
+        (card for card in view.holding if card.is_wild and card.rank is not top.rank),
+        key=lambda card: card.order,
+    )
+    targets = _melds_of(options, table, rank)
+    sizes = _sizes(targets)
+    shape = shape_of(options, rank)
+    may_begin = not (shape.is_once and any(meld.rank is rank for meld in table.melds))
+    if rank is None and not options.wild_melds:
+        may_begin = False
+    for naturals, spent in _amounts(rank, len(same), len(wilds)):
+        for steps in ways(shape, sizes, naturals + 1, spent, may_begin=may_begin):
+            group = [top, *same, *wilds] if rank is None else [top, *same]
+            parts = _parts(options, table, targets, steps, group, wilds)
+            if parts is not None:
+                yield parts
 
 
-def _wild_takes(after: _Position, wilds: int) -> Iterator[tuple[Steps, _Position]]:
-    """The same for a wild top card, which goes to the wild meld."""
-    for spent in range(2, wilds + 1):
-        filled = _wild_filling(after.wild_meld, spent + 1)
-        if filled is None:
-            continue
-        completed, counts = filled
-        left = counts[-1] + (after.wild_meld if len(counts) == 1 else 0)
-        clean, dirty, wild = after.missing
-        yield (
-            tuple((0, count) for count in counts),
-            _Position(
-                after.begun,
-                left % PILE_SIZE,
-                (clean, dirty, max(0, wild - completed)),
-                after.naturals,
-                after.wilds - spent,
-                after.only_discards,
-            ),
-        )
+def _amounts(rank: Rank | None, same: int, wilds: int) -> Iterator[tuple[int, int]]:
+    if rank is None:
+        yield from ((count, 0) for count in range(2, same + wilds + 1))
+    else:
+        yield from ((n, y) for n in range(1, same + 1) for y in range(wilds + 1))
+
+
+def _parts(
+    options: Options,
+    table: SideTable,
+    targets: Sequence[tuple[int, Meld]],
+    steps: Steps,
+    group: Sequence[Card],
+    wilds: Sequence[Card],
+) -> tuple[Placement, ...] | None:
+    """The placements of *steps* with the top card where it may go, or None.
+
+    *group* begins with the top card and its match.
+    """
+    top = group[0]
+    match = match_for(options, top)
+    index = table.incomplete(None if top.is_wild else top.rank)
+    overflows = is_overflow(options, table, index, match)
+    first = next((p for p, (x, y) in enumerate(steps) if match.is_met(x, y)), None)
+    if overflows:
+        totals = sum(x for x, _ in steps), sum(y for _, y in steps)
+        if len(steps) < 2 or not match.is_met(*totals):
+            return None
+        first = 0
+    elif first is None or (
+        not options.is_open and index is not None and not match.is_met(*steps[0])
+    ):
+        return None
+    order = [first, *(place for place in range(len(steps)) if place != first)]
+    cards, spare = list(group), list(wilds)
+    parts: dict[int, Placement] = {}
+    for place in order:
+        x, y = steps[place]
+        some = (*cards[:x], *spare[:y])
+        del cards[:x], spare[:y]
+        if some:
+            parts[place] = Placement(some, targets[place][0] if place < len(targets) else None)
+    if not overflows and not match.is_met(*laid_cards(parts[first].cards, top)):
+        return None
+    return tuple(parts[place] for place in sorted(parts))

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.engine.hand_and_foot.legality import problem_pair, table_after
+from handfoot_gui.engine.hand_and_foot.laying import table_after
 from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, Kind, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import (
     Discard,
@@ -22,6 +22,7 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 )
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.hand_and_foot.taking import problem_pair
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model.table import (
     DISCARD,
@@ -149,7 +150,7 @@ class Gestures:
         return self._judged(Discard(cards[0]))
 
     def _take(self, draft: Draft, cards: tuple[Card, ...]) -> Result:
-        wrong = problem_pair(self._view)
+        wrong = problem_pair(self._options, self._view)
         if wrong is not None:
             return Refused(wrong)
         assert self.top is not None, "a pile without cards has a problem"
@@ -199,7 +200,11 @@ class Gestures:
 
     def _begins_take(self, base: Draft, cards: tuple[Card, ...], key: str) -> bool:
         """Whether cards laid before the draw mean the pile: its pair, where its top belongs."""
-        if not self.is_to_draw or self.top is None or problem_pair(self._view) is not None:
+        if (
+            not self.is_to_draw
+            or self.top is None
+            or problem_pair(self._options, self._view) is not None
+        ):
             return False
         rank = None if self.top.is_wild else self.top.rank
         laid = [*cards, *self._at(base, key)]
@@ -308,7 +313,7 @@ class Gestures:
                     return False
                 return rank is (None if self.top.is_wild else self.top.rank)
             case no.DrawFirst():
-                return not self.own.is_down and problem_pair(self._view) is None
+                return not self.own.is_down and problem_pair(self._options, self._view) is None
             case _:
                 return isinstance(wrong, _UNFINISHED)
 

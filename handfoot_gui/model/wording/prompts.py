@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from handfoot_gui.engine.hand_and_foot.legality import is_granted, player_to_move, problem_pair
+from handfoot_gui.engine.hand_and_foot.legality import is_granted, player_to_move
 from handfoot_gui.engine.hand_and_foot.moves import EndTurn
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.hand_and_foot.taking import problem_pair
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model.wording.words import Words
 
@@ -66,7 +67,7 @@ def _before_drawing(words: Words, options: Options, view: View) -> str:
     stock = sum(view.stock_counts)
     if is_granted(view.public):
         return translate("Prompt", "take the discard pile and go out.")
-    can_take = problem_pair(view) is None
+    can_take = problem_pair(options, view) is None
     if stock < options.draw:
         left = words.cards_counted(stock)
         if can_take:

@@ -1,0 +1,69 @@
+"""Which kind of pile a complete meld is, and which piles a side still needs."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from handfoot_gui.engine.hand_and_foot.melds import SEVENS, Kind, Meld, SideTable
+from handfoot_gui.engine.hand_and_foot.options import Options, SevensBan
+from handfoot_gui.engine.hand_and_foot.state import Public
+
+
+class Missing(NamedTuple):
+    """Piles a side still needs for its quota, by kind; *any* counts all kinds together."""
+
+    clean: int
+    dirty: int
+    wild: int
+    sevens: int
+    any: int
+
+
+def kind_of(options: Options, meld: Meld) -> Kind:
+    """What *meld*, once complete, counts as in the quota and in the score."""
+    return Kind.SEVENS if options.has_sevens and meld.rank in SEVENS else meld.kind
+
+
+def pile_count(options: Options, table: SideTable, kind: Kind) -> int:
+    """The number of complete piles of *kind*."""
+    return sum(meld.is_complete and kind_of(options, meld) is kind for meld in table.melds)
+
+
+def has_sevens_pile(table: SideTable) -> bool:
+    """Whether the side has completed a pile of sevens, clean or dirty."""
+    return any(meld.rank in SEVENS and meld.is_complete for meld in table.melds)
+
+
+def missing_piles(options: Options, deal: int, table: SideTable) -> Missing:
+    """The piles a side still needs before it may go out in *deal*."""
+    quota = options.quota(deal)
+    counts = dict.fromkeys(Kind, 0)
+    for meld in table.melds:
+        if meld.is_complete:
+            counts[kind_of(options, meld)] += 1
+    return Missing(
+        max(0, quota.clean - counts[Kind.CLEAN]),
+        max(0, quota.dirty - counts[Kind.DIRTY]),
+        max(0, quota.wild - counts[Kind.WILD]),
+        max(0, quota.sevens - counts[Kind.SEVENS]),
+        max(0, quota.any - sum(counts.values())),
+    )
+
+
+def has_quota(options: Options, deal: int, table: SideTable) -> bool:
+    """Whether the side has the piles it needs to go out."""
+    return not any(missing_piles(options, deal, table))
+
+
+def is_seven_banned(options: Options, public: Public, side: int, own: SideTable) -> bool:
+    """Whether *side*, having *own* on the table, may not discard sevens."""
+    match options.sevens_ban:
+        case SevensBan.OFF:
+            return False
+        case SevensBan.OWN_SIDE:
+            return not has_sevens_pile(own)
+        case _:
+            return not all(
+                has_sevens_pile(own if number == side else table)
+                for number, table in enumerate(public.tables)
+            )

@@ -1,0 +1,96 @@
+"""What a take of the discard pile asks of the player and brings; page "Hand and Foot", rule 5."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.errors import Problem
+from handfoot_gui.engine.hand_and_foot import problems as no
+from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, SideTable
+from handfoot_gui.engine.hand_and_foot.options import Options, PileCondition, Take, WildOnTop
+from handfoot_gui.engine.hand_and_foot.view import View
+
+
+def must_be_down(options: Options, deal: int) -> bool:
+    """Whether a side that is not down may not take the pile (decision 18 for concealed piles)."""
+    return options.down_before_take or deal in options.concealed_deals
+
+
+def problem_pair(options: Options, view: View) -> Problem | None:
+    """Why the viewing seat cannot take the pile whatever it melds (rule 5)."""
+    public = view.public
+    if not public.pile:
+        return no.PileEmpty()
+    top = public.pile[-1]
+    if top.blocks_pile or (top.is_wild and options.wild_on_top is not WildOnTop.MATCHING_PAIR):
+        return no.PileBlocked(top)
+    if options.take is Take.EXACTLY and len(public.pile) < options.take_count:
+        return no.PileTooSmall(len(public.pile), options.take_count)
+    own = public.tables[options.side_of(view.seat)]
+    if not own.is_down and must_be_down(options, public.deal):
+        return no.NotDown()
+    same = sum(card.rank is top.rank for card in view.holding)
+    if same >= 2:
+        return None
+    if top.is_wild or options.pile_condition is PileCondition.NATURAL_PAIR:
+        return no.PairMissing(top, same)
+    is_pair = options.pile_condition is PileCondition.PAIR_OR_WILD
+    if same and not (is_pair and not any(card.is_wild for card in view.holding)):
+        return None
+    return no.MatchMissing(top, is_pair)
+
+
+class Match(NamedTuple):
+    """What must be melded together with the top card, the top card included."""
+
+    same: int
+    """Cards of the top card's own rank; or one less and a wild, where *or_wild*."""
+    or_wild: bool
+
+    def is_met(self, same: int, wilds: int) -> bool:
+        """Whether that many cards of the rank, and wilds beside them, are enough."""
+        return same >= self.same or (self.or_wild and same == self.same - 1 and wilds > 0)
+
+
+def match_for(options: Options, top: Card) -> Match:
+    """What takes *top*."""
+    if top.is_wild or options.pile_condition is PileCondition.NATURAL_PAIR:
+        return Match(3, or_wild=False)
+    if options.pile_condition is PileCondition.PAIR_OR_WILD:
+        return Match(3, or_wild=True)
+    return Match(2, or_wild=False)
+
+
+def brought(options: Options, view: View) -> tuple[tuple[Card, ...], int]:
+    """The cards below the top one that a take brings, and how many unseen ones come for threes.
+
+    A red three that is laid counts among neither; the stock may be too short to replace it.
+    """
+    pile = view.public.pile
+    rest = pile[-options.taken(len(pile)) : -1]
+    if not options.lays_red_threes:
+        return rest, 0
+    kept = tuple(card for card in rest if not card.is_red_three)
+    return kept, min(len(rest) - len(kept), sum(view.stock_counts))
+
+
+def room_for_three(table: SideTable, index: int | None) -> int:
+    """Places in the incomplete meld *index*; a new meld has seven."""
+    return PILE_SIZE if index is None else table.melds[index].room
+
+
+def is_overflow(options: Options, table: SideTable, index: int | None, match: Match) -> bool:
+    """Whether the top card and its match do not fit into the incomplete meld (rule 7).
+
+    In open games they always do (decision 17).
+    """
+    least = min(match.same, LEAST_MELD)
+    return not options.is_open and room_for_three(table, index) < least
+
+
+def laid_cards(some: Sequence[Card], top: Card) -> tuple[int, int]:
+    """Cards of the top card's rank among *some*, and wilds that are not."""
+    same = sum(card.rank is top.rank for card in some)
+    return same, sum(card.is_wild and card.rank is not top.rank for card in some)
