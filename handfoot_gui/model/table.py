@@ -25,6 +25,11 @@ NEW_MELD: Final = "new-meld"
 """Keys of the zones there is only one of; melds and slots have keys of their own."""
 
 
+def side_key(side: int) -> str:
+    """The key of all that lies before one side, where no single zone is meant."""
+    return f"side{side}"
+
+
 class Place(StrEnum):
     """The kind of a zone; the layout gives each kind its region."""
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from handfoot_gui.engine.game import Seat
-from handfoot_gui.model.table import Meter, Place, Table, Zone
+from handfoot_gui.model.table import Meter, Panel, Place, Table, Zone
 from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.art.palette import Back, Shadow
 from handfoot_gui.views.icons import Sign, paint_shape, paint_sign
@@ -54,14 +54,19 @@ class Scenery:
         return [plate.name for plate in some]
 
 
-def label_widths(table: Table) -> Mapping[str, float]:
-    """Width of every slot's label in units, a tick included."""
-    metrics = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
-    return {
-        zone.key: metrics.horizontalAdvance(words.slot_label(zone)) + (18 if is_done(zone) else 0)
-        for zone in table.zones
-        if zone.place is Place.SLOT
-    }
+def label_widths(table: Table, large: int | None = None) -> Mapping[str, float]:
+    """Width of every slot's label in units, a tick included; short where *large* is elsewhere."""
+    strong = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
+    small = QFontMetricsF(font(Role.SMALL, 1.0))
+    found = {}
+    for zone in table.zones:
+        if zone.place is Place.SLOT:
+            if len(table.panels) > 2 and large is not None and zone.side != large:
+                found[zone.key] = small.horizontalAdvance(words.brief_slot_label(zone))
+            else:
+                tick = 18 if is_done(zone) else 0
+                found[zone.key] = strong.horizontalAdvance(words.slot_label(zone)) + tick
+    return found
 
 
 def is_done(zone: Zone) -> bool:
@@ -87,11 +92,17 @@ class Backdrop:
         )
         places = scenery.places
         painter.fillRect(QRectF(-1, -1, places.width + 2, places.height + 2), QColor(theme.table))
-        for plate, rect in zip(scenery.others, places.plates, strict=False):
-            self._plate(plate, rect)
+        if not places.is_grid:
+            for plate, rect in zip(scenery.others, places.plates, strict=False):
+                self._plate(plate, rect)
         for panel, rect in zip(scenery.table.panels, places.panels, strict=True):
             self._panel(rect, 12)
             mark = theme.sides[panel.side]
+            if places.is_grid and not panel.is_own:
+                plate = next((p for p in scenery.others if p.side == panel.side), None)
+                if plate is not None:
+                    self._seat_title(plate, panel, rect)
+                    continue
             middle = rect.top() + (15 if places.is_compact else 17)
             box = QRectF(rect.left() + (12 if places.is_compact else 16), middle - 7, 14, 14)
             paint_shape(painter, mark.shape, box, mark.table)
@@ -107,9 +118,55 @@ class Backdrop:
         for zone in zones:
             place = places.zones.get(zone.key)
             if place is not None:
-                self._zone(zone, place, places.label_size)
+                is_brief = places.is_brief and zone.side not in (None, places.large)
+                self._zone(zone, place, places.label_size, is_brief=is_brief)
         if scenery.table.meter is not None and places.meter is not None:
             self._meter(scenery.table.meter, places.meter)
+
+    def _glow(self, rect: QRectF, radius: float) -> None:
+        """Whose turn it is."""
+        theme, painter = self._theme, self._painter
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for step in range(9):
+            glow = QColor(theme.best)
+            glow.setAlphaF(0.34 * (9 - step) / 9)
+            painter.setPen(QPen(glow, 1))
+            off = 2.0 + step
+            painter.drawRoundedRect(rect.adjusted(-off, -off, off, off), radius + off, radius + off)
+        painter.setPen(QPen(QColor(theme.best), 3))
+        painter.drawRoundedRect(rect, radius, radius)
+
+    def _seat_title(self, plate: Plate, panel: Panel, rect: QRectF) -> None:
+        """The title of a zone that is one player's: name, cards, foot, and what lies there."""
+        theme = self._theme
+        if plate.is_playing:
+            self._glow(rect, 12)
+        middle = rect.top() + 14
+        box = QRectF(rect.left() + 12, middle - 7, 14, 14)
+        mark = theme.sides[panel.side]
+        paint_shape(self._painter, mark.shape, box, mark.table)
+        points = words.playing() if plate.is_playing else words.number(panel.points)
+        strong = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
+        plain = QFontMetricsF(font(Role.LABEL, 1.0))
+        line = QRectF(rect.left() + 34, middle - 11, rect.width() - 46, 22)
+        if plate.is_playing or panel.is_down:
+            self._text(line, points, Role.LABEL, theme.on2, _RIGHT)
+        cards, foot = words.number(plate.cards), words.number(plate.foot) if plate.foot else ""
+        taken = 18 + plain.horizontalAdvance(cards) + 12 + 18 + plain.horizontalAdvance(foot)
+        name_room = line.width() - taken - plain.horizontalAdvance(points) - 24
+        name = strong.elidedText(plate.name, Qt.TextElideMode.ElideRight, name_room)
+        self._text(line, name, Role.LABEL_STRONG, theme.on, _LEFT)
+        x = line.left() + strong.horizontalAdvance(name) + 12
+        self._small_back(QRectF(x, middle - 8.4, 12, 16.8), Back.BLUE)
+        x += 17
+        self._text(QRectF(x, line.top(), 40, 22), cards, Role.LABEL, theme.on, _LEFT)
+        x += plain.horizontalAdvance(cards) + 11
+        slip = QRectF(x, middle - 8.4, 12, 16.8)
+        if plate.foot:
+            self._small_back(slip, Back.WINE)
+            self._text(QRectF(x + 17, line.top(), 40, 22), foot, Role.LABEL, theme.on, _LEFT)
+        else:
+            self._dashed(slip, 2, 1.5)
 
     def _panel(self, rect: QRectF, radius: float) -> None:
         theme = self._theme
@@ -139,24 +196,16 @@ class Backdrop:
         painter.drawText(rect, int(where), text)
 
     def _plate(self, plate: Plate, rect: QRectF) -> None:
-        theme, painter = self._theme, self._painter
+        theme = self._theme
         self._panel(rect, 10)
         if plate.is_playing:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for step in range(9):
-                glow = QColor(theme.best)
-                glow.setAlphaF(0.34 * (9 - step) / 9)
-                painter.setPen(QPen(glow, 1))
-                off = 2.0 + step
-                painter.drawRoundedRect(rect.adjusted(-off, -off, off, off), 10 + off, 10 + off)
-            painter.setPen(QPen(QColor(theme.best), 3))
-            painter.drawRoundedRect(rect, 10, 10)
+            self._glow(rect, 10)
         if rect.height() < 48:
             self._short_plate(plate, rect)
             return
         mark = theme.sides[plate.side]
         badge = QRectF(rect.left() + 12, rect.top() + 9, 34, 34)
-        paint_shape(painter, mark.shape, badge, mark.table)
+        paint_shape(self._painter, mark.shape, badge, mark.table)
         self._text(badge, plate.initial, Role.NAME, theme.avatar_text, _CENTRE)
         left = rect.left() + 56
         first = QRectF(left, rect.top() + 5, rect.right() - left - 12, 22)
@@ -215,11 +264,15 @@ class Backdrop:
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.drawRoundedRect(rect, radius, radius)
 
-    def _zone(self, zone: Zone, place: ZonePlace, size: float) -> None:
+    def _zone(self, zone: Zone, place: ZonePlace, size: float, *, is_brief: bool) -> None:
         theme = self._theme
         match zone.place:
-            case Place.MELD:
+            case Place.MELD if place.label.bottom() <= place.rect.top() + 4:
                 self._cells(zone, place.label)
+            case Place.SLOT if is_brief:
+                if place.label.bottom() <= place.rect.top() + 4:
+                    text = words.brief_slot_label(zone)
+                    self._text(place.label, text, Role.SMALL, theme.on, _LEFT)
             case Place.SLOT:
                 text = words.slot_label(zone)
                 self._text(

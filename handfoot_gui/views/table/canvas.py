@@ -22,6 +22,7 @@ from handfoot_gui.model.table import (
     Table,
     Target,
     Zone,
+    side_key,
 )
 from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.art.palette import Back, CardDesign, CardLook, CardTheme, SuitColours
@@ -76,6 +77,7 @@ class TableCanvas(QGraphicsScene):
         self._scenery: Scenery | None = None
         self._backdrop: QPixmap | None = None
         self._before: tuple[Table, TablePlaces] | None = None
+        self._enlarged: int | None = None
 
     @property
     def new_cards(self) -> frozenset[Card]:
@@ -142,8 +144,9 @@ class TableCanvas(QGraphicsScene):
         self.table = table
         wishes = Wishes(
             card_factor=1.25 if self.preferences.card_size is prefs.CardSize.LARGE else 1.0,
-            label_widths=label_widths(table),
+            label_widths=label_widths(table, self._large_side(table)),
             has_new_meld=has_new_meld,
+            large=self._large_side(table),
             plates=max(0, len(self.plates) - 1),
         )
         k = self.scale.k
@@ -156,6 +159,16 @@ class TableCanvas(QGraphicsScene):
         self._paint_scenery(table, places, has_new=has_new_meld)
         self._mark(table, places)
         self.arranged.emit()
+
+    @property
+    def enlarged(self) -> int | None:
+        """The other side whose melds are shown large, if one is."""
+        return self._enlarged
+
+    def _large_side(self, table: Table) -> int:
+        own = next((panel.side for panel in table.panels if panel.is_own), 0)
+        wanted = self._enlarged
+        return own if wanted is None or wanted >= len(table.panels) else wanted
 
     def _journey(self, table: Table, places: TablePlaces) -> Journey:
         before, places_before = self._before or (None, None)
@@ -327,6 +340,8 @@ class TableCanvas(QGraphicsScene):
             if key != HAND and zone.rect.contains(spot):
                 return (key, None)
         for panel, rect in zip(self.table.panels, self.places.panels, strict=True):
+            if not panel.is_own and rect.contains(spot):
+                return (side_key(panel.side), None)
             if panel.is_own and rect.contains(spot):
                 for key, zone in self.places.zones.items():
                     if key not in (STOCK, DISCARD, HAND, FOOT) and zone.drop.contains(spot):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -23,11 +24,14 @@ from handfoot_gui.views.table.hand_layout import hand_places
 from handfoot_gui.views.table.places import RATIO, CardPlace, Placed, Sheet, TablePlaces, ZonePlace
 from handfoot_gui.views.table.side_layout import (
     COMPACT,
+    CROWDED,
     LEAST_CARD,
     PADDING,
     PILE_EDGE,
     PILE_LAYER,
     ROOMY,
+    SMALL,
+    SMALLEST,
     Metrics,
     Wishes,
     open_width,
@@ -46,6 +50,11 @@ WIDEST_TABLE: Final = 2.1
 LEAST_ROOMY: Final = 660.0
 """Below this height, bar included, everything is set closer."""
 TIGHT_COLUMN: Final = 108.0
+LEAST_GRID: Final = 3
+"""From so many other sides on, each has a zone that says who plays there."""
+GRID_COLUMNS: Final = 3
+TITLE: Final = 26.0
+"""Height of a zone's title line."""
 
 
 def lay_out(width: float, height: float, table: Table, wishes: Wishes) -> TablePlaces:
@@ -55,10 +64,17 @@ def lay_out(width: float, height: float, table: Table, wishes: Wishes) -> TableP
     whole = height + TOP_BAR
     if whole < LEAST_ROOMY:
         wishes = replace(wishes, metrics=COMPACT)
+    small = SMALL
+    if len(table.panels) > GRID_COLUMNS + 1:
+        small = SMALL if wishes.metrics is ROOMY else SMALLEST
+        if wishes.metrics is ROOMY:
+            wishes = replace(wishes, metrics=CROWDED)
+    elif wishes.metrics is COMPACT:
+        small = SMALLEST
     metrics = wishes.metrics
 
     hand_width = min(148.0, max(72.0, 0.187 * whole / RATIO))
-    if metrics is ROOMY:
+    if metrics is not COMPACT:
         hand_width *= wishes.card_factor
     hand_height = hand_width * RATIO
     hand_top = height - BELOW_HAND - hand_height
@@ -67,11 +83,18 @@ def lay_out(width: float, height: float, table: Table, wishes: Wishes) -> TableP
     foot_width = min(0.8 * hand_width, 0.8 * 148)
     hand = QRectF(left + 20, hand_top, wide - 20 - MARGIN - foot_width - 32, hand_height)
 
-    plates = _plates(left, wide, wishes)
-    zones_top = metrics.plate_top + metrics.plate_height + GAP
-    free = strip.top() - GAP - zones_top
     is_tall = whole >= 840
+    others_count = len(table.panels) - 1
+    is_grid = others_count >= LEAST_GRID
+    is_brief = others_count > 1
+    plates = () if is_grid else _plates(left, wide, wishes)
+    zones_top = metrics.plate_top if is_grid else metrics.plate_top + metrics.plate_height + GAP
+    free = strip.top() - GAP - zones_top
     others = max(metrics.least_other, (0.5 if is_tall else 0.35) * (free - GAP))
+    if is_grid:
+        rows = 1 if others_count <= GRID_COLUMNS else 2
+        share = (0.5 if is_tall else 0.35) * (free - GAP)
+        others = max(rows * (small.least_other + GAP) - GAP, share)
     own_height = free - others - GAP
     column = min(184.0, max(112.0, 0.144 * wide))
     if not _fits_open(table, wide - 2 * MARGIN - column, own_height, wishes):
@@ -82,17 +105,26 @@ def lay_out(width: float, height: float, table: Table, wishes: Wishes) -> TableP
     upper = QRectF(panel_left, zones_top, panel_wide, others)
     own = QRectF(panel_left, upper.bottom() + GAP, panel_wide, own_height)
 
-    panels = _panels(table, upper, own)
+    own_side = next((panel.side for panel in table.panels if panel.is_own), 0)
+    large = own_side if wishes.large is None else wishes.large
+    panels = _panels(table, own_side, large, upper, own)
+    if is_grid:
+        plates = _titles(table, own_side, panels)
     zones: dict[str, ZonePlace] = {}
     meter = None
     for panel, rect in zip(table.panels, panels, strict=True):
         some = [zone for zone in table.zones if zone.side == panel.side]
         columns = _columns(table, panel, wishes)
         slots = [zone for zone in some if zone.place is Place.SLOT]
-        is_open = panel.is_own or is_tall
-        placed, end, start = side_places(rect, columns, slots, wishes, is_open=is_open)
+        is_large = panel.side == large
+        side_wishes = wishes
+        if is_brief and not is_large:
+            side_wishes = replace(wishes, metrics=small, shown_piles=1 if is_grid else 2)
+            slots = [zone for zone in slots if zone.cards]
+        is_open = is_large or (is_tall and not is_grid)
+        placed, end, start = side_places(rect, columns, slots, side_wishes, is_open=is_open)
         zones.update(placed)
-        if panel.is_own and table.meter is not None:
+        if panel.is_own and is_large and table.meter is not None:
             meter = _meter(rect, end, start, wishes.metrics)
     room = QRectF(left + MARGIN - 4, zones_top, column - 8, strip.top() - zones_top)
     zones.update(_stock_column(table, room, upper, own, is_compact=metrics is COMPACT))
@@ -107,8 +139,8 @@ def lay_out(width: float, height: float, table: Table, wishes: Wishes) -> TableP
             zones[FOOT] = _foot(zone, left + wide - MARGIN - foot_width, hand_top, foot_width)
     label_size = 13.0 if wishes.is_tight else 14.0
     return TablePlaces(
-        width, height, plates, panels, strip, hand, meter, zones, label_size,
-        is_compact=metrics is COMPACT,
+        width, height, plates, panels, strip, hand, meter, zones, label_size, large,
+        is_grid=is_grid, is_brief=is_brief, is_compact=metrics is COMPACT,
     )  # fmt: skip
 
 
@@ -146,17 +178,37 @@ def _plates(left: float, wide: float, wishes: Wishes) -> tuple[QRectF, ...]:
     return tuple(QRectF(left + MARGIN + step * index, top, each, high) for index in range(count))
 
 
-def _panels(table: Table, upper: QRectF, own: QRectF) -> tuple[QRectF, ...]:
-    others = [panel for panel in table.panels if not panel.is_own]
-    each = (upper.width() - GAP * (len(others) - 1)) / max(1, len(others))
-    rects, x = [], upper.left()
-    for panel in table.panels:
-        if panel.is_own:
-            rects.append(own)
-        else:
-            rects.append(QRectF(x, upper.top(), each, upper.height()))
-            x += each + GAP
-    return tuple(rects)
+def _turn_order(table: Table, own_side: int) -> list[int]:
+    """The other sides in playing order."""
+    count = len(table.panels)
+    return [(own_side + step) % count for step in range(1, count)]
+
+
+def _panels(
+    table: Table, own_side: int, large: int, upper: QRectF, own: QRectF
+) -> tuple[QRectF, ...]:
+    """The zones by side: the large one below; who is enlarged changes places with the own side."""
+    others = _turn_order(table, own_side)
+    rows = 1 if len(others) <= GRID_COLUMNS else 2
+    columns = max(1, (len(others) + rows - 1) // rows)
+    wide = (upper.width() - GAP * (columns - 1)) / columns
+    high = (upper.height() - GAP * (rows - 1)) / rows
+    rects = {own_side: own}
+    for index, side in enumerate(others):
+        row, column = divmod(index, columns)
+        x, y = upper.left() + column * (wide + GAP), upper.top() + row * (high + GAP)
+        rects[side] = QRectF(x, y, wide, high)
+    rects[own_side], rects[large] = rects[large], rects[own_side]
+    return tuple(rects[panel.side] for panel in table.panels)
+
+
+def _titles(table: Table, own_side: int, panels: Sequence[QRectF]) -> tuple[QRectF, ...]:
+    """The title lines of the other sides, which stand for their players' plates."""
+    rects = {panel.side: rect for panel, rect in zip(table.panels, panels, strict=True)}
+    return tuple(
+        QRectF(rects[side].left(), rects[side].top(), rects[side].width(), TITLE)
+        for side in _turn_order(table, own_side)
+    )
 
 
 def _stock_column(

@@ -77,5 +77,11 @@ class TablePlaces:
     zones: dict[str, ZonePlace] = field(default_factory=dict)
     label_size: float = 14.0
     """Of the slots' labels."""
+    large: int = 0
+    """The side whose zone is large."""
+    is_grid: bool = False
+    """Every other player has a zone of their own, whose title takes the place of the plate."""
+    is_brief: bool = False
+    """The small zones show only slots that have something in them, by short names."""
     is_compact: bool = False
     """Zones have no title, plates one line, the strip no second line."""

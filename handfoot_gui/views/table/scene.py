@@ -29,6 +29,7 @@ from handfoot_gui.model.table import (
     Role,
     Table,
     TableAdapter,
+    side_key,
 )
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.canvas import TableCanvas
@@ -95,6 +96,7 @@ class TableScene(TableCanvas):
         table = self.adapter.table(view, self.draft, HandOrder(self.preferences.sorting))
         if before is not None and before.seat != table.seat:
             self.draft, self.lifted, is_animated = EMPTY, (), False
+            self._enlarged = None
         self.lifted = tuple(card for card in self.lifted if card in table.hand)
         self.refresh(is_animated=is_animated)
         if self.draft != old_draft:
@@ -202,11 +204,34 @@ class TableScene(TableCanvas):
             return
         self._take_outcome(self.adapter.drop(self.view, self.draft, cards, key), key)
 
+    def enlarge(self, side: int | None) -> None:
+        """Show the melds of another side large, until the same side or None is asked for."""
+        own = next((p.side for p in self.table.panels if p.is_own), None) if self.table else None
+        wanted = None if side in (own, self._enlarged) else side
+        if wanted != self._enlarged:
+            self._enlarged = wanted
+            self.refresh()
+
+    def enlarge_next(self) -> None:
+        """Show the next side of the others large, after the last one the own side again."""
+        if self.table is None:
+            return
+        count = len(self.table.panels)
+        own = next((p.side for p in self.table.panels if p.is_own), 0)
+        now = own if self._enlarged is None else self._enlarged
+        following = (now + 1) % count
+        self.enlarge(None if following == own else following)
+
     def activate(self, key: str) -> None:
-        """A click on a zone: the stock draws, other zones get the lifted cards."""
+        """A click on a zone: the stock draws, another side's zone grows or shrinks again, and
+        the own zones get the lifted cards."""
         if self.table is None:
             return
         zone = self.table.zone(key)
+        other = self._other_side(key)
+        if other is not None:
+            self.enlarge(other)
+            return
         if key == STOCK:
             self.drop((), STOCK)
         elif not self.lifted and zone is not None and zone.provisional:
@@ -215,6 +240,16 @@ class TableScene(TableCanvas):
             self.drop(self.lifted, key)
         elif key == DISCARD:
             self.drop((), DISCARD)
+
+    def _other_side(self, key: str) -> int | None:
+        """The other side that zone *key* belongs to, or is the whole of."""
+        assert self.table is not None
+        zone = self.table.zone(key)
+        for panel in self.table.panels:
+            is_its = key == side_key(panel.side) or (zone is not None and zone.side == panel.side)
+            if is_its and not panel.is_own:
+                return panel.side
+        return None
 
     def press_at_cursor(self) -> None:
         """What a click would do where the keyboard is."""

@@ -49,8 +49,14 @@ class Metrics:
 
 
 ROOMY: Final = Metrics(10, 52, 52, 38, 30, 51, 122, PADDING, LEAST_OPEN)
+CROWDED: Final = Metrics(8, 0, 52, 34, 25, 44, 0, PADDING, LEAST_CARD)
+"""The large zone where the others lie in two rows."""
+SMALL: Final = Metrics(0, 0, 0, 0, 24, 42, 109, 12, LEAST_CARD)
+"""One of several zones that share a row."""
 COMPACT: Final = Metrics(6, 36, 44, 27, 6, 25, 94, PADDING + 22, LEAST_CARD)
 """For a large text on a small screen: plates of one line, zones without a title."""
+SMALLEST: Final = Metrics(0, 0, 0, 0, 4, 24, 90, 12, LEAST_CARD)
+"""One of several zones that share a row there: its title takes the place of the labels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +73,10 @@ class Wishes:
     """The slot for a new meld is shown."""
     plates: int = 3
     metrics: Metrics = ROOMY
+    large: int | None = None
+    """The side whose melds are shown large; None: the own one."""
+    shown_piles: int = 4
+    """How many piles of a slot lie beside one another."""
 
     def label(self, key: str) -> float:
         return (self.label_widths or {}).get(key, 0.0) * (13 / 14 if self.is_tight else 1)
@@ -105,13 +115,13 @@ def open_width(
     return len(columns) * (width + gap) + beside + 8
 
 
-def _shown_piles(zone: Zone) -> int:
-    return min(4, len(zone.piles))
+def _shown_piles(zone: Zone, wishes: Wishes) -> int:
+    return min(wishes.shown_piles, len(zone.piles))
 
 
 def _slot_width(zone: Zone, width: float, wishes: Wishes) -> float:
     shift = 22 if width > LEAST_OPEN else 18
-    return max(width + shift * max(0, _shown_piles(zone) - 1), wishes.label(zone.key))
+    return max(width + shift * max(0, _shown_piles(zone, wishes) - 1), wishes.label(zone.key))
 
 
 def _slots(
@@ -127,7 +137,7 @@ def _slots(
     for zone in reversed(slots):
         wide = _slot_width(zone, width, wishes)
         x -= wide + gap
-        cards = _pile_cards(zone, x, top, width, panel.bottom() - 8)
+        cards = _pile_cards(zone, x, top, width, panel.bottom() - 8, _shown_piles(zone, wishes))
         rect = QRectF(x, top, width, width * RATIO)
         for _, place in cards:
             if place.sheet is not Sheet.HIDDEN:
@@ -138,7 +148,9 @@ def _slots(
     return found, x
 
 
-def _pile_cards(zone: Zone, x: float, top: float, width: float, bottom: float) -> Placed:
+def _pile_cards(
+    zone: Zone, x: float, top: float, width: float, bottom: float, shown: int
+) -> Placed:
     if zone.slot is SlotKind.RED_THREES:
         count = len(zone.cards)
         room = bottom - top - width * RATIO
@@ -150,7 +162,7 @@ def _pile_cards(zone: Zone, x: float, top: float, width: float, bottom: float) -
     shift = 22 if width > LEAST_OPEN else 18
     found: list[tuple[Card, CardPlace]] = []
     start = 0
-    first_shown = len(zone.piles) - _shown_piles(zone)
+    first_shown = len(zone.piles) - shown
     for number, size in enumerate(zone.piles):
         place_x = x + shift * max(0, number - first_shown)
         for index, card in enumerate(zone.cards[start : start + size]):
@@ -247,9 +259,12 @@ def _closed(
         top = label_top + wishes.metrics.cards_top - wishes.metrics.label_top
         for zone, wide in zip(line, widths, strict=True):
             layer = MELD_LAYER + 0.5 * len(found)
-            cards = _closed_cards(zone, x, top, width, layer, one_card=one_card)
-            rect = QRectF(x, top, wide, width * RATIO)
             step = min(max(wide, 54.0) + gap, squeezed) if one_card else max(wide, 54.0) + gap
+            # Where the next meld covers most of this one, its rank and suit stand at the left.
+            front = Form.STACK if step < width else Form.ROW
+            cards = _closed_cards(zone, x, top, width, layer, front, one_card=one_card)
+            shown = wide if zone is line[-1] else min(wide, step)
+            rect = QRectF(x, top, shown, width * RATIO)
             label = QRectF(x, label_top, step - 2, LABEL_HEIGHT)
             drop = QRectF(x - gap / 2, label_top, step, row_height)
             found[zone.key] = ZonePlace(zone.key, rect, drop, label, cards)
@@ -266,13 +281,13 @@ def _edges(zone: Zone) -> float:
 
 
 def _closed_cards(
-    zone: Zone, x: float, top: float, width: float, lowest: float, *, one_card: bool
+    zone: Zone, x: float, top: float, width: float, lowest: float, front: Form, *, one_card: bool
 ) -> Placed:
     cards: list[tuple[Card, CardPlace]] = []
     for index, card in enumerate(zone.cards):
         layer = lowest + index / 64
         if index == len(zone.cards) - 1:
-            place = CardPlace(x, top, width, Form.ROW, layer=layer)
+            place = CardPlace(x, top, width, front, layer=layer)
         elif one_card:
             place = CardPlace(x, top, width, Form.ROW, Sheet.HIDDEN, layer)
         elif card.is_wild:

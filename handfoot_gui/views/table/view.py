@@ -205,6 +205,9 @@ class TableView(QGraphicsView):
         if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             return False
         scene, cursor = self.scene_, self.scene_.cursor
+        if key == Qt.Key.Key_Escape and scene.enlarged is not None:
+            scene.enlarge(None)
+            return True
         if self._press_button(key, event.text()):
             return True
         if key in _WAYS:
@@ -218,6 +221,8 @@ class TableView(QGraphicsView):
             case Qt.Key.Key_Escape:
                 scene.pointer.cancel()
                 scene.put_back()
+            case Qt.Key.Key_O:
+                scene.enlarge_next()
             case _:
                 rank = _RANKS.get(event.text().upper())
                 return rank is not None and cursor.seek(rank)

@@ -64,6 +64,12 @@ def slot_label(zone: Zone) -> str:
     return f"{name} {number(zone.count)}/{number(zone.need)}"
 
 
+def brief_slot_label(zone: Zone) -> str:
+    """ "clean", "clean 2": of what another side has, where there is little room."""
+    name = slot_name(zone.slot).lower()
+    return f"{name} {number(zone.count)}" if zone.count > 1 else name
+
+
 def zone_label(zone: Zone) -> str:
     """The caption under stock, discard pile and foot."""
     count = number(zone.count)
