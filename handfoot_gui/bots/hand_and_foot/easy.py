@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
+from handfoot_gui.bots.hand_and_foot.drawing import cut, draw
 from handfoot_gui.bots.hand_and_foot.first_meld import first_meld
 from handfoot_gui.bots.hand_and_foot.going_out import out_move
 from handfoot_gui.bots.hand_and_foot.layout import LayOut
 from handfoot_gui.bots.hand_and_foot.reading import Reading
 from handfoot_gui.bots.hand_and_foot.taking import plain_take
-from handfoot_gui.engine.cards import Card, Rank
-from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
     Discard,
-    Draw,
     EndTurn,
     Lay,
     PlayerMove,
@@ -42,6 +42,8 @@ class EasyBot:
         match view.public.phase:
             case Phase.ANSWER:
                 return self._answer(reading)
+            case Phase.CUT:
+                return cut(reading)
             case Phase.DRAW:
                 move = self._begin(reading, rng)
             case _:
@@ -62,7 +64,7 @@ class EasyBot:
             move = TakePile(take)
             if self._rules.problem(reading.view, move) is None:
                 return move
-        return Draw((reading.options.draw,))
+        return draw(reading)
 
     def _play(self, reading: Reading, rng: Random) -> PlayerMove:
         out = out_move(reading)
@@ -73,9 +75,10 @@ class EasyBot:
         lay = self._lay(reading, rng)
         if lay is not None and self._rules.problem(reading.view, lay) is None:
             return lay
-        if not reading.view.holding:
-            return EndTurn()
-        return Discard(self._discard(reading, rng))
+        for card in self._discards(reading, rng):
+            if self._rules.problem(reading.view, Discard(card)) is None:
+                return Discard(card)
+        return EndTurn()
 
     def _lay(self, reading: Reading, rng: Random) -> Lay | None:
         if not reading.table.is_down:
@@ -88,35 +91,46 @@ class EasyBot:
             spot = out.spot_of(rank)
             if spot is not None:
                 out.put(spot, cards[: spot.meld.room])
-            elif len(cards) >= LEAST_MELD:
-                out.begin(cards[:7])
-            elif len(cards) == 2 and out.wilds() and rng.random() < 0.5:
-                out.begin((*cards, out.wilds()[0]))
+            elif len(cards) >= LEAST_MELD and out.may_begin(rank):
+                out.begin(cards[:PILE_SIZE])
+            elif len(cards) == 2 and out.wilds() and out.may_begin_with_wild(rank):
+                if rng.random() < 0.5:
+                    out.begin((*cards, out.wilds()[0]))
+            elif (pile := out.complete_spot_of(rank)) is not None:
+                out.put(pile, cards[: out.room(pile, len(cards))])
+        self._lay_wilds(out, reading, rng)
+        pile = next((s for s in out.spots if s.meld.is_complete and not s.meld.wilds), None)
+        if pile is not None:
+            out.put(pile, out.ladies())
+        if reading.is_in_foot or (reading.is_pile_sought and not out.completes_pile()):
+            out.keep(2)
+        placements = out.placements()
+        return Lay(placements) if placements else None
+
+    def _lay_wilds(self, out: LayOut, reading: Reading, rng: Random) -> None:
         wilds = out.wilds()
         spot = out.spot_of(None)
         if spot is not None:
             out.put(spot, wilds[: spot.meld.room])
-        elif len(wilds) >= LEAST_MELD:
-            out.begin(wilds[:7])
-        elif wilds and len(out.left) <= 4:
-            for other in out.spots:
-                if not other.meld.is_complete and out.wild_room(other):
-                    out.put(other, wilds[:1])
-                    break
-        out.keep(2 if reading.is_in_foot else 0)
-        placements = out.placements()
-        return Lay(placements) if placements else None
+        elif len(wilds) >= LEAST_MELD and out.may_begin(None):
+            out.begin(wilds[:PILE_SIZE])
+        elif wilds and (
+            len(out.left) <= 4 or not reading.options.wild_melds or reading.is_pile_sought
+        ):
+            for other in out.incomplete():
+                if rng.random() >= _OVERLOOKS:
+                    out.put(other, out.wilds()[: out.wild_room_to_seven(other)][:1])
 
-    def _discard(self, reading: Reading, rng: Random) -> Card:
-        """A lone card if there is one, mostly the cheapest."""
+    def _discards(self, reading: Reading, rng: Random) -> list[Card]:
+        """The holding, a lone card first if there is one, mostly the cheapest."""
 
         def need(card: Card) -> float:
-            if card.rank is Rank.THREE:
-                return -1 + rng.random()
+            if card.blocks_pile:
+                return (-20 if reading.loss((card,)) > 100 else -1) + rng.random()
             if card.is_wild:
                 return 20
             held = len(reading.naturals[card.rank])
             value = reading.options.values.of(card) / 10
             return 3 * held + value + 2 * rng.random()
 
-        return min(reading.view.holding, key=need)
+        return sorted(reading.view.holding, key=need)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import Final
 
 from handfoot_gui.bots.hand_and_foot.reading import AVERAGE_CARD, Reading
+from handfoot_gui.engine.hand_and_foot.fitting import BLACK_THREES
 from handfoot_gui.engine.hand_and_foot.legality import is_granted
 from handfoot_gui.engine.hand_and_foot.melds import Kind, Meld, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Discard, Lay, PlayerMove, Reason
 from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.piles import kind_of
 from handfoot_gui.engine.hand_and_foot.scoring import table_points
 from handfoot_gui.engine.hand_and_foot.way_out import way_out
 
@@ -23,7 +26,7 @@ def out_move(reading: Reading) -> PlayerMove | None:
     options, public = reading.options, reading.public
     if not reading.is_in_foot:
         return None
-    if options.permission:
+    if options.asks_permission:
         if not is_granted(public):
             return None
     elif options.partner_in_foot and not all(public.played_foot[seat] for seat in reading.partners):
@@ -38,11 +41,14 @@ def out_move(reading: Reading) -> PlayerMove | None:
 
 def bonus(options: Options, meld: Meld) -> int:
     """What *meld* pays when it is complete."""
+    if meld.rank in BLACK_THREES:
+        return options.dirty_bonus
     return {
         Kind.CLEAN: options.clean_bonus,
         Kind.DIRTY: options.dirty_bonus,
         Kind.WILD: options.wild_bonus,
-    }[meld.kind]
+        Kind.SEVENS: options.sevens_bonus,
+    }[kind_of(options, meld)]
 
 
 def prospects(reading: Reading, table: SideTable) -> float:
@@ -57,23 +63,29 @@ def prospects(reading: Reading, table: SideTable) -> float:
 
 
 def gain_by_ending(reading: Reading) -> float:
-    """What the own side wins against the other if the deal ends now by its going out."""
-    options = reading.options
-    theirs = AVERAGE_CARD * reading.cards_left(reading.opponents)
-    lost_chance = prospects(reading, reading.table) - prospects(reading, reading.other_table)
-    return options.going_out_bonus + theirs - lost_chance
+    """What the own side wins against another if the deal ends now by its going out."""
+    own = prospects(reading, reading.table)
+    tables = reading.public.tables
+    theirs = fmean(
+        _left(reading, side) + prospects(reading, tables[side]) for side in reading.other_sides
+    )
+    return reading.options.going_out_bonus + theirs - own
+
+
+def _left(reading: Reading, side: int) -> float:
+    """Points the cards in hands and feet of *side* cost about."""
+    return AVERAGE_CARD * reading.cards_left(reading.options.seats_of_sides[side])
 
 
 def lead(reading: Reading) -> float:
-    """The own side's lead in the game if the deal ends now by its going out."""
-    options = reading.options
-    ahead = sum(
-        result.points(reading.side) - result.points(1 - reading.side)
-        for result in reading.public.results
+    """The own side's lead over the best other one if the deal ends now by its going out."""
+    options, tables = reading.options, reading.public.tables
+    own = reading.totals[reading.side] + table_points(options, reading.table)
+    best = max(
+        reading.totals[side] + table_points(options, tables[side]) - _left(reading, side)
+        for side in reading.other_sides
     )
-    ahead += table_points(options, reading.table) - table_points(options, reading.other_table)
-    theirs = AVERAGE_CARD * reading.cards_left(reading.opponents)
-    return ahead + options.going_out_bonus + theirs
+    return own + options.going_out_bonus - best
 
 
 def wants_out(reading: Reading) -> bool:

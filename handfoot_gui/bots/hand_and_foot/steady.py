@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from handfoot_gui.bots.hand_and_foot.discarding import best_discard
+from handfoot_gui.bots.hand_and_foot.discarding import discards
+from handfoot_gui.bots.hand_and_foot.drawing import cut, draw
 from handfoot_gui.bots.hand_and_foot.first_meld import first_meld
 from handfoot_gui.bots.hand_and_foot.going_out import answer, out_move, wants_out
 from handfoot_gui.bots.hand_and_foot.laying import lay_down
@@ -13,7 +14,6 @@ from handfoot_gui.bots.hand_and_foot.taking import is_worth_taking, plain_take
 from handfoot_gui.engine.hand_and_foot.moves import (
     Ask,
     Discard,
-    Draw,
     EndTurn,
     Lay,
     PlayerMove,
@@ -42,6 +42,8 @@ class SteadyBot:
         match reading.public.phase:
             case Phase.ANSWER:
                 yield answer(reading)
+            case Phase.CUT:
+                yield cut(reading)
             case Phase.DRAW:
                 yield from self._begin(reading)
             case _:
@@ -51,7 +53,7 @@ class SteadyBot:
         melds = plain_take(reading)
         if melds is not None and is_worth_taking(reading, melds):
             yield TakePile(melds)
-        yield Draw((reading.options.draw,))
+        yield draw(reading)
 
     def _play(self, reading: Reading) -> Iterator[PlayerMove]:
         out = out_move(reading)
@@ -69,6 +71,5 @@ class SteadyBot:
             first = first_meld(reading)
             if first is not None:
                 yield Lay(first)
-        if reading.view.holding:
-            yield Discard(best_discard(reading))
+        yield from map(Discard, discards(reading))
         yield EndTurn()
