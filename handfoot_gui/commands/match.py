@@ -16,7 +16,7 @@ from handfoot_gui.bots.arena import PlayedGame, play_game
 from handfoot_gui.bots.base import derived_seed
 from handfoot_gui.bots.levels import LEVELS, bot_for
 from handfoot_gui.engine.record import Player, PlayerKind, Record
-from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.engine.registry import GAMES, Game, GameOptions
 from handfoot_gui.model.storage.codec import check_of, encode, now
 from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.files import make_folder, replace_file
@@ -39,6 +39,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command line takes."""
     parser.add_argument("game", choices=sorted(LEVELS), metavar="GAME", help=_list(LEVELS))
     parser.add_argument("--preset", metavar="NAME", help="rules by name (default: the first)")
+    parser.add_argument("--players", metavar="N", help="players (default: the preset's usual)")
+    parser.add_argument(
+        "--sides", metavar="SIDES", help="alone, pairs or teams (default: the usual for so many)"
+    )
     parser.add_argument(
         "--seats",
         metavar="LEVELS",
@@ -60,6 +64,7 @@ class _Match:
 
     game: str
     preset: str
+    options: GameOptions
     levels: tuple[str, ...]
     games: int
     seed: int
@@ -69,7 +74,10 @@ class _Match:
         """Where game *number* (counted from 1) is written."""
         if self.record is None:
             return None
-        name = f"{self.game}-{self.preset}-seed-{self.seed}-game-{number:03}{SUFFIX}"
+        rules = self.preset
+        if self.options != GAMES[self.game].presets[self.preset]:
+            rules += f"-{self.options.players}-{self.options.sides}"
+        name = f"{self.game}-{rules}-seed-{self.seed}-game-{number:03}{SUFFIX}"
         return self.record / name
 
 
@@ -157,7 +165,8 @@ def _match(arguments: argparse.Namespace) -> _Match:
     preset = arguments.preset or next(iter(game.presets))
     if preset not in game.presets:
         raise _ArgumentsError(f"there is no preset {preset!r}; choose from {_list(game.presets)}")
-    players = game.presets[preset].players
+    options = _options(game, preset, arguments)
+    players = options.players
     seats = arguments.seats or ",".join(["steady"] * players)
     levels = tuple(seats.split(","))
     if len(levels) != players:
@@ -169,6 +178,7 @@ def _match(arguments: argparse.Namespace) -> _Match:
     match = _Match(
         game.name,
         preset,
+        options,
         levels,
         _number("--games", arguments.games, 1, MOST_GAMES),
         _number("--seed", arguments.seed, 0, LARGEST_SEED),
@@ -177,6 +187,24 @@ def _match(arguments: argparse.Namespace) -> _Match:
     if match.record is not None:
         _prepare_folder(match)
     return match
+
+
+def _options(game: Game, preset: str, arguments: argparse.Namespace) -> GameOptions:
+    """The preset's rules for the players and sides that were asked for."""
+    allowed = game.preset_seats[preset]
+    usual = game.presets[preset].players
+    least, most = min(allowed), max(allowed)
+    text = usual if arguments.players is None else arguments.players
+    players = _number("--players", text, least, most)
+    if players not in allowed:
+        raise _ArgumentsError(f"{preset} is not played by {players}")
+    names = {str(sides): sides for sides in allowed[players]}
+    if arguments.sides is not None and arguments.sides not in names:
+        raise _ArgumentsError(
+            f"{players} do not play {preset} as {arguments.sides!r}; choose from {_list(names)}"
+        )
+    sides = None if arguments.sides is None else names[arguments.sides]
+    return game.preset_options(preset, players, sides)
 
 
 def _prepare_folder(match: _Match) -> None:
@@ -193,7 +221,7 @@ def _prepare_folder(match: _Match) -> None:
             raise _ArgumentsError(f"{path} exists already; choose another folder")
 
 
-def _number(name: str, text: str, least: int, most: int) -> int:
+def _number(name: str, text: str | int, least: int, most: int) -> int:
     try:
         number = int(text)
     except ValueError:
@@ -206,7 +234,7 @@ def _number(name: str, text: str, least: int, most: int) -> int:
 def _games(match: _Match) -> Iterator[PlayedGame]:
     """Play the games one after the other, and write each down when it is over."""
     game = GAMES[match.game]
-    options = game.presets[match.preset]
+    options = match.options
     rules = game.rules(options)
     bots = [bot_for(match.game, level, options) for level in match.levels]
     for number in range(1, match.games + 1):
@@ -240,7 +268,9 @@ def _end_progress() -> None:
 def _table(match: _Match, tally: _Tally) -> Iterator[str]:
     """The match in lines of text."""
     played = len(tally.games)
-    yield f"{match.game}, {match.preset}, seed {match.seed}"
+    options = match.options
+    seats = f"{options.players} players, {options.sides}"
+    yield f"{match.game}, {match.preset}, {seats}, seed {match.seed}"
     if not played:
         yield "No game was finished."
         return
@@ -269,6 +299,8 @@ def _summary(match: _Match, tally: _Tally) -> dict[str, object]:
     return {
         "game": match.game,
         "preset": match.preset,
+        "players": match.options.players,
+        "sides": str(match.options.sides),
         "seed": match.seed,
         "games": played,
         "seats": [

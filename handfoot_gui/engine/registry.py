@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, Final, Protocol, TypeAlias
 
 from handfoot_gui.engine.game import Rules
@@ -22,6 +23,10 @@ class GameOptions(Protocol):
 
     @property
     def players(self) -> int: ...
+
+    @property
+    def sides(self) -> StrEnum:
+        """Who plays together."""
 
     def check(self) -> None:
         """Raise `OptionsError` when the rules cannot be dealt or finished."""
