@@ -56,16 +56,17 @@ def match(rules: HandAndFoot, rng: Random, most: int = 5000) -> Iterator[tuple[S
             view = rules.view(state, seat)
             move = chosen(rng, list(rules.suggestions(view)))
             if rng.random() < 0.2:
-                guesses = [guess(rng, state, seat) for _ in range(5)]
+                side = rules.options.side_of(seat)
+                guesses = [guess(rng, state, seat, side) for _ in range(5)]
                 move = next((m for m in guesses if rules.problem(view, m) is None), move)
         yield state, seat, move
         state = rules.apply(state, seat, move)
 
 
-def guess(rng: Random, state: State, seat: Seat) -> Move:
+def guess(rng: Random, state: State, seat: Seat, side: int | None = None) -> Move:
     """A move that could be sensible: cards of one rank, with or without wilds, somewhere."""
     holding = state.holdings[seat]
-    tables = state.public.tables[seat % 2]
+    tables = state.public.tables[seat % 2 if side is None else side]
     if not holding:
         return EndTurn()
     parts = []

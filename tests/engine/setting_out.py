@@ -1,4 +1,4 @@
-"""Positions of Hand and Foot set out card by card, with all 270 cards accounted for."""
+"""Positions of Hand and Foot set out card by card, with every card accounted for."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, Question, State
+from handfoot_gui.engine.sheet import DealScore
 
 CLEAN = "4 4 4 4 4 4 4", "5 5 5 5 5 5 5"
 DIRTY = "6 6 6 6 6 2 2", "7 7 7 7 7 2 2"
@@ -36,11 +37,12 @@ QUOTA = (*CLEAN, *DIRTY, WILD)
 
 def all_cards(state: State) -> Counter[Card]:
     """Every card of *state*, counted, wherever it lies."""
-    places: list[Iterable[Card]] = [state.public.pile]
+    places: list[Iterable[Card]] = [state.public.pile, state.public.removed]
     places += [*state.holdings, *state.feet, *state.stocks]
     for table in state.public.tables:
         places.append(table.red_threes)
         places += [meld.cards for meld in table.melds]
+        places += [meld.ladies for meld in table.melds]
     return Counter(card for place in places for card in place)
 
 
@@ -56,6 +58,7 @@ class Play:
         melds: dict[int, Iterable[str]] | None = None,
         red_threes: dict[int, str] | None = None,
         pile: str = "",
+        removed: str = "",
         stock: str = "",
         stock_size: int | None = None,
         in_foot: Iterable[int] = (),
@@ -64,20 +67,23 @@ class Play:
         asked: bool | None = None,
         deal: int = 1,
         seat: int = 0,
+        results: Iterable[DealScore] = (),
         options: Options | None = None,
     ) -> None:
         self.rules = HandAndFoot(options or Options())
         self.seat = Seat(seat)
-        seats = range(4)
+        players, sides = self.rules.options.players, self.rules.options.side_count
+        seats = range(players)
         self._rest = [card for card in self.rules.cards if not card.is_red_three]
         self._reds = [card for card in self.rules.cards if card.is_red_three]
         self.pile = self.pick(pile)
+        gone = self.pick(removed)
         self.stock = self.pick(stock)
         wanted = {**(others or {}), seat: holding}
         held = {who: self.pick(text) for who, text in wanted.items()}
         packets = {who: self.pick(text) for who, text in (feet or {}).items()}
         tables = []
-        for side in range(2):
+        for side in range(sides):
             laid = tuple(meld_of(self.pick(text)) for text in (melds or {}).get(side, ()))
             tables.append(SideTable(laid, self.pick((red_threes or {}).get(side, ""))))
         in_foot, played_foot = tuple(in_foot), tuple(played_foot)
@@ -90,7 +96,7 @@ class Play:
         deep = rest if stock_size is None else rest[: max(0, stock_size - len(self.stock))]
         # Cards that are nowhere else are feet of the next player, who never plays here.
         spare = rest[len(deep) :]
-        after = (seat + 1) % 4
+        after = (seat + 1) % players
         feet_now = tuple((*packets.get(who, ()), *(spare if who == after else ())) for who in seats)
         start = self.rules.start()
         question = None if asked is None else Question((), phase, asked)
@@ -98,18 +104,22 @@ class Play:
             start.public,
             phase=phase,
             deal=deal,
-            dealer=Seat((seat + 3) % 4),
+            dealer=Seat((seat - 1) % players),
             turn=self.seat,
             turns=9,
             tables=tuple(tables),
             pile=self.pile,
+            removed=gone,
+            results=tuple(results),
             in_foot=tuple(who in in_foot for who in seats),
             played_foot=tuple(who in played_foot for who in seats),
             question=question,
         )
-        self.state = State(
-            public, tuple(held[who] for who in seats), feet_now, ((*self.stock, *deep),)
-        )
+        stocks: tuple[tuple[Card, ...], ...] = ((*self.stock, *deep),)
+        if self.rules.options.stock_piles == 2:
+            half = (len(stocks[0]) + 1) // 2
+            stocks = (stocks[0][:half], stocks[0][half:])
+        self.state = State(public, tuple(held[who] for who in seats), feet_now, stocks)
         assert all_cards(self.state) == Counter(self.rules.cards)
 
     def pick(self, text: str) -> tuple[Card, ...]:
@@ -142,7 +152,7 @@ class Play:
     @property
     def melds(self) -> tuple[str, ...]:
         """The side's melds, each as its ranks."""
-        table = self.state.public.tables[self.seat % 2]
+        table = self.state.public.tables[self.rules.options.side_of(self.seat)]
         return tuple(" ".join(card.rank for card in meld.cards) for meld in table.melds)
 
     @property
@@ -216,14 +226,16 @@ class Play:
         assert (caught.value.seat, caught.value.move) == (who, move)
         assert repr(self.state) == before
 
-    def draw(self) -> Play:
-        return self.allowed(Draw((self.rules.options.draw,)))
+    def draw(self, *counts: int) -> Play:
+        return self.allowed(Draw(counts or (self.rules.options.draw,)))
 
     def ask(self, answer: bool | None = None) -> Play:
-        """Ask the partner, who answers unless *answer* is None."""
+        """Ask the partners, who answer unless *answer* is None."""
         self.allowed(Ask())
         if answer is not None:
-            partner = Seat((self.seat + 2) % 4)
-            self.state = self.rules.apply(self.state, partner, Answer(answer))
+            while self.phase is Phase.ANSWER:
+                partner = self.actor
+                assert partner is not None
+                self.state = self.rules.apply(self.state, partner, Answer(answer))
             self.settle()
         return self

@@ -233,11 +233,7 @@ def _problem_left(
 
 def _completes(before: SideTable, after: SideTable) -> bool:
     """Whether a pile was completed between the two."""
-    return _complete(before) < _complete(after)
-
-
-def _complete(table: SideTable) -> int:
-    return sum(meld.is_complete for meld in table.melds)
+    return before.complete_piles < after.complete_piles
 
 
 def _problem_threes(

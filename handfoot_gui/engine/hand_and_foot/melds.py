@@ -58,24 +58,30 @@ class Meld(Struct, frozen=True):
 
     def with_cards(self, cards: Iterable[Card]) -> Meld:
         """The meld with *cards* added; legality is not asked here."""
-        more = tuple(cards)
-        ladies = self.ladies
-        if any(card.is_lady for card in more):
-            ladies += tuple(card for card in more if card.is_lady)
-            more = tuple(card for card in more if not card.is_lady)
-        wilds = sum(card.is_wild for card in more)
-        return Meld(self.rank, self.cards + more, self.wilds + wilds, ladies)
+        plain, wilds, ladies = [], self.wilds, self.ladies
+        for card in cards:
+            if card.is_lady:
+                ladies = (*ladies, card)
+            else:
+                plain.append(card)
+                wilds += card.is_wild
+        return Meld(self.rank, (*self.cards, *plain), wilds, ladies)
 
 
 def meld_of(cards: Iterable[Card]) -> Meld:
     """A new meld of *cards*, of the first natural's rank, or wild; legality is not asked here."""
     some = tuple(cards)
-    if any(card.is_lady for card in some):
-        ladies = tuple(card for card in some if card.is_lady)
-        plain = meld_of(card for card in some if not card.is_lady)
-        return Meld(plain.rank, plain.cards, plain.wilds, ladies)
-    rank = next((card.rank for card in some if not card.is_wild), None)
-    return Meld(rank, some, sum(card.is_wild for card in some))
+    rank, wilds = None, 0
+    for card in some:
+        if card.is_wild:
+            wilds += 1
+        elif card.is_lady:
+            ladies = tuple(card for card in some if card.is_lady)
+            plain = meld_of(card for card in some if not card.is_lady)
+            return Meld(plain.rank, plain.cards, plain.wilds, ladies)
+        elif rank is None:
+            rank = card.rank
+    return Meld(rank, some, wilds)
 
 
 class SideTable(Struct, frozen=True):
@@ -89,6 +95,11 @@ class SideTable(Struct, frozen=True):
     def is_down(self) -> bool:
         """Whether the side has laid its first meld of the deal."""
         return bool(self.melds)
+
+    @property
+    def complete_piles(self) -> int:
+        """The number of complete piles of all kinds."""
+        return sum(meld.is_complete for meld in self.melds)
 
     def cards(self) -> Iterator[Card]:
         """Every card of the side on the table."""

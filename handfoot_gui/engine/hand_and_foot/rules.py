@@ -327,12 +327,12 @@ class HandAndFoot(Rules[State, View, Move]):
 def _awaited(options: Options, state: State) -> LayRedThree | PickUpFoot | None:
     """What the table does for the player to move before anything else (rules 3 and 10)."""
     public = state.public
-    if public.phase is Phase.CUT:
-        return None
+    holding = state.holdings[public.turn]
     if public.foot_due:
         return PickUpFoot()
-    holding = state.holdings[public.turn]
     if not holding:
+        if public.phase is Phase.CUT:
+            return None
         is_opened = public.in_foot[public.turn] or options.foot_opened is FootOpened.PILE
         return None if is_opened else PickUpFoot()
     if options.lays_red_threes:
@@ -359,7 +359,7 @@ def _laid(options: Options, state: State, placements: tuple[Placement, ...]) -> 
     opens = (
         options.foot_opened is FootOpened.PILE
         and not public.in_foot[turn]
-        and _completes(public.tables[side], table)
+        and public.tables[side].complete_piles < table.complete_piles
     )
     after = replace(
         public,
@@ -392,11 +392,4 @@ def _apply_foot(state: State) -> State:
         public=public,
         holdings=put(state.holdings, turn, (*state.holdings[turn], *state.feet[turn])),
         feet=put(state.feet, turn, ()),
-    )
-
-
-def _completes(before: SideTable, after: SideTable) -> bool:
-    """Whether a pile was completed between the two."""
-    return sum(meld.is_complete for meld in before.melds) < sum(
-        meld.is_complete for meld in after.melds
     )

@@ -36,6 +36,7 @@ from handfoot_gui.engine.hand_and_foot.options import (
     PileCondition,
     SecondMeld,
     SevensBan,
+    WildLimit,
 )
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.taking import problem_pair
@@ -79,7 +80,7 @@ def _is_plain(options: Options) -> bool:
         and options.wild_melds
         and not options.concealed_deals
         and options.black_threes is BlackThrees.NEVER
-        and options.wilds_allowed(2) > 0
+        and options.wild_limit is not WildLimit.AT_MOST
     )
 
 
@@ -131,7 +132,7 @@ def _in_play(options: Options, view: View) -> list[PlayerMove]:
     is_plain = _is_plain(options)
     # Suits make no difference to a discard.
     discards: list[PlayerMove] = [Discard(cards[0]) for cards in by_rank.values()]
-    moves: list[PlayerMove] = list(_lays(options, view, by_rank))
+    moves: list[PlayerMove] = list(_lays(options, view, by_rank, is_plain=is_plain))
     if not view.public.in_foot[view.seat]:
         # A hand may always be emptied where that opens the foot.
         if is_plain:
@@ -170,11 +171,13 @@ def _naturals(by_rank: Mapping[Rank, list[Card]]) -> list[tuple[Rank, list[Card]
     return [(rank, held) for rank, held in by_rank.items() if rank not in _NEVER_NATURAL]
 
 
-def _lays(options: Options, view: View, by_rank: Mapping[Rank, list[Card]]) -> list[Lay]:
+def _lays(
+    options: Options, view: View, by_rank: Mapping[Rank, list[Card]], *, is_plain: bool
+) -> list[Lay]:
     table = view.public.tables[options.side_of(view.seat)]
     if not table.melds:
         return _first_melds(options, view, by_rank)
-    if not _is_plain(options):
+    if not is_plain:
         return [Lay((part,)) for part in _parts(options, table, by_rank)]
     wilds = _wilds(by_rank)
     begun = {

@@ -1,0 +1,244 @@
+"""Every preset has the numbers of the rules page, section 4, and plays for every table it allows."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from random_play import match
+
+from handfoot_gui.engine.errors import OptionsError
+from handfoot_gui.engine.hand_and_foot.options import CardValues, Options, Quota, ScoreStep, Sides
+from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS, PRESETS, preset
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.registry import GAMES
+
+SIMPSON: dict[str, Any] = {
+    "sides": "alone",
+    "hand_size": 11,
+    "foot_size": 11,
+    "stock_piles": 2,
+    "upcard": "none",
+    "passing": "right",
+    "exact_cut_bonus": 100,
+    "draw": 2,
+    "take": "exactly",
+    "take_count": 7,
+    "pile_condition": "natural pair",
+    "wild_on_top": "blocks",
+    "wild_limit": "more",
+    "wild_melds": False,
+    "second_meld": "never",
+    "after_seven": "all",
+    "wilds_on_clean": False,
+    "red_threes": "penalty",
+    "red_three_left": -500,
+    "clean_bonus": 300,
+    "dirty_bonus": 100,
+    "quotas": (Quota(1, 1, 0),),
+    "must_discard_last": True,
+    "permission": False,
+}
+BROUILLETTE: dict[str, Any] = {
+    **SIMPSON,
+    "quotas": (Quota(1, 1, 0), Quota(1, 1, 0), Quota(1, 1, 0), Quota(2, 2, 0)),
+    "must_discard_last": False,
+    "wild_on_top": "freezes",
+    "stock_out": "removed",
+    "black_threes": "clean meld",
+}
+PARTNERS: dict[str, Any] = {
+    **BROUILLETTE,
+    "sides": "pairs",
+    "permission": True,
+    "partner_in_foot": False,
+    "quotas": (Quota(2, 2, 0), Quota(2, 2, 0), Quota(2, 2, 0), Quota(4, 4, 0)),
+}
+HIGH: dict[str, Any] = {"clean_bonus": 500, "dirty_bonus": 300}
+
+NUMBERS: dict[str, dict[str, Any]] = {
+    "classic": {},
+    "classic-upcard": {"upcard": "left"},
+    "saskatchewan": {
+        "hand_size": 11,
+        "foot_size": 13,
+        "wild_limit": "more",
+        "after_seven": "naturals",
+        "concealed_deals": (4,),
+        "take": "whole",
+        "quotas": (Quota(1, 1, 1),),
+        "pile_word": "canasta",
+    },
+    "simpson": SIMPSON,
+    "brouillette-low": BROUILLETTE,
+    "brouillette-high": {**BROUILLETTE, **HIGH},
+    "brouillette-partners-low": PARTNERS,
+    "brouillette-partners-high": {**PARTNERS, **HIGH},
+    "pennies": {
+        "players": 6,
+        "sides": "teams",
+        "packs": 4,
+        "hand_size": 13,
+        "foot_size": 11,
+        "foot_opened": "pile",
+        "take": "whole",
+        "wild_on_top": "blocks",
+        "wild_limit": "at most",
+        "most_wilds": 3,
+        "after_seven": "closed",
+        "clean_bonus": 500,
+        "dirty_bonus": 300,
+        "wild_bonus": 1000,
+        "sevens_bonus": 1500,
+        "sevens_ban": "every side",
+        "seven_last_discard": False,
+        "black_threes": "going out",
+        "minima_by_score": (
+            ScoreStep(500, 50), ScoreStep(1000, 90), ScoreStep(1500, 120), ScoreStep(20_000, 150),
+        ),
+        "quotas": (Quota(1, 1, 1, 1),),
+        "red_three_laid": 100,
+        "all_red_threes": 1000,
+        "red_threes_by_sevens": True,
+        "deals": 0,
+        "target": 20_000,
+        "pile_word": "canasta",
+    },
+    "special-deck": {
+        "deck": "special",
+        "hand_size": 11,
+        "foot_size": 11,
+        "exact_cut_bonus": 100,
+        "quotas": (Quota(0, 0, 0, 0, 3),),
+        "lady_bonus": 100,
+        "lady_left": -500,
+        "values": CardValues(joker=50, two=25, ace=20, high=10, low=5, black_three=0),
+    },
+}  # fmt: skip
+
+NOT_ASKED_ALONE = {"partner_in_foot"}
+"""Fields without a meaning where everybody plays alone."""
+
+
+def test_every_preset_of_the_page_is_there_and_no_other() -> None:
+    assert list(PRESETS) == list(NUMBERS)
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_fields_are_as_the_page_says_and_those_not_named_are_as_in_classic(name: str) -> None:
+    options, classic = PRESETS[name], Options()
+    named = NUMBERS[name]
+    for field, value in named.items():
+        assert getattr(options, field) == value, field
+    for field in set(Options.__struct_fields__) - set(named):
+        if options.sides is Sides.ALONE and field in NOT_ASKED_ALONE:
+            continue
+        assert getattr(options, field) == getattr(classic, field), field
+
+
+ANY_NUMBER = {
+    (2, "alone"), (3, "alone"), (4, "pairs"), (4, "alone"), (5, "alone"),
+    (6, "teams"), (6, "pairs"), (6, "alone"),
+}  # fmt: skip
+ALONE = {(players, "alone") for players in range(2, 7)}
+ALLOWED = {
+    "classic": ANY_NUMBER,
+    "classic-upcard": ANY_NUMBER,
+    "saskatchewan": ANY_NUMBER,
+    "special-deck": ANY_NUMBER,
+    "simpson": ALONE,
+    "brouillette-low": ALONE,
+    "brouillette-high": ALONE,
+    "brouillette-partners-low": {(4, "pairs")},
+    "brouillette-partners-high": {(4, "pairs")},
+    "pennies": {(6, "teams")},
+}
+
+
+def tables() -> list[tuple[str, int, Sides]]:
+    return [
+        (name, players, sides)
+        for name, made in ALL_PRESETS.items()
+        for players, allowed in made.seats.items()
+        for sides in allowed
+    ]
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_the_numbers_of_players_and_sides_are_those_of_the_page(name: str) -> None:
+    found = {(players, sides.value) for preset, players, sides in tables() if preset == name}
+    assert found == ALLOWED[name]
+
+
+def test_what_a_preset_does_not_allow_is_refused() -> None:
+    with pytest.raises(ValueError, match="pennies is not played by 4"):
+        preset("pennies", 4)
+    with pytest.raises(ValueError, match="as pairs"):
+        preset("simpson", 4, Sides.PAIRS)
+    with pytest.raises(KeyError):
+        preset("bridge")
+
+
+def test_usual_sides_come_first() -> None:
+    usual = {players: preset("classic", players).sides for players in range(2, 7)}
+    assert usual == {
+        2: Sides.ALONE, 3: Sides.ALONE, 4: Sides.PAIRS, 5: Sides.ALONE, 6: Sides.TEAMS,
+    }  # fmt: skip
+    for name, made in ALL_PRESETS.items():
+        assert preset(name) == made.options
+
+
+def test_packs_are_players_and_one_more_but_in_pennies() -> None:
+    for name, players, sides in tables():
+        packs = preset(name, players, sides).packs
+        assert packs == (4 if name == "pennies" else players + 1)
+
+
+def test_the_registry_knows_every_preset() -> None:
+    game = GAMES["hand-and-foot"]
+    assert set(game.presets) == set(game.preset_seats) == set(NUMBERS)
+    assert game.preset_options("classic", 6, Sides.PAIRS).players == 6
+
+
+@pytest.mark.parametrize(("name", "players", "sides"), tables())
+def test_every_preset_plays_to_its_end_for_every_table(
+    name: str, players: int, sides: Sides
+) -> None:
+    options = preset(name, players, sides)
+    options.check()
+    rules = HandAndFoot(options)
+    state = rules.start()
+    for now, seat, move in match(rules, Random(players), 20_000):
+        state = rules.apply(now, seat, move)
+    assert state.public.phase is Phase.OVER
+    sheet = rules.sheet(state)
+    assert len(sheet.totals) == options.side_count
+    assert len(sheet.deals) == options.deals or max(sheet.totals) >= options.target > 0
+
+
+def test_seats_of_sides() -> None:
+    def seats(players: int, sides: Sides) -> tuple[tuple[int, ...], ...]:
+        return Options(players=players, sides=sides, packs=players + 1).seats_of_sides
+
+    assert seats(4, Sides.PAIRS) == ((0, 2), (1, 3))
+    assert seats(6, Sides.PAIRS) == ((0, 3), (1, 4), (2, 5))
+    assert seats(6, Sides.TEAMS) == ((0, 2, 4), (1, 3, 5))
+    assert seats(3, Sides.ALONE) == ((0,), (1,), (2,))
+    teams = Options(players=6, sides=Sides.TEAMS, packs=7)
+    assert [teams.partners_of(seat) for seat in (0, 3)] == [(2, 4), (5, 1)]
+    assert Options(players=6, sides=Sides.PAIRS, packs=7).partners_of(4) == (1,)
+    assert Options(players=2, sides=Sides.ALONE, packs=3).partners_of(1) == ()
+
+
+@pytest.mark.parametrize(
+    ("players", "sides"),
+    [(5, Sides.PAIRS), (4, Sides.TEAMS), (2, Sides.PAIRS), (3, Sides.TEAMS)],
+)
+def test_sides_that_do_not_fit_the_number_of_players_are_refused(
+    players: int, sides: Sides
+) -> None:
+    with pytest.raises(OptionsError) as caught:
+        Options(players=players, sides=sides, packs=players + 1).check()
+    assert caught.value.fields == ("sides", "players")
