@@ -248,8 +248,10 @@ def _closed(
         for zone, wide in zip(line, widths, strict=True):
             layer = MELD_LAYER + 0.5 * len(found)
             cards = _closed_cards(zone, x, top, width, layer, one_card=one_card)
-            rect = QRectF(x, top, wide, width * RATIO)
             step = min(max(wide, 54.0) + gap, squeezed) if one_card else max(wide, 54.0) + gap
+            # Where cards have to overlap, a meld is only what shows of it.
+            shown = wide if zone is line[-1] else min(wide, step)
+            rect = QRectF(x, top, shown, width * RATIO)
             label = QRectF(x, label_top, step - 2, LABEL_HEIGHT)
             drop = QRectF(x - gap / 2, label_top, step, row_height)
             found[zone.key] = ZonePlace(zone.key, rect, drop, label, cards)
