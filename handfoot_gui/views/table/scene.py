@@ -188,6 +188,11 @@ class TableScene(TableCanvas):
         elif not self.draft.is_empty:
             self._set_draft(EMPTY)
 
+    def take_back_last(self) -> None:
+        """Take back the card that was laid out last."""
+        if not self.draft.is_empty:
+            self.drop(self.draft.groups[-1].cards[-1:], HAND)
+
     def show_hint(self, move: Any) -> None:
         """Lift the cards of *move*, so that its target lights up."""
         if self.adapter is None or self.view is None:

@@ -215,6 +215,8 @@ class TableView(QGraphicsView):
                 scene.press_at_cursor()
             case Qt.Key.Key_Home | Qt.Key.Key_End:
                 cursor.edge(is_last=key == Qt.Key.Key_End)
+            case Qt.Key.Key_Backspace:
+                scene.take_back_last()
             case Qt.Key.Key_Escape:
                 scene.pointer.cancel()
                 scene.put_back()
