@@ -20,7 +20,9 @@ def run(file: Path | None = None) -> int:
     from PySide6.QtWidgets import QApplication
 
     from handfoot_gui.views.program import Program
+    from handfoot_gui.views.table import accessible
 
+    accessible.install()
     app = QApplication(sys.argv[:1])
     app.setApplicationName("handfoot")
     app.setApplicationDisplayName("Hand and Foot")

@@ -169,6 +169,7 @@ class MainWindow(QMainWindow):
     def show_game(self) -> None:
         """Show the card table."""
         self._show(self.game_page)
+        self.game_page.settle()
 
     def show_score(self, facts: ScoreFacts) -> None:
         """Show the score page."""

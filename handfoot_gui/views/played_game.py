@@ -128,10 +128,9 @@ class PlayedGame(QObject):
         self._window.show_game()
         self.view.setFocus()
         if self._game.is_read_only:
+            self._show()
             self.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, self._game.path)))
-            self._show(is_animated=False)
             return
-        self._show(is_animated=False)
         self.bridge.start()
 
     def close(self) -> None:
@@ -186,10 +185,10 @@ class PlayedGame(QObject):
 
     def _on_changed(self) -> None:
         self._forget_said()
-        self._show(is_animated=True)
+        self._show()
 
     def _on_deal_ended(self) -> None:
-        self._show(is_animated=True)
+        self._show()
         factor = self._window.preferences.animation.factor
         self._score_timer.start(round(_LAST_LOOK_MS * factor))
 
@@ -263,10 +262,11 @@ class PlayedGame(QObject):
 
     # -- what is shown ----------------------------------------------------------------------
 
-    def _show(self, *, is_animated: bool) -> None:
+    def _show(self) -> None:
+        """Show the present state; the cards glide there, but for the first time."""
         view = self.bridge.view
-        self.scene.set_plates(self._plates())
-        self.scene.show_view(view, is_animated=is_animated)
+        is_animated = self.scene.view is not None
+        self.scene.show_view(view, plates=self._plates(), is_animated=is_animated)
         self._show_strip()
         self._window.set_facts(self._panel_facts())
         self._window.set_can(undo=self._can_undo(), hint=self._can_hint())

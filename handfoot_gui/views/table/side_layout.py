@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.engine.cards import Card
@@ -28,8 +28,7 @@ PILE_LAYER: Final = 40.0
 PADDING: Final = 14.0
 
 
-@dataclass(frozen=True, slots=True)
-class Metrics:
+class Metrics(Struct, frozen=True):
     """Heights that do not grow with the window."""
 
     plate_top: float
@@ -53,8 +52,7 @@ COMPACT: Final = Metrics(6, 36, 44, 27, 6, 25, 94, PADDING + 22, LEAST_CARD)
 """For a large text on a small screen: plates of one line, zones without a title."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wishes:
+class Wishes(Struct, frozen=True):
     """What besides the window decides about places."""
 
     card_factor: float = 1.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtWidgets import QGraphicsScene
 
 from handfoot_gui.engine.cards import Card
@@ -28,8 +28,7 @@ _FEW_LEAVE = 24
 """When more cards than these leave at once, a deal is cleared and nothing needs to be followed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """One arrangement: what lies where, and what is special about it now."""
 
     places: TablePlaces

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from html import escape
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -67,8 +67,7 @@ class StripButton(QPushButton):
         self.looked_changed.emit()
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonState:
+class ButtonState(Struct, frozen=True):
     """How a button must look apart from what it says."""
 
     is_pointed_at: bool = False
