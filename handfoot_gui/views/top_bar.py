@@ -116,7 +116,8 @@ class TopBar(QWidget):
         return button
 
     def _fit(self) -> None:
-        for widget in self._giving_way:
+        # All of them: a layout leaves no room for a widget that was not shown yet.
+        for widget in self._widgets:
             widget.show()
         for widget in self._giving_way:
             if self._row.minimumSize().width() <= self.width():

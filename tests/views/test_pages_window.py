@@ -233,6 +233,18 @@ def test_the_bar_fits_into_the_smallest_window(qtbot: QtBot, size: TextSize) -> 
         assert button.geometry().right() < bar.width()
 
 
+def test_the_bar_fits_when_the_text_grows(qtbot: QtBot) -> None:
+    window = MainWindow(LIKED, size=QSize(1280, 720))
+    qtbot.addWidget(window)
+    bar = at_the_table(window).game_page.bar
+    window.set_preferences(Preferences(theme=LIKED.theme, text_size=TextSize.LARGEST))
+    QApplication.processEvents()
+    shown = [button for button in bar.findChildren(Button) if button.isVisible()]
+    for button in shown:
+        assert button.width() >= button.sizeHint().width()
+        assert button.geometry().right() < bar.width()
+
+
 # -- log ------------------------------------------------------------------------------------
 
 
@@ -352,6 +364,16 @@ def test_the_dialog_changes_its_own_look_and_keeps_the_choice(qtbot: QtBot) -> N
     ring = again.findChild(KeyFocus)
     assert ring is not None
     assert ring.is_shown
+
+
+def test_the_dialog_stays_on_the_screen_when_the_text_grows(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Look(LIGHT, 0.6), LIKED)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    screen = dialog.screen().availableGeometry()
+    dialog.move(screen.width() - dialog.width(), screen.height() - dialog.height())
+    dialog.set_look(Look(LIGHT, 0.8))
+    assert screen.contains(dialog.geometry())
 
 
 def test_the_window_opens_the_preferences_and_applies_them(
