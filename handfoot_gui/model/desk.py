@@ -9,7 +9,7 @@ from msgspec import Struct
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.legality import player_to_move
-from handfoot_gui.engine.hand_and_foot.moves import Move, PlayerMove
+from handfoot_gui.engine.hand_and_foot.moves import Answer, Move, PlayerMove
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.scoring import table_points
 from handfoot_gui.engine.hand_and_foot.view import View
@@ -92,6 +92,10 @@ class HandAndFootDesk:
     def hint(self, view: View, move: PlayerMove) -> str:
         """*move* as a proposal to the viewing seat."""
         return hint(self._words, self._names, self.rules.options, view, move)
+
+    def is_answer(self, move: Move) -> bool:
+        """Whether *move* answers a question, and so is read at once, not only in the log."""
+        return isinstance(move, Answer)
 
     def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
         """All players, in playing order from the viewing seat's left, the viewing seat last."""

@@ -151,7 +151,7 @@ class PlayedGame(QObject):
         self._forget_said()
         if not self.scene.draft.is_empty or self.scene.lifted:
             self.scene.put_back()
-        else:
+        elif not self._game.is_read_only:
             self.bridge.undo()
 
     def ask_hint(self) -> None:
@@ -185,6 +185,9 @@ class PlayedGame(QObject):
 
     def _on_changed(self) -> None:
         self._forget_said()
+        moves = self.record.moves
+        if moves and moves[-1][0] != self.bridge.seat and self._desk.is_answer(moves[-1][1]):
+            self._said = Strip(prompt=self._last_line(), facts=self._prompt_strip().prompt)
         self._show()
 
     def _on_deal_ended(self) -> None:
@@ -244,9 +247,7 @@ class PlayedGame(QObject):
             case _Choice.GO_ON:
                 self.bridge.go_on()
             case _Choice.DO_IT:
-                move = self._slip
-                self._forget_said()
-                self.bridge.play(move)
+                self._on_move_chosen(self._slip)
             case _Choice.KEEP:
                 self._forget_said()
                 self.scene.put_back()
@@ -272,7 +273,8 @@ class PlayedGame(QObject):
         self._window.set_can(undo=self._can_undo(), hint=self._can_hint())
 
     def _can_undo(self) -> bool:
-        return self.bridge.can_undo or not self.scene.draft.is_empty
+        can_take_back = self.bridge.can_undo and not self._game.is_read_only
+        return can_take_back or not self.scene.draft.is_empty
 
     def _can_hint(self) -> bool:
         return self.bridge.waiting is Waiting.PERSON and not self._game.is_read_only
