@@ -32,7 +32,8 @@ class KeyboardHelp(QDialog):
         foot.addWidget(close)
         rows.addLayout(foot)
         close.setFocus()
-        self.resize(px(640), px(680))
+        screen = self.screen().availableGeometry()
+        self.resize(min(px(640), screen.width()), min(px(680), screen.height() - px(40)))
 
 
 class _KeyPage(Page):

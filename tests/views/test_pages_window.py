@@ -412,6 +412,15 @@ def test_the_keyboard_help_names_every_shortcut_of_the_window(
     assert not dialog.isVisible()
 
 
+def test_the_keyboard_help_fits_the_screen_in_the_largest_text(qtbot: QtBot) -> None:
+    dialog = KeyboardHelp(Look(LIGHT, 1.5))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    screen = dialog.screen().availableSize()
+    assert dialog.width() <= screen.width()
+    assert dialog.height() < screen.height()
+
+
 def test_every_control_can_be_hit_and_has_a_name(window: MainWindow) -> None:
     at_the_table(window)
     window.show_start(StartFacts())
