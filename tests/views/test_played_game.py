@@ -105,7 +105,9 @@ def test_a_refusal_is_one_sentence_and_stays_until_the_next_act(
     program.new_game(NewGame("classic", SEATS))
     game = _game(program)
     _wait(qtbot, game, Waiting.PERSON)
-    card = game.scene.table.hand[0]  # type: ignore[union-attr]
+    view = game.bridge.view
+    top = view.public.pile[-1]
+    card = next(card for card in view.holding if card.rank is not top.rank and not card.is_wild)
     game.scene.drop((card,), "discard")
     assert game.scene.strip.is_refusal
     assert game.scene.strip.prompt
