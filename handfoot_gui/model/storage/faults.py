@@ -45,6 +45,9 @@ class Fault(StrEnum):
         return self in _IN_CONTENT
 
 
+_LONGEST = 160
+"""Characters of a detail or place."""
+
 _IN_CONTENT = frozenset(
     {
         Fault.NOT_A_FILE,
@@ -89,9 +92,9 @@ class SaveError(Exception):
         super().__init__(fault, path, detail, place)
         self.fault = fault
         self.path = path
-        self.detail = detail
-        """What exactly, in technical words; may be empty."""
-        self.place = place
+        self.detail = _short(detail)
+        """What exactly, in technical words on one short line; may be empty."""
+        self.place = _short(place)
         """Where in the file, as ``$.moves[3][1].card``; empty for the whole file."""
         self.set_aside: Path | None = None
         """Where the file is kept now, when it was set aside."""
@@ -111,6 +114,12 @@ class GameIsOpenElsewhere(SaveError):  # noqa: N818  (named as what it tells)
 
     def __init__(self, path: Path) -> None:
         super().__init__(Fault.OPEN_ELSEWHERE, path)
+
+
+def _short(text: str) -> str:
+    """*text* in one line and never long: a strange file may have a page where a word belongs."""
+    line = " ".join(text[: 2 * _LONGEST].split())
+    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
 
 
 def _printable(path: Path) -> str:
