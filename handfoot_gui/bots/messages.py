@@ -97,7 +97,7 @@ def read_message(source: BinaryIO) -> Question | Reply | None:
 def _message(body: bytes) -> Question | Reply:
     try:
         message = pickle.loads(body)
-    except (pickle.UnpicklingError, EOFError, AttributeError, ImportError, ValueError) as error:
+    except Exception as error:  # noise can make pickle raise anything
         raise BrokenChannel(str(error)) from error
     if not isinstance(message, Configure | Choose | Chosen | NotChosen):
         raise BrokenChannel(f"{type(message).__name__} is no message")

@@ -124,6 +124,7 @@ class Bridge(QObject):
         """Take the person's last move back where that is allowed."""
         if not self.can_undo:
             return
+        self._hint_request = 0
         try:
             self.session.undo(self.seat)
         except SaveError as error:
@@ -229,6 +230,8 @@ class Bridge(QObject):
             self._after_move()
 
     def _after_move(self) -> None:
+        # An answer that is still coming would be about another view.
+        self._hint_request = 0
         self._since_move.restart()
         self._go_on()
 

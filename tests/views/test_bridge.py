@@ -183,6 +183,19 @@ def test_a_hint_is_a_move_that_is_allowed(qtbot: QtBot, make: Make) -> None:
     assert bridge.session.rules.problem(bridge.view, hint.args[0]) is None
 
 
+def test_a_hint_about_an_earlier_view_is_not_told(qtbot: QtBot, make: Make) -> None:
+    bridge = make()
+    bridge.start()
+    _wait(qtbot, bridge, Waiting.PERSON)
+    hints: list[object] = []
+    bridge.hinted.connect(hints.append)
+    bridge.ask_hint()
+    bridge.play(Draw((2,)))
+    qtbot.waitUntil(lambda: not bridge._runner.is_waiting, timeout=20_000)
+    assert bridge.waiting is Waiting.PERSON
+    assert hints == []
+
+
 def test_a_bot_that_cannot_answer_is_told_and_the_game_goes_on(qtbot: QtBot, make: Make) -> None:
     bridge = make()
     runner = bridge._runner
