@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 
@@ -13,6 +14,8 @@ def run(file: Path | None = None) -> int:
 
     Without a screen one sentence says what to do, and the exit code is 2.
     """
+    # Qt would not let Python see Ctrl+C; every move is saved, so the program may simply end.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     problem = display_problem()
     if problem is not None:
         print(f"handfoot: {problem}", file=sys.stderr)
