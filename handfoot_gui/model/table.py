@@ -326,5 +326,9 @@ class TableAdapter(ABC, Generic[View, Move]):
         """The cards to lift and the zone to point at, to show *move* as a hint."""
 
     @abstractmethod
+    def act(self, move: Move, view: View) -> Act[Move]:
+        """The primary button that plays *move* as it is, whatever is lifted."""
+
+    @abstractmethod
     def gained(self, before: View, after: View) -> frozenset[Card]:
         """Cards that came newly into the hand, to be marked; none where all of it is new."""

@@ -19,7 +19,7 @@ from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.saves import OpenGame
 from handfoot_gui.model.table import EMPTY, Role, Slip
 from handfoot_gui.model.wording.faults import fault
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.bot_runner import BotRunner
 from handfoot_gui.views.bridge import Bridge, Waiting
 from handfoot_gui.views.figures import joined
@@ -70,7 +70,7 @@ class PlayedGame(QObject):
         self._window = window
         self._game = game
         self._words = words
-        self._names = tuple(player.name for player in record.seats)
+        self._names = tuple(shown_name(player.name) for player in record.seats)
         self._desk = desk_for(record, words)
         seat = next(
             (Seat(s) for s, player in enumerate(record.seats) if not player.is_bot), Seat(0)
@@ -212,8 +212,15 @@ class PlayedGame(QObject):
     def _on_hinted(self, move: PlayerMove) -> None:
         view = self.bridge.view
         self.scene.show_hint(move)
-        text = self._desk.hint(view, move)
-        self._said = Strip(prompt=text, facts=self._prompt_strip().facts)
+        text, facts = self._desk.hint(view, move), self._prompt_strip().facts
+        # One gesture cannot always do what the hint says, the button can.
+        act = self._desk.table.act(move, view)
+        verb = table_words.act_text(act, self._names[view.seat])
+        back = Button(_Choice.KEEP, self.tr("Put back"), Role.QUIET, self.tr("Esc"))
+        do_it = Button(_Choice.DO_IT, verb, Role.PRIMARY, self.tr("Enter"))
+        self._slip = move
+        buttons = (back, do_it) if self.scene.lifted else (do_it,)
+        self._said = Strip(prompt=text, facts=facts, buttons=buttons)
         self._show_strip()
 
     def _on_move_chosen(self, move: object) -> None:

@@ -52,11 +52,12 @@ def _wait(qtbot: QtBot, game: PlayedGame, *wanted: Waiting) -> None:
 
 
 def _play_on(qtbot: QtBot, game: PlayedGame) -> None:
-    """One act of the person, as the hint proposes it."""
+    """One act of the person, as the hint proposes it: H and Enter play it."""
     with qtbot.waitSignal(game.bridge.hinted, timeout=20_000) as hint:
         game.ask_hint()
-    game.scene.put_back()
-    game.bridge.play(hint.args[0])
+    number = len(game.record.moves)
+    QTest.keyClick(game.view, Qt.Key.Key_Return)
+    assert game.record.moves[number] == (game.bridge.seat, hint.args[0])
 
 
 def test_a_deal_is_played_saved_scored_and_the_next_one_dealt(

@@ -293,6 +293,25 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
                 return (tuple(cards), meld_key(own, first.onto or 0) if is_one else t.NEW_MELD)
         return None
 
+    def act(self, move: Move, view: View) -> Act:
+        number = 0
+        match move:
+            case Draw():
+                code, number = ActCode.DRAW, self._options.draw
+            case TakePile():
+                code, number = ActCode.TAKE, self._takes(view)
+            case Lay():
+                code = ActCode.LAY
+            case Discard():
+                code = ActCode.DISCARD
+            case Ask():
+                code = ActCode.ASK
+            case Answer(may):
+                code = ActCode.YES if may else ActCode.NO
+            case _:
+                code = ActCode.END_TURN
+        return t.Act(code, Role.PRIMARY, move, number=number)
+
     def gained(self, before: View, after: View) -> frozenset[Card]:
         gained = frozenset(after.holding) - frozenset(before.holding)
         return frozenset() if len(gained) == len(after.holding) else gained
