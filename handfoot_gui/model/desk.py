@@ -21,7 +21,7 @@ from handfoot_gui.model.wording.hints import hint
 from handfoot_gui.model.wording.log import LogLine, log_lines
 from handfoot_gui.model.wording.prompts import Prompt, draft_prompt, prompt
 from handfoot_gui.model.wording.refusals import refusal
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.model.wording.words import Words, shown_name
 
 _ANY_ORDER = HandOrder()
 
@@ -145,4 +145,4 @@ def desk_for(record: AnyRecord, words: Words) -> HandAndFootDesk:
     """The desk of the game that *record* is of."""
     rules = rules_of(record)
     assert isinstance(rules, HandAndFoot), "every game in the registry has a desk"
-    return HandAndFootDesk(rules, [player.name for player in record.seats], words)
+    return HandAndFootDesk(rules, [shown_name(player.name) for player in record.seats], words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from handfoot_gui.views.new_game_page import NewGame
 
 GAME = "hand-and-foot"
+_USUAL_BOT: Final = "steady"
 
 
 def translated_words() -> Words:
@@ -116,6 +117,8 @@ class Program(QObject):
 
     def open_file(self, path: Path) -> None:
         """Open the game in any file; what is wrong with it is said on the start page."""
+        # The file may be that of the open game.
+        self._close_game()
         try:
             game = self._saves.open_elsewhere(path)
         except SaveError as error:
@@ -162,7 +165,7 @@ class Program(QObject):
     def _path_of(self, game_id: str) -> Path | None:
         with contextlib.suppress(SaveError):
             for saved in self._saves.unfinished().games:
-                if saved.id == game_id:
+                if saved.path.name == game_id:
                     return saved.path
         return None
 
@@ -219,7 +222,7 @@ class Program(QObject):
 
         liked = self.window.preferences
         seats = tuple(
-            SeatChoice(name, level or None)
-            for name, level in zip(liked.names, liked.levels, strict=False)
+            SeatChoice(name, (level or _USUAL_BOT) if seat else None)
+            for seat, (name, level) in enumerate(zip(liked.names, liked.levels, strict=True))
         )
         return NewGame("classic", seats)

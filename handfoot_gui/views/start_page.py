@@ -42,6 +42,7 @@ class GameCard(Struct, frozen=True):
     """An unfinished game as the start page shows it."""
 
     id: str
+    """Tells it from the others; not the id within its file, which a copy of the file has too."""
     title: str
     """``Hand and Foot, deal 2 of 4``."""
     to_play: str

@@ -165,7 +165,7 @@ def load(path: Path) -> LoadedGame:
     try:
         state = replay(rules, record.moves)
     except ReplayError as error:
-        detail = f"move {error.number}: {error.cause.problem!r}"
+        detail = f"move {error.number}, {_words(type(error.cause.problem).__name__)}"
         place = f"$.moves[{error.number - 1}]"
         raise SaveError(Fault.ILLEGAL_MOVE, path, detail, place) from error
     reason = difference(file.check, check_of(record, rules, state))
@@ -280,6 +280,11 @@ def _check_times(file: GameFile[Any, Any] | Head, path: Path) -> None:
         if not _EARLIEST.year <= time.year <= _LATEST.year:
             detail = f"the year {time.year} cannot be right"
             raise SaveError(Fault.DAMAGED, path, detail, f"$.{name}")
+
+
+def _words(name: str) -> str:
+    """``TooFewPoints`` as "too few points"."""
+    return "".join(f" {sign.lower()}" if sign.isupper() else sign for sign in name).strip()
 
 
 def _written(value: object) -> str:

@@ -35,6 +35,8 @@ class Fault(StrEnum):
     READ_ONLY = "read-only"
     """The folder or its file system refuses writing."""
     FOLDER_GONE = "folder gone"
+    NOT_A_FOLDER = "not a folder"
+    """A file lies where the folder should be."""
     UNWRITABLE = "unwritable"
     READ_ONLY_GAME = "read-only game"
     """The game was opened for looking only."""
@@ -80,6 +82,7 @@ _SENTENCES = {
     Fault.DISK_FULL: "The disk is full, so {path} was not saved.",
     Fault.READ_ONLY: "The folder of {path} does not allow writing.",
     Fault.FOLDER_GONE: "The folder of {path} is gone.",
+    Fault.NOT_A_FOLDER: "Nothing can be kept in {path}, which is not a folder.",
     Fault.UNWRITABLE: "The file {path} cannot be written: {detail}.",
     Fault.READ_ONLY_GAME: "The game {path} is open for looking only.",
 }

@@ -334,6 +334,9 @@ class Saves:
                 )
         except FileNotFoundError:
             return []
+        except NotADirectoryError as error:
+            is_home = self.home.is_dir()
+            raise SaveError(Fault.NOT_A_FOLDER, folder if is_home else self.home) from error
         except OSError as error:
             raise reading_fault(folder, error) from error
 
