@@ -97,7 +97,7 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
         after = _draft_after(gestures.drop(draft, cards, t.NEW_MELD))
         if after is not None and len(after.groups) > len(draft.groups):
             new = [group for group in after.groups if group not in draft.groups]
-            if any(group.onto is None for group in new):
+            if len(new) > 1 or any(group.onto is None for group in new):
                 accepted[t.NEW_MELD] = after
         sound = {key: a for key, a in accepted.items() if gestures.warning(move_of(a)) is None}
         best = self._best(gestures, draft, cards, sound)
@@ -136,7 +136,8 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
         ):
             if some:
                 return some[0]
-        has_meld = len(cards) >= 3 or not draft.is_empty
+        is_spread = any(group.onto is not None for group in accepted.get(t.NEW_MELD, draft).groups)
+        has_meld = len(cards) >= 3 or not draft.is_empty or is_spread
         return t.NEW_MELD if has_meld and t.NEW_MELD in accepted else None
 
     def _meld_after(self, gestures: Gestures, key: str, after: Draft) -> Meld | None:
@@ -146,7 +147,7 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
                 return gestures.own.melds[group.onto].with_cards(group.cards)
             if group.onto is None and key == draft_key(index):
                 return Meld(rank_of(group.cards), group.cards, sum(c.is_wild for c in group.cards))
-        if key == t.NEW_MELD and after.groups:
+        if key == t.NEW_MELD and after.groups and after.groups[-1].onto is None:
             cards = after.groups[-1].cards
             return Meld(rank_of(cards), cards, sum(card.is_wild for card in cards))
         return None
