@@ -85,6 +85,15 @@ def test_a_refusal_names_what_is_missing(problem: Problem, sentence: str) -> Non
     assert refusal(WORDS, NAMES, problem) == sentence
 
 
+def test_before_the_first_deal_nothing_is_called_over() -> None:
+    rules = HandAndFoot(Options())
+    state = rules.start()
+    while state.public.phase is not Phase.DEAL:
+        state = rules.apply(state, TABLE, rules.table_move(state, random.Random(1)))
+    said = prompt(WORDS, NAMES, rules, rules.view(state, Seat(0)))
+    assert (said.name, said.expected) == ("", "The cards are being dealt.")
+
+
 def test_every_problem_has_a_sentence() -> None:
     assert {type(problem) for problem, _ in PROBLEMS} == set(Problem.__subclasses__())
 
