@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QSize, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QAbstractItemModelTester, QTest
@@ -17,6 +18,7 @@ from handfoot_gui.views.controls import Button, KeyFocus
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.game_page import GamePage
 from handfoot_gui.views.keyboard_help import KeyboardHelp
+from handfoot_gui.views.labels import Elided
 from handfoot_gui.views.main_window import MainWindow
 from handfoot_gui.views.move_list import LogLine, MoveList, MoveModel
 from handfoot_gui.views.new_game_page import NewGame, SeatChoice
@@ -196,6 +198,18 @@ def test_the_panel_shows_deal_scores_and_pace(window: MainWindow) -> None:
     assert "2,145" in shown
     assert "+2,085 on the table" in shown
     assert sum("on the table" in text for text in shown) == 1
+
+
+def test_the_panel_has_room_for_names_beside_a_high_total(qtbot: QtBot) -> None:
+    window = MainWindow(LIKED, size=QSize(1280, 720))
+    qtbot.addWidget(window)
+    sides = (PanelSide("Rosemarie and Josip", 24295, 12085), PanelSide("Elise and Karl", 25620))
+    at_the_table(window).set_facts(replace(FACTS, sides=sides))
+    QApplication.processEvents()
+    names = [label for label in window.game_page.panel.findChildren(Elided) if label.isVisible()]
+    assert [name.text() for name in names] == [side.names for side in sides]
+    for name in names:
+        assert name.width() >= name.sizeHint().width()
 
 
 def test_a_narrow_window_has_a_drawer(qtbot: QtBot) -> None:
