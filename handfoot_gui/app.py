@@ -26,7 +26,8 @@ def run(file: Path | None = None) -> int:
     from handfoot_gui.views.table import accessible
 
     accessible.install()
-    app = QApplication(sys.argv[:1])
+    # The style is chosen in words: whoever gets it as an object pays for all of its enumerations.
+    app = QApplication([*sys.argv[:1], "-style", "fusion"])
     app.setApplicationName("handfoot")
     app.setApplicationDisplayName("Hand and Foot")
     program = Program()

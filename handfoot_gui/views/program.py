@@ -8,8 +8,8 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.assets import asset_path
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from handfoot_gui.views.new_game_page import NewGame
 
 GAME = "hand-and-foot"
+_SETTLED: Final = 300
+"""Milliseconds after which the window has been painted and what nobody waits for is done."""
 _USUAL_BOT: Final = "steady"
 
 
@@ -66,6 +68,9 @@ class Program(QObject):
         window.table_requested.connect(lambda: self._with_game(PlayedGame.show_table))
         window.next_deal_requested.connect(lambda: self._with_game(PlayedGame.deal_next))
         window.again_requested.connect(self._on_again)
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.applicationStateChanged.connect(self._on_application_state)
 
     @property
     def played(self) -> PlayedGame | None:
@@ -79,7 +84,7 @@ class Program(QObject):
             self.open_file(file)
         else:
             self.show_start()
-        QTimer.singleShot(0, self._after_first_paint)
+        QTimer.singleShot(_SETTLED, self._after_first_paint)
 
     def stop(self) -> None:
         """Close the game and end the bots' process."""
@@ -101,6 +106,17 @@ class Program(QObject):
         facts = start_facts(self._saves, names, self._words, self._notices)
         self._notices.clear()
         self.window.show_start(facts)
+
+    def _on_application_state(self, state: Qt.ApplicationState) -> None:
+        # Another window may have begun, left or finished a game meanwhile.
+        if state is not Qt.ApplicationState.ApplicationActive or not self.window.is_at_start:
+            return
+        from handfoot_gui.views.start_facts import start_facts
+
+        page, names = self.window.start_page, self.window.preferences.names
+        facts = start_facts(self._saves, names, self._words)
+        if facts.games != page.facts.games:
+            page.set_facts(replace(page.facts, games=facts.games))
 
     def new_game(self, choice: NewGame) -> None:
         """Deal a new game as chosen."""

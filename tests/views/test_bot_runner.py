@@ -214,6 +214,7 @@ def test_closing_leaves_no_process(make: Make, qtbot: QtBot, tmp_path: Path) -> 
     state, seat = first_turn()
     thinking.ask(seat, RULES.view(state, seat), 1)
     qtbot.waitUntil((tmp_path / "thinking").exists, timeout=10_000)
+    qtbot.waitUntil(lambda: idle.process_id != 0, timeout=10_000)
     processes = idle.process_id, thinking.process_id
     assert all(map(is_running, processes))
     idle.close()

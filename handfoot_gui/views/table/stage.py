@@ -80,9 +80,12 @@ class Stage:
                 delay = 0.0
                 if item is None:
                     item = CardItem(card)
-                    start = journey.origin(key) or wanted
-                    self._put(item, start)
-                    item.place = start
+                    start = journey.origin(key) if scene.is_animated else None
+                    if start is not None:
+                        self._put(item, start)
+                    else:
+                        item.setPos(self._scale.point(wanted.x, wanted.y))
+                    item.place = start or wanted
                     self._items[card] = item
                     self._scene.addItem(item)
                     delay = min(DEAL_APART_MS * entering, DEAL_MOST_MS)
@@ -124,7 +127,7 @@ class Stage:
             MOST_MS,
             lambda: self._scene.removeItem(item),
             delay=delay,
-            scale=before / width,
+            scale=before / width if before else 1.0,
             curve=IN_OUT,
         )
 

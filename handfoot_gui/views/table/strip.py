@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
@@ -140,6 +139,11 @@ def paint_strip(
     _prompt(painter, room, value, colour, size=size)
 
 
+def _escaped(text: str) -> str:
+    """*text* for a document that reads markup: names are typed by people."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
 def _prompt(
     painter: QPainter,
     room: QRectF,
@@ -156,8 +160,8 @@ def _prompt(
     option = QTextOption(Qt.AlignmentFlag.AlignLeft)
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     document.setDefaultTextOption(option)
-    text = escape(value.prompt)
-    name = escape(value.name)
+    text = _escaped(value.prompt)
+    name = _escaped(value.name)
     if name and text.startswith(name):
         rest = text[len(name) :]
         comma = "," if rest.startswith(",") else ""

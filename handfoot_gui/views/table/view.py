@@ -54,6 +54,8 @@ class TableView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # One that Qt makes costs the start: PySide looks through all widget classes for its kind.
+        self.setViewport(QWidget())
         self.scene_ = TableScene(self)
         self.setScene(self.scene_)
         self.setObjectName("table")
