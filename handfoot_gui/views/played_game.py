@@ -84,6 +84,8 @@ class PlayedGame(QObject):
         liked = window.preferences
         session = Session(self._desk.rules, record, rng, game.save, self._desk.narrate)
         self.bridge = Bridge(session, seat, runner, liked.bot_pace, rng, self)
+        self._bot_trouble = ""
+        """A sentence about a bot that stands until the person has moved."""
         self._trouble: tuple[int, str] | None = None
         """Number of moves when saving failed, and the sentence."""
         self._said: Strip | None = None
@@ -202,12 +204,11 @@ class PlayedGame(QObject):
         self._trouble = len(self.record.moves), fault(self._words, error)
 
     def _on_bot_failed(self, text: str) -> None:
-        self._trouble = (
-            len(self.record.moves),
-            self.tr("A bot did not answer ({reason}), so a simple move was made for it.").format(
-                reason=text
-            ),
-        )
+        if self.bridge.waiting is Waiting.PERSON:
+            self.say(self.tr("There is no hint ({reason}).").format(reason=text))
+            return
+        said = self.tr("A bot did not answer ({reason}), so a simple move was made for it.")
+        self._bot_trouble = said.format(reason=text)
 
     def _on_hinted(self, move: PlayerMove) -> None:
         view = self.bridge.view
@@ -228,6 +229,7 @@ class PlayedGame(QObject):
             self.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, self._game.path)))
             return
         self._forget_said()
+        self._bot_trouble = ""
         self.bridge.play(move)
 
     def _on_warned(self, slip: Slip, move: object) -> None:
@@ -253,7 +255,7 @@ class PlayedGame(QObject):
         match code:
             case _Choice.GO_ON:
                 self.bridge.go_on()
-            case _Choice.DO_IT:
+            case _Choice.DO_IT if self._slip is not None:
                 self._on_move_chosen(self._slip)
             case _Choice.KEEP:
                 self._forget_said()
@@ -307,7 +309,7 @@ class PlayedGame(QObject):
         draft = self.scene.draft if bridge.waiting is Waiting.PERSON else EMPTY
         said = self._desk.prompt(bridge.view, draft)
         text = f"{said.name}, {said.expected}" if said.name else said.expected
-        facts = said.facts
+        facts = self._bot_trouble or said.facts
         if self._trouble is not None:
             moves, trouble = self._trouble
             if len(self.record.moves) > moves:

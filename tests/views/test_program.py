@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from recorded import game
@@ -22,6 +23,7 @@ from handfoot_gui.model.preferences import Animation, BotPace, Preferences
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.views.bridge import Waiting
 from handfoot_gui.views.new_game_page import NewGame, SeatChoice
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.start_page import StartFacts
@@ -112,6 +114,17 @@ def test_a_second_window_is_told_and_the_game_is_kept(make: Make, user_folder: P
     assert path.exists()
 
 
+def test_a_game_left_in_the_other_window_can_be_continued_here(
+    make: Make, user_folder: Path, qapp: QApplication
+) -> None:
+    path = saved(user_folder)
+    first, second = make(path), make()
+    assert shown(second).games[0].is_locked
+    first.stop()
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    assert not shown(second).games[0].is_locked
+
+
 @pytest.mark.parametrize("kind", ["text", "folder", "pipe", "loop", "deep", "huge", "illegal"])
 def test_a_bad_file_in_the_folder_is_one_sentence_and_the_others_stay(
     make: Make, user_folder: Path, kind: str
@@ -162,7 +175,7 @@ def test_a_file_in_the_place_of_a_folder_is_one_sentence_and_the_game_goes_on(
     assert program.played is not None
     program._on_preferences(LIKED)
     played = program.played
-    qtbot.waitUntil(lambda: len(played.record.moves) > 3, timeout=10_000)
+    qtbot.waitUntil(lambda: len(played.record.moves) >= 3, timeout=10_000)
     assert played.scene.strip.facts == sentence
     program.show_start()
     assert notice(program) == sentence
@@ -195,6 +208,25 @@ def test_names_are_shown_in_one_line_whatever_the_file_says(
     assert program.played.record.seats[0].name == name
     program.played.show_score()
     program.window.grab()
+
+
+@pytest.mark.parametrize("command", [("/no/such/program",), (sys.executable, "-c", "exit(3)")])
+def test_without_bots_the_game_goes_on_and_says_so(
+    make: Make, user_folder: Path, qtbot: QtBot, command: tuple[str, ...]
+) -> None:
+    PreferencesFile(user_folder).save(LIKED)
+    path = saved(user_folder)
+    program = make()
+    program._runner._command = command
+    program.window.continue_requested.emit(path.name)
+    assert program.played is not None
+    played = program.played
+    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=20_000)
+    assert played.scene.strip.facts.startswith("A bot did not answer (")
+    played.ask_hint()
+    qtbot.waitUntil(
+        lambda: played.scene.strip.prompt.startswith("There is no hint ("), timeout=10_000
+    )
 
 
 def test_preferences_that_seat_bots_everywhere_still_leave_a_chair(
