@@ -89,6 +89,11 @@ class StartPage(Page):
         self._asked = ""
         """The game whose deletion is being asked about."""
 
+    @property
+    def facts(self) -> StartFacts:
+        """What is shown."""
+        return self._facts
+
     def set_facts(self, facts: StartFacts) -> None:
         """Show *facts*."""
         self._facts = facts
