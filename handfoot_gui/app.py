@@ -6,6 +6,13 @@ import signal
 import sys
 from pathlib import Path
 
+# What needs no Qt comes first: PySide reads the source of every module imported after it.
+import handfoot_gui.bots.messages
+import handfoot_gui.model.desk
+import handfoot_gui.model.session
+import handfoot_gui.model.storage.preferences_file
+import handfoot_gui.model.storage.saves
+import handfoot_gui.model.wording.faults  # noqa: F401
 from handfoot_gui.views.display import display_problem
 
 
