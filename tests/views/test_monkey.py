@@ -26,7 +26,7 @@ pytestmark = pytest.mark.qt_log_ignore(
     "This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"
 )
 
-EVENTS = 500
+EVENTS = 300
 LEFT = Qt.MouseButton.LeftButton
 BUTTONS = (LEFT, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
 MODIFIERS = (
