@@ -26,6 +26,11 @@ NEW_MELD: Final = "new-meld"
 """Keys of the zones there is only one of; melds and slots have keys of their own."""
 
 
+def panel_key(side: int) -> str:
+    """The whole part of the table of one side, for what is dropped there beside all zones."""
+    return f"panel{side}"
+
+
 class Place(StrEnum):
     """The kind of a zone; the layout gives each kind its region."""
 
@@ -173,6 +178,10 @@ class DiscardOne(Problem, frozen=True):
 
 class LiftCards(Problem, frozen=True):
     """There is nothing lifted that could be put there."""
+
+
+class OtherSide(Problem, frozen=True):
+    """The place belongs to another side."""
 
 
 class CardsLaidOut(Problem, frozen=True):

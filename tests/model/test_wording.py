@@ -19,7 +19,7 @@ from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.model.storage.faults import Fault, SaveError
-from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards
+from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.log import log_lines
 from handfoot_gui.model.wording.prompts import prompt
@@ -75,6 +75,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
     ),
     (DiscardOne(3), "One card is discarded, not several."),
     (LiftCards(), "No card is lifted."),
+    (OtherSide(), "These melds belong to the other side."),
     (CardsLaidOut(), "The cards laid out come first: lay down or take back."),
     (no.WrongTableMove("a dealer"), "The table's move should be a dealer."),
 ]

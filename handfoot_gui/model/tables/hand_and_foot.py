@@ -21,7 +21,7 @@ from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model import table as t
-from handfoot_gui.model.table import ActCode, Draft, HandOrder, Role, SlotKind, TagCode
+from handfoot_gui.model.table import ActCode, Draft, HandOrder, Role, TagCode
 from handfoot_gui.model.tables.hand_and_foot_gestures import (
     Gestures,
     Result,
@@ -31,7 +31,7 @@ from handfoot_gui.model.tables.hand_and_foot_gestures import (
     rank_of,
     without,
 )
-from handfoot_gui.model.tables.hand_and_foot_zones import slot_key, table_of
+from handfoot_gui.model.tables.hand_and_foot_zones import table_of
 
 Act: TypeAlias = t.Act[Move]
 
@@ -56,8 +56,13 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
 
     def drop(self, view: View, draft: Draft, cards: tuple[Card, ...], key: str) -> Result:
         gestures = Gestures(self._rules, view)
-        own_slots = {slot_key(gestures.side, slot) for slot in SlotKind}
-        return gestures.drop(draft, cards, t.NEW_MELD if key in own_slots else key)
+        for side in range(len(view.public.tables)):
+            begun = f"meld{side}."
+            if key == t.panel_key(side) or key.startswith((begun, f"slot{side}.")):
+                if side != gestures.side:
+                    return t.Refused(t.OtherSide()) if cards else None
+                return gestures.drop(draft, cards, key if key.startswith(begun) else t.NEW_MELD)
+        return gestures.drop(draft, cards, key)
 
     def targets(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[t.Target, ...]:
         gestures = Gestures(self._rules, view)

@@ -184,7 +184,10 @@ def paint_button(
     """One button in units."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     fill, line, ink = _colours(theme, button, state)
-    painter.setPen(QPen(QColor(line), 1) if line else Qt.PenStyle.NoPen)
+    pen = QPen(QColor(line), 1) if line else QPen(Qt.PenStyle.NoPen)
+    if line and not button.is_on:
+        pen.setStyle(Qt.PenStyle.DashLine)
+    painter.setPen(pen)
     painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
     body = rect.adjusted(0.5, 0.5, -0.5, -0.5)
     painter.drawRoundedRect(body, 8, 8)
