@@ -18,6 +18,8 @@ COMMANDS: Final = {
 }
 """What each command does; its module in `handfoot_gui.commands` is imported when it is used."""
 
+_INTERRUPTED: Final = 130
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run what *arguments* (by default those of the process) ask for; gives the exit code."""
@@ -26,21 +28,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # None under a starter without a console; a name may hold what the terminal cannot show.
         if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
-    parser = _parser(given)
-    parsed = parser.parse_args(given)
+    try:
+        try:
+            parsed = _parser(given).parse_args(given)
+            if parsed.command is not None:
+                return int(parsed.run(parsed))
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    except OSError as error:
+        # Of what a command reads and writes, only its output raises this.
+        return _end_of_output(error)
     if parsed.bot_worker:
         return int(import_module("handfoot_gui.bots.worker").main())
-    if parsed.command is None:
-        table = import_module("handfoot_gui.app")
-        return int(table.run(parsed.open))
-    try:
-        return int(parsed.run(parsed))
-    except KeyboardInterrupt:
-        return 130
-    except BrokenPipeError:
-        # Whoever read the output has enough; what is still unwritten must not fail at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+    return int(import_module("handfoot_gui.app").run(parsed.open))
+
+
+def _end_of_output(error: OSError) -> int:
+    """Say that the output cannot be written, unless its reader just has enough; the exit code."""
+    if not isinstance(error, BrokenPipeError) and sys.stderr is not None:
+        reason = (error.strerror or str(error)).lower()
+        print(f"handfoot: the output cannot be written: {reason}", file=sys.stderr)
+    # What is still unwritten must not fail at exit.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
 
 
 def _parser(given: Sequence[str]) -> argparse.ArgumentParser:

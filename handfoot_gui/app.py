@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 
+# What needs no Qt comes first: PySide reads the source of every module imported after it.
+import handfoot_gui.bots.messages
+import handfoot_gui.model.desk
+import handfoot_gui.model.session
+import handfoot_gui.model.storage.preferences_file
+import handfoot_gui.model.storage.saves
+import handfoot_gui.model.wording.faults  # noqa: F401
 from handfoot_gui.views.display import display_problem
 
 
@@ -13,6 +21,8 @@ def run(file: Path | None = None) -> int:
 
     Without a screen one sentence says what to do, and the exit code is 2.
     """
+    # Qt would not let Python see Ctrl+C; every move is saved, so the program may simply end.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     problem = display_problem()
     if problem is not None:
         print(f"handfoot: {problem}", file=sys.stderr)
@@ -20,8 +30,11 @@ def run(file: Path | None = None) -> int:
     from PySide6.QtWidgets import QApplication
 
     from handfoot_gui.views.program import Program
+    from handfoot_gui.views.table import accessible
 
-    app = QApplication(sys.argv[:1])
+    accessible.install()
+    # The style is chosen in words: whoever gets it as an object pays for all of its enumerations.
+    app = QApplication([*sys.argv[:1], "-style", "fusion"])
     app.setApplicationName("handfoot")
     app.setApplicationDisplayName("Hand and Foot")
     program = Program()

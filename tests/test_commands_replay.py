@@ -151,6 +151,20 @@ def test_a_reader_that_stops_early_is_no_failure_to_shout_about() -> None:
     assert done.stdout.startswith("hand-and-foot")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
+@pytest.mark.parametrize("arguments", [("replay", str(SAMPLE)), ("--help",)])
+def test_output_that_cannot_be_written_is_one_sentence(arguments: tuple[str, ...]) -> None:
+    command = [sys.executable, "-m", "handfoot_gui", *arguments]
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            command, stdout=full, stderr=subprocess.PIPE, encoding="utf-8", env=environment
+        )
+    assert done.returncode == 1
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("handfoot: the output cannot be written: ")
+
+
 def test_the_version_and_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main(["--version"])

@@ -6,8 +6,9 @@ Both ends are this program, and nothing comes from a disk, so the messages are p
 from __future__ import annotations
 
 import pickle
-from dataclasses import dataclass
 from typing import Any, BinaryIO, Final, TypeAlias
+
+from msgspec import Struct
 
 _LENGTH: Final = 4
 """Bytes before each message: its length, the highest byte first."""
@@ -19,8 +20,7 @@ class BrokenChannel(Exception):  # noqa: N818  (named as what it tells)
     """What came through the pipe is no message."""
 
 
-@dataclass(frozen=True, slots=True)
-class Configure:
+class Configure(Struct, frozen=True):
     """From now on, play *game* under *options*; ``levels[seat]`` is the bot's level there."""
 
     game: str
@@ -29,8 +29,7 @@ class Configure:
     """None where no bot sits."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Struct, frozen=True):
     """What would the bot at *seat* do?"""
 
     request: int
@@ -41,8 +40,7 @@ class Choose:
     """Seconds the bot may think."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(Struct, frozen=True):
     """The move for *request*, and how long it took."""
 
     request: int
@@ -50,8 +48,7 @@ class Chosen:
     milliseconds: float
 
 
-@dataclass(frozen=True, slots=True)
-class NotChosen:
+class NotChosen(Struct, frozen=True):
     """No move for *request*, and why."""
 
     request: int
@@ -100,7 +97,7 @@ def read_message(source: BinaryIO) -> Question | Reply | None:
 def _message(body: bytes) -> Question | Reply:
     try:
         message = pickle.loads(body)
-    except (pickle.UnpicklingError, EOFError, AttributeError, ImportError, ValueError) as error:
+    except Exception as error:  # noise can make pickle raise anything
         raise BrokenChannel(str(error)) from error
     if not isinstance(message, Configure | Choose | Chosen | NotChosen):
         raise BrokenChannel(f"{type(message).__name__} is no message")

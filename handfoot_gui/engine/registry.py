@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, Protocol, TypeAlias
+
+from msgspec import Struct
 
 from handfoot_gui.engine.game import Rules
 from handfoot_gui.engine.hand_and_foot import moves as hand_and_foot_moves
@@ -32,8 +33,7 @@ class GameOptions(Protocol):
         """Raise `OptionsError` when the rules cannot be dealt or finished."""
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Struct, frozen=True):
     """One game: its name in files, and its types."""
 
     name: str

@@ -9,7 +9,7 @@ from msgspec import Struct
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.legality import player_to_move
-from handfoot_gui.engine.hand_and_foot.moves import Move, PlayerMove
+from handfoot_gui.engine.hand_and_foot.moves import Answer, Move, PlayerMove
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.scoring import table_points
 from handfoot_gui.engine.hand_and_foot.view import View
@@ -21,7 +21,7 @@ from handfoot_gui.model.wording.hints import hint
 from handfoot_gui.model.wording.log import LogLine, log_lines
 from handfoot_gui.model.wording.prompts import Prompt, draft_prompt, prompt
 from handfoot_gui.model.wording.refusals import refusal
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.model.wording.words import Words, shown_name
 
 _ANY_ORDER = HandOrder()
 
@@ -93,6 +93,10 @@ class HandAndFootDesk:
         """*move* as a proposal to the viewing seat."""
         return hint(self._words, self._names, self.rules.options, view, move)
 
+    def is_answer(self, move: Move) -> bool:
+        """Whether *move* answers a question, and so is read at once, not only in the log."""
+        return isinstance(move, Answer)
+
     def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
         """All players, in playing order from the viewing seat's left, the viewing seat last."""
         options = self.rules.options
@@ -141,4 +145,4 @@ def desk_for(record: AnyRecord, words: Words) -> HandAndFootDesk:
     """The desk of the game that *record* is of."""
     rules = rules_of(record)
     assert isinstance(rules, HandAndFoot), "every game in the registry has a desk"
-    return HandAndFootDesk(rules, [player.name for player in record.seats], words)
+    return HandAndFootDesk(rules, [shown_name(player.name) for player in record.seats], words)

@@ -8,9 +8,10 @@ means, so it can show any game that has an adapter.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct, field
 
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.errors import Problem
@@ -51,8 +52,7 @@ class SlotKind(StrEnum):
     RED_THREES = "red threes"
 
 
-@dataclass(frozen=True, slots=True)
-class Zone:
+class Zone(Struct, frozen=True):
     """A place for cards, and what is written beside it.
 
     *cards* are the known ones, the lowest first; a meld's wilds come first, so that the card on
@@ -90,8 +90,7 @@ class Zone:
         return len(self.cards) + self.backs
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(Struct, frozen=True):
     """One side's part of the table."""
 
     side: int
@@ -101,8 +100,7 @@ class Panel:
     is_down: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Meter:
+class Meter(Struct, frozen=True):
     """How much a lay-down is worth so far, rank by rank (None: wilds), and how much it needs."""
 
     have: int
@@ -110,8 +108,7 @@ class Meter:
     parts: tuple[tuple[Rank | None, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """Everything the scene shows."""
 
     seat: Seat
@@ -131,16 +128,14 @@ class Table:
         return zone.cards if zone is not None else ()
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """Cards laid out together: on the side's meld number *onto*, or as a new meld (None)."""
 
     cards: tuple[Card, ...]
     onto: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """Cards laid out, not yet played; they still belong to the holding (or the discard pile)."""
 
     groups: tuple[Group, ...] = ()
@@ -159,15 +154,13 @@ class Draft:
 EMPTY: Final = Draft()
 
 
-@dataclass(frozen=True, slots=True)
-class MakesDirty:
+class MakesDirty(Struct, frozen=True):
     """A wild would make the clean meld of *rank* dirty."""
 
     rank: Rank
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardsOwnRank:
+class DiscardsOwnRank(Struct, frozen=True):
     """The own side has an incomplete meld that *card* fits."""
 
     card: Card
@@ -187,6 +180,10 @@ class LiftCards(Problem, frozen=True):
     """There is nothing lifted that could be put there."""
 
 
+class OtherSide(Problem, frozen=True):
+    """The place belongs to another side."""
+
+
 class CardsLaidOut(Problem, frozen=True):
     """Cards are laid out and not yet played; they are laid down or taken back first."""
 
@@ -195,30 +192,26 @@ Move = TypeVar("Move")
 View = TypeVar("View")
 
 
-@dataclass(frozen=True, slots=True)
-class Drafted:
+class Drafted(Struct, frozen=True):
     """The gesture changed the draft."""
 
     draft: Draft
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen(Generic[Move]):
+class Chosen(Struct, Generic[Move], frozen=True):
     """The gesture is a legal move, perhaps a costly one."""
 
     move: Move
     warning: Slip | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(Struct, frozen=True):
     """The gesture means something that is not allowed."""
 
     problem: Problem
 
 
-@dataclass(frozen=True, slots=True)
-class Lifted:
+class Lifted(Struct, frozen=True):
     """The gesture lifts these cards of the hand, so that the next one can use them."""
 
     cards: tuple[Card, ...]
@@ -243,16 +236,14 @@ class TagCode(StrEnum):
     """Of *number* cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tag:
+class Tag(Struct, frozen=True):
     """A tag's code with its number, where it has one."""
 
     code: TagCode
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     """A zone that accepts the lifted cards (or, with nothing lifted, a click)."""
 
     key: str
@@ -285,8 +276,7 @@ class Role(StrEnum):
     PRIMARY = "primary"
 
 
-@dataclass(frozen=True, slots=True)
-class Act(Generic[Move]):
+class Act(Struct, Generic[Move], frozen=True):
     """Something that can be done now without a gesture.
 
     *move* is None for what only changes the table (`PUT_BACK`, `TAKE_ALL_BACK`, and `LAY_OUT`,
@@ -303,8 +293,7 @@ class Act(Generic[Move]):
     warning: Slip | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class HandOrder:
+class HandOrder(Struct, frozen=True):
     """How the own hand is sorted; *own* is the player's order where `Sorting.OWN` is chosen."""
 
     sorting: Sorting = Sorting.RANK
@@ -344,6 +333,10 @@ class TableAdapter(ABC, Generic[View, Move]):
     @abstractmethod
     def gesture(self, view: View, move: Move) -> tuple[tuple[Card, ...], str] | None:
         """The cards to lift and the zone to point at, to show *move* as a hint."""
+
+    @abstractmethod
+    def act(self, move: Move, view: View) -> Act[Move]:
+        """The primary button that plays *move* as it is, whatever is lifted."""
 
     @abstractmethod
     def gained(self, before: View, after: View) -> frozenset[Card]:

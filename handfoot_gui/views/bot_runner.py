@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import (
     QCoreApplication,
     QObject,
@@ -34,6 +34,8 @@ WORKER_SWITCH: Final = "--bot-worker"
 
 _GRACE: Final = 10.0
 """Seconds over its time after which a bot counts as hung."""
+_HEAD_START: Final = 400
+"""Milliseconds the window has to show itself before the process wants half of the machine."""
 _MOST_TRIES: Final = 2
 _FAREWELL: Final = 300
 """Milliseconds the process gets to end by itself."""
@@ -47,8 +49,7 @@ def worker_command() -> tuple[str, ...]:
     return sys.executable, "-P", "-m", "handfoot_gui.bots.worker"
 
 
-@dataclass(slots=True)
-class _Waiting:
+class _Waiting(Struct):
     """A question without its answer."""
 
     message: Choose
@@ -78,6 +79,8 @@ class BotRunner(QObject):
         self._process: QProcess | None = None
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_patience_lost)
+        self._birth = QTimer(self, singleShot=True, interval=_HEAD_START)
+        self._birth.timeout.connect(self._start)
         self._burial = QTimer(self, singleShot=True, interval=0)
         self._burial.timeout.connect(self._on_process_ended)
         app = QCoreApplication.instance()
@@ -95,11 +98,14 @@ class BotRunner(QObject):
         return 0 if self._process is None else self._process.processId()
 
     def configure(self, game: str, options: object, levels: Sequence[str | None]) -> None:
-        """Seat bots for a game and forget what was asked before; None where no bot sits."""
+        """Seat bots for a game and forget what was asked before; None where no bot sits.
+
+        The process starts soon, or at once when it is asked.
+        """
         self.cancel()
         self._configuration = Configure(game, options, tuple(levels))
         if self._process is None:
-            self._start()
+            self._birth.start()
         else:
             self._process.write(packed(self._configuration))
 
@@ -127,6 +133,7 @@ class BotRunner(QObject):
     def close(self) -> None:
         """End the process and wait until it is gone; a later `ask` starts a new one."""
         self.cancel()
+        self._birth.stop()
         process = self._process
         if process is None:
             return
@@ -145,6 +152,7 @@ class BotRunner(QObject):
     def _start(self) -> None:
         """Start the process and send it everything that waits."""
         assert self._configuration is not None
+        self._birth.stop()
         process = QProcess(self)
         process.setProgram(self._command[0])
         process.setArguments(list(self._command[1:]))

@@ -41,7 +41,8 @@ class Bridge(QObject):
 
     Signals: ``changed()`` after every move, undo and change of `waiting`; ``deal_ended()`` when
     a deal is scored (the game then waits for `deal_next`, or is over); ``refused(problem)``;
-    ``save_failed(error)`` when a move stands but could not be saved; ``bot_failed(text)``;
+    ``save_failed(error)`` when a move stands but could not be saved; ``bot_failed(text)``
+    when a simple move is about to be made for a bot, or while the person waits for a hint;
     ``hinted(move)``.
     """
 
@@ -124,6 +125,7 @@ class Bridge(QObject):
         """Take the person's last move back where that is allowed."""
         if not self.can_undo:
             return
+        self._hint_request = 0
         try:
             self.session.undo(self.seat)
         except SaveError as error:
@@ -186,13 +188,26 @@ class Bridge(QObject):
 
     def _on_decided(self, request: int, move: object) -> None:
         if request == self._hint_request:
+            if not self._is_allowed(self.seat, move):
+                self._on_failed(request, "the move is not allowed")
+                return
             self._hint_request = 0
             if self.waiting is Waiting.PERSON:
                 self.hinted.emit(move)
         elif request == self._bot_request and self.session.actor is not None:
+            if not self._is_allowed(self.session.actor, move):
+                self._on_failed(request, "the move is not allowed")
+                return
             self._bot_request = 0
             self._decision = self.session.actor, move
             self._rest.start(self._rest_left(self._pace.rest_ms))
+
+    def _is_allowed(self, seat: Seat, move: object) -> bool:
+        """Whether *seat* may make *move*, which may be anything: it comes from a bot."""
+        try:
+            return self.session.rules.problem(self.session.view(seat), move) is None
+        except Exception:  # noqa: BLE001  (a bot's mistake must not stop the game)
+            return False
 
     def _on_failed(self, request: int, text: str) -> None:
         """A bot that cannot answer plays the first move that is allowed, and it is said."""
@@ -208,11 +223,7 @@ class Bridge(QObject):
         try:
             self.session.play(seat, move)
         except IllegalMove as refusal:
-            if seat == self.seat:
-                self.refused.emit(refusal.problem)
-                return
-            view = self.session.view(seat)
-            self._make(seat, next(iter(self.session.rules.suggestions(view))))
+            self.refused.emit(refusal.problem)
             return
         except SaveError as error:
             self.save_failed.emit(error)
@@ -229,6 +240,8 @@ class Bridge(QObject):
             self._after_move()
 
     def _after_move(self) -> None:
+        # An answer that is still coming would be about another view.
+        self._hint_request = 0
         self._since_move.restart()
         self._go_on()
 

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
-MINUS = "−"
+from handfoot_gui.model.wording.words import MINUS
 
 
 def _locale() -> QLocale:

@@ -56,8 +56,15 @@ class GamePage(QWidget):
             self._table.deleteLater()
         self._table = table
         self._middle.insertWidget(0, table, 1)
+        table.show()
         if self._is_compact:
             self.panel.raise_()
+
+    def settle(self) -> None:
+        """Lay the page out now, so that the table is drawn in its right size the first time."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
 
     def set_facts(self, facts: PanelFacts) -> None:
         """Show *facts* in panel and bar."""

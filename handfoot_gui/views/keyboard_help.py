@@ -32,7 +32,8 @@ class KeyboardHelp(QDialog):
         foot.addWidget(close)
         rows.addLayout(foot)
         close.setFocus()
-        self.resize(px(640), px(680))
+        screen = self.screen().availableGeometry()
+        self.resize(min(px(640), screen.width()), min(px(680), screen.height() - px(40)))
 
 
 class _KeyPage(Page):
@@ -82,13 +83,14 @@ class _KeyPage(Page):
                     (self.tr("Space"), self.tr("Lift the card, drop it, or press what has focus")),
                     (self.tr("Enter"), self.tr("Press the golden button: play what is lifted")),
                     (self.tr("Esc"), self.tr("Put everything lifted back")),
+                    (self.tr("Backspace"), self.tr("Take back the card laid out last")),
                     (self.tr("D"), self.tr("Draw from the stock")),
                     (self.tr("X"), self.tr("Discard the lifted card")),
                     (self.tr("G"), self.tr("Ask the partner about going out")),
                     (self.tr("Y, N"), self.tr("Answer when the partner asks")),
                     (self.tr("H"), self.tr("Show a hint")),
                     (self.tr("Ctrl+Z"), self.tr("Take the last move back")),
-                    (self.tr("N, Space"), self.tr("Next bot’s turn, when the pace is by key")),
+                    (self.tr("Enter, Space"), self.tr("Next bot’s turn, when the pace is by key")),
                 ),
             ),
             (

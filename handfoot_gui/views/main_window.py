@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol, cast
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from handfoot_gui.model.preferences import BotPace, Preferences
 from handfoot_gui.views.game_page import GamePage
@@ -99,6 +99,11 @@ class MainWindow(QMainWindow):
     def preferences(self) -> Preferences:
         """The preferences in force."""
         return self._liked
+
+    @property
+    def is_at_start(self) -> bool:
+        """Whether the start page is the page that is shown."""
+        return self._start is not None and self._start.isVisible()
 
     @property
     def start_page(self) -> StartPage:
@@ -192,6 +197,7 @@ class MainWindow(QMainWindow):
     def show_game(self) -> None:
         """Show the card table."""
         self._show(self.game_page)
+        self.game_page.settle()
 
     def show_score(self, facts: ScoreFacts) -> None:
         """Show the score page."""
@@ -260,7 +266,7 @@ class MainWindow(QMainWindow):
                 self._menu.addSeparator()
             else:
                 self._menu.addAction(item)
-        self._sign_menu()
+        self._menu.aboutToShow.connect(self._sign_menu)
         self._enable()
 
     def _sign_menu(self) -> None:
@@ -284,6 +290,8 @@ class MainWindow(QMainWindow):
         self._menu_action.setEnabled(is_game)
 
     def _on_open(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         title = self.tr("Open a game")
         kinds = self.tr("Games") + " (*.json);;" + self.tr("All files") + " (*)"
         path, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
@@ -347,7 +355,6 @@ class MainWindow(QMainWindow):
             return
         self._look = look
         self._apply_look()
-        self._sign_menu()
         for page in (self._start, self._setup, self._game, self._score, self._dialog, *self._more):
             if page is not None:
                 page.set_look(look)

@@ -37,6 +37,7 @@ from handfoot_gui.views.theme import LINE_HEIGHT, Look, Role
 
 _INDENT: Final = 20
 _GAP: Final = 7
+_MOST_KEPT: Final = 400
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -109,6 +110,7 @@ class _MoveDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._look = look
         self._view = parent
+        self._heights: dict[tuple[LogLine, float], int] = {}
 
     def _layout(self, line: LogLine, width: float) -> tuple[QTextLayout, float]:
         look = self._look
@@ -137,8 +139,14 @@ class _MoveDelegate(QStyledItemDelegate):
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         model = index.model()
         assert isinstance(model, MoveModel)
-        _, height = self._layout(model.line(index.row()), self._width())
-        return QSize(self._view.viewport().width(), round(height) + self._look.px(_GAP))
+        line, width = model.line(index.row()), self._width()
+        high = self._heights.get((line, width))
+        if high is None:
+            if len(self._heights) >= _MOST_KEPT:
+                self._heights.clear()
+            high = round(self._layout(line, width)[1]) + self._look.px(_GAP)
+            self._heights[line, width] = high
+        return QSize(self._view.viewport().width(), high)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
@@ -160,6 +168,8 @@ class MoveList(QListView):
 
     def __init__(self, look: Look, model: MoveModel) -> None:
         super().__init__()
+        # One that Qt makes costs the start: PySide looks through all widget classes for its kind.
+        self.setViewport(QWidget())
         self.setModel(model)
         self.setObjectName("moves")
         self.setAccessibleName(self.tr("Last moves"))

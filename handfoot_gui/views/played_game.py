@@ -19,7 +19,7 @@ from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.saves import OpenGame
 from handfoot_gui.model.table import EMPTY, Role, Slip
 from handfoot_gui.model.wording.faults import fault
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.bot_runner import BotRunner
 from handfoot_gui.views.bridge import Bridge, Waiting
 from handfoot_gui.views.figures import joined
@@ -70,7 +70,7 @@ class PlayedGame(QObject):
         self._window = window
         self._game = game
         self._words = words
-        self._names = tuple(player.name for player in record.seats)
+        self._names = tuple(shown_name(player.name) for player in record.seats)
         self._desk = desk_for(record, words)
         seat = next(
             (Seat(s) for s, player in enumerate(record.seats) if not player.is_bot), Seat(0)
@@ -84,6 +84,8 @@ class PlayedGame(QObject):
         liked = window.preferences
         session = Session(self._desk.rules, record, rng, game.save, self._desk.narrate)
         self.bridge = Bridge(session, seat, runner, liked.bot_pace, rng, self)
+        self._bot_trouble = ""
+        """A sentence about a bot that stands until the person has moved."""
         self._trouble: tuple[int, str] | None = None
         """Number of moves when saving failed, and the sentence."""
         self._said: Strip | None = None
@@ -128,10 +130,9 @@ class PlayedGame(QObject):
         self._window.show_game()
         self.view.setFocus()
         if self._game.is_read_only:
+            self._show()
             self.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, self._game.path)))
-            self._show(is_animated=False)
             return
-        self._show(is_animated=False)
         self.bridge.start()
 
     def close(self) -> None:
@@ -152,7 +153,7 @@ class PlayedGame(QObject):
         self._forget_said()
         if not self.scene.draft.is_empty or self.scene.lifted:
             self.scene.put_back()
-        else:
+        elif not self._game.is_read_only:
             self.bridge.undo()
 
     def ask_hint(self) -> None:
@@ -186,10 +187,13 @@ class PlayedGame(QObject):
 
     def _on_changed(self) -> None:
         self._forget_said()
-        self._show(is_animated=True)
+        moves = self.record.moves
+        if moves and moves[-1][0] != self.bridge.seat and self._desk.is_answer(moves[-1][1]):
+            self._said = Strip(prompt=self._last_line(), facts=self._prompt_strip().prompt)
+        self._show()
 
     def _on_deal_ended(self) -> None:
-        self._show(is_animated=True)
+        self._show()
         factor = self._window.preferences.animation.factor
         self._score_timer.start(round(_LAST_LOOK_MS * factor))
 
@@ -200,18 +204,24 @@ class PlayedGame(QObject):
         self._trouble = len(self.record.moves), fault(self._words, error)
 
     def _on_bot_failed(self, text: str) -> None:
-        self._trouble = (
-            len(self.record.moves),
-            self.tr("A bot did not answer ({reason}), so a simple move was made for it.").format(
-                reason=text
-            ),
-        )
+        if self.bridge.waiting is Waiting.PERSON:
+            self.say(self.tr("There is no hint ({reason}).").format(reason=text))
+            return
+        said = self.tr("A bot did not answer ({reason}), so a simple move was made for it.")
+        self._bot_trouble = said.format(reason=text)
 
     def _on_hinted(self, move: PlayerMove) -> None:
         view = self.bridge.view
         self.scene.show_hint(move)
-        text = self._desk.hint(view, move)
-        self._said = Strip(prompt=text, facts=self._prompt_strip().facts)
+        text, facts = self._desk.hint(view, move), self._prompt_strip().facts
+        # One gesture cannot always do what the hint says, the button can.
+        act = self._desk.table.act(move, view)
+        verb = table_words.act_text(act, self._names[view.seat])
+        back = Button(_Choice.KEEP, self.tr("Put back"), Role.QUIET, self.tr("Esc"))
+        do_it = Button(_Choice.DO_IT, verb, Role.PRIMARY, self.tr("Enter"))
+        self._slip = move
+        buttons = (back, do_it) if self.scene.lifted else (do_it,)
+        self._said = Strip(prompt=text, facts=facts, buttons=buttons)
         self._show_strip()
 
     def _on_move_chosen(self, move: object) -> None:
@@ -219,6 +229,7 @@ class PlayedGame(QObject):
             self.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, self._game.path)))
             return
         self._forget_said()
+        self._bot_trouble = ""
         self.bridge.play(move)
 
     def _on_warned(self, slip: Slip, move: object) -> None:
@@ -244,10 +255,8 @@ class PlayedGame(QObject):
         match code:
             case _Choice.GO_ON:
                 self.bridge.go_on()
-            case _Choice.DO_IT:
-                move = self._slip
-                self._forget_said()
-                self.bridge.play(move)
+            case _Choice.DO_IT if self._slip is not None:
+                self._on_move_chosen(self._slip)
             case _Choice.KEEP:
                 self._forget_said()
                 self.scene.put_back()
@@ -263,16 +272,18 @@ class PlayedGame(QObject):
 
     # -- what is shown ----------------------------------------------------------------------
 
-    def _show(self, *, is_animated: bool) -> None:
+    def _show(self) -> None:
+        """Show the present state; the cards glide there, but for the first time."""
         view = self.bridge.view
-        self.scene.set_plates(self._plates())
-        self.scene.show_view(view, is_animated=is_animated)
+        is_animated = self.scene.view is not None
+        self.scene.show_view(view, plates=self._plates(), is_animated=is_animated)
         self._show_strip()
         self._window.set_facts(self._panel_facts())
         self._window.set_can(undo=self._can_undo(), hint=self._can_hint())
 
     def _can_undo(self) -> bool:
-        return self.bridge.can_undo or not self.scene.draft.is_empty
+        can_take_back = self.bridge.can_undo and not self._game.is_read_only
+        return can_take_back or not self.scene.draft.is_empty
 
     def _can_hint(self) -> bool:
         return self.bridge.waiting is Waiting.PERSON and not self._game.is_read_only
@@ -298,7 +309,7 @@ class PlayedGame(QObject):
         draft = self.scene.draft if bridge.waiting is Waiting.PERSON else EMPTY
         said = self._desk.prompt(bridge.view, draft)
         text = f"{said.name}, {said.expected}" if said.name else said.expected
-        facts = said.facts
+        facts = self._bot_trouble or said.facts
         if self._trouble is not None:
             moves, trouble = self._trouble
             if len(self.record.moves) > moves:

@@ -74,6 +74,13 @@ class PreferencesDialog(QDialog):
         self._foot.setContentsMargins(px(24), px(6), px(24), px(10))
         screen = self.screen().availableGeometry()
         self.resize(min(px(780), screen.width()), min(px(700), screen.height() - px(40)))
+        if self.isVisible():
+            # A larger text must not push the lower right corner, with its button, off the screen.
+            frame = self.frameGeometry()
+            self.move(
+                max(screen.left(), min(frame.left(), screen.right() + 1 - frame.width())),
+                max(screen.top(), min(frame.top(), screen.bottom() + 1 - frame.height())),
+            )
 
 
 class _Choices(Page):

@@ -5,11 +5,11 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.assets import asset_path
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 GAME = "hand-and-foot"
 _LONGEST_LABEL = 80
 """Characters of a rule set's name in a record."""
+_SETTLED: Final = 300
+"""Milliseconds after which the window has been painted and what nobody waits for is done."""
+_USUAL_BOT: Final = "steady"
 
 
 def translated_words() -> Words:
@@ -71,6 +74,9 @@ class Program(QObject):
         window.table_requested.connect(lambda: self._with_game(PlayedGame.show_table))
         window.next_deal_requested.connect(lambda: self._with_game(PlayedGame.deal_next))
         window.again_requested.connect(self._on_again)
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.applicationStateChanged.connect(self._on_application_state)
 
     @property
     def played(self) -> PlayedGame | None:
@@ -84,7 +90,7 @@ class Program(QObject):
             self.open_file(file)
         else:
             self.show_start()
-        QTimer.singleShot(0, self._after_first_paint)
+        QTimer.singleShot(_SETTLED, self._after_first_paint)
 
     def stop(self) -> None:
         """Close the game and end the bots' process."""
@@ -107,6 +113,17 @@ class Program(QObject):
         self._notices.clear()
         self.window.show_start(facts)
 
+    def _on_application_state(self, state: Qt.ApplicationState) -> None:
+        # Another window may have begun, left or finished a game meanwhile.
+        if state is not Qt.ApplicationState.ApplicationActive or not self.window.is_at_start:
+            return
+        from handfoot_gui.views.start_facts import start_facts
+
+        page, names = self.window.start_page, self.window.preferences.names
+        facts = start_facts(self._saves, names, self._words)
+        if facts.games != page.facts.games:
+            page.set_facts(replace(page.facts, games=facts.games))
+
     def new_game(self, choice: NewGame) -> None:
         """Deal a new game as chosen."""
         seats = tuple(
@@ -123,6 +140,8 @@ class Program(QObject):
 
     def open_file(self, path: Path) -> None:
         """Open the game in any file; what is wrong with it is said on the start page."""
+        # The file may be that of the open game.
+        self._close_game()
         try:
             game = self._saves.open_elsewhere(path)
         except SaveError as error:
@@ -182,7 +201,7 @@ class Program(QObject):
     def _path_of(self, game_id: str) -> Path | None:
         with contextlib.suppress(SaveError):
             for saved in self._saves.unfinished().games:
-                if saved.id == game_id:
+                if saved.path.name == game_id:
                     return saved.path
         return None
 
@@ -246,8 +265,8 @@ class Program(QObject):
 
         liked = self.window.preferences
         known = tuple(
-            SeatChoice(name, level or None)
-            for name, level in zip(liked.names, liked.levels, strict=False)
+            SeatChoice(name, (level or _USUAL_BOT) if seat else None)
+            for seat, (name, level) in enumerate(zip(liked.names, liked.levels, strict=False))
         )
         return (*known, *USUAL_SEATS[len(known) :])
 

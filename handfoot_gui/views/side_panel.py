@@ -203,14 +203,17 @@ class SidePanel(QWidget):
             line.setSpacing(px(8))
             line.addWidget(Marker(look, theme.sides[number]))
             line.addWidget(Elided(look, side.names, Role.NAME), 1)
-            line.addWidget(label(look, figure(side.total), Role.TOTAL))
             rows.addSpacing(px(4))
             rows.addLayout(line)
+            # Beside a total of five figures two names would have no room.
+            points = QHBoxLayout()
+            points.setContentsMargins(px(22), 0, 0, 0)
             if side.on_table is not None:
                 text = filled(self.tr("{points} on the table"), points=signed(side.on_table))
-                words = label(look, text, Role.LABEL, ink=theme.text2)
-                words.setContentsMargins(px(22), 0, 0, 0)
-                rows.addWidget(words)
+                points.addWidget(label(look, text, Role.LABEL, ink=theme.text2))
+            points.addStretch(1)
+            points.addWidget(label(look, figure(side.total), Role.TOTAL))
+            rows.addLayout(points)
             rows.addSpacing(px(4))
             rows.addWidget(separator(look))
 

@@ -10,7 +10,7 @@ from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.lock import GameLock
 from handfoot_gui.model.storage.saves import SavedGame, Saves
 from handfoot_gui.model.wording.faults import fault
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.figures import joined
 from handfoot_gui.views.start_page import GameCard, SideScore, StartFacts
 from handfoot_gui.views.titles import game_title
@@ -24,9 +24,9 @@ def start_facts(
     try:
         listing = saves.unfinished()
     except SaveError as error:
-        return StartFacts(names=names, notices=(*said, fault(words, error)))
+        return StartFacts(names=names, notices=tuple(dict.fromkeys((*said, fault(words, error)))))
     said += [fault(words, error) for error in listing.faults]
-    return StartFacts(tuple(map(_card, listing.games)), names, tuple(said))
+    return StartFacts(tuple(map(_card, listing.games)), names, tuple(dict.fromkeys(said)))
 
 
 def _card(saved: SavedGame) -> GameCard:
@@ -36,9 +36,9 @@ def _card(saved: SavedGame) -> GameCard:
     to_move = saved.check.to_move
     named = to_move is not None and 0 <= to_move < len(saved.seats)
     return GameCard(
-        id=saved.id,
+        id=saved.path.name,
         title=text.format(game=title, deal=deal),
-        to_play=saved.seats[to_move].name if named and to_move is not None else "",
+        to_play=shown_name(saved.seats[to_move].name) if named and to_move is not None else "",
         left_at=saved.saved.astimezone().replace(tzinfo=None),
         sides=_sides(saved),
         is_locked=_is_locked(saved),
@@ -49,7 +49,7 @@ def _sides(saved: SavedGame) -> tuple[SideScore, ...]:
     """Names and totals; the sides follow from the number of scores."""
     count = max(1, len(saved.check.scores))
     return tuple(
-        SideScore(joined(tuple(player.name for player in saved.seats[side::count])), score)
+        SideScore(joined(tuple(shown_name(p.name) for p in saved.seats[side::count])), score)
         for side, score in enumerate(saved.check.scores)
     )
 

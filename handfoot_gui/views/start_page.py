@@ -42,6 +42,7 @@ class GameCard(Struct, frozen=True):
     """An unfinished game as the start page shows it."""
 
     id: str
+    """Tells it from the others; not the id within its file, which a copy of the file has too."""
     title: str
     """``Hand and Foot, deal 2 of 4``."""
     to_play: str
@@ -87,6 +88,11 @@ class StartPage(Page):
         self._facts = StartFacts()
         self._asked = ""
         """The game whose deletion is being asked about."""
+
+    @property
+    def facts(self) -> StartFacts:
+        """What is shown."""
+        return self._facts
 
     def set_facts(self, facts: StartFacts) -> None:
         """Show *facts*."""
@@ -308,7 +314,8 @@ class StartPage(Page):
         panel = Panel(look, line=look.theme.line)
         panel.setMinimumHeight(px(132))
         panel.setMaximumHeight(px(216))
-        around.addWidget(panel)
+        around.addWidget(panel, 1)
+        around.addStretch()
         words = QVBoxLayout()
         words.setSpacing(px(4))
         words.addStretch(1)

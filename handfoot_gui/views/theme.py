@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.model import preferences
 from handfoot_gui.model.preferences import Preferences
@@ -389,8 +389,6 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 def apply_look(app: QApplication, look: Look) -> None:
     """Give *look* to all windows of *app*, now and later ones."""
-    if not app.styleSheet():
-        app.setStyle(QStyleFactory.create("Fusion"))
     app.setPalette(qt_palette(look.theme))
     app.setFont(look.font(Role.BODY))
     app.setStyleSheet(stylesheet(look.theme, look.scale))

@@ -48,9 +48,16 @@ class TopBar(QWidget):
 
     def set_facts(self, facts: BarFacts) -> None:
         """Show *facts*."""
-        if facts != self._facts:
-            self._facts = facts
+        if facts == self._facts:
+            return
+        self._facts = facts
+        if self._is_compact:
             self._fill()
+        else:
+            self._title.setText(facts.game)
+            self._rules.setText(facts.rules)
+            self._row.invalidate()
+            self._fit()
 
     def set_compact(self, is_compact: bool) -> None:
         """Say what the side panel would say, while there is none."""
@@ -62,6 +69,9 @@ class TopBar(QWidget):
         """Open the menu below its button."""
         button = self._widgets[0]
         self._menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+
+    _title: QLabel
+    _rules: QLabel
 
     def _fill(self) -> None:
         look, px, theme = self._look, self._look.px, self._look.theme
@@ -76,9 +86,9 @@ class TopBar(QWidget):
         menu = Button(look, self.tr("Menu"), Kind.QUIET, sign=Sign.MENU, name="menu")
         menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu.clicked.connect(self.open_menu)
-        title = label(look, self._facts.game, Role.SECTION_TITLE)
+        title = self._title = label(look, self._facts.game, Role.SECTION_TITLE)
         about = self._facts.deal if self._is_compact else self._facts.rules
-        rules: QLabel = Elided(look, about, Role.LABEL, ink=theme.text2)
+        rules = self._rules = Elided(look, about, Role.LABEL, ink=theme.text2)
         rules.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         rules.setContentsMargins(px(4), px(4), 0, 0)
         totals = QWidget()
@@ -116,7 +126,8 @@ class TopBar(QWidget):
         return button
 
     def _fit(self) -> None:
-        for widget in self._giving_way:
+        # All of them: a layout leaves no room for a widget that was not shown yet.
+        for widget in self._widgets:
             widget.show()
         for widget in self._giving_way:
             if self._row.minimumSize().width() <= self.width():

@@ -1,127 +1,330 @@
-"""Cost of 20 of 270 cards moving on the table, beside bare pixmap items on the same machine."""
+"""Start, memory and frames of the window, beside a bare window of pixmap items in the same run.
+
+Run it with ``python tests/benchmarks/bench_window.py [RUNS]``; it works offscreen. Ratios count,
+single times do not: both sides are measured in turn on the same machine.
+"""
 
 from __future__ import annotations
 
+import compileall
 import os
 import statistics
+import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import handfoot_gui
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from random import Random
+BARE = """
+import sys, time
+from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
+app = QApplication([])
+scene = QGraphicsScene()
+picture = QPixmap(100, 137)
+picture.fill(QColor("white"))
+for number in range(270):
+    item = QGraphicsPixmapItem(picture)
+    item.setPos(QPointF(number % 30 * 40, number // 30 * 70))
+    scene.addItem(item)
+class View(QGraphicsView):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        print("painted", time.monotonic(), flush=True)
+        QTimer.singleShot(0, app.quit)
+view = View(scene)
+view.resize(1280, 720)
+view.show()
+app.exec()
+"""
 
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import (
-    QApplication,
-    QGraphicsPixmapItem,
-    QGraphicsScene,
-    QGraphicsView,
-)
+OURS = """
+import sys, time
+from pathlib import Path
+from handfoot_gui import app
+from PySide6.QtCore import QCoreApplication, QTimer
+from handfoot_gui.views.table import view as table_view
+has_painted = []
+def paint(self, event, plain=table_view.TableView.paintEvent):
+    plain(self, event)
+    if not has_painted:
+        has_painted.append(True)
+        print("painted", time.monotonic(), flush=True)
+        QTimer.singleShot(0, QCoreApplication.quit)
+table_view.TableView.paintEvent = paint
+sys.exit(app.run(Path(sys.argv[1])))
+"""
 
-from handfoot_gui.engine.game import TABLE, Seat
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
-from handfoot_gui.views.art.atlas import CardAtlas
-from handfoot_gui.views.table.furniture import Plate
-from handfoot_gui.views.table.items import CardItem
-from handfoot_gui.views.table.view import TableView
-from handfoot_gui.views.theme import LIGHT, Look, scale_for
-
-SIZE = (1920, 1080)
-MOVING = 20
-FRAMES = 150
-
-
-def _frames(items: list[QGraphicsPixmapItem]) -> list[float]:
-    """Milliseconds per frame while *items* walk across the view."""
-    times = []
-    for frame in range(FRAMES):
-        begin = time.perf_counter()
-        for index, item in enumerate(items):
-            step = (frame + index * 7) % 100
-            item.setPos(200 + step * 11, 150 + index * 30)
-        QApplication.processEvents()
-        times.append((time.perf_counter() - begin) * 1000)
-    return times[10:]
-
-
-def bare() -> list[float]:
-    """270 pixmap items on a plain scene, 20 of them moving."""
-    scene = QGraphicsScene(0, 0, *SIZE)
-    view = QGraphicsView(scene)
-    view.resize(*SIZE)
-    atlas = CardAtlas()
-    cards = HandAndFoot(Options()).cards
-    items = []
-    for index, card in enumerate(cards):
-        picture: QPixmap = atlas.face(card, 90.0)
-        item = QGraphicsPixmapItem(picture)
-        item.setPos(20 + (index % 45) * 40, 20 + index // 45 * 160)
-        scene.addItem(item)
-        items.append(item)
-    view.show()
-    QApplication.processEvents()
-    return _frames(items[:MOVING])
+PLAYS = """
+import sys
+from pathlib import Path
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.program import Program
+app = QApplication([])
+program = Program()
+program.start(Path(sys.argv[1]))
+played = program.played
+while len(played.record.moves) < 700:
+    QTest.qWait(1)
+    if played.bridge.waiting is Waiting.PERSON:
+        moves = list(played.bridge.session.rules.suggestions(played.bridge.view))
+        lays = [move for move in moves if type(move).__name__ in ("Lay", "TakePile")]
+        played.bridge.play(lays[0] if lays else moves[0])
+    elif played.bridge.waiting is Waiting.NEXT_DEAL:
+        played.show_score()
+        QTest.qWait(50)
+        played.deal_next()
+program.stop()
+status = Path("/proc/self/status").read_text()
+print("peak", next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM")))
+"""
 
 
-def table() -> list[float]:
-    """The card table in the middle of a deal, 20 of its cards moving."""
-    rules = HandAndFoot(Options())
-    rng = Random(4)
-    state = rules.start()
-    moves = 0
-    while moves < 160 or state.public.phase not in (Phase.DRAW, Phase.PLAY):
-        actor = rules.actor(state)
-        assert actor is not None
-        if actor == TABLE:
-            move = rules.table_move(state, rng)
-        else:
-            some = [m for m, _ in zip(rules.suggestions(rules.view(state, actor)), range(8),
-                                      strict=False)]  # fmt: skip
-            move = rng.choice(some)
-        state = rules.apply(state, actor, move)
-        moves += 1
-    view = TableView()
-    view.resize(*SIZE)
-    scene = view.scene_
-    scene.set_preferences(prefs.Preferences(animation=prefs.Animation.OFF))
-    scene.set_look(Look(LIGHT, scale_for(*SIZE, 1.0)))
-    scene.set_adapter(HandAndFootTable(rules))
-    scene.set_plates(
-        Plate(Seat(s), f"P{s}", "P", s % 2, len(state.holdings[s]), len(state.feet[s]))
-        for s in range(4)
+def _spread(values: list[float], unit: str) -> str:
+    low, middle, high = min(values), statistics.median(values), max(values)
+    return f"{middle:.2f}{unit} (min {low:.2f}, max {high:.2f}, {len(values)} runs)"
+
+
+def _first_paint(code: str, *arguments: str) -> float:
+    """Milliseconds from the start of a new Python to the first painted table."""
+    begin = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=True
     )
-    view.show()
-    scene.show_view(rules.view(state, Seat(0)))
-    QApplication.processEvents()
-    shown = [i for i in scene.items() if isinstance(i, CardItem) and i.isVisible()]
-    while len(shown) < 270:
-        # As many items as the bare scene has, so that the two are alike.
-        card = rules.cards[len(shown)]
-        item = CardItem(card)
-        item.setPixmap(scene.atlas.face(card, 90.0))
-        item.setPos(20 + (len(shown) % 45) * 40, 20 + len(shown) // 45 * 160)
-        scene.addItem(item)
-        shown.append(item)
-    moving: list[QGraphicsPixmapItem] = [*shown[-MOVING:]]
-    for item in moving:
-        item.setZValue(500)
-    return _frames(moving)
+    painted = next(line for line in done.stdout.splitlines() if line.startswith("painted"))
+    return (float(painted.split()[1]) - begin) * 1000
+
+
+def bench_start(game: Path, runs: int) -> None:
+    """From the start of the process to the painted table of a saved game."""
+    # As in an installed program; a checkout under PYTHONDONTWRITEBYTECODE has none.
+    compileall.compile_dir(Path(handfoot_gui.__file__).parent, quiet=1)
+    _first_paint(BARE), _first_paint(OURS, str(game))
+    ours, bare = [], []
+    for _ in range(runs):
+        bare.append(_first_paint(BARE))
+        ours.append(_first_paint(OURS, str(game)))
+    print("start to painted table")
+    print("  bare window, 270 pixmap items:", _spread(bare, " ms"))
+    print("  the card table:               ", _spread(ours, " ms"))
+    print("  ratio, pair by pair:          ", _spread([a / b for a, b in zip(ours, bare)], ""))  # noqa: B905
+
+
+def bench_memory(game: Path) -> None:
+    """Peak memory of the window's process after some 700 moves and the pages between."""
+    if not Path("/proc/self/status").exists():
+        print("peak memory: only measured where /proc is")
+        return
+    done = subprocess.run(
+        [sys.executable, "-c", PLAYS, str(game)], capture_output=True, text=True, check=True
+    )
+    print(f"peak memory after 700 moves: {int(done.stdout.split()[-1]) / 1024:.1f} MiB")
+
+
+def _saved_game(folder: Path) -> Path:
+    """A game in the middle of its first deal, the person to move, with instant bots."""
+    from handfoot_gui.engine.game import TABLE
+    from handfoot_gui.engine.hand_and_foot.options import Options
+    from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+    from handfoot_gui.engine.record import Player, PlayerKind, Record, replay
+    from handfoot_gui.model.preferences import BotPace, Preferences
+    from handfoot_gui.model.storage.preferences_file import PreferencesFile
+    from handfoot_gui.model.storage.saves import Saves
+
+    rules, rng, moves = HandAndFoot(Options()), Random(11), []
+    state = rules.start()
+    while len(moves) < 120 or rules.actor(state) != 0:
+        actor = rules.actor(state)
+        move = (
+            rules.table_move(state, rng)
+            if actor == TABLE
+            else rng.choice(list(rules.suggestions(rules.view(state, actor)))[:3])
+        )
+        moves.append((actor, move))
+        state = rules.apply(state, actor, move)
+    players = (
+        Player("Marta", PlayerKind.PERSON),
+        *(Player(name, PlayerKind.BOT, "steady") for name in ("Elise", "Josip", "Karl")),
+    )
+    record = Record("hand-and-foot", "classic", rules.options, players, tuple(moves))
+    PreferencesFile(folder).save(Preferences(bot_pace=BotPace.INSTANT))
+    with Saves(folder).create(record) as game:
+        game.save(record, replay(rules, record.moves))
+        return game.path
+
+
+def _full_view() -> tuple[object, object]:
+    """Rules and a view with as many cards on the table as a deal can show."""
+    from msgspec.structs import replace
+
+    from handfoot_gui.engine.cards import Rank
+    from handfoot_gui.engine.game import Seat
+    from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
+    from handfoot_gui.engine.hand_and_foot.options import Options
+    from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+    from handfoot_gui.engine.hand_and_foot.state import Phase
+    from handfoot_gui.engine.hand_and_foot.view import View
+
+    rules = HandAndFoot(Options())
+    left = list(rules.cards)
+    tables = []
+    for _ in range(2):
+        melds = []
+        for rank in Rank:
+            if rank in (Rank.THREE, Rank.TWO, Rank.JOKER):
+                continue
+            some = [card for card in left if card.rank is rank][:6]
+            left = [card for card in left if card not in some]
+            melds.append(meld_of(some))
+        tables.append(SideTable(tuple(melds)))
+    hand = [card for card in left if not card.is_red_three][:96]
+    pile = [card for card in left if card not in hand][:10]
+    public = replace(
+        rules.start().public, phase=Phase.PLAY, deal=1, turns=9, tables=tuple(tables),
+        pile=tuple(pile),
+    )  # fmt: skip
+    view = View(
+        Seat(0), public, tuple(hand), (len(hand), 9, 9, 9), (13, 13, 13, 13), (len(left) // 2,)
+    )
+    return rules, view
+
+
+def _frames(move: Callable[[float], None], seconds: float) -> list[float]:
+    """Milliseconds that each frame of a movement takes to be laid out and painted."""
+    from PySide6.QtWidgets import QApplication
+
+    costs = []
+    begin = time.perf_counter()
+    while (now := time.perf_counter() - begin) < seconds:
+        frame = time.perf_counter()
+        move(now / seconds)
+        QApplication.processEvents()
+        costs.append((time.perf_counter() - frame) * 1000)
+    return costs
+
+
+def bench_frames(runs: int) -> None:
+    """20 of the table's cards moving at 1920 × 1080, beside bare items of the same pictures."""
+    from PySide6.QtCore import QPointF
+    from PySide6.QtWidgets import (
+        QApplication,
+        QGraphicsPixmapItem,
+        QGraphicsScene,
+        QGraphicsView,
+    )
+
+    from handfoot_gui.bots.levels import bot_for  # noqa: F401  (the bots' process needs it)
+    from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
+    from handfoot_gui.views.bot_runner import BotRunner
+    from handfoot_gui.views.table.items import CardItem
+    from handfoot_gui.views.table.view import TableView
+    from handfoot_gui.views.theme import LIGHT, Look, scale_for
+
+    app = QApplication.instance() or QApplication([])
+    rules, view = _full_view()
+    ours = TableView()
+    ours.scene_.set_look(Look(LIGHT, scale_for(1920, 1080, 1.0)))
+    ours.scene_.set_adapter(HandAndFootTable(rules))
+    ours.resize(1920, 1080)
+    ours.show()
+    ours.scene_.show_view(view, is_animated=False)
+    app.processEvents()
+    items = [item for item in ours.scene_.items() if isinstance(item, CardItem)]
+    bare_scene = QGraphicsScene()
+    bare_scene.setSceneRect(0, 0, 1920, 1080)
+    for item in items:
+        copy = QGraphicsPixmapItem(item.pixmap())
+        copy.setOffset(item.offset())
+        copy.setPos(item.pos())
+        copy.setZValue(item.zValue())
+        bare_scene.addItem(copy)
+    bare = QGraphicsView(bare_scene)
+    bare.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+    bare.resize(1920, 1080)
+    bare.show()
+    app.processEvents()
+    print(f"frames at 1920 × 1080, 20 of {len(items)} card items moving")
+
+    def mover(scene_items: list[QGraphicsPixmapItem]) -> Callable[[float], None]:
+        moving = scene_items[:: max(1, len(scene_items) // 20)][:20]
+        starts = [QPointF(item.pos()) for item in moving]
+
+        def move(share: float) -> None:
+            for number, (item, start) in enumerate(zip(moving, starts, strict=True)):
+                end = QPointF(200 + number * 70, 300 + number * 12)
+                item.setPos(start + (end - start) * (1 - abs(1 - 2 * share)))
+
+        return move
+
+    move_ours = mover(sorted(items, key=lambda item: (item.zValue(), item.x())))
+    copies = [item for item in bare_scene.items() if isinstance(item, QGraphicsPixmapItem)]
+    move_bare = mover(sorted(copies, key=lambda item: (item.zValue(), item.x())))
+    ratios, ours_p50, bare_p50 = [], [], []
+    for _ in range(runs):
+        bare_p50.append(statistics.median(_frames(move_bare, 1.0)))
+        ours_p50.append(statistics.median(_frames(move_ours, 1.0)))
+        ratios.append(ours_p50[-1] / bare_p50[-1])
+    print("  bare pixmap items, median frame:", _spread(bare_p50, " ms"))
+    print("  the card table, median frame:   ", _spread(ours_p50, " ms"))
+    print("  ratio, pair by pair:            ", _spread(ratios, ""))
+
+    runner = BotRunner()
+    runner.configure("hand-and-foot", rules.options, ("steady",) * 4)
+    thinking = _thinking_view()
+    answers: list[int] = []
+
+    def ask(request: int = 0, _move: object = None) -> None:
+        answers.append(request)
+        runner.ask(thinking.seat, thinking, len(answers))
+
+    runner.decided.connect(ask)
+    ask()
+    costs = _frames(move_ours, 4.0)
+    runner.close()
+    p95 = statistics.quantiles(costs, n=20)[-1]
+    print(
+        f"  while a steady bot thinks ({len(answers)} decisions): median "
+        f"{statistics.median(costs):.2f} ms, p95 {p95:.2f} ms, {len(costs)} frames"
+    )
+
+
+def _thinking_view() -> object:
+    """A view in the middle of a deal, its seat to play."""
+    from handfoot_gui.engine.game import TABLE
+    from handfoot_gui.engine.hand_and_foot.options import Options
+    from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+    from handfoot_gui.engine.hand_and_foot.state import Phase
+
+    rules, rng = HandAndFoot(Options()), Random(2)
+    state = rules.start()
+    while state.public.turns < 40 or state.public.phase is not Phase.PLAY:
+        actor = rules.actor(state)
+        move = (
+            rules.table_move(state, rng)
+            if actor == TABLE
+            else rng.choice(list(rules.suggestions(rules.view(state, actor)))[:3])
+        )
+        state = rules.apply(state, actor, move)
+    return rules.view(state, rules.actor(state))
 
 
 def main() -> None:
-    """Print median and 95th percentile of both, and how they compare."""
-    app = QApplication.instance() or QApplication(sys.argv)
-    floor, ours = bare(), table()
-    for name, times in (("bare items", floor), ("card table", ours)):
-        p95 = statistics.quantiles(times, n=20)[-1]
-        print(f"{name}: median {statistics.median(times):.2f} ms, p95 {p95:.2f} ms")
-    print(f"ratio {statistics.median(ours) / statistics.median(floor):.2f} (at most 1.5)")
-    del app
+    runs = int(sys.argv[1]) if len(sys.argv) > 1 else 9
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["HANDFOOT_HOME"] = folder
+        game = _saved_game(Path(folder))
+        bench_start(game, runs)
+        bench_memory(game)
+    bench_frames(min(runs, 7))
 
 
 if __name__ == "__main__":

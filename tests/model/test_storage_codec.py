@@ -214,6 +214,16 @@ def test_a_wrong_field_is_named_by_its_place(
     assert place in str(error) or place == "$"
 
 
+@pytest.mark.parametrize("place", ["seats.1.kind", "moves.3.1.move", "moves.1.1.order.4"])
+def test_a_page_where_a_word_belongs_is_told_in_one_line(tmp_path: Path, place: str) -> None:
+    found = document()
+    put(place, "word\n" * 20_000)(found)
+    error = fault_of(found, tmp_path)
+    assert error.fault is Fault.DAMAGED
+    assert len(error.detail) <= 160
+    assert len(str(error).splitlines()) == 1
+
+
 def test_rules_that_contradict_themselves_are_refused(tmp_path: Path) -> None:
     found = document()
     found["options"]["packs"] = 2

@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import time
+from datetime import datetime, tzinfo
 from pathlib import Path
 
 import pytest
@@ -435,3 +436,60 @@ def test_a_record_of_another_rule_set_is_saved_with_its_rules(saves: Saves) -> N
     with saves.open(one.path) as again:
         assert again.loaded is not None
         assert again.loaded.record == mine
+
+
+def test_what_could_not_be_saved_is_saved_on_closing(saves: Saves) -> None:
+    with open_game(saves) as mine:
+        away = saves.home.with_name("pulled out")
+        saves.home.rename(away)
+        with pytest.raises(SaveError):
+            mine.save(*game(1, 21))
+        away.rename(saves.home)
+    assert saves.unfinished().games[0].check.moves == 21
+    assert files(saves) == []
+
+
+def test_a_last_move_that_is_never_saved_leaves_the_game_unfinished(saves: Saves) -> None:
+    mine = open_game(saves)
+    kept = mine.path.with_name("kept")
+    mine.path.rename(kept)
+    mine.path.mkdir()
+    with pytest.raises(SaveError):
+        mine.save(*game(1))
+    mine.close()
+    mine.path.rmdir()
+    kept.rename(mine.path)
+    assert saves.unfinished().games[0].check.moves == 20
+    assert not saves.finished.exists()
+
+
+def test_a_game_from_elsewhere_that_cannot_be_copied_in_leaves_nothing(
+    saves: Saves, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = saved(saves)
+    outside = tmp_path / "outside.json"
+    path.rename(outside)
+
+    def full(path: Path, _content: bytes) -> None:
+        raise SaveError(Fault.DISK_FULL, path)
+
+    monkeypatch.setattr("handfoot_gui.model.storage.saves.replace_file", full)
+    with pytest.raises(SaveError):
+        saves.open_elsewhere(outside)
+    assert files(saves) == []
+    assert saves.unfinished().games == ()
+
+
+@pytest.mark.parametrize("year", [1970, 9999])
+def test_a_game_saved_under_a_wrong_clock_can_be_read_again(
+    saves: Saves, monkeypatch: pytest.MonkeyPatch, year: int
+) -> None:
+    class Clock(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Clock:
+            return cls(year, 1, 1, 12, tzinfo=tz)
+
+    monkeypatch.setattr("handfoot_gui.model.storage.codec.datetime", Clock)
+    path = saved(saves)
+    assert saves.unfinished().faults == ()
+    saves.open(path).close()

@@ -19,7 +19,7 @@ from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.model.storage.faults import Fault, SaveError
-from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards
+from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.log import log_lines
 from handfoot_gui.model.wording.prompts import prompt
@@ -75,6 +75,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
     ),
     (DiscardOne(3), "One card is discarded, not several."),
     (LiftCards(), "No card is lifted."),
+    (OtherSide(), "These melds belong to the other side."),
     (CardsLaidOut(), "The cards laid out come first: lay down or take back."),
     (no.WrongTableMove("a dealer"), "The table's move should be a dealer."),
 ]
@@ -83,6 +84,15 @@ PROBLEMS: list[tuple[Problem, str]] = [
 @pytest.mark.parametrize(("problem", "sentence"), PROBLEMS, ids=lambda v: type(v).__name__)
 def test_a_refusal_names_what_is_missing(problem: Problem, sentence: str) -> None:
     assert refusal(WORDS, NAMES, problem) == sentence
+
+
+def test_before_the_first_deal_nothing_is_called_over() -> None:
+    rules = HandAndFoot(Options())
+    state = rules.start()
+    while state.public.phase is not Phase.DEAL:
+        state = rules.apply(state, TABLE, rules.table_move(state, random.Random(1)))
+    said = prompt(WORDS, NAMES, rules, rules.view(state, Seat(0)))
+    assert (said.name, said.expected) == ("", "The cards are being dealt.")
 
 
 def test_every_problem_has_a_sentence() -> None:

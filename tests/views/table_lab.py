@@ -79,7 +79,7 @@ class Lab:
         view = RULES.view(self.state, Seat(0))
         roles = ("", "next", "partner", "")
         turn = view.public.turn
-        self.scene.set_plates(
+        plates = (
             Plate(
                 Seat(seat),
                 name,
@@ -92,7 +92,7 @@ class Lab:
             )
             for seat, name in enumerate(NAMES)
         )
-        self.scene.show_view(view)
+        self.scene.show_view(view, plates=plates)
         self.scene.set_strip(Strip("Marta", "Marta, play.", f"{len(view.holding)} cards"))
 
     # --- where things are ---------------------------------------------------------------------

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from handfoot_gui.bots.messages import BrokenChannel, unpacked
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.moves import Draw
 from handfoot_gui.engine.hand_and_foot.options import Options
@@ -202,11 +203,18 @@ def test_noise_on_the_channel_is_a_dead_process(make: Make, qtbot: QtBot) -> Non
         runner.ask(seat, RULES.view(state, seat), 1)
 
 
+@pytest.mark.parametrize("body", [b"x" * 9, b"cbuiltins\nlen\n)R.", b"cbuiltins\ndict\n)R.", b"."])
+def test_a_message_that_is_none_breaks_the_channel_and_nothing_else(body: bytes) -> None:
+    with pytest.raises(BrokenChannel):
+        unpacked(bytearray(len(body).to_bytes(4, "big") + body))
+
+
 def test_closing_leaves_no_process(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
     idle, thinking = make(), make(*slow_worker(tmp_path))
     state, seat = first_turn()
     thinking.ask(seat, RULES.view(state, seat), 1)
     qtbot.waitUntil((tmp_path / "thinking").exists, timeout=10_000)
+    qtbot.waitUntil(lambda: idle.process_id != 0, timeout=10_000)
     processes = idle.process_id, thinking.process_id
     assert all(map(is_running, processes))
     idle.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from random import Random
 
@@ -29,6 +30,16 @@ PLAYERS = (
     *(Player(name, PlayerKind.BOT, "easy") for name in ("Elise", "Josip", "Karl")),
 )
 OPTIONS = Options(deals=2)
+
+NONSENSE = """
+import sys
+from handfoot_gui.bots.messages import Choose, Chosen, packed, read_message
+from handfoot_gui.engine.hand_and_foot.moves import Deal, Draw
+while (message := read_message(sys.stdin.buffer)) is not None:
+    if isinstance(message, Choose):
+        sys.stdout.buffer.write(packed(Chosen(message.request, {answer}, 1.0)))
+        sys.stdout.buffer.flush()
+"""
 
 Make = Callable[..., Bridge]
 
@@ -181,6 +192,38 @@ def test_a_hint_is_a_move_that_is_allowed(qtbot: QtBot, make: Make) -> None:
     with qtbot.waitSignal(bridge.hinted, timeout=20_000) as hint:
         bridge.ask_hint()
     assert bridge.session.rules.problem(bridge.view, hint.args[0]) is None
+
+
+def test_a_hint_about_an_earlier_view_is_not_told(qtbot: QtBot, make: Make) -> None:
+    bridge = make()
+    bridge.start()
+    _wait(qtbot, bridge, Waiting.PERSON)
+    hints: list[object] = []
+    bridge.hinted.connect(hints.append)
+    bridge.ask_hint()
+    bridge.play(Draw((2,)))
+    qtbot.waitUntil(lambda: not bridge._runner.is_waiting, timeout=20_000)
+    assert bridge.waiting is Waiting.PERSON
+    assert hints == []
+
+
+@pytest.mark.parametrize("answer", ["None", "'nonsense'", "Draw((99,))", "Draw('ab')", "Deal(())"])
+def test_nonsense_of_a_bot_is_told_and_the_game_goes_on(
+    qtbot: QtBot, runner: BotRunner, make: Make, answer: str
+) -> None:
+    runner.close()
+    program = NONSENSE.format(answer=answer)
+    runner._command = (sys.executable, "-c", program)
+    bridge = make()
+    told: list[str] = []
+    bridge.bot_failed.connect(told.append)
+    bridge.start()
+    _wait(qtbot, bridge, Waiting.PERSON)
+    _play_my_turn(bridge)
+    _wait(qtbot, bridge, Waiting.PERSON)
+    assert told
+    with qtbot.waitSignal(bridge.bot_failed, timeout=10_000), qtbot.assertNotEmitted(bridge.hinted):
+        bridge.ask_hint()
 
 
 def test_a_bot_that_cannot_answer_is_told_and_the_game_goes_on(qtbot: QtBot, make: Make) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QSize, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QAbstractItemModelTester, QTest
@@ -17,6 +18,7 @@ from handfoot_gui.views.controls import Button, KeyFocus
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.game_page import GamePage
 from handfoot_gui.views.keyboard_help import KeyboardHelp
+from handfoot_gui.views.labels import Elided
 from handfoot_gui.views.main_window import MainWindow
 from handfoot_gui.views.move_list import LogLine, MoveList, MoveModel
 from handfoot_gui.views.new_game_page import NewGame, SeatChoice
@@ -198,6 +200,18 @@ def test_the_panel_shows_deal_scores_and_pace(window: MainWindow) -> None:
     assert sum("on the table" in text for text in shown) == 1
 
 
+def test_the_panel_has_room_for_names_beside_a_high_total(qtbot: QtBot) -> None:
+    window = MainWindow(LIKED, size=QSize(1280, 720))
+    qtbot.addWidget(window)
+    sides = (PanelSide("Rosemarie and Josip", 24295, 12085), PanelSide("Elise and Karl", 25620))
+    at_the_table(window).set_facts(replace(FACTS, sides=sides))
+    QApplication.processEvents()
+    names = [label for label in window.game_page.panel.findChildren(Elided) if label.isVisible()]
+    assert [name.text() for name in names] == [side.names for side in sides]
+    for name in names:
+        assert name.width() >= name.sizeHint().width()
+
+
 def test_a_narrow_window_has_a_drawer(qtbot: QtBot) -> None:
     window = MainWindow(LIKED, size=QSize(1024, 700))
     qtbot.addWidget(window)
@@ -228,6 +242,18 @@ def test_the_bar_fits_into_the_smallest_window(qtbot: QtBot, size: TextSize) -> 
     bar = at_the_table(window).game_page.bar
     shown = [button for button in bar.findChildren(Button) if button.isVisible()]
     assert {"menu", "bar-undo", "bar-hint", "bar-sheet"} <= {b.objectName() for b in shown}
+    for button in shown:
+        assert button.width() >= button.sizeHint().width()
+        assert button.geometry().right() < bar.width()
+
+
+def test_the_bar_fits_when_the_text_grows(qtbot: QtBot) -> None:
+    window = MainWindow(LIKED, size=QSize(1280, 720))
+    qtbot.addWidget(window)
+    bar = at_the_table(window).game_page.bar
+    window.set_preferences(Preferences(theme=LIKED.theme, text_size=TextSize.LARGEST))
+    QApplication.processEvents()
+    shown = [button for button in bar.findChildren(Button) if button.isVisible()]
     for button in shown:
         assert button.width() >= button.sizeHint().width()
         assert button.geometry().right() < bar.width()
@@ -354,6 +380,16 @@ def test_the_dialog_changes_its_own_look_and_keeps_the_choice(qtbot: QtBot) -> N
     assert ring.is_shown
 
 
+def test_the_dialog_stays_on_the_screen_when_the_text_grows(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Look(LIGHT, 0.6), LIKED)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    screen = dialog.screen().availableGeometry()
+    dialog.move(screen.width() - dialog.width(), screen.height() - dialog.height())
+    dialog.set_look(Look(LIGHT, 0.8))
+    assert screen.contains(dialog.geometry())
+
+
 def test_the_window_opens_the_preferences_and_applies_them(
     window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -388,6 +424,15 @@ def test_the_keyboard_help_names_every_shortcut_of_the_window(
             assert key.toString() in shown
     press(dialog, "close")
     assert not dialog.isVisible()
+
+
+def test_the_keyboard_help_fits_the_screen_in_the_largest_text(qtbot: QtBot) -> None:
+    dialog = KeyboardHelp(Look(LIGHT, 1.5))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    screen = dialog.screen().availableSize()
+    assert dialog.width() <= screen.width()
+    assert dialog.height() < screen.height()
 
 
 def test_every_control_can_be_hit_and_has_a_name(window: MainWindow) -> None:

@@ -13,7 +13,8 @@ from handfoot_gui.engine.cards import Rank
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Discard, Draw, Lay, TakePile
 from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.model.table import DISCARD, HAND, NEW_MELD, STOCK
+from handfoot_gui.model.table import DISCARD, HAND, NEW_MELD, STOCK, Role
+from handfoot_gui.views.table.furniture import Button, Strip
 
 KINGS = "KS KH KC"
 LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
@@ -154,6 +155,46 @@ def test_escape_takes_back_all_that_is_laid_out(tables: list[Lab]) -> None:
     lab.key(ESC)
     assert lab.scene.draft.is_empty
     assert len(lab.hand()) == 6
+
+
+def test_backspace_takes_back_one_card(tables: list[Lab]) -> None:
+    lab = Lab(position("KS KH KC 9C 4C 4D", pile="QD"))
+    tables.append(lab)
+    lab.key("k", SPACE, RIGHT, SPACE, RIGHT, SPACE, ENTER)
+    lab.key(Qt.Key.Key_Backspace)
+    assert len(lab.scene.draft.cards) == 2
+    assert len(lab.hand(Rank.KING)) == 1
+
+
+def test_buttons_of_a_question_are_pressed_with_their_keys(qtbot: QtBot, tables: list[Lab]) -> None:
+    lab = Lab(position("KS KH KC 9C 4C 4D", pile="QD"))
+    tables.append(lab)
+    lab.scene.set_strip(
+        Strip(
+            "Marta",
+            "Marta, a wild makes the clean kings dirty.",
+            buttons=(
+                Button("go", "Make it dirty", Role.PLAIN, "W"),
+                Button("keep", "Keep it clean", Role.PRIMARY, "Enter"),
+            ),
+        )
+    )
+    with qtbot.waitSignal(lab.scene.button_pressed) as pressed:
+        lab.key(ENTER)
+    assert pressed.args == ["keep"]
+    with qtbot.waitSignal(lab.scene.button_pressed) as pressed:
+        lab.key("w")
+    assert pressed.args == ["go"]
+
+
+def test_a_button_that_is_off_cannot_be_pressed(tables: list[Lab]) -> None:
+    lab = Lab(position("KS KH KC 9C 4C 4D", pile="QD"))
+    tables.append(lab)
+    button = lab.view.button("discard")
+    assert button is not None
+    assert not button.isEnabled()
+    lab.scene.press("discard")
+    assert lab.moves == []
 
 
 def test_tab_visits_every_part_and_then_the_buttons(tables: list[Lab]) -> None:

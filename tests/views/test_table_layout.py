@@ -37,6 +37,22 @@ def laid(table: Table, size: tuple[float, float] = SIZES[0]) -> TablePlaces:
     return lay_out(*size, table, Wishes(label_widths=LABELS))
 
 
+@pytest.mark.parametrize("size", [(832.0, 538.0), (683.0, 435.0)])
+@pytest.mark.parametrize("melds", [0, 4, 9, 14])
+def test_a_large_text_on_a_small_screen_still_has_room_for_all(
+    size: tuple[float, float], melds: int
+) -> None:
+    places = laid(table_of(*FOURTEEN[:melds]), size)
+    assert places.is_compact
+    whole = QRectF(0, 0, *size)
+    rects = [(key, zone.rect) for key, zone in places.zones.items() if key != HAND]
+    rects += [("strip", places.strip), ("hand", places.zones[HAND].rect)]
+    for index, (key, rect) in enumerate(rects):
+        assert whole.contains(rect), key
+        for other, second in rects[index + 1 :]:
+            assert not overlap(rect, second), (key, other)
+
+
 def overlap(a: QRectF, b: QRectF) -> bool:
     common = a.intersected(b)
     return common.width() > 0.5 and common.height() > 0.5

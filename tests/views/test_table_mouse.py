@@ -12,7 +12,14 @@ from table_lab import Lab, position
 
 from handfoot_gui.engine.cards import Rank
 from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.engine.hand_and_foot.moves import Discard, Draw, Lay, PickUpFoot, TakePile
+from handfoot_gui.engine.hand_and_foot.moves import (
+    Discard,
+    Draw,
+    Lay,
+    PickUpFoot,
+    Placement,
+    TakePile,
+)
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.table import (
@@ -23,6 +30,7 @@ from handfoot_gui.model.table import (
     STOCK,
     DiscardsOwnRank,
     MakesDirty,
+    OtherSide,
     TagCode,
 )
 
@@ -331,3 +339,25 @@ def test_two_cards_at_once_are_not_discarded(tables: list[Lab]) -> None:
     lab.click(lab.zone_point(DISCARD))
     assert lab.moves == []
     assert len(lab.refusals) == 1
+
+
+def test_a_drop_on_the_other_side_is_refused_with_a_reason(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 4C 5D", own=[KINGS], pile="KD"))
+    tables.append(lab)
+    places = lab.scene.places
+    assert places is not None
+    middle = lab.view.mapFromScene(lab.scene.scale.rect(places.panels[1]).center())
+    lab.drag(lab.card_point(lab.hand(Rank.FOUR)[0]), middle)
+    assert lab.refusals == [OtherSide()]
+    assert lab.moves == []
+
+
+def test_cards_that_come_back_by_undo_are_not_marked_new(tables: list[Lab]) -> None:
+    lab = Lab(position("9S 9H 9C 4C 5D", own=[KINGS], pile="KD"))
+    tables.append(lab)
+    before = lab.state
+    lab.play(Lay((Placement(lab.hand(Rank.NINE)),)))
+    lab.state = before
+    lab.show()
+    assert len(lab.hand(Rank.NINE)) == 3
+    assert not lab.scene.new_cards

@@ -29,6 +29,9 @@ from handfoot_gui.model.storage.migrate import current_format, migrated
 LARGEST: Final = 16 * 2**20
 """Bytes of the largest file that is read; a long game takes less than a hundredth of it."""
 MOST_MOVES: Final = 200_000
+# Far from these years, a conversion to local time can fail.
+_EARLIEST: Final = datetime(1980, 1, 2, tzinfo=UTC)
+_LATEST: Final = datetime(9000, 12, 30, tzinfo=UTC)
 
 GameId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9-]{0,63}$")]
 Time = Annotated[datetime, Meta(tz=True)]
@@ -147,8 +150,11 @@ def encode(record: AnyRecord, check: Check, game_id: str, started: datetime) -> 
 
 
 def now() -> datetime:
-    """The present second, in UTC."""
-    return datetime.now(UTC).replace(microsecond=0)
+    """The present second, in UTC, brought into the years a file may have.
+
+    A computer whose clock lost its time wakes up in 1970, and its games must be read again.
+    """
+    return min(max(datetime.now(UTC).replace(microsecond=0), _EARLIEST), _LATEST)
 
 
 def load(path: Path) -> LoadedGame:
@@ -159,7 +165,7 @@ def load(path: Path) -> LoadedGame:
     try:
         state = replay(rules, record.moves)
     except ReplayError as error:
-        detail = f"move {error.number}: {error.cause.problem!r}"
+        detail = f"move {error.number}, {_words(type(error.cause.problem).__name__)}"
         place = f"$.moves[{error.number - 1}]"
         raise SaveError(Fault.ILLEGAL_MOVE, path, detail, place) from error
     reason = difference(file.check, check_of(record, rules, state))
@@ -271,10 +277,14 @@ def _decoded(decoder: msgspec.json.Decoder[Any], content: bytes, path: Path) -> 
 
 def _check_times(file: GameFile[Any, Any] | Head, path: Path) -> None:
     for name, time in (("started", file.started), ("saved", file.saved)):
-        # Far from these years, a conversion to local time can fail.
-        if not 1980 <= time.year <= 9000:
+        if not _EARLIEST.year <= time.year <= _LATEST.year:
             detail = f"the year {time.year} cannot be right"
             raise SaveError(Fault.DAMAGED, path, detail, f"$.{name}")
+
+
+def _words(name: str) -> str:
+    """``TooFewPoints`` as "too few points"."""
+    return "".join(f" {sign.lower()}" if sign.isupper() else sign for sign in name).strip()
 
 
 def _written(value: object) -> str:

@@ -35,6 +35,8 @@ class Fault(StrEnum):
     READ_ONLY = "read-only"
     """The folder or its file system refuses writing."""
     FOLDER_GONE = "folder gone"
+    NOT_A_FOLDER = "not a folder"
+    """A file lies where the folder should be."""
     UNWRITABLE = "unwritable"
     READ_ONLY_GAME = "read-only game"
     """The game was opened for looking only."""
@@ -44,6 +46,9 @@ class Fault(StrEnum):
         """Whether the file's content is at fault for good, so that it is set aside."""
         return self in _IN_CONTENT
 
+
+_LONGEST = 160
+"""Characters of a detail or place."""
 
 _IN_CONTENT = frozenset(
     {
@@ -77,6 +82,7 @@ _SENTENCES = {
     Fault.DISK_FULL: "The disk is full, so {path} was not saved.",
     Fault.READ_ONLY: "The folder of {path} does not allow writing.",
     Fault.FOLDER_GONE: "The folder of {path} is gone.",
+    Fault.NOT_A_FOLDER: "Nothing can be kept in {path}, which is not a folder.",
     Fault.UNWRITABLE: "The file {path} cannot be written: {detail}.",
     Fault.READ_ONLY_GAME: "The game {path} is open for looking only.",
 }
@@ -89,9 +95,9 @@ class SaveError(Exception):
         super().__init__(fault, path, detail, place)
         self.fault = fault
         self.path = path
-        self.detail = detail
-        """What exactly, in technical words; may be empty."""
-        self.place = place
+        self.detail = _short(detail)
+        """What exactly, in technical words on one short line; may be empty."""
+        self.place = _short(place)
         """Where in the file, as ``$.moves[3][1].card``; empty for the whole file."""
         self.set_aside: Path | None = None
         """Where the file is kept now, when it was set aside."""
@@ -111,6 +117,12 @@ class GameIsOpenElsewhere(SaveError):  # noqa: N818  (named as what it tells)
 
     def __init__(self, path: Path) -> None:
         super().__init__(Fault.OPEN_ELSEWHERE, path)
+
+
+def _short(text: str) -> str:
+    """*text* in one line and never long: a strange file may have a page where a word belongs."""
+    line = " ".join(text[: 2 * _LONGEST].split())
+    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
 
 
 def _printable(path: Path) -> str:

@@ -82,6 +82,8 @@ def make_folder(folder: Path, *, parents: bool = False) -> None:
     """Make *folder* where it is missing. Raises `SaveError`."""
     try:
         folder.mkdir(mode=0o700, parents=parents, exist_ok=True)
+    except (FileExistsError, NotADirectoryError) as error:
+        raise SaveError(Fault.NOT_A_FOLDER, folder) from error
     except (OSError, ValueError) as error:
         raise writing_fault(folder, error) from error
 

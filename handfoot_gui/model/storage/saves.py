@@ -78,6 +78,8 @@ class OpenGame:
         self._saves = saves
         self._lock: GameLock | None = None
         self._is_finished: bool | None = None
+        self._unsaved: tuple[bytes, bool] | None = None
+        """What is to be written, and whether the game is finished in it; None once it is."""
         self.path = path
         self.id = game_id
         self.started = started
@@ -99,12 +101,16 @@ class OpenGame:
             raise SaveError(Fault.READ_ONLY_GAME, self.path)
         check = check_of(record, rules_of(record), state)
         content = encode(record, check, self.id, self.started)
-        self._hold()
-        replace_file(self.path, content)
-        self._is_finished = check.finished
+        self._unsaved = content, check.finished
+        self._write_unsaved()
 
     def close(self) -> None:
-        """Give the game free; it moves to the finished games or back. Never raises."""
+        """Give the game free; it moves to the finished games or back. Never raises.
+
+        What could not be saved is tried once more: there may be room on the disk by now.
+        """
+        with contextlib.suppress(SaveError):
+            self._write_unsaved()
         if self._lock is None:
             return
         if self._is_finished is not None and not self.is_read_only:
@@ -118,6 +124,15 @@ class OpenGame:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def _write_unsaved(self) -> None:
+        if self._unsaved is None:
+            return
+        content, is_finished = self._unsaved
+        self._hold()
+        replace_file(self.path, content)
+        self._is_finished = is_finished
+        self._unsaved = None
 
     def _hold(self) -> None:
         """Take the lock, or take it again where somebody removed the folder."""
@@ -205,7 +220,11 @@ class Saves:
             game.show(loaded)
             return game
         game = self.create(loaded.record)
-        game.save(loaded.record, loaded.state)
+        try:
+            game.save(loaded.record, loaded.state)
+        except SaveError:
+            game.close()
+            raise
         game.show(msgspec.structs.replace(loaded, id=game.id))
         return game
 
@@ -315,6 +334,9 @@ class Saves:
                 )
         except FileNotFoundError:
             return []
+        except NotADirectoryError as error:
+            is_home = self.home.is_dir()
+            raise SaveError(Fault.NOT_A_FOLDER, folder if is_home else self.home) from error
         except OSError as error:
             raise reading_fault(folder, error) from error
 

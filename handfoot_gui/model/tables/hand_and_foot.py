@@ -21,7 +21,7 @@ from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model import table as t
-from handfoot_gui.model.table import ActCode, Draft, HandOrder, Role, SlotKind, TagCode
+from handfoot_gui.model.table import ActCode, Draft, HandOrder, Role, TagCode
 from handfoot_gui.model.tables.hand_and_foot_gestures import (
     Gestures,
     Result,
@@ -31,7 +31,7 @@ from handfoot_gui.model.tables.hand_and_foot_gestures import (
     rank_of,
     without,
 )
-from handfoot_gui.model.tables.hand_and_foot_zones import slot_key, table_of
+from handfoot_gui.model.tables.hand_and_foot_zones import table_of
 
 Act: TypeAlias = t.Act[Move]
 
@@ -56,8 +56,13 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
 
     def drop(self, view: View, draft: Draft, cards: tuple[Card, ...], key: str) -> Result:
         gestures = Gestures(self._rules, view)
-        own_slots = {slot_key(gestures.side, slot) for slot in SlotKind}
-        return gestures.drop(draft, cards, t.NEW_MELD if key in own_slots else key)
+        for side in range(len(view.public.tables)):
+            begun = f"meld{side}."
+            if key == t.side_key(side) or key.startswith((begun, f"slot{side}.")):
+                if side != gestures.side:
+                    return t.Refused(t.OtherSide()) if cards else None
+                return gestures.drop(draft, cards, key if key.startswith(begun) else t.NEW_MELD)
+        return gestures.drop(draft, cards, key)
 
     def targets(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[t.Target, ...]:
         gestures = Gestures(self._rules, view)
@@ -97,7 +102,7 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
         after = _draft_after(gestures.drop(draft, cards, t.NEW_MELD))
         if after is not None and len(after.groups) > len(draft.groups):
             new = [group for group in after.groups if group not in draft.groups]
-            if any(group.onto is None for group in new):
+            if len(new) > 1 or any(group.onto is None for group in new):
                 accepted[t.NEW_MELD] = after
         sound = {key: a for key, a in accepted.items() if gestures.warning(move_of(a)) is None}
         best = self._best(gestures, draft, cards, sound)
@@ -136,7 +141,8 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
         ):
             if some:
                 return some[0]
-        has_meld = len(cards) >= 3 or not draft.is_empty
+        is_spread = any(group.onto is not None for group in accepted.get(t.NEW_MELD, draft).groups)
+        has_meld = len(cards) >= 3 or not draft.is_empty or is_spread
         return t.NEW_MELD if has_meld and t.NEW_MELD in accepted else None
 
     def _meld_after(self, gestures: Gestures, key: str, after: Draft) -> Meld | None:
@@ -146,7 +152,7 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
                 return gestures.own.melds[group.onto].with_cards(group.cards)
             if group.onto is None and key == draft_key(index):
                 return Meld(rank_of(group.cards), group.cards, sum(c.is_wild for c in group.cards))
-        if key == t.NEW_MELD and after.groups:
+        if key == t.NEW_MELD and after.groups and after.groups[-1].onto is None:
             cards = after.groups[-1].cards
             return Meld(rank_of(cards), cards, sum(card.is_wild for card in cards))
         return None
@@ -292,6 +298,25 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
                 cards = (card for placement in melds for card in placement.cards)
                 return (tuple(cards), meld_key(own, first.onto or 0) if is_one else t.NEW_MELD)
         return None
+
+    def act(self, move: Move, view: View) -> Act:
+        number = 0
+        match move:
+            case Draw():
+                code, number = ActCode.DRAW, self._options.draw
+            case TakePile():
+                code, number = ActCode.TAKE, self._takes(view)
+            case Lay():
+                code = ActCode.LAY
+            case Discard():
+                code = ActCode.DISCARD
+            case Ask():
+                code = ActCode.ASK
+            case Answer(may):
+                code = ActCode.YES if may else ActCode.NO
+            case _:
+                code = ActCode.END_TURN
+        return t.Act(code, Role.PRIMARY, move, number=number)
 
     def gained(self, before: View, after: View) -> frozenset[Card]:
         gained = frozenset(after.holding) - frozenset(before.holding)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.wording.words import Words
+
+_LONGEST: Final = 200
+"""Characters of a file's name or path."""
 
 
 def fault(words: Words, error: SaveError) -> str:
@@ -29,6 +34,9 @@ def fault(words: Words, error: SaveError) -> str:
         Fault.DISK_FULL: translate("Fault", "The disk is full, so the last move is not saved yet."),
         Fault.READ_ONLY: translate("Fault", "The folder {folder} does not allow writing."),
         Fault.FOLDER_GONE: translate("Fault", "The folder {folder} is gone."),
+        Fault.NOT_A_FOLDER: translate(
+            "Fault", "Nothing can be kept in {path}, which is not a folder."
+        ),
         Fault.UNWRITABLE: translate("Fault", "{file} cannot be written: {detail}."),
         Fault.READ_ONLY_GAME: translate(
             "Fault", "The rules have changed since, so this game can only be looked at."
@@ -38,7 +46,10 @@ def fault(words: Words, error: SaveError) -> str:
     if error.place:
         detail = f"{detail} ({error.place})"
     text = sentences[error.fault].format(
-        file=_printable(error.path.name), folder=_printable(str(error.path.parent)), detail=detail
+        file=_printable(error.path.name),
+        folder=_printable(str(error.path.parent)),
+        path=_printable(str(error.path)),
+        detail=_printable(detail),
     )
     if error.set_aside is not None:
         kept = translate("Fault", "It is kept as {file}.")
@@ -47,4 +58,7 @@ def fault(words: Words, error: SaveError) -> str:
 
 
 def _printable(name: str) -> str:
-    return name.encode("utf-8", "backslashreplace").decode("utf-8")
+    """A name of any file in one line, and not longer than people read."""
+    signs = (sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in name)
+    shown = "".join(signs)
+    return shown if len(shown) <= _LONGEST else f"{shown[:_LONGEST]}…"

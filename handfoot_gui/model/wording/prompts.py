@@ -32,6 +32,8 @@ def prompt(words: Words, names: Sequence[str], rules: HandAndFoot, view: View) -
     name = names[view.seat]
     facts = _holding_facts(words, rules.options, view)
     actor = player_to_move(public)
+    if public.phase is Phase.DEAL and not public.deal:
+        return Prompt("", translate("Prompt", "The cards are being dealt."), "")
     if public.phase in (Phase.DEAL_OVER, Phase.DEAL, Phase.OVER):
         return Prompt("", translate("Prompt", "The deal is over."), facts)
     if public.phase is Phase.ANSWER:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from handfoot_gui.engine.cards import Rank
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards
+from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
 from handfoot_gui.model.wording.words import Words
 
 
@@ -135,6 +135,8 @@ def refusal(words: Words, names: Sequence[str], problem: Problem) -> str:
             return translate("Refusal", "One card is discarded, not several.")
         case LiftCards():
             return translate("Refusal", "No card is lifted.")
+        case OtherSide():
+            return translate("Refusal", "These melds belong to the other side.")
         case CardsLaidOut():
             return translate("Refusal", "The cards laid out come first: lay down or take back.")
         case no.WrongTableMove(expected):

@@ -11,6 +11,7 @@ Translate: TypeAlias = Callable[[str, str], str]
 """Gives the translation of a text in a context: ``translate(context, text)``."""
 
 MINUS: Final = "\u2212"
+_TURNING: Final = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\x7f"
 
 
 def untranslated(context: str, text: str) -> str:  # noqa: ARG001  (the signature of Translate)
@@ -21,6 +22,15 @@ def untranslated(context: str, text: str) -> str:  # noqa: ARG001  (the signatur
 def plain_number(number: int) -> str:
     """A number with thousands grouped by commas and a true minus sign."""
     return f"{number:,}".replace("-", MINUS)
+
+
+def shown_name(name: str) -> str:
+    """A player's *name* in one line that obeys no sign for turning the text around it.
+
+    Names are typed by people, but a saved game may come from anywhere.
+    """
+    signs = ("" if sign in _TURNING else sign if sign >= " " else " " for sign in name)
+    return " ".join("".join(signs).split()) or "?"
 
 
 class Words:

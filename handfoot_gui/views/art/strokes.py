@@ -95,21 +95,17 @@ def closed(path: QPainterPath) -> QPainterPath:
     """The path with every piece closed; set operations leave out the last line of a piece."""
     whole = QPainterPath()
     whole.setFillRule(path.fillRule())
-    kinds = QPainterPath.ElementType
     points = [path.elementAt(place) for place in range(path.elementCount())]
     for place, point in enumerate(points):
-        match point.type:
-            case kinds.MoveToElement:
-                if place:
-                    whole.closeSubpath()
-                whole.moveTo(point.x, point.y)
-            case kinds.LineToElement:
-                whole.lineTo(point.x, point.y)
-            case kinds.CurveToElement:
-                first, end = points[place + 1], points[place + 2]
-                whole.cubicTo(point.x, point.y, first.x, first.y, end.x, end.y)
-            case _:
-                pass
+        if point.isMoveTo():
+            if place:
+                whole.closeSubpath()
+            whole.moveTo(point.x, point.y)
+        elif point.isLineTo():
+            whole.lineTo(point.x, point.y)
+        elif point.isCurveTo():
+            first, end = points[place + 1], points[place + 2]
+            whole.cubicTo(point.x, point.y, first.x, first.y, end.x, end.y)
     whole.closeSubpath()
     return whole
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
@@ -12,6 +12,7 @@ from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.table import Meter, Panel, Place, Table, Zone
 from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.art.palette import Back, Shadow
+from handfoot_gui.views.figures import figure
 from handfoot_gui.views.icons import Sign, paint_shape, paint_sign
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.furniture import Plate
@@ -30,8 +31,7 @@ def others(plates: Sequence[Plate], own: Seat) -> list[Plate]:
     return sorted(rest, key=lambda plate: (plate.seat - own) % count)
 
 
-@dataclass(frozen=True, slots=True)
-class Scenery:
+class Scenery(Struct, frozen=True):
     """All that the backdrop shows."""
 
     table: Table
@@ -145,13 +145,13 @@ class Backdrop:
         box = QRectF(rect.left() + 12, middle - 7, 14, 14)
         mark = theme.sides[panel.side]
         paint_shape(self._painter, mark.shape, box, mark.table)
-        points = words.playing() if plate.is_playing else words.number(panel.points)
+        points = words.playing() if plate.is_playing else figure(panel.points)
         strong = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
         plain = QFontMetricsF(font(Role.LABEL, 1.0))
         line = QRectF(rect.left() + 34, middle - 11, rect.width() - 46, 22)
         if plate.is_playing or panel.is_down:
             self._text(line, points, Role.LABEL, theme.on2, _RIGHT)
-        cards, foot = words.number(plate.cards), words.number(plate.foot) if plate.foot else ""
+        cards, foot = figure(plate.cards), figure(plate.foot) if plate.foot else ""
         taken = 18 + plain.horizontalAdvance(cards) + 12 + 18 + plain.horizontalAdvance(foot)
         name_room = line.width() - taken - plain.horizontalAdvance(points) - 24
         name = strong.elidedText(plate.name, Qt.TextElideMode.ElideRight, name_room)
@@ -238,7 +238,7 @@ class Backdrop:
         line = QRectF(
             badge.right() + 8, rect.top(), rect.right() - badge.right() - 16, rect.height()
         )
-        foot = words.number(plate.foot) if plate.foot else ""
+        foot = figure(plate.foot) if plate.foot else ""
         middle = rect.center().y() - 8.4
         end = line.right() - (34 if plate.foot else 14)
         slip = QRectF(end, middle, 12, 16.8)
@@ -249,7 +249,7 @@ class Backdrop:
             self._dashed(slip, 2, 1.5)
         self._small_back(QRectF(end - 42, middle, 12, 16.8), Back.BLUE)
         cards = QRectF(end - 26, line.top(), 24, line.height())
-        self._text(cards, words.number(plate.cards), Role.LABEL, theme.on, _LEFT)
+        self._text(cards, figure(plate.cards), Role.LABEL, theme.on, _LEFT)
         self._text(line.adjusted(0, 0, -(line.right() - end + 48), 0), plate.name, Role.NAME,
                    theme.on, _LEFT)  # fmt: skip
 
@@ -300,7 +300,7 @@ class Backdrop:
     def _cells(self, zone: Zone, rect: QRectF) -> None:
         """The count and one cell for every place of a complete meld; wilds are gold diamonds."""
         theme, painter = self._theme, self._painter
-        count = words.number(len(zone.cards))
+        count = figure(len(zone.cards))
         self._text(rect, count, Role.SMALL, theme.on, _LEFT)
         start = rect.left() + 15
         if rect.width() < 44:
@@ -339,13 +339,13 @@ class Backdrop:
         share = min(1.0, meter.have / meter.need) if meter.need > 0 else 1.0
         end = bar.left() + bar.width() * share
         self._text(top, words.meter_title(), Role.LABEL, theme.on, _LEFT)
-        self._text(top, words.number(meter.need), Role.LABEL, theme.on2, _RIGHT)
-        points = words.number(meter.have)
+        self._text(top, figure(meter.need), Role.LABEL, theme.on2, _RIGHT)
+        points = figure(meter.have)
         face = font(Role.TOTAL, 1.0, size=24)
         wide = QFontMetricsF(face).horizontalAdvance(points)
         metrics = QFontMetricsF(font(Role.LABEL, 1.0))
         left = rect.left() + metrics.horizontalAdvance(words.meter_title()) + 10
-        right = rect.right() - metrics.horizontalAdvance(words.number(meter.need)) - 10 - wide
+        right = rect.right() - metrics.horizontalAdvance(figure(meter.need)) - 10 - wide
         x = max(left, min(end - wide / 2, right))
         self._text(QRectF(x, top.top() - 2, wide + 4, 30), points, Role.TOTAL, theme.best, _LEFT,
                    size=24)  # fmt: skip

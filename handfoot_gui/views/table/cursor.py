@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.engine.cards import Card, Rank
@@ -25,8 +25,7 @@ class Way(Enum):
     DOWN = (0, 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Struct, frozen=True):
     """Something the cursor can stand on: a card of the hand, or a whole zone."""
 
     key: str

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.table import Role
 
 
-@dataclass(frozen=True, slots=True)
-class Plate:
+class Plate(Struct, frozen=True):
     """One player at the table; also the player whose hand is shown has one.
 
     *initial* stands in the shape of the side; *role* is a short word such as "next" or
@@ -27,8 +26,7 @@ class Plate:
     is_playing: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(Struct, frozen=True):
     """A button of the strip; pressing it gives its *code* back."""
 
     code: str
@@ -39,8 +37,7 @@ class Button:
     is_on: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Strip:
+class Strip(Struct, frozen=True):
     """The line above the hand.
 
     *prompt* is one sentence; where it begins with *name* the name is set in bold. *facts* is the

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -13,8 +13,7 @@ OUT: Final = QEasingCurve.Type.OutCubic
 IN_OUT: Final = QEasingCurve.Type.InOutCubic
 
 
-@dataclass(slots=True)
-class Flight:
+class Flight(Struct):
     """One item on its way; times in milliseconds since the animation's start."""
 
     item: QGraphicsItem

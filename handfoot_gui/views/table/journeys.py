@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.table import FOOT, HAND, STOCK, Table
@@ -17,8 +18,7 @@ _PLATE_CARD = 44.0
 """Width of a card that flies to a player's plate."""
 
 
-@dataclass(frozen=True, slots=True)
-class Journey:
+class Journey(Struct, frozen=True):
     """From one arrangement of the table to the next."""
 
     before: Table | None

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.model.table import Target
+from handfoot_gui.model.table import DISCARD, HAND, Target
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.items import (
     FOCUS_LAYER,
@@ -63,7 +63,7 @@ class Marks:
         made: list[QGraphicsItem] = []
         for target in targets:
             place = places.get(target.key)
-            if place is None or target.key == "hand":
+            if place is None or target.key == HAND:
                 continue
             off = 4 if target.is_best else 3
             rect = scale.rect(place.rect.adjusted(-off, -off, off, off))
@@ -89,7 +89,8 @@ class Marks:
         picture = self._pictures.tag(text, fill, ink, None, scale)
         size = picture.deviceIndependentSize()
         x = rect.center().x() - size.width() / 2
-        y = rect.bottom() - size.height() * 0.72
+        # Under the discard pile stands its caption, which the tag must not cover.
+        y = rect.bottom() - size.height() * (1.0 if target.key == DISCARD else 0.72)
         where = scale.point(x / scale.k, y / scale.k)
         return picture_item(picture, where, TAG_LAYER)
 

@@ -17,6 +17,8 @@ class NewCards:
         self._marked: dict[Seat, frozenset[Card]] = {}
         self._seen: dict[Seat, Any] = {}
         self._is_to_draw: dict[Seat, bool] = {}
+        self._held: dict[Seat, frozenset[Card]] = {}
+        """Every card the hand held since the last draw; one that comes back is not new."""
 
     def of(self, seat: Seat) -> frozenset[Card]:
         return self._marked.get(seat, frozenset())
@@ -32,8 +34,12 @@ class NewCards:
         if before is not None:
             gained = adapter.gained(before, view)
             is_draw = bool(gained) and self._is_to_draw.get(seat, False)
+            if is_draw:
+                self._held[seat] = frozenset()
+            gained -= self._held.get(seat, frozenset())
             old = frozenset() if is_draw else self.of(seat)
             self._marked[seat] = (gained | old) & frozenset(table.hand)
+        self._held[seat] = self._held.get(seat, frozenset()) | frozenset(table.hand)
         self._seen[seat] = view
         acts = adapter.acts(view, EMPTY, ())
         self._is_to_draw[seat] = any(act.code is ActCode.DRAW for act in acts)

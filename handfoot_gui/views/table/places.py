@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TypeAlias
 
+from msgspec import Struct, field
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.engine.cards import Card
@@ -25,8 +26,7 @@ class Sheet(StrEnum):
     """Nothing: the card lies under others."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlace:
+class CardPlace(Struct, frozen=True):
     """One card's place: its upper left corner and width in units, and how it looks there."""
 
     x: float
@@ -48,8 +48,7 @@ Placed: TypeAlias = tuple[tuple[Card, CardPlace], ...]
 """Cards with their places, the lowest first."""
 
 
-@dataclass(frozen=True, slots=True)
-class ZonePlace:
+class ZonePlace(Struct, frozen=True):
     """A zone's place; *cards* answer to the zone's cards, *backs* to some of its backs."""
 
     key: str
@@ -62,8 +61,7 @@ class ZonePlace:
     backs: tuple[CardPlace, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class TablePlaces:
+class TablePlaces(Struct, frozen=True):
     """The whole table laid out for one window."""
 
     width: float

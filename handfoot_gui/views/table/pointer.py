@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.model.table import DISCARD, HAND, NEW_MELD, STOCK
+from handfoot_gui.model.table import DISCARD, HAND, NEW_MELD, STOCK, side_key
 from handfoot_gui.views.art.palette import Back, Form, Shadow
 from handfoot_gui.views.table.items import FLIGHT_LAYER, CardItem, ring
 from handfoot_gui.views.table.places import RATIO, Sheet
@@ -210,20 +210,23 @@ class Pointer:
         best = max((key for key in covered if key in accepting), key=covered.__getitem__)
         if covered[best] > 0.12 * whole and (best != HAND or covered[HAND] > 0.4 * whole):
             return best
-        own = next(
+        panel = next(
             (
-                area
+                panel
                 for panel, area in zip(scene.table.panels, scene.places.panels, strict=True)
-                if panel.is_own
+                if area.contains(spot)
             ),
-            QRectF(),
+            None,
         )
-        if NEW_MELD in accepting and own.contains(spot):
+        is_own = panel is not None and panel.is_own
+        if NEW_MELD in accepting and is_own:
             return NEW_MELD
         anything = max(covered, key=covered.__getitem__)
         if covered[anything] > 0.12 * whole:
             return anything
-        return NEW_MELD if own.contains(spot) else None
+        if panel is None:
+            return None
+        return NEW_MELD if is_own else side_key(panel.side)
 
     def _card_right_of(self, x: float, moved: tuple[Card, ...]) -> Card | None:
         """The first card of the hand that stays and lies to the right of *x* (units)."""

@@ -79,11 +79,16 @@ class TableScene(TableCanvas):
         self._order = ()
         self.show_view(None)
 
-    def show_view(self, view: Any, *, is_animated: bool = True) -> None:
+    def show_view(
+        self, view: Any, *, plates: Iterable[Plate] | None = None, is_animated: bool = True
+    ) -> None:
         """Show what one seat sees now (None: nothing). Drafts and lifted cards that still make
-        sense stay; every card glides from where it is to where it belongs."""
+        sense stay; every card glides from where it is to where it belongs. *plates* are all
+        players, the one whose hand is shown included; None: as before."""
         before = self.table
         self.view = view
+        if plates is not None:
+            self.plates = tuple(plates)
         self._refused_at = None
         if view is None or self.adapter is None:
             self.draft = EMPTY
@@ -103,11 +108,6 @@ class TableScene(TableCanvas):
             self.draft_changed.emit(self.draft)
         if self.lifted != old_lifted:
             self.lifted_changed.emit(self.lifted)
-
-    def set_plates(self, plates: Iterable[Plate]) -> None:
-        """All players, the one whose hand is shown included."""
-        self.plates = tuple(plates)
-        self.refresh()
 
     def set_strip(self, strip: Strip) -> None:
         """The prompt, the facts, and buttons where the table shall not choose them itself."""
@@ -189,6 +189,11 @@ class TableScene(TableCanvas):
             self.lift(())
         elif not self.draft.is_empty:
             self._set_draft(EMPTY)
+
+    def take_back_last(self) -> None:
+        """Take back the card that was laid out last."""
+        if not self.draft.is_empty:
+            self.drop(self.draft.groups[-1].cards[-1:], HAND)
 
     def show_hint(self, move: Any) -> None:
         """Lift the cards of *move*, so that its target lights up."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.engine.cards import Card
@@ -28,8 +28,7 @@ PILE_LAYER: Final = 40.0
 PADDING: Final = 14.0
 
 
-@dataclass(frozen=True, slots=True)
-class Metrics:
+class Metrics(Struct, frozen=True):
     """Heights that do not grow with the window."""
 
     plate_top: float
@@ -59,8 +58,7 @@ SMALLEST: Final = Metrics(0, 0, 0, 0, 4, 24, 90, 12, LEAST_CARD)
 """One of several zones that share a row there: its title takes the place of the labels."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wishes:
+class Wishes(Struct, frozen=True):
     """What besides the window decides about places."""
 
     card_factor: float = 1.0
@@ -263,6 +261,7 @@ def _closed(
             # Where the next meld covers most of this one, its rank and suit stand at the left.
             front = Form.STACK if step < width else Form.ROW
             cards = _closed_cards(zone, x, top, width, layer, front, one_card=one_card)
+            # Where cards have to overlap, a meld is only what shows of it.
             shown = wide if zone is line[-1] else min(wide, step)
             rect = QRectF(x, top, shown, width * RATIO)
             label = QRectF(x, label_top, step - 2, LABEL_HEIGHT)

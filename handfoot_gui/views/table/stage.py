@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtWidgets import QGraphicsScene
 
 from handfoot_gui.engine.cards import Card
@@ -28,8 +28,7 @@ _FEW_LEAVE = 24
 """When more cards than these leave at once, a deal is cleared and nothing needs to be followed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """One arrangement: what lies where, and what is special about it now."""
 
     places: TablePlaces
@@ -81,9 +80,12 @@ class Stage:
                 delay = 0.0
                 if item is None:
                     item = CardItem(card)
-                    start = journey.origin(key) or wanted
-                    self._put(item, start)
-                    item.place = start
+                    start = journey.origin(key) if scene.is_animated else None
+                    if start is not None:
+                        self._put(item, start)
+                    else:
+                        item.setPos(self._scale.point(wanted.x, wanted.y))
+                    item.place = start or wanted
                     self._items[card] = item
                     self._scene.addItem(item)
                     delay = min(DEAL_APART_MS * entering, DEAL_MOST_MS)
@@ -125,7 +127,7 @@ class Stage:
             MOST_MS,
             lambda: self._scene.removeItem(item),
             delay=delay,
-            scale=before / width,
+            scale=before / width if before else 1.0,
             curve=IN_OUT,
         )
 

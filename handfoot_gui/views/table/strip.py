@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from html import escape
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -67,8 +66,7 @@ class StripButton(QPushButton):
         self.looked_changed.emit()
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonState:
+class ButtonState(Struct, frozen=True):
     """How a button must look apart from what it says."""
 
     is_pointed_at: bool = False
@@ -141,6 +139,11 @@ def paint_strip(
     _prompt(painter, room, value, colour, size=size)
 
 
+def _escaped(text: str) -> str:
+    """*text* for a document that reads markup: names are typed by people."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
 def _prompt(
     painter: QPainter,
     room: QRectF,
@@ -157,8 +160,8 @@ def _prompt(
     option = QTextOption(Qt.AlignmentFlag.AlignLeft)
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     document.setDefaultTextOption(option)
-    text = escape(value.prompt)
-    name = escape(value.name)
+    text = _escaped(value.prompt)
+    name = _escaped(value.name)
     if name and text.startswith(name):
         rest = text[len(name) :]
         comma = "," if rest.startswith(",") else ""
@@ -181,7 +184,10 @@ def paint_button(
     """One button in units."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     fill, line, ink = _colours(theme, button, state)
-    painter.setPen(QPen(QColor(line), 1) if line else Qt.PenStyle.NoPen)
+    pen = QPen(QColor(line), 1) if line else QPen(Qt.PenStyle.NoPen)
+    if line and not button.is_on:
+        pen.setStyle(Qt.PenStyle.DashLine)
+    painter.setPen(pen)
     painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
     body = rect.adjusted(0.5, 0.5, -0.5, -0.5)
     painter.drawRoundedRect(body, 8, 8)

@@ -54,6 +54,8 @@ class TableView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # One that Qt makes costs the start: PySide looks through all widget classes for its kind.
+        self.setViewport(QWidget())
         self.scene_ = TableScene(self)
         self.setScene(self.scene_)
         self.setObjectName("table")
@@ -218,6 +220,8 @@ class TableView(QGraphicsView):
                 scene.press_at_cursor()
             case Qt.Key.Key_Home | Qt.Key.Key_End:
                 cursor.edge(is_last=key == Qt.Key.Key_End)
+            case Qt.Key.Key_Backspace:
+                scene.take_back_last()
             case Qt.Key.Key_Escape:
                 scene.pointer.cancel()
                 scene.put_back()

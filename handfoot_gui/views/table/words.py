@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.model.table import (
@@ -22,15 +22,10 @@ from handfoot_gui.model.table import (
     TagCode,
     Zone,
 )
-from handfoot_gui.model.wording.words import MINUS, Words
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.figures import figure
 
-
-def number(value: int) -> str:
-    """Figures as the reader's country writes them, with a true minus sign."""
-    return QLocale().toString(value).replace("-", MINUS)
-
-
-_WORDS = Words(lambda context, text: QCoreApplication.translate(context, text), number)
+_WORDS = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
 
 
 def card_name(card: Card) -> str:
@@ -60,19 +55,19 @@ def slot_label(zone: Zone) -> str:
     """ "Clean 1/2"; a slot that needs nothing has its name, and its count from two on."""
     name = slot_name(zone.slot)
     if zone.need is None:
-        return f"{name} {number(zone.count)}" if zone.count > 1 else name
-    return f"{name} {number(zone.count)}/{number(zone.need)}"
+        return f"{name} {figure(zone.count)}" if zone.count > 1 else name
+    return f"{name} {figure(zone.count)}/{figure(zone.need)}"
 
 
 def brief_slot_label(zone: Zone) -> str:
     """ "clean", "clean 2": of what another side has, where there is little room."""
     name = slot_name(zone.slot).lower()
-    return f"{name} {number(zone.count)}" if zone.count > 1 else name
+    return f"{name} {figure(zone.count)}" if zone.count > 1 else name
 
 
 def zone_label(zone: Zone) -> str:
     """The caption under stock, discard pile and foot."""
-    count = number(zone.count)
+    count = figure(zone.count)
     match zone.place:
         case Place.STOCK:
             return QCoreApplication.translate("Table", "Stock {count}").format(count=count)
@@ -104,22 +99,22 @@ def side_points(panel: Panel) -> str:
     if not panel.is_down:
         return QCoreApplication.translate("Table", "not down yet")
     return QCoreApplication.translate("Table", "on the table {points}").format(
-        points=number(panel.points)
+        points=figure(panel.points)
     )
 
 
 def plate_cards(count: int, *, is_long: bool) -> str:
     if not is_long:
-        return number(count)
+        return figure(count)
     if count == 1:
         return QCoreApplication.translate("Table", "1 card")
-    return QCoreApplication.translate("Table", "{count} cards").format(count=number(count))
+    return QCoreApplication.translate("Table", "{count} cards").format(count=figure(count))
 
 
 def plate_foot(count: int) -> str:
     if not count:
         return QCoreApplication.translate("Table", "in foot")
-    return QCoreApplication.translate("Table", "foot {count}").format(count=number(count))
+    return QCoreApplication.translate("Table", "foot {count}").format(count=figure(count))
 
 
 def playing() -> str:
@@ -136,18 +131,18 @@ def meter_title() -> str:
 
 def meter_sentence(meter: Meter) -> str:
     """ "Kings 30 and fives 15. 45 points are missing."."""
-    parts = [f"{rank_name(rank)} {number(points)}" for rank, points in meter.parts]
+    parts = [f"{rank_name(rank)} {figure(points)}" for rank, points in meter.parts]
     whole = listed(parts)
     whole = whole[:1].upper() + whole[1:]
     missing = meter.need - meter.have
     if missing > 0:
         text = QCoreApplication.translate("Table", "{sum}. {points} points are missing.")
-        return text.format(sum=whole, points=number(missing))
+        return text.format(sum=whole, points=figure(missing))
     return QCoreApplication.translate("Table", "{sum}. That is enough.").format(sum=whole)
 
 
 def tag_text(tag: Tag) -> str:
-    count = number(tag.number)
+    count = figure(tag.number)
     match tag.code:
         case TagCode.CLEAN_PILE:
             return QCoreApplication.translate("Table", "clean pile")
@@ -167,7 +162,7 @@ def tag_text(tag: Tag) -> str:
 
 def act_text(act: Act[Move], name: str) -> str:
     """The words on the button of *act*; *name* is the player's."""
-    count = number(act.number)
+    count = figure(act.number)
     match act.code:
         case ActCode.DRAW:
             return QCoreApplication.translate("Table", "Draw {count}").format(count=count)
@@ -245,7 +240,7 @@ def slip_verbs(slip: Slip) -> tuple[str, str]:
 
 def zone_name(zone: Zone, owner: str) -> str:
     """What a screen reader says of a zone."""
-    count = number(zone.count)
+    count = figure(zone.count)
     match zone.place:
         case Place.STOCK | Place.DISCARD:
             label = zone_label(zone)
@@ -268,7 +263,7 @@ def zone_name(zone: Zone, owner: str) -> str:
             name = text.format(owner=owner, count=count, ranks=rank_name(zone.rank))
             if zone.rank is not None and zone.wilds:
                 with_wilds = QCoreApplication.translate("Table", "{meld}, {wilds} of them wild")
-                return with_wilds.format(meld=name, wilds=number(zone.wilds))
+                return with_wilds.format(meld=name, wilds=figure(zone.wilds))
             return name
         case Place.HAND:
             return QCoreApplication.translate("Table", "Hand, {count} cards").format(count=count)

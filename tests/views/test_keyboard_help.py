@@ -1,0 +1,30 @@
+"""The keys of the table that the keyboard help must name."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.views.keyboard_help import KeyboardHelp
+from handfoot_gui.views.theme import LIGHT, Look
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+@pytest.mark.parametrize(
+    ("key", "does"),
+    [
+        ("Backspace", "Take back the card laid out last"),
+        ("D", "Draw from the stock"),
+        ("X", "Discard the lifted card"),
+        ("G", "Ask the partner about going out"),
+        ("Enter, Space", "Next bot’s turn, when the pace is by key"),
+    ],
+)
+def test_the_keys_of_the_table_are_listed(key: str, does: str, qtbot: QtBot) -> None:
+    dialog = KeyboardHelp(Look(LIGHT, 1.0))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    shown = [label.text() for label in dialog.findChildren(QLabel)]
+    assert shown[shown.index(does) - 1] == key

@@ -1,0 +1,225 @@
+"""Somebody who hits every key and drags everything everywhere: nothing breaks, nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from recorded import game
+
+from handfoot_gui.model import preferences as prefs
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.model.storage.preferences_file import PreferencesFile
+from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.program import Program
+
+pytestmark = pytest.mark.qt_log_ignore(
+    "This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"
+)
+
+EVENTS = 300
+LEFT = Qt.MouseButton.LeftButton
+BUTTONS = (LEFT, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
+MODIFIERS = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.AltModifier,
+)
+PLAIN_KEYS = (
+    *map(Qt.Key, range(Qt.Key.Key_Space.value, Qt.Key.Key_QuoteLeft.value + 1)),
+    *map(Qt.Key, range(Qt.Key.Key_Escape.value, Qt.Key.Key_Delete.value + 1)),
+    *map(Qt.Key, range(Qt.Key.Key_Home.value, Qt.Key.Key_PageDown.value + 1)),
+    *map(Qt.Key, range(Qt.Key.Key_F1.value, Qt.Key.Key_F10.value + 1)),
+)
+USED_KEYS = (
+    *map(Qt.Key, b"DXGYNHSK7 "),
+    Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape, Qt.Key.Key_Backspace,
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home,
+)  # fmt: skip
+LOOKS = (
+    *({"theme": theme} for theme in (prefs.Theme.LIGHT, prefs.Theme.DARK)),
+    *({"text_size": size} for size in prefs.TextSize),
+    *({"card_size": size} for size in prefs.CardSize),
+    *({"card_design": design} for design in prefs.CardDesign),
+    *({"suit_colours": colours} for colours in prefs.SuitColours),
+    *({"sorting": sorting} for sorting in prefs.Sorting),
+    *({"animation": speed} for speed in (prefs.Animation.OFF, prefs.Animation.QUICK)),
+    *({"bot_pace": pace} for pace in (prefs.BotPace.INSTANT, prefs.BotPace.KEY)),
+)
+
+
+def close_dialogs() -> None:
+    """What a dialog or menu would wait for for ever."""
+    while (open_one := QApplication.activePopupWidget() or QApplication.activeModalWidget()) and (
+        open_one.close()
+    ):
+        pass
+
+
+class Monkey:
+    """Does one random thing after the other to a program that always has a game open."""
+
+    def __init__(self, program: Program, saves: Saves, rng: Random, qtbot: QtBot) -> None:
+        self._program = program
+        self._saves = saves
+        self._rng = rng
+        self._qtbot = qtbot
+        self.met: set[Waiting] = set()
+        """What games were found waiting for."""
+
+    def act(self) -> None:
+        played = self._program.played
+        if played is None:
+            self._sit_down()
+            return
+        bridge = played.bridge
+        if bridge.waiting in (Waiting.BOT, Waiting.NOTHING) and self._rng.random() < 0.8:
+            self._qtbot.waitUntil(
+                lambda: bridge.waiting not in (Waiting.BOT, Waiting.NOTHING), timeout=10_000
+            )
+        self.met.add(bridge.waiting)
+        if self._program.window.centralWidget().currentWidget() is not (
+            self._program.window.game_page
+        ):
+            self._leave_page()
+            return
+        act = self._rng.choices(
+            (self._click, self._drag, self._half_drag, self._key, self._button, self._play,
+             self._look, self._resize, self._wait, self._ask_program),
+            (10, 14, 6, 36, 6, 8, 4, 2, 5, 4),
+        )[0]  # fmt: skip
+        act(played)
+
+    def _sit_down(self) -> None:
+        games = self._saves.unfinished().games
+        self._program.window.continue_requested.emit(self._rng.choice(games).path.name)
+
+    def _leave_page(self) -> None:
+        window = self._program.window
+        window.next_deal_requested.emit()
+        window.table_requested.emit()
+        if window.centralWidget().currentWidget() is not window.game_page:
+            window.start_requested.emit()
+
+    def _point(self, played: PlayedGame) -> QPoint:
+        port, places = played.view.viewport(), played.scene.places
+        if places is not None and self._rng.random() < 0.7:
+            zone = self._rng.choice(list(places.zones.values()))
+            k = played.scene.scale.k
+            if zone.cards:
+                _, place = self._rng.choice(zone.cards)
+                return QPoint(round((place.x + 9) * k), round((place.y + 14) * k))
+            return QPoint(round(zone.rect.center().x() * k), round(zone.rect.center().y() * k))
+        return QPoint(self._rng.randrange(port.width()), self._rng.randrange(port.height()))
+
+    def _click(self, played: PlayedGame) -> None:
+        port, at = played.view.viewport(), self._point(played)
+        QTest.mouseClick(port, self._rng.choice((LEFT, LEFT, LEFT, *BUTTONS)), pos=at)
+        if self._rng.random() < 0.3:
+            QTest.mouseDClick(port, LEFT, pos=at)
+
+    def _drag(self, played: PlayedGame) -> None:
+        self._half_drag(played)
+        QTest.mouseRelease(played.view.viewport(), LEFT, pos=self._point(played))
+
+    def _half_drag(self, played: PlayedGame) -> None:
+        """Whatever comes next comes in mid-drag."""
+        port, start, end = played.view.viewport(), self._point(played), self._point(played)
+        QTest.mousePress(port, LEFT, pos=start)
+        for step in (1, 2, 3):
+            QTest.mouseMove(port, start + (end - start) * step / 3)
+
+    def _key(self, played: PlayedGame) -> None:
+        if self._rng.random() < 0.8:
+            QTest.keyClick(played.view, self._rng.choice(USED_KEYS))
+            return
+        key, modifier = self._rng.choice(PLAIN_KEYS), self._rng.choice(MODIFIERS)
+        if (key, modifier) != (Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier):
+            QTest.keyClick(played.view, key, modifier)
+
+    def _button(self, played: PlayedGame) -> None:
+        buttons = played.view.visible_buttons
+        if buttons:
+            QTest.mouseClick(self._rng.choice(buttons), LEFT)
+
+    def _play(self, played: PlayedGame) -> None:
+        """A move that is allowed, so that the game gets somewhere."""
+        bridge = played.bridge
+        if bridge.waiting is Waiting.PERSON:
+            bridge.play(self._rng.choice(list(bridge.session.rules.suggestions(bridge.view))[:8]))
+
+    def _look(self, _played: PlayedGame) -> None:
+        window = self._program.window
+        liked = replace(window.preferences, **self._rng.choice(LOOKS))
+        window.set_preferences(liked)
+        window.preferences_changed.emit(liked)
+
+    def _resize(self, _played: PlayedGame) -> None:
+        self._program.window.resize(self._rng.randrange(600, 2200), self._rng.randrange(400, 1400))
+
+    def _wait(self, _played: PlayedGame) -> None:
+        self._qtbot.wait(self._rng.randrange(15))
+
+    def _ask_program(self, _played: PlayedGame) -> None:
+        window = self._program.window
+        self._rng.choice(
+            (window.undo_requested, window.undo_requested, window.hint_requested,
+             window.hint_requested, window.sheet_requested, window.start_requested)
+        ).emit()  # fmt: skip
+
+
+@pytest.fixture
+def program(qapp: QApplication, user_folder: Path) -> Iterator[Program]:
+    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+    liked = prefs.Preferences(
+        bot_pace=prefs.BotPace.INSTANT, animation=prefs.Animation.OFF, theme=prefs.Theme.LIGHT
+    )
+    PreferencesFile(user_folder).save(liked)
+    program = Program()
+    program.start()
+    yield program
+    program.stop()
+    program.window.close()
+    program.window.deleteLater()
+    qapp.setStyleSheet(before[2])
+    qapp.setPalette(before[0])
+    qapp.setFont(before[1])
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whatever_is_hit_the_games_stay_whole(
+    program: Program, user_folder: Path, qtbot: QtBot, seed: int
+) -> None:
+    rng = Random(seed)
+    saves = Saves(user_folder)
+    for depth in (4, 60, 300, 640):
+        record, state = game(seed, depth)
+        with saves.create(record) as mine:
+            mine.save(record, state)
+    closer = QTimer(interval=15)
+    closer.timeout.connect(close_dialogs)
+    closer.start()
+    program._dice = Random(seed)
+    monkey = Monkey(program, saves, rng, qtbot)
+    for _ in range(EVENTS):
+        monkey.act()
+    closer.stop()
+    close_dialogs()
+    program.stop()
+    assert Waiting.PERSON in monkey.met
+    games = list(user_folder.rglob("*.handfoot.json"))
+    assert len(games) >= 4
+    # Reading a game plays all its moves again, under rules that refuse what is not allowed.
+    assert not any(load(path).is_read_only for path in games)
+    others = [path.name for path in user_folder.rglob("*") if path.is_file() and path not in games]
+    assert others == ["preferences.json"]

@@ -1,0 +1,171 @@
+"""The open game in its window: real bots, real files, real clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Discard
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.new_game_page import NewGame, SeatChoice
+from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.program import Program
+
+SEATS = (
+    SeatChoice("Marta", None),
+    SeatChoice("Elise", "steady"),
+    SeatChoice("Josip", "steady"),
+    SeatChoice("Karl", "steady"),
+)
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
+    made = Program()
+    made._dice = Random(20)
+    liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
+    made.window.set_preferences(liked)
+    made.start()
+    yield made
+    made.stop()
+    made.window.close()
+
+
+def _game(program: Program) -> PlayedGame:
+    assert program.played is not None
+    return program.played
+
+
+def _wait(qtbot: QtBot, game: PlayedGame, *wanted: Waiting) -> None:
+    qtbot.waitUntil(lambda: game.bridge.waiting in wanted, timeout=20_000)
+
+
+def _play_on(qtbot: QtBot, game: PlayedGame) -> None:
+    """One act of the person, as the hint proposes it: H and Enter play it."""
+    with qtbot.waitSignal(game.bridge.hinted, timeout=20_000) as hint:
+        game.ask_hint()
+    number = len(game.record.moves)
+    QTest.keyClick(game.view, Qt.Key.Key_Return)
+    assert game.record.moves[number] == (game.bridge.seat, hint.args[0])
+
+
+def test_a_deal_is_played_saved_scored_and_the_next_one_dealt(
+    qtbot: QtBot, program: Program
+) -> None:
+    program.new_game(NewGame("classic", SEATS))
+    game = _game(program)
+    while game.bridge.waiting is not Waiting.NEXT_DEAL:
+        _wait(qtbot, game, Waiting.PERSON, Waiting.NEXT_DEAL)
+        if game.bridge.waiting is Waiting.PERSON:
+            _play_on(qtbot, game)
+    (saved,) = Saves().unfinished().games
+    assert load(saved.path).record == game.record
+    qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=5000)
+    QTest.keyClick(program.window.score_page, Qt.Key.Key_Return)
+    _wait(qtbot, game, Waiting.PERSON)
+    assert program.window.game_page.isVisible()
+    assert game.bridge.view.public.deal == 2
+
+
+def test_leaving_for_the_start_page_and_continuing_shows_the_same_table(
+    qtbot: QtBot, program: Program
+) -> None:
+    program.new_game(NewGame("classic", SEATS))
+    game = _game(program)
+    _wait(qtbot, game, Waiting.PERSON)
+    game.scene.press("draw")
+    before = game.bridge.view
+    record = game.record
+    program.show_start()
+    assert program.played is None
+    (button,) = (
+        button
+        for button in program.window.start_page.findChildren(QAbstractButton)
+        if button.objectName().startswith("continue-")
+    )
+    button.click()
+    again = _game(program)
+    assert again.record.moves == record.moves
+    assert again.bridge.view == before
+    assert again.scene.table is not None
+    assert set(again.scene.table.hand) == set(before.holding)
+
+
+def test_a_refusal_is_one_sentence_and_stays_until_the_next_act(
+    qtbot: QtBot, program: Program
+) -> None:
+    program.new_game(NewGame("classic", SEATS))
+    game = _game(program)
+    _wait(qtbot, game, Waiting.PERSON)
+    card = game.bridge.view.holding[0]
+    game.bridge.play(Discard(card))
+    assert game.scene.strip.is_refusal
+    assert game.scene.strip.prompt == "A draw or the discard pile comes first."
+    game.scene.lift((card,))
+    assert not game.scene.strip.is_refusal
+
+
+def test_the_partners_answer_is_read_with_its_reason(qtbot: QtBot, program: Program) -> None:
+    for seed in range(8):
+        program._dice = Random(seed)
+        program.new_game(NewGame("classic", SEATS))
+        game = _game(program)
+        while game.bridge.waiting is not Waiting.NEXT_DEAL:
+            _wait(qtbot, game, Waiting.PERSON, Waiting.NEXT_DEAL)
+            if game.bridge.waiting is not Waiting.PERSON:
+                continue
+            if game.bridge.session.rules.problem(game.bridge.view, Ask()) is None:
+                game.bridge.play(Ask())
+                _wait(qtbot, game, Waiting.PERSON)
+                seat, answer = game.record.moves[-1]
+                assert seat == 2
+                assert isinstance(answer, Answer)
+                assert answer.reason is not None
+                said = game.scene.strip.prompt
+                assert said.startswith("Josip said yes: " if answer.may else "Josip said no: ")
+                return
+            _play_on(qtbot, game)
+    pytest.fail("nobody could ask in eight deals")
+
+
+def test_a_game_with_other_rules_than_its_file_says_is_only_looked_at(
+    qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    program.new_game(NewGame("classic", SEATS))
+    _wait(qtbot, _game(program), Waiting.PERSON)
+    program.show_start()
+    (saved,) = Saves().unfinished().games
+    text = saved.path.read_text("utf-8").replace('"scores":[0,0]', '"scores":[0,5]')
+    foreign = tmp_path / "changed.json"
+    foreign.write_text(text, "utf-8")
+    program.open_file(foreign)
+    game = _game(program)
+    assert "only be looked at" in game.scene.strip.prompt
+    moves = game.record.moves
+    game.scene.press("draw")
+    qtbot.wait(50)
+    assert game.record.moves == moves
+
+
+def test_preferences_apply_at_once_and_are_kept(qtbot: QtBot, program: Program) -> None:
+    program.new_game(NewGame("classic", SEATS))
+    _wait(qtbot, _game(program), Waiting.PERSON)
+    liked = replace(program.window.preferences, theme=Theme.DARK)
+    program.window.set_preferences(liked)
+    program.window.preferences_changed.emit(liked)
+    assert _game(program).scene.look.theme.is_dark
+    again = Program()
+    assert again.window.preferences.theme is Theme.DARK
+    again.stop()
+    again.window.close()

@@ -1,0 +1,255 @@
+"""The program among strange files: what is said, what is kept, and that it goes on."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from recorded import game
+
+from handfoot_gui.engine.record import Record
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.model.storage.preferences_file import PreferencesFile
+from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.new_game_page import NewGame, SeatChoice
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.start_page import StartFacts
+
+LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF)
+CHOICE = NewGame(
+    "classic",
+    (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in ("Elise", "Josip", "Karl"))),
+)
+
+Make = Callable[..., Program]
+
+
+@pytest.fixture
+def make(qapp: QApplication) -> Iterator[Make]:
+    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+    programs: list[Program] = []
+
+    def _make(file: Path | None = None) -> Program:
+        program = Program()
+        programs.append(program)
+        program.start(file)
+        qapp.processEvents()
+        return program
+
+    yield _make
+    for program in programs:
+        program.stop()
+        program.window.close()
+        program.window.deleteLater()
+    qapp.setStyleSheet(before[2])
+    qapp.setPalette(before[0])
+    qapp.setFont(before[1])
+
+
+def saved(home: Path, moves: int = 40, seed: int = 2, names: tuple[str, ...] = ()) -> Path:
+    record, state = game(seed, moves)
+    if names:
+        seats = tuple(map(lambda seat, name: replace(seat, name=name), record.seats, names))
+        record = Record(record.game, record.preset, record.options, seats, record.moves)
+    with Saves(home).create(record) as mine:
+        mine.save(record, state)
+    return mine.path
+
+
+def shown(program: Program) -> StartFacts:
+    facts = program.window.start_page._facts
+    assert isinstance(facts, StartFacts)
+    return facts
+
+
+def notice(program: Program) -> str:
+    (text,) = shown(program).notices
+    assert text.isprintable()
+    assert len(text) < 500
+    return text
+
+
+def test_of_two_files_with_one_id_the_chosen_one_is_deleted(make: Make, user_folder: Path) -> None:
+    first = saved(user_folder)
+    second = first.with_name("a-copy.handfoot.json")
+    shutil.copy(first, second)
+    program = make()
+    cards = shown(program).games
+    assert len({card.id for card in cards}) == 2
+    program.window.delete_requested.emit(second.name)
+    assert first.exists()
+    assert not second.exists()
+    assert len(shown(program).games) == 1
+
+
+def test_opening_the_file_of_the_open_game_goes_on_with_it(make: Make, user_folder: Path) -> None:
+    path = saved(user_folder)
+    program = make(path)
+    program.open_file(path)
+    assert program.played is not None
+    assert program.played.record.moves == load(path).record.moves
+
+
+def test_a_second_window_is_told_and_the_game_is_kept(make: Make, user_folder: Path) -> None:
+    path = saved(user_folder)
+    make(path)
+    second = make(path)
+    assert second.played is None
+    assert notice(second) == "This game is open in another window."
+    assert shown(second).games[0].is_locked
+    second.window.delete_requested.emit(path.name)
+    assert path.exists()
+
+
+def test_a_game_left_in_the_other_window_can_be_continued_here(
+    make: Make, user_folder: Path, qapp: QApplication
+) -> None:
+    path = saved(user_folder)
+    first, second = make(path), make()
+    assert shown(second).games[0].is_locked
+    first.stop()
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    assert not shown(second).games[0].is_locked
+
+
+@pytest.mark.parametrize("kind", ["text", "folder", "pipe", "loop", "deep", "huge", "illegal"])
+def test_a_bad_file_in_the_folder_is_one_sentence_and_the_others_stay(
+    make: Make, user_folder: Path, kind: str
+) -> None:
+    good = saved(user_folder)
+    bad = good.with_name("bad\n<b>.handfoot.json")
+    document = json.loads(good.read_bytes())
+    match kind:
+        case "folder":
+            bad.mkdir()
+        case "pipe":
+            os.mkfifo(bad)
+        case "loop":
+            bad.symlink_to(bad.name)
+        case "huge":
+            with bad.open("wb") as file:
+                file.truncate(100_000_000)
+        case "illegal":
+            document["moves"][5] = [0, {"move": "discard", "card": "9H5"}]
+            bad.write_text(json.dumps(document))
+        case _:
+            bad.write_text({"text": "hello", "deep": "[" * 100_000}[kind])
+    program = make()
+    if kind == "illegal":
+        program.window.continue_requested.emit(bad.name)
+        assert "move 6, " in notice(program)
+    assert program.played is None
+    assert notice(program).startswith("bad\\u000a<b>.handfoot.json ")
+    assert notice(program).endswith("It is kept as bad\\u000a<b>.handfoot.json.broken.")
+    assert [card.id for card in shown(program).games] == [good.name]
+    program.show_start()
+    assert shown(program).notices == ()
+
+
+@pytest.mark.parametrize("place", ["home", "games"])
+def test_a_file_in_the_place_of_a_folder_is_one_sentence_and_the_game_goes_on(
+    make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, place: str
+) -> None:
+    home = tmp_path / "household"
+    wrong = home if place == "home" else home / "games"
+    wrong.parent.mkdir(exist_ok=True)
+    wrong.write_text("x")
+    monkeypatch.setenv("HANDFOOT_HOME", str(home))
+    program = make()
+    sentence = f"Nothing can be kept in {wrong}, which is not a folder."
+    assert notice(program) == sentence
+    program.new_game(CHOICE)
+    assert program.played is not None
+    program._on_preferences(LIKED)
+    played = program.played
+    qtbot.waitUntil(lambda: len(played.record.moves) >= 3, timeout=10_000)
+    assert played.scene.strip.facts == sentence
+    program.show_start()
+    assert notice(program) == sentence
+    assert wrong.read_text() == "x"
+
+
+@pytest.mark.parametrize(
+    ("name", "is_shown_as"),
+    [
+        ("{name}", "{name}"),
+        ("<b>x</b>", "<b>x</b>"),
+        ("one\ntwo\tthree\x00", "one two three"),
+        ("\u202egnip\u202c", "gnip"),
+        ("\n", "?"),
+        ("\u05de\u05e8\u05ea\u05d4 \U0001f469\u200d\U0001f467", None),
+        ("x" * 200, None),
+    ],
+)
+def test_names_are_shown_in_one_line_whatever_the_file_says(
+    make: Make, user_folder: Path, name: str, is_shown_as: str | None
+) -> None:
+    path = saved(user_folder, names=(name, "Elise", name, "Karl"))
+    program = make()
+    side = shown(program).games[0].sides[0]
+    wanted = is_shown_as or name
+    assert side.names == f"{wanted} and {wanted}"
+    program.window.continue_requested.emit(path.name)
+    assert program.played is not None
+    assert program.played.scene.plates[-1].name == wanted
+    assert program.played.record.seats[0].name == name
+    program.played.show_score()
+    program.window.grab()
+
+
+@pytest.mark.parametrize("command", [("/no/such/program",), (sys.executable, "-c", "exit(3)")])
+def test_without_bots_the_game_goes_on_and_says_so(
+    make: Make, user_folder: Path, qtbot: QtBot, command: tuple[str, ...]
+) -> None:
+    PreferencesFile(user_folder).save(LIKED)
+    path = saved(user_folder)
+    program = make()
+    program._runner._command = command
+    program.window.continue_requested.emit(path.name)
+    assert program.played is not None
+    played = program.played
+    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=20_000)
+    assert played.scene.strip.facts.startswith("A bot did not answer (")
+    played.ask_hint()
+    qtbot.waitUntil(
+        lambda: played.scene.strip.prompt.startswith("There is no hint ("), timeout=10_000
+    )
+
+
+def test_preferences_that_seat_bots_everywhere_still_leave_a_chair(
+    make: Make, user_folder: Path
+) -> None:
+    PreferencesFile(user_folder).save(replace(LIKED, levels=("easy", "", "steady", "easy")))
+    program = make()
+    program.window.setup_requested.emit()
+    seats = program.window.new_game_page.choice().seats
+    assert [seat.bot for seat in seats] == [None, "steady", "steady", "easy"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl+C is no signal")
+def test_ctrl_c_in_the_terminal_ends_the_window(user_folder: Path) -> None:
+    saved(user_folder)
+    process = subprocess.Popen([sys.executable, "-m", "handfoot_gui"], stderr=subprocess.PIPE)
+    try:
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(timeout=2)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=10)
+    finally:
+        process.kill()
+        process.wait()
+    assert process.returncode == -signal.SIGINT
+    assert b"Traceback" not in err
