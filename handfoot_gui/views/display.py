@@ -6,6 +6,7 @@ import os
 import sys
 from pathlib import Path
 
+_PLATFORMS = "Qt/plugins/platforms"
 _NEEDS_A_SCREEN = ("", "xcb", "wayland", "wayland-egl")
 
 
@@ -15,7 +16,14 @@ def display_problem() -> str | None:
         return None
     wanted = os.environ.get("QT_QPA_PLATFORM", "").split(";")[0].split(":")[0]
     if wanted not in _NEEDS_A_SCREEN:
-        return None
+        return (
+            None
+            if _has_platform(wanted)
+            else (
+                f"There is no way to the screen named {wanted}: "
+                "take QT_QPA_PLATFORM out of the environment and start handfoot again."
+            )
+        )
     if wanted != "xcb" and _has_wayland():
         return None
     display = os.environ.get("DISPLAY", "")
@@ -25,6 +33,14 @@ def display_problem() -> str | None:
             'or use "handfoot match" and "handfoot replay", which need none.'
         )
     return _x11_problem(display)
+
+
+def _has_platform(name: str) -> bool:
+    """Whether Qt brings a way to the screen of that name; it aborts where there is none."""
+    import PySide6
+
+    known = {path.stem for path in (Path(PySide6.__file__).parent / _PLATFORMS).glob("libq*.so")}
+    return not known or f"libq{name}" in known
 
 
 def _has_wayland() -> bool:
@@ -49,7 +65,7 @@ def _x11_problem(display: str) -> str | None:
 
     import PySide6
 
-    plugin = Path(PySide6.__file__).parent / "Qt/plugins/platforms/libqxcb.so"
+    plugin = Path(PySide6.__file__).parent / _PLATFORMS / "libqxcb.so"
     if plugin.exists():
         try:
             ctypes.CDLL(str(plugin))

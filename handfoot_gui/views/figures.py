@@ -48,6 +48,12 @@ def joined(names: tuple[str, ...]) -> str:
     return filled(join, others=", ".join(names[:-1]), last=names[-1])
 
 
+def _long_date(locale: QLocale, day: QDate) -> str:
+    """The locale's long date without the weekday."""
+    pattern = locale.dateFormat(QLocale.FormatType.LongFormat)
+    return locale.toString(day, re.sub(r"dddd?[,.]?\s*", "", pattern).strip(" ,"))
+
+
 def moment(when: datetime, now: datetime) -> str:
     """When a game was left, seen from *now*; both local times."""
     locale = _locale()
@@ -60,5 +66,5 @@ def moment(when: datetime, now: datetime) -> str:
     else:
         pattern = QCoreApplication.translate("Moment", "on {date}")
     day = QDate(when.year, when.month, when.day)
-    date = locale.toString(day, "d MMMM" if when.year == now.year else "d MMMM yyyy")
+    date = _long_date(locale, day)
     return filled(pattern, time=time, date=date)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
@@ -224,8 +225,8 @@ class Program(QObject):
             self._played.deleteLater()
             self._played = None
 
-    def _with_game(self, act: object) -> None:
-        if self._played is not None and callable(act):
+    def _with_game(self, act: Callable[[PlayedGame], None]) -> None:
+        if self._played is not None:
             act(self._played)
 
     # -- preferences ------------------------------------------------------------------------

@@ -165,5 +165,5 @@ def test_moments_are_named_from_today() -> None:
     now = datetime(2026, 11, 21, 20, 0)
     assert moment(datetime(2026, 11, 21, 19, 40), now) == "today at 19:40"
     assert moment(datetime(2026, 11, 20, 23, 59), now) == "yesterday at 23:59"
-    assert moment(datetime(2026, 5, 3, 8, 0), now) == "on 3 May"
+    assert moment(datetime(2026, 5, 3, 8, 0), now) == "on 3 May 2026"
     assert moment(datetime(2025, 5, 3, 8, 0), now) == "on 3 May 2025"
