@@ -98,6 +98,16 @@ class Interview:
         return answer if answer in self.offered else None
 
     @property
+    def suggested(self) -> Answer | None:
+        """The answer chosen before, or the one that changes nothing, or the first."""
+        before = self._before(self._asked[-1])
+        for answer in self.offered:
+            changes = answer.changes.items()
+            if self.chosen is None and all(getattr(before, name) == new for name, new in changes):
+                return answer
+        return self.chosen or next(iter(self.offered), None)
+
+    @property
     def can_go_back(self) -> bool:
         return len(self._asked) > 1
 
@@ -140,10 +150,8 @@ class Interview:
 
 
 def settled(options: Options) -> Options:
-    """*options* with the fields that follow from others: packs, partners, wilds."""
+    """*options* with the fields that follow from others: packs and wilds."""
     changes: dict[str, Any] = {"packs": min(8, options.players + 1)}
-    if options.sides is Sides.ALONE:
-        changes |= {"partner_in_foot": False, "permission": False}
     if not options.wild_melds:
         quotas = tuple(replace(quota, wild=0) for quota in options.quotas)
         changes["quotas"] = quotas

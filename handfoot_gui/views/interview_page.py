@@ -102,10 +102,10 @@ class InterviewPage(Page):
         rows.addWidget(self._indented(title))
         rows.addSpacing(px(12))
         self._rows = []
-        chosen = self._interview.chosen or self._interview.offered[0]
+        suggested = self._interview.suggested
         for place, answer in enumerate(self._interview.offered):
             row = RuleRow(look, answer.text, "", name=f"answer-{place}")
-            row.setChecked(answer == chosen)
+            row.setChecked(answer == suggested)
             row.setAccessibleDescription(question.text)
             row.chosen_twice.connect(self._on_next)
             self._rows.append((row, answer))

@@ -33,6 +33,14 @@ def test_the_usual_answers_lead_to_the_classic_game() -> None:
     assert go_through(Interview(WORDS), players="Four players") == Options()
 
 
+def test_the_answer_suggested_first_is_the_classic_one() -> None:
+    interview = Interview(WORDS)
+    while interview.question is not None:
+        assert interview.suggested is not None
+        interview.answer(interview.suggested)
+    assert interview.result() == Options()
+
+
 def test_answers_change_the_rules() -> None:
     found = go_through(
         Interview(WORDS),
@@ -54,7 +62,6 @@ def test_only_where_there_is_a_choice_is_asked_who_plays_together() -> None:
     interview.answer(interview.offered[1])
     assert interview.question.name == "word"
     assert go_through(interview).sides is Sides.ALONE
-    assert not interview.result().permission
 
 
 def test_without_wild_melds_no_wild_pile_is_needed() -> None:
