@@ -95,7 +95,11 @@ class InterviewPage(Page):
         look, px = self._look, self._look.px
         question = self._interview.question
         assert question is not None
-        number = filled(self.tr("Question {number}"), number=self._interview.number)
+        number = filled(
+            self.tr("Question {number} of {total}"),
+            number=self._interview.number,
+            total=self._interview.total,
+        )
         rows.addWidget(self._indented(label(look, number, Role.LABEL_STRONG, ink=look.theme.link)))
         title = label(look, question.text, Role.PAGE_TITLE, wraps=True)
         title.setObjectName("question")
