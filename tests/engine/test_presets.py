@@ -1,4 +1,4 @@
-"""Every preset has the numbers of the rules page, section 4, and plays for every table it allows."""
+"""Every preset has the numbers of section 4 and plays for every table it allows."""
 
 from __future__ import annotations
 

@@ -73,7 +73,6 @@ def small_position(rng: Random) -> Play:
     )
 
 
-
 def can_get_rid_of(options: Options, table: SideTable, holding: tuple[Card, ...]) -> bool:
     """Whether single lay-downs, one after another, end out; a search without insight."""
     known: dict[object, bool] = {}
@@ -90,9 +89,7 @@ def can_get_rid_of(options: Options, table: SideTable, holding: tuple[Card, ...]
         if look in known:
             return known[look]
         is_done = (
-            len(left) == 1 and may_throw(melds, left[0])
-            if left
-            else not options.must_discard_last
+            len(left) == 1 and may_throw(melds, left[0]) if left else not options.must_discard_last
         )
         known[look] = (is_done and has_quota(options, 1, SideTable(melds))) or any(
             search(after.melds, tuple(card for card in left if card not in some))
