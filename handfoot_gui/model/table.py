@@ -18,6 +18,7 @@ from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.preferences import Sorting
 
 STOCK: Final = "stock"
+SECOND_STOCK: Final = "second-stock"
 DISCARD: Final = "discard"
 HAND: Final = "hand"
 FOOT: Final = "foot"
@@ -48,7 +49,16 @@ class SlotKind(StrEnum):
     CLEAN = "clean"
     DIRTY = "dirty"
     WILD = "wild"
+    SEVENS = "sevens"
     RED_THREES = "red threes"
+
+
+class PileWord(StrEnum):
+    """What a complete meld is called at this table."""
+
+    PILE = "pile"
+    CANASTA = "canasta"
+    BOOK = "book"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +81,8 @@ class Zone:
     """The rank of a meld; None for a meld of wilds only."""
     slot: SlotKind | None = None
     piles: tuple[int, ...] = ()
+    ladies: tuple[int, ...] = ()
+    """How many of each pile's cards, its last ones, are ladies laid upon it."""
     need: int | None = None
     """How many piles the slot needs, where it needs any."""
     size: int = 7
@@ -99,6 +111,10 @@ class Panel:
     points: int
     """Worth of what lies on the table."""
     is_down: bool
+    piles: int = 0
+    """Complete piles of all kinds."""
+    need: int = 0
+    """How many of any kind the side needs before it may go out; 0 where the slots say it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +124,19 @@ class Meter:
     have: int
     need: int
     parts: tuple[tuple[Rank | None, int], ...]
+    is_pile: bool = False
+    """Cards of the fullest new meld are counted, not points: the first meld has to be a pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cutting:
+    """Packets are lifted off the deck, which is the stock as long as it lasts."""
+
+    wanted: int
+    """Cards of a hand and a foot."""
+    most: int
+    bonus: int
+    """For lifting exactly as many as wanted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +150,9 @@ class Table:
     zones: tuple[Zone, ...]
     panels: tuple[Panel, ...]
     meter: Meter | None = None
+    pile_word: PileWord = PileWord.PILE
+    cutting: Cutting | None = None
+    """The seat of this table is to lift packets off the deck."""
 
     def zone(self, key: str) -> Zone | None:
         return next((zone for zone in self.zones if zone.key == key), None)
@@ -234,6 +266,7 @@ class TagCode(StrEnum):
     CLEAN_PILE = "clean pile"
     DIRTY_PILE = "dirty pile"
     WILD_PILE = "wild pile"
+    SEVENS_PILE = "sevens pile"
     TAKE = "take"
     """Of *number* cards."""
     MELD = "meld"
@@ -264,6 +297,10 @@ class ActCode(StrEnum):
     """What a button of the strip does."""
 
     DRAW = "draw"
+    DRAW_EACH = "draw each"
+    """From both stock piles."""
+    CUT = "cut"
+    """Lift packets; *number* is about how many cards."""
     TAKE = "take"
     LAY = "lay"
     LAY_OUT = "lay out"
@@ -332,6 +369,10 @@ class TableAdapter(ABC, Generic[View, Move]):
     @abstractmethod
     def acts(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[Act[Move], ...]:
         """What the strip offers while *cards* are lifted: quiet, plain, primary, one of each."""
+
+    @abstractmethod
+    def cuts(self, view: View, height: int) -> tuple[Act[Move], ...]:
+        """What the strip offers while about *height* cards of the deck are held."""
 
     @abstractmethod
     def same_kind(self, view: View, card: Card) -> tuple[Card, ...]:
