@@ -193,11 +193,11 @@ def _options(game: Game, preset: str, arguments: argparse.Namespace) -> GameOpti
     """The preset's rules for the players and sides that were asked for."""
     allowed = game.preset_seats[preset]
     usual = game.presets[preset].players
-    least, most = min(allowed), max(allowed)
     text = usual if arguments.players is None else arguments.players
-    players = _number("--players", text, least, most)
+    players = _number("--players", text, 2, 6)
     if players not in allowed:
-        raise _ArgumentsError(f"{preset} is not played by {players}")
+        known = _list(map(str, sorted(allowed)))
+        raise _ArgumentsError(f"{preset} is not played by {players}; choose from {known}")
     names = {str(sides): sides for sides in allowed[players]}
     if arguments.sides is not None and arguments.sides not in names:
         raise _ArgumentsError(

@@ -46,8 +46,12 @@ class DealFacts(Struct, frozen=True):
 
     number: int
     deals: int
+    target: int
+    """The score the game goes to, where it does not go by deals."""
     first_meld: int
-    """Points the first meld of this deal needs."""
+    """Points the first meld of the viewing seat's side needs in this deal."""
+    is_pile_first: bool
+    """The first meld of this deal has to be a whole pile instead."""
     dealer: Seat
     first: Seat
     """Who plays first."""
@@ -76,7 +80,7 @@ class HandAndFootDesk:
 
     def refusal(self, problem: Problem) -> str:
         """Why something is not allowed, as a sentence."""
-        return refusal(self._words, self._names, problem)
+        return refusal(self._words, self._names, problem, self.rules.options.pile_word)
 
     def prompt(self, view: View, draft: Draft) -> Prompt:
         """What is expected of the viewing seat, with *draft* laid out."""
@@ -122,11 +126,19 @@ class HandAndFootDesk:
         return DealFacts(
             number,
             options.deals,
-            options.minimum(number),
+            options.target,
+            self._first_meld(view, number),
+            number in options.concealed_deals,
             public.dealer,
             Seat((public.dealer + 1) % options.players),
             tuple(table_points(options, table) for table in public.tables),
         )
+
+    def _first_meld(self, view: View, deal: int) -> int:
+        options = self.rules.options
+        side = options.side_of(view.seat)
+        score = sum(result.points(side) for result in view.public.results)
+        return options.minimum(deal, score)
 
     def next_deal_facts(self, view: View) -> DealFacts:
         """The deal after the one that has just been scored; its dealer is known already."""
@@ -134,7 +146,9 @@ class HandAndFootDesk:
         return DealFacts(
             public.deal + 1,
             options.deals,
-            options.minimum(public.deal + 1),
+            options.target,
+            self._first_meld(view, public.deal + 1),
+            public.deal + 1 in options.concealed_deals,
             public.dealer,
             Seat((public.dealer + 1) % options.players),
             tuple(0 for _ in options.seats_of_sides),

@@ -13,11 +13,9 @@ from handfoot_gui.engine.hand_and_foot.options import (
     AfterSeven,
     Options,
     PileCondition,
-    PileWord,
     Quota,
     RedThrees,
     Sides,
-    StockOut,
     Take,
     WildLimit,
     WildOnTop,
@@ -78,9 +76,9 @@ class Interview:
         return len(self._asked)
 
     @property
-    def progress(self) -> float:
-        """The share of the questions that lie behind, 0 to 1."""
-        return self._asked[-1] / len(self._questions)
+    def total(self) -> int:
+        """How many questions there are."""
+        return len(self._questions)
 
     @property
     def offered(self) -> tuple[Answer, ...]:
@@ -96,6 +94,16 @@ class Interview:
             return None
         answer = question.answers[self._chosen[question.name]]
         return answer if answer in self.offered else None
+
+    @property
+    def suggested(self) -> Answer | None:
+        """The answer chosen before, or the one that changes nothing, or the first."""
+        before = self._before(self._asked[-1])
+        for answer in self.offered:
+            changes = answer.changes.items()
+            if self.chosen is None and all(getattr(before, name) == new for name, new in changes):
+                return answer
+        return self.chosen or next(iter(self.offered), None)
 
     @property
     def can_go_back(self) -> bool:
@@ -140,10 +148,8 @@ class Interview:
 
 
 def settled(options: Options) -> Options:
-    """*options* with the fields that follow from others: packs, partners, wilds."""
+    """*options* with the fields that follow from others: packs and wilds."""
     changes: dict[str, Any] = {"packs": min(8, options.players + 1)}
-    if options.sides is Sides.ALONE:
-        changes |= {"partner_in_foot": False, "permission": False}
     if not options.wild_melds:
         quotas = tuple(replace(quota, wild=0) for quota in options.quotas)
         changes["quotas"] = quotas
@@ -159,51 +165,21 @@ def questions(words: Words) -> tuple[Question, ...]:
 
 def _about_the_table(words: Words) -> tuple[Question, ...]:
     translate = words.translate
-    players = (
+    tables = (
         (translate("Interview", "Two players"), 2, Sides.ALONE),
         (translate("Interview", "Three players"), 3, Sides.ALONE),
-        (translate("Interview", "Four players"), 4, Sides.PAIRS),
+        (translate("Interview", "Four players in two pairs"), 4, Sides.PAIRS),
+        (translate("Interview", "Four players, each alone"), 4, Sides.ALONE),
         (translate("Interview", "Five players"), 5, Sides.ALONE),
-        (translate("Interview", "Six players"), 6, Sides.TEAMS),
+        (translate("Interview", "Six players in two teams of three"), 6, Sides.TEAMS),
+        (translate("Interview", "Six players in three pairs"), 6, Sides.PAIRS),
+        (translate("Interview", "Six players, each alone"), 6, Sides.ALONE),
     )
-    alone = translate("Interview", "Each plays alone")
     return (
         Question(
             "players",
-            translate("Interview", "How many sit at the table?"),
-            tuple(Answer(text, {"players": n, "sides": side}) for text, n, side in players),
-        ),
-        Question(
-            "sides",
-            translate("Interview", "Who plays together?"),
-            (
-                Answer(
-                    translate("Interview", "Two pairs, partners opposite"),
-                    {"sides": Sides.PAIRS},
-                    {"players": (4,)},
-                ),
-                Answer(alone, {"sides": Sides.ALONE}, {"players": (4,)}),
-                Answer(
-                    translate("Interview", "Two teams of three"),
-                    {"sides": Sides.TEAMS},
-                    {"players": (6,)},
-                ),
-                Answer(
-                    translate("Interview", "Three pairs, partners opposite"),
-                    {"sides": Sides.PAIRS},
-                    {"players": (6,)},
-                ),
-                Answer(alone, {"sides": Sides.ALONE}, {"players": (6,)}),
-            ),
-        ),
-        Question(
-            "word",
-            translate("Interview", "What is a finished meld of seven called?"),
-            (
-                Answer(translate("Interview", "A pile"), {"pile_word": PileWord.PILE}),
-                Answer(translate("Interview", "A canasta"), {"pile_word": PileWord.CANASTA}),
-                Answer(translate("Interview", "A book"), {"pile_word": PileWord.BOOK}),
-            ),
+            translate("Interview", "How many sit at the table, and who plays together?"),
+            tuple(Answer(text, {"players": n, "sides": side}) for text, n, side in tables),
         ),
         Question(
             "packets",
@@ -382,18 +358,6 @@ def _about_the_end(words: Words) -> tuple[Question, ...]:
                     translate("Interview", "Three of any kind"),
                     {"quotas": (Quota(0, 0, 0, 0, 3),)},
                     no_wilds,
-                ),
-            ),
-        ),
-        Question(
-            "stock",
-            translate("Interview", "What happens when the stock is used up?"),
-            (
-                Answer(translate("Interview", "The deal ends"), {"stock_out": StockOut.ENDS}),
-                Answer(
-                    translate("Interview", "The discards are shuffled and used again"),
-                    {"stock_out": StockOut.ALL_BUT_TOP},
-                    {"draw": (2, 3)},
                 ),
             ),
         ),

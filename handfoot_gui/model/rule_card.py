@@ -212,6 +212,14 @@ def _cards(voice: Voice) -> Section:
                     )
                 )
             )
+        case o.Upcard.LEFT if voice.is_special:
+            lines.append(
+                say(translate("RuleCard", "The top card is turned and stays, unless it is a lady."))
+            )
+        case o.Upcard.LEFT if options.wild_on_top is o.WildOnTop.FREEZES:
+            lines.append(
+                say(translate("RuleCard", "The top card is turned and stays, unless it is wild."))
+            )
         case o.Upcard.LEFT:
             lines.append(
                 say(translate("RuleCard", "The top card is turned and stays, whatever it is."))

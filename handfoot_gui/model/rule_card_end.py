@@ -45,10 +45,7 @@ def going_out_section(voice: Voice) -> Section:
     translate, say, options = voice.translate, voice.say, voice.options
     lines = [
         say(translate("RuleCard", "Going out means getting rid of the last card of the foot.")),
-        say(
-            translate("RuleCard", "The side needs, complete: {needed}."),
-            needed=quotas_listed(voice.words, options.quotas),
-        ),
+        *_needed(voice),
     ]
     if options.sides is not o.Sides.ALONE:
         if options.partner_in_foot:
@@ -56,15 +53,17 @@ def going_out_section(voice: Voice) -> Section:
                 say(translate("RuleCard", "Every partner must have played from the foot."))
             )
         if options.permission:
-            lines.append(
-                say(
-                    translate(
-                        "RuleCard",
-                        "The partner is asked “May I go out?”; a yes obliges, a no means not "
-                        "this turn.",
-                    )
-                )
+            asked = translate(
+                "RuleCard",
+                "The partner is asked “May I go out?”; a yes obliges, a no means not this turn.",
             )
+            if options.sides is o.Sides.TEAMS:
+                asked = translate(
+                    "RuleCard",
+                    "Each partner is asked “May I go out?” in turn; a yes of all obliges, a no "
+                    "means not this turn.",
+                )
+            lines.append(say(asked))
     if options.must_discard_last:
         lines.append(say(translate("RuleCard", "The last card must be a discard.")))
     else:
@@ -80,6 +79,17 @@ def going_out_section(voice: Voice) -> Section:
         )
     )
     return Section(say(translate("RuleCard", "Going out")), tuple(lines))
+
+
+def _needed(voice: Voice) -> list[str]:
+    translate, say, options = voice.translate, voice.say, voice.options
+    needed = quotas_listed(voice.words, options.quotas)
+    if len(options.quotas) == 1:
+        return [say(translate("RuleCard", "The side needs, complete: {needed}."), needed=needed)]
+    return [
+        say(translate("RuleCard", "What the side needs complete depends on the deal.")),
+        say(translate("RuleCard", "{needed}."), needed=voice.capital(needed)),
+    ]
 
 
 def score_rows(voice: Voice) -> list[tuple[str, str]]:

@@ -275,13 +275,18 @@ def first_meld_section(voice: Voice) -> Section:
                 )
             ]
     else:
+        by_deal = translate(
+            "RuleCard", "The first meld of a side needs {points} points in deals one to {last}."
+        )
+        if options.deals == 0 or options.deals > len(options.minima):
+            by_deal = translate(
+                "RuleCard",
+                "The first meld of a side needs {points} points in deals one to {last}, then as "
+                "in the last of them.",
+            )
         lines = [
             say(
-                translate(
-                    "RuleCard",
-                    "The first meld of a side needs {points} points in deals one to {last}, "
-                    "then as in the last of them.",
-                ),
+                by_deal,
                 points=", ".join(voice.number(points) for points in options.minima),
                 last=voice.count(len(options.minima)),
             )

@@ -7,48 +7,34 @@ from typing import Any
 from msgspec.structs import replace
 
 from handfoot_gui.engine.hand_and_foot.options import Options, Sides
-from handfoot_gui.engine.hand_and_foot.presets import PRESETS
+from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS, preset
 
-_ALL = (2, 3, 4, 5, 6)
+_BENDING = "classic"
+"""House rules may be played by as many as this preset."""
 
 
 def presets_offered() -> tuple[str, ...]:
     """Names of the presets, the classic game first."""
-    return tuple(PRESETS)
+    return tuple(ALL_PRESETS)
 
 
-def players_offered(preset: str | None) -> tuple[int, ...]:
-    """For how many players *preset* is meant; None is a house's own set, which bends."""
-    if preset is None:
-        return _ALL
-    if preset.startswith("brouillette-partners"):
-        return (4,)
-    return (6,) if preset == "pennies" else _ALL
+def players_offered(name: str | None) -> tuple[int, ...]:
+    """For how many players a preset is meant; None is a house's own set, which bends."""
+    return tuple(sorted(ALL_PRESETS[name or _BENDING].seats))
 
 
-def sides_offered(preset: str | None, players: int) -> tuple[Sides, ...]:
+def sides_offered(name: str | None, players: int) -> tuple[Sides, ...]:
     """How so many players may be grouped, the usual way first."""
-    if preset is not None:
-        if preset.startswith("brouillette-partners"):
-            return (Sides.PAIRS,)
-        if preset.startswith(("simpson", "brouillette")):
-            return (Sides.ALONE,)
-        if preset == "pennies":
-            return (Sides.TEAMS,)
-    if players == 4:
-        return (Sides.PAIRS, Sides.ALONE)
-    if players == 6:
-        return (Sides.TEAMS, Sides.PAIRS, Sides.ALONE)
-    return (Sides.ALONE,)
+    return ALL_PRESETS[name or _BENDING].seats[players]
 
 
-def preset_options(preset: str, players: int, sides: Sides) -> Options:
-    """The options of *preset* for *players* in *sides*, or the nearest that it is meant for."""
-    if players not in players_offered(preset):
-        players = players_offered(preset)[0]
-    if sides not in sides_offered(preset, players):
-        sides = sides_offered(preset, players)[0]
-    return seated(PRESETS[preset], players, sides)
+def preset_options(name: str, players: int, sides: Sides) -> Options:
+    """The options of a preset for *players* in *sides*, or the nearest that it is meant for."""
+    if players not in players_offered(name):
+        players = ALL_PRESETS[name].options.players
+    if sides not in sides_offered(name, players):
+        sides = sides_offered(name, players)[0]
+    return preset(name, players, sides)
 
 
 def seated(options: Options, players: int, sides: Sides) -> Options:
@@ -62,7 +48,7 @@ def seated(options: Options, players: int, sides: Sides) -> Options:
     return replace(options, **changes)
 
 
-def base_options(preset: str, options: Options) -> Options:
-    """*preset* for as many players in such sides as *options* have, to compare with."""
-    known = preset if preset in PRESETS else presets_offered()[0]
+def base_options(name: str, options: Options) -> Options:
+    """A preset for as many players in such sides as *options* have, to compare with."""
+    known = name if name in ALL_PRESETS else _BENDING
     return preset_options(known, options.players, options.sides)

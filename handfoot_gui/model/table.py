@@ -19,6 +19,7 @@ from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.preferences import Sorting
 
 STOCK: Final = "stock"
+SECOND_STOCK: Final = "second-stock"
 DISCARD: Final = "discard"
 HAND: Final = "hand"
 FOOT: Final = "foot"
@@ -49,7 +50,16 @@ class SlotKind(StrEnum):
     CLEAN = "clean"
     DIRTY = "dirty"
     WILD = "wild"
+    SEVENS = "sevens"
     RED_THREES = "red threes"
+
+
+class PileWord(StrEnum):
+    """What a complete meld is called at this table."""
+
+    PILE = "pile"
+    CANASTA = "canasta"
+    BOOK = "book"
 
 
 class Zone(Struct, frozen=True):
@@ -71,6 +81,8 @@ class Zone(Struct, frozen=True):
     """The rank of a meld; None for a meld of wilds only."""
     slot: SlotKind | None = None
     piles: tuple[int, ...] = ()
+    ladies: tuple[int, ...] = ()
+    """How many of each pile's cards, its last ones, are ladies laid upon it."""
     need: int | None = None
     """How many piles the slot needs, where it needs any."""
     size: int = 7
@@ -98,6 +110,10 @@ class Panel(Struct, frozen=True):
     points: int
     """Worth of what lies on the table."""
     is_down: bool
+    piles: int = 0
+    """Complete piles of all kinds."""
+    need: int = 0
+    """How many of any kind the side needs before it may go out; 0 where the slots say it."""
 
 
 class Meter(Struct, frozen=True):
@@ -106,6 +122,19 @@ class Meter(Struct, frozen=True):
     have: int
     need: int
     parts: tuple[tuple[Rank | None, int], ...]
+    is_pile: bool = False
+    """Cards of the fullest new meld are counted, not points: the first meld has to be a pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cutting:
+    """Packets are lifted off the deck, which is the stock as long as it lasts."""
+
+    wanted: int
+    """Cards of a hand and a foot."""
+    most: int
+    bonus: int
+    """For lifting exactly as many as wanted."""
 
 
 class Table(Struct, frozen=True):
@@ -118,6 +147,9 @@ class Table(Struct, frozen=True):
     zones: tuple[Zone, ...]
     panels: tuple[Panel, ...]
     meter: Meter | None = None
+    pile_word: PileWord = PileWord.PILE
+    cutting: Cutting | None = None
+    """The seat of this table is to lift packets off the deck."""
 
     def zone(self, key: str) -> Zone | None:
         return next((zone for zone in self.zones if zone.key == key), None)
@@ -227,6 +259,7 @@ class TagCode(StrEnum):
     CLEAN_PILE = "clean pile"
     DIRTY_PILE = "dirty pile"
     WILD_PILE = "wild pile"
+    SEVENS_PILE = "sevens pile"
     TAKE = "take"
     """Of *number* cards."""
     MELD = "meld"
@@ -255,6 +288,10 @@ class ActCode(StrEnum):
     """What a button of the strip does."""
 
     DRAW = "draw"
+    DRAW_EACH = "draw each"
+    """From both stock piles."""
+    CUT = "cut"
+    """Lift packets; *number* is about how many cards."""
     TAKE = "take"
     LAY = "lay"
     LAY_OUT = "lay out"
@@ -321,6 +358,10 @@ class TableAdapter(ABC, Generic[View, Move]):
     @abstractmethod
     def acts(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[Act[Move], ...]:
         """What the strip offers while *cards* are lifted: quiet, plain, primary, one of each."""
+
+    @abstractmethod
+    def cuts(self, view: View, height: int) -> tuple[Act[Move], ...]:
+        """What the strip offers while about *height* cards of the deck are held."""
 
     @abstractmethod
     def same_kind(self, view: View, card: Card) -> tuple[Card, ...]:

@@ -21,7 +21,7 @@ from handfoot_gui.views.figures import filled
 from handfoot_gui.views.footer import Footer
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import label, set_ink
-from handfoot_gui.views.page import Page, column
+from handfoot_gui.views.page import Page
 from handfoot_gui.views.rule_fields import StillChoice
 from handfoot_gui.views.rule_form import RuleForm
 from handfoot_gui.views.theme import Look, Role
@@ -89,7 +89,6 @@ class HouseRulesPage(QWidget):
         self._middle.addWidget(self._form, 1)
         self._middle.addWidget(self._changes)
         self._rows.addLayout(self._middle, 1)
-        self._build()
 
     def draft(self) -> RulesDraft:
         """The rules as they are now."""
@@ -112,7 +111,8 @@ class HouseRulesPage(QWidget):
         self._look = look
         self._form.set_look(look)
         self._changes.set_look(look)
-        self._build()
+        if self._search is not None:
+            self._build()
 
     def problem(self) -> str:
         """Why the rules cannot be saved, as a sentence; empty when they can."""
@@ -140,7 +140,9 @@ class HouseRulesPage(QWidget):
 
     def _header(self) -> QWidget:
         look, px = self._look, self._look.px
-        head, rows = column(look, margins=(48, 20, 43, 10))
+        head = QWidget()
+        rows = QVBoxLayout(head)
+        rows.setContentsMargins(px(48), px(20), px(43), px(10))
         rows.setSpacing(px(10))
         first = QHBoxLayout()
         first.setSpacing(px(4))

@@ -29,6 +29,7 @@ class Sign(StrEnum):
     BACK = "back"
     CHEVRON_RIGHT = "chevron-right"
     CHEVRON_DOWN = "chevron-down"
+    CHEVRON_UP = "chevron-up"
     TICK = "tick"
     WARNING = "warning"
 
@@ -111,6 +112,10 @@ def _chevron_down(path: QPainterPath) -> None:
     _line(path, (5.5, 9), (12, 15.5), (18.5, 9))
 
 
+def _chevron_up(path: QPainterPath) -> None:
+    _line(path, (5.5, 15.5), (12, 9), (18.5, 15.5))
+
+
 def _tick(path: QPainterPath) -> None:
     _line(path, (4.5, 12.5), (9.5, 18), (19.5, 6.5))
 
@@ -133,6 +138,7 @@ _DRAWN: Final = {
     Sign.BACK: _back,
     Sign.CHEVRON_RIGHT: _chevron_right,
     Sign.CHEVRON_DOWN: _chevron_down,
+    Sign.CHEVRON_UP: _chevron_up,
     Sign.TICK: _tick,
     Sign.WARNING: _warning,
 }

@@ -95,17 +95,21 @@ class InterviewPage(Page):
         look, px = self._look, self._look.px
         question = self._interview.question
         assert question is not None
-        number = filled(self.tr("Question {number}"), number=self._interview.number)
+        number = filled(
+            self.tr("Question {number} of {total}"),
+            number=self._interview.number,
+            total=self._interview.total,
+        )
         rows.addWidget(self._indented(label(look, number, Role.LABEL_STRONG, ink=look.theme.link)))
         title = label(look, question.text, Role.PAGE_TITLE, wraps=True)
         title.setObjectName("question")
         rows.addWidget(self._indented(title))
         rows.addSpacing(px(12))
         self._rows = []
-        chosen = self._interview.chosen or self._interview.offered[0]
+        suggested = self._interview.suggested
         for place, answer in enumerate(self._interview.offered):
             row = RuleRow(look, answer.text, "", name=f"answer-{place}")
-            row.setChecked(answer == chosen)
+            row.setChecked(answer == suggested)
             row.setAccessibleDescription(question.text)
             row.chosen_twice.connect(self._on_next)
             self._rows.append((row, answer))

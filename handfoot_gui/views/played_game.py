@@ -11,14 +11,16 @@ from PySide6.QtCore import QObject, QTimer
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.moves import PlayerMove
+from handfoot_gui.engine.hand_and_foot.options import Deck
 from handfoot_gui.engine.registry import AnyRecord
-from handfoot_gui.model.desk import desk_for
+from handfoot_gui.model.desk import DealFacts, desk_for
 from handfoot_gui.model.preferences import Level, Preferences
 from handfoot_gui.model.session import Session
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.saves import OpenGame
 from handfoot_gui.model.table import EMPTY, Role, Slip
 from handfoot_gui.model.wording.faults import fault
+from handfoot_gui.model.wording.terms import term
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.bot_runner import BotRunner
 from handfoot_gui.views.bridge import Bridge, Waiting
@@ -372,9 +374,18 @@ class PlayedGame(QObject):
             deal.deals,
             deal.first_meld,
             sides,
+            deal.target,
+            self._first_words(deal),
             self._moves(),
             opening,
         )
+
+    def _first_words(self, deal: DealFacts) -> str:
+        """What the first meld needs, where that is not a number of points."""
+        if deal.is_pile_first:
+            pile = term(self._words, self._desk.rules.options.pile_word)
+            return pile.put_into(self.tr("First meld: a whole {pile}"))
+        return self.tr("First meld: any") if deal.first_meld <= 0 else ""
 
     def _moves(self) -> tuple[LogLine, ...]:
         lines: list[LogLine] = []
@@ -388,10 +399,11 @@ class PlayedGame(QObject):
 
     def _score_facts(self) -> ScoreFacts:
         from handfoot_gui.views.score_page import NextDeal, ScoreFacts, Stage
+        from handfoot_gui.views.score_rows import ScoreTerms
 
         session = self.bridge.session
         view = self.bridge.view
-        deals = self._desk.deal_facts(view).deals
+        options = self._desk.rules.options
         if self.bridge.waiting is Waiting.OVER or session.is_over:
             stage, following = Stage.OVER, None
         elif self.bridge.waiting is Waiting.NEXT_DEAL:
@@ -402,7 +414,16 @@ class PlayedGame(QObject):
                 coming.first_meld,
                 self._names[coming.dealer],
                 self._names[coming.first],
+                self._first_words(coming),
             )
         else:
             stage, following = Stage.PLAYING, None
-        return ScoreFacts(session.sheet, self._names, deals, stage, following)
+        return ScoreFacts(
+            session.sheet,
+            self._names,
+            options.deals,
+            stage,
+            following,
+            options.target,
+            ScoreTerms(options.pile_word, options.deck is Deck.SPECIAL),
+        )

@@ -173,14 +173,17 @@ class Program(QObject):
 
     def _on_setup(self) -> None:
         self._close_game()
-        desk = self._rules_desk()
+        desk = self.rules_desk
         seats = self._all_seats()
-        choice = self._last_choice(desk.known())
+        known = desk.known()
+        choice = self._last_choice(known)
         self.window.show_new_game(choice)
         self.window.new_game_page.set_choice(choice, seats[len(choice.seats) :])
-        desk.refresh()
+        desk.show(known)
 
-    def _rules_desk(self) -> RulesDesk:
+    @property
+    def rules_desk(self) -> RulesDesk:
+        """What answers for the house rules."""
         if self._desk is None:
             from handfoot_gui.model.storage.house_rules import HouseRules
             from handfoot_gui.views.rules_desk import RulesDesk

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QLocale, QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -46,13 +45,19 @@ def usual_paper() -> QPageSize.PageSizeId:
     return QPageSize.PageSizeId.Letter if is_imperial else QPageSize.PageSizeId.A4
 
 
-def write_pdf(card: RuleCard, path: Path, paper: QPageSize.PageSizeId | None = None) -> bool:
-    """Write *card* to *path*; False when the file cannot be written."""
-    writer = QPdfWriter(str(path))
+def pdf_of(card: RuleCard, paper: QPageSize.PageSizeId | None = None) -> bytes:
+    """*card* as a PDF on *paper*."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
     writer.setPageSize(QPageSize(usual_paper() if paper is None else paper))
     writer.setTitle(card.title)
     writer.setCreator("Hand and Foot")
-    return paint_card(card, writer)
+    is_painted = paint_card(card, writer)
+    assert is_painted, "a buffer can be painted into"
+    buffer.close()
+    return bytes(content.data())
 
 
 def paint_card(card: RuleCard, device: QPagedPaintDevice) -> bool:

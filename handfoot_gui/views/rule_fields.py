@@ -84,6 +84,7 @@ class SwitchEditor(Editor):
         self._segments.set_accessible_names(texts.label)
         self._segments.chosen.connect(lambda: self.changed.emit())
         row.addWidget(self._segments)
+        self.setFocusProxy(self._segments)
 
     def value(self) -> object:
         return self._segments.value() == "yes"
@@ -114,6 +115,7 @@ class ChoiceEditor(Editor):
         self._choice.setAccessibleName(texts.label)
         self._choice.activated.connect(lambda: self.changed.emit())
         row.addWidget(self._choice)
+        self.setFocusProxy(self._choice)
 
     def value(self) -> object:
         return self._values[int(self._choice.value())]
@@ -147,6 +149,7 @@ class NumberEditor(Editor):
         self._field.setMaxLength(8)
         self._field.textEdited.connect(self._on_typed)
         self._field.editingFinished.connect(self._on_finished)
+        self.setFocusProxy(self._field)
         row.addWidget(less)
         row.addWidget(self._field)
         row.addWidget(more)
@@ -236,6 +239,8 @@ class PartsEditor(Editor):
             )
             editor = editor_for(look, field.type, part, f"{name}-{field.name}")
             editor.changed.connect(self.changed)
+            if not self._parts:
+                self.setFocusProxy(editor)
             self._parts[field.name] = editor
             line, column = divmod(place, columns)
             above = label(look, said, Role.LABEL, ink=look.theme.text2)
@@ -336,12 +341,14 @@ class ListEditor(Editor):
         values = self.value()
         assert isinstance(values, tuple)
         self.set_value((*values, values[-1] if values else _first_value(self._item)))
+        self._items[-1].setFocus(Qt.FocusReason.TabFocusReason)
         self.changed.emit()
 
     def _on_remove(self, number: int) -> None:
         values = self.value()
         assert isinstance(values, tuple)
         self.set_value(values[:number] + values[number + 1 :])
+        self._add.setFocus(Qt.FocusReason.TabFocusReason)
         self.changed.emit()
 
 

@@ -11,13 +11,15 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from handfoot_gui.model.rule_card import RuleCard, rule_card
 from handfoot_gui.model.rule_offers import base_options, presets_offered
 from handfoot_gui.model.storage.codec import now
-from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.faults import SaveError
+from handfoot_gui.model.storage.files import replace_file
 from handfoot_gui.model.storage.house_rules import (
     HouseRules,
     RuleSet,
     RuleSets,
     suggested_file,
 )
+from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.house_rules import rules_fault
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.figures import filled
@@ -26,7 +28,7 @@ from handfoot_gui.views.interview_page import InterviewPage
 from handfoot_gui.views.main_window import MainWindow
 from handfoot_gui.views.new_game_page import NewGame
 from handfoot_gui.views.rule_card import RuleCardPage
-from handfoot_gui.views.rule_card_paper import paint_card, write_pdf
+from handfoot_gui.views.rule_card_paper import paint_card, pdf_of
 from handfoot_gui.views.titles import preset_title
 
 
@@ -60,8 +62,11 @@ class RulesDesk(QObject):
             return RuleSets(faults=(error,))
 
     def refresh(self, said: str = "", *, can_undo: bool = False) -> None:
-        """Show the house rules there are now on the new game page, and what is wrong with some."""
-        known = self.known()
+        """Show the house rules there are now on the new game page, after the sentence *said*."""
+        self.show(self.known(), said, can_undo=can_undo)
+
+    def show(self, known: RuleSets, said: str = "", *, can_undo: bool = False) -> None:
+        """Show the house rules *known* on the new game page, and what is wrong with others."""
         sentences = [said, *(rules_fault(self._words, error) for error in known.faults)]
         self._window.new_game_page.set_rules(
             known, " ".join(filter(None, sentences)), can_undo=can_undo
@@ -227,11 +232,12 @@ class RulesDesk(QObject):
 
     def save_pdf(self, card: RuleCard, path: Path) -> None:
         """Write *card* to *path*, and say so on its page."""
-        if write_pdf(card, path):
-            self.card.say(filled(self.tr("Saved as {file}."), file=path.name))
-        else:
-            error = SaveError(Fault.READ_ONLY, path)
-            self.card.say(rules_fault(self._words, error), is_fault=True)
+        try:
+            replace_file(path, pdf_of(card))
+        except SaveError as error:
+            self.card.say(fault(self._words, error), is_fault=True)
+            return
+        self.card.say(filled(self.tr("Saved as {file}."), file=path.name))
 
     def _on_print(self, card: RuleCard) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)

@@ -17,7 +17,7 @@ from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import label
 from handfoot_gui.views.page import Page, column
 from handfoot_gui.views.score_chart import ScoreChart
-from handfoot_gui.views.score_rows import EDGE, HeadRow, ScoreRow, SumRow
+from handfoot_gui.views.score_rows import EDGE, HeadRow, ScoreRow, ScoreTerms, SumRow
 from handfoot_gui.views.theme import Look, Role
 
 
@@ -36,6 +36,8 @@ class NextDeal(Struct, frozen=True):
     first_meld: int
     dealer: str
     first: str
+    first_words: str = ""
+    """Instead of the points, where the first meld needs something else."""
 
 
 class ScoreFacts(Struct, frozen=True):
@@ -47,6 +49,9 @@ class ScoreFacts(Struct, frozen=True):
     """Deals of a whole game."""
     stage: Stage
     next_deal: NextDeal | None = None
+    target: int = 0
+    """The score the game goes to, where it does not go by deals."""
+    terms: ScoreTerms = ScoreTerms()
 
     def side_names(self, side: int) -> tuple[str, ...]:
         return tuple(self.names[seat] for seat in self.sheet.sides[side])
@@ -133,9 +138,13 @@ class ScorePage(Page):
         else:
             title, names = self.tr("Deal {number} is even"), ""
         left = facts.deals - len(deals)
+        how = self._how_it_ended(facts, deal)
+        if not facts.deals:
+            goal = filled(self.tr("The game goes to {score}."), score=facts.target)
+            return filled(title, number=deal.number, names=names), f"{how} {goal}"
         remaining = self.tr("One deal is left.") if left == 1 else self.tr("{n} deals are left.")
         remaining = filled(remaining, n=left)
-        subtitle = f"{self._how_it_ended(facts, deal)} {remaining}"
+        subtitle = f"{how} {remaining}"
         return filled(title, number=deal.number, names=names), subtitle
 
     def _result(self, facts: ScoreFacts) -> tuple[str, str]:
@@ -169,7 +178,7 @@ class ScorePage(Page):
                 head.setFixedHeight(look.px(52))
         rows.addWidget(head)
         for line in deal.lines:
-            row = ScoreRow(look, line, sides)
+            row = ScoreRow(look, line, sides, facts.terms)
             row.setChecked(line.kind in self._open and row.isCheckable())
             row.toggled.connect(lambda is_open, kind=line.kind: self._on_row_opened(kind, is_open))
             rows.addWidget(row)
@@ -218,15 +227,16 @@ class ScorePage(Page):
             totals = [[0] * len(facts.sheet.sides)]
             for deal in facts.sheet.deals:
                 totals.append([have + deal.points(n) for n, have in enumerate(totals[-1])])
-            words.addWidget(ScoreChart(look, totals, facts.deals))
+            words.addWidget(ScoreChart(look, totals, facts.deals or max(4, len(totals))))
         following = facts.next_deal
         if following is not None:
             words.addSpacing(px(8))
             title = filled(self.tr("Deal {number}"), number=following.number)
             words.addWidget(label(look, title, Role.SECTION_TITLE))
             about = filled(
-                self.tr("First meld {points}. {dealer} deals, {first} plays first."),
-                points=following.first_meld,
+                self.tr("{meld}. {dealer} deals, {first} plays first."),
+                meld=following.first_words
+                or filled(self.tr("First meld {points}"), points=following.first_meld),
                 dealer=following.dealer,
                 first=following.first,
             )

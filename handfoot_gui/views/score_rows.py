@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from handfoot_gui.engine.hand_and_foot.options import PileWord
 from handfoot_gui.engine.sheet import Item, Line
 from handfoot_gui.views.controls import KeyFocus, paint_focus
 from handfoot_gui.views.figures import figure, filled
 from handfoot_gui.views.icons import Sign, paint_shape, paint_sign
 from handfoot_gui.views.labels import paint_round
+from handfoot_gui.views.table.words import pile_term
 from handfoot_gui.views.theme import Look, Role
 
 EDGE = 16
@@ -23,26 +26,51 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-def kind_name(kind: str) -> str:
+class ScoreTerms(Struct, frozen=True):
+    """What the rule set calls things: a complete meld, and the cards of another deck."""
+
+    pile_word: PileWord = PileWord.PILE
+    is_special_deck: bool = False
+
+
+def kind_name(kind: str, terms: ScoreTerms) -> str:
     """The words for a line's kind."""
     names = {
-        "clean_piles": QCoreApplication.translate("Score", "Clean piles"),
-        "dirty_piles": QCoreApplication.translate("Score", "Dirty piles"),
-        "wild_piles": QCoreApplication.translate("Score", "Wild piles"),
+        "clean_piles": QCoreApplication.translate("Score", "Clean {piles}"),
+        "dirty_piles": QCoreApplication.translate("Score", "Dirty {piles}"),
+        "wild_piles": QCoreApplication.translate("Score", "Wild {piles}"),
+        "sevens_piles": QCoreApplication.translate("Score", "Sevens"),
+        "ladies": QCoreApplication.translate("Score", "Ladies"),
+        "exact_cut": QCoreApplication.translate("Score", "Exact cut"),
         "red_threes": QCoreApplication.translate("Score", "Red threes"),
         "going_out": QCoreApplication.translate("Score", "Going out"),
         "cards_melded": QCoreApplication.translate("Score", "Cards in melds"),
         "cards_left": QCoreApplication.translate("Score", "Left in hand and foot"),
     }
-    return names[kind]
+    return pile_term(terms.pile_word).put_into(names[kind])
 
 
-def item_name(what: str) -> str:
+def item_name(what: str, terms: ScoreTerms) -> str:
     """The words for what an item counts."""
+    special = {
+        "two": QCoreApplication.translate("Score", "Jesters"),
+        "ace": QCoreApplication.translate("Score", "Lords"),
+        "high": QCoreApplication.translate("Score", "Sevens to twelves"),
+        "low": QCoreApplication.translate("Score", "Ones to sixes"),
+        "black_three": QCoreApplication.translate("Score", "Villains"),
+    }
+    if terms.is_special_deck and what in special:
+        return special[what]
     names = {
-        "clean_pile": QCoreApplication.translate("Score", "Clean piles"),
-        "dirty_pile": QCoreApplication.translate("Score", "Dirty piles"),
-        "wild_pile": QCoreApplication.translate("Score", "Wild piles"),
+        "clean_pile": QCoreApplication.translate("Score", "Clean {piles}"),
+        "dirty_pile": QCoreApplication.translate("Score", "Dirty {piles}"),
+        "wild_pile": QCoreApplication.translate("Score", "Wild {piles}"),
+        "sevens_pile": QCoreApplication.translate("Score", "{piles} of sevens"),
+        "black_three_pile": QCoreApplication.translate("Score", "Clean black threes"),
+        "all_red_threes": QCoreApplication.translate("Score", "All of them laid"),
+        "lady_laid": QCoreApplication.translate("Score", "Laid on clean {piles}"),
+        "lady_left": QCoreApplication.translate("Score", "Left in hand or foot"),
+        "exact_cut": QCoreApplication.translate("Score", "Exact cut"),
         "red_three_laid": QCoreApplication.translate("Score", "Laid on the table"),
         "red_three_left": QCoreApplication.translate("Score", "Not laid"),
         "going_out": QCoreApplication.translate("Score", "Going out"),
@@ -53,19 +81,25 @@ def item_name(what: str) -> str:
         "low": QCoreApplication.translate("Score", "Fours to sevens"),
         "black_three": QCoreApplication.translate("Score", "Black threes"),
     }
-    return names[what]
+    text = pile_term(terms.pile_word).put_into(names[what])
+    return text[:1].upper() + text[1:]
 
 
 def column_right(look: Look, width: int, side: int, sides: int) -> float:
     """The right edge of a side's column in a row *width* pixels wide."""
     inner = width - 2 * look.px(EDGE)
-    column = min(look.px(_COLUMN), inner * 0.62 / sides)
+    column = min(look.px(_COLUMN), inner * _share(sides) / sides)
     return look.px(EDGE) + inner - column * (sides - 1 - side)
 
 
 def column_width(look: Look, width: int, sides: int) -> float:
     """The width of a side's column in a row *width* pixels wide."""
-    return min(look.px(_COLUMN), (width - 2 * look.px(EDGE)) * 0.62 / sides)
+    return min(look.px(_COLUMN), (width - 2 * look.px(EDGE)) * _share(sides) / sides)
+
+
+def _share(sides: int) -> float:
+    """The part of a row that the sides' columns may take."""
+    return 0.62 if sides <= 3 else 0.72
 
 
 class HeadRow(QWidget):
@@ -102,15 +136,16 @@ class HeadRow(QWidget):
 class ScoreRow(QAbstractButton):
     """One line of the score; Space, Right and Left open and close its sum, Up and Down go on."""
 
-    def __init__(self, look: Look, line: Line, sides: tuple[str, ...]) -> None:
+    def __init__(self, look: Look, line: Line, sides: tuple[str, ...], terms: ScoreTerms) -> None:
         super().__init__()
         self._look = look
         self._line = line
+        self._terms = terms
         self._sides = sides
         self._kinds = _kinds_of(line)
         self._focus = KeyFocus(self)
         self.setObjectName(f"row-{line.kind}")
-        self.setText(kind_name(line.kind))
+        self.setText(kind_name(line.kind, terms))
         self.setCheckable(bool(self._kinds))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -119,7 +154,7 @@ class ScoreRow(QAbstractButton):
         points = (f"{names} {figure(line.points(n))}" for n, names in enumerate(sides))
         self.setAccessibleName(f"{self.text()}: {'; '.join(points)}")
         sums = (
-            f"{names}: {', '.join(_product(item, with_name=True) for item in items)}"
+            f"{names}: {', '.join(f'{item_name(item.what, terms)} {_product(item)}' for item in items)}"
             for names, items in zip(sides, line.items, strict=True)
             if items
         )
@@ -178,11 +213,12 @@ class ScoreRow(QAbstractButton):
         look, theme, px = self._look, self._look.theme, self._look.px
         painter.setFont(look.font(Role.LABEL))
         points_width = QFontMetrics(painter.font()).horizontalAdvance("−8,888") + px(10)
+        is_narrow = column_width(look, self.width(), len(self._sides)) < 2 * points_width
         for place, (what, each) in enumerate(self._kinds):
             y, height = top + place * px(24), px(24)
             painter.setPen(QColor(theme.text2))
             each_text = QCoreApplication.translate("Score", "{what}, {points} each")
-            each_text = filled(each_text, what=item_name(what), points=each)
+            each_text = filled(each_text, what=item_name(what, self._terms), points=each)
             painter.drawText(QRectF(px(EDGE + 26), y, self.width(), height), _LEFT, each_text)
             for side, items in enumerate(self._line.items):
                 item = next((it for it in items if (it.what, it.each) == (what, each)), None)
@@ -190,8 +226,11 @@ class ScoreRow(QAbstractButton):
                     continue
                 right = column_right(look, self.width(), side, len(self._sides))
                 painter.setPen(QColor(theme.text2))
+                if is_narrow:
+                    painter.drawText(QRectF(0, y, right, height), _RIGHT, _product(item))
+                    continue
                 product = QRectF(0, y, right - points_width, height)
-                painter.drawText(product, _RIGHT, _product(item, with_name=False))
+                painter.drawText(product, _RIGHT, _product(item))
                 painter.setPen(QColor(theme.text))
                 painter.drawText(QRectF(0, y, right, height), _RIGHT, figure(item.points))
 
@@ -233,6 +272,5 @@ def _kinds_of(line: Line) -> tuple[tuple[str, int], ...]:
     return tuple(dict.fromkeys((it.what, it.each) for items in line.items for it in items))
 
 
-def _product(item: Item, *, with_name: bool) -> str:
-    product = f"{figure(item.count)} × {figure(item.each)}"
-    return f"{item_name(item.what)} {product}" if with_name else product
+def _product(item: Item) -> str:
+    return f"{figure(item.count)} × {figure(item.each)}"

@@ -42,7 +42,7 @@ def sides_title(sides: Sides, players: int) -> str:
     """ "two pairs", "each alone"."""
     translate = QCoreApplication.translate
     if sides is Sides.TEAMS:
-        return translate("Seats", "two teams of three")
+        return translate("Seats", "two teams")
     if sides is Sides.ALONE:
         return translate("Seats", "each alone")
     if players == 4:

@@ -16,6 +16,9 @@ from handfoot_gui.views.move_list import LogLine, MoveList, MoveModel
 from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.top_bar import BarFacts
 
+_FEW_SIDES = 3
+"""So many sides have a line of their own for what lies on the table."""
+
 
 class PanelSide(Struct, frozen=True):
     """A side's names, its total before this deal, and what it has on the table (None: no say)."""
@@ -34,6 +37,10 @@ class PanelFacts(Struct, frozen=True):
     deals: int
     first_meld: int
     sides: tuple[PanelSide, ...]
+    target: int = 0
+    """The score the game goes to, where it does not go by deals."""
+    first_words: str = ""
+    """Instead of the points, where the first meld needs something else."""
     moves: tuple[LogLine, ...] = ()
     """Newest first."""
     opening: str = ""
@@ -73,7 +80,8 @@ class SidePanel(QWidget):
         """What the bar says of the same facts."""
         facts = self._facts
         totals = tuple(side.total for side in facts.sides)
-        deal = filled(self.tr("deal {number} of {deals}"), number=facts.deal, deals=facts.deals)
+        text = self.tr("deal {number} of {deals}") if facts.deals else self.tr("deal {number}")
+        deal = filled(text, number=facts.deal, deals=facts.deals)
         return BarFacts(facts.game, facts.rules, deal, totals)
 
     def set_facts(self, facts: PanelFacts) -> None:
@@ -121,13 +129,15 @@ class SidePanel(QWidget):
 
     @staticmethod
     def _head_of(facts: PanelFacts) -> tuple[object, ...]:
-        return (facts.deal, facts.deals, facts.first_meld, facts.sides)
+        return (facts.deal, facts.deals, facts.first_meld, facts.first_words, facts.sides)
 
     def _no_moves(self) -> tuple[LogLine, ...]:
         return (LogLine(None, "", self._facts.opening),) if self._facts.opening else ()
 
     def _deal_words(self) -> str:
         facts = self._facts
+        if not facts.deals:
+            return filled(self.tr("Deal {number}"), number=facts.deal)
         return filled(self.tr("Deal {number} of {deals}"), number=facts.deal, deals=facts.deals)
 
     def _fill(self) -> None:
@@ -194,17 +204,34 @@ class SidePanel(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(px(4))
         rows.addWidget(label(look, self._deal_words(), Role.SECTION_TITLE))
-        first = filled(self.tr("First meld {points}"), points=self._facts.first_meld)
+        facts = self._facts
+        first = facts.first_words
+        if not first:
+            first = filled(self.tr("First meld {points}"), points=facts.first_meld)
+        if not facts.deals:
+            first = filled(self.tr("{first}. To {score}"), first=first, score=facts.target)
         rows.addWidget(label(look, first, Role.LABEL, ink=theme.text2))
         rows.addSpacing(px(6))
         rows.addWidget(separator(look))
-        for number, side in enumerate(self._facts.sides):
+        is_many = len(facts.sides) > _FEW_SIDES
+        for number, side in enumerate(facts.sides):
             line = QHBoxLayout()
             line.setSpacing(px(8))
             line.addWidget(Marker(look, theme.sides[number]))
             line.addWidget(Elided(look, side.names, Role.NAME), 1)
+            if is_many and side.on_table is not None:
+                beside = label(look, signed(side.on_table), Role.LABEL, ink=theme.text2)
+                text = filled(self.tr("{points} on the table"), points=signed(side.on_table))
+                beside.setAccessibleName(text)
+                line.addWidget(beside)
+            if is_many:
+                line.addWidget(label(look, figure(side.total), Role.TOTAL))
             rows.addSpacing(px(4))
             rows.addLayout(line)
+            if is_many:
+                rows.addSpacing(px(4))
+                rows.addWidget(separator(look))
+                continue
             # Beside a total of five figures two names would have no room.
             points = QHBoxLayout()
             points.setContentsMargins(px(22), 0, 0, 0)

@@ -40,7 +40,6 @@ def any_options(rng: Random) -> Options:
     def flag() -> bool:
         return rng.random() < 0.5
 
-
     players, sides = rng.choice(SEATS)
     has_sevens = flag()
     quota = Quota(

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from handfoot_gui.engine.errors import OptionsError
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota
+from handfoot_gui.engine.hand_and_foot.options import (
+    AfterSeven,
+    Deck,
+    Options,
+    Quota,
+    SecondMeld,
+    Sides,
+    StockOut,
+    WildOnTop,
+)
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 
@@ -44,3 +53,34 @@ def test_a_stock_that_may_have_no_upcard_is_refused() -> None:
 def test_the_last_minimum_repeats() -> None:
     options = Options(minima=(50, 90))
     assert [options.minimum(deal) for deal in (1, 2, 3, 9)] == [50, 90, 90, 90]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(players=3, sides=Sides.ALONE, packs=4),
+        Options(players=6, sides=Sides.PAIRS, packs=7),
+        Options(wild_melds=False, wild_on_top=WildOnTop.BLOCKS, quotas=(Quota(2, 2, 0),)),
+        Options(sevens_bonus=1500, quotas=(Quota(2, 2, 1, 1),)),
+        Options(second_meld=SecondMeld.NEVER, quotas=(Quota(5, 5, 1),)),
+        Options(deals=0, target=1),
+        Options(draw=1),
+        Options(draw=2, stock_out=StockOut.ALL_BUT_TOP),
+        Options(sides=Sides.ALONE, permission=True, partner_in_foot=True),
+        Options(deck=Deck.SPECIAL, players=6, sides=Sides.TEAMS),
+    ],
+)
+def test_fields_that_agree_pass(options: Options) -> None:
+    options.check()
+
+
+def test_the_rules_others_play_by_can_be_reached() -> None:
+    """DeMeritt: naturals closed and dirty open, quota 2, 1, 0, out 200, game to 10,000."""
+    options = Options(
+        after_seven=AfterSeven.DIRTY,
+        quotas=(Quota(2, 1, 0),),
+        going_out_bonus=200,
+        deals=0,
+        target=10_000,
+    )
+    options.check()

@@ -82,3 +82,15 @@ def test_an_older_file_without_some_preferences_has_defaults_for_them(tmp_path: 
     file = PreferencesFile(tmp_path)
     file.path.write_text('{"theme":"dark"}')
     assert file.load() == (Preferences(theme=Theme.DARK), None)
+
+
+def test_names_of_a_table_for_four_are_read_and_a_seventh_is_refused(tmp_path: Path) -> None:
+    file = PreferencesFile(tmp_path)
+    file.path.write_text('{"names":["A","B","C","D"],"levels":["","easy","easy","easy"]}')
+    found, error = file.load()
+    assert (found.names, error) == (("A", "B", "C", "D"), None)
+    file.path.write_text('{"names":["A","B","C","D","E","F","G"]}')
+    found, error = file.load()
+    assert found == Preferences()
+    assert error is not None
+    assert error.place == "$.names"

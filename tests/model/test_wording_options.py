@@ -146,9 +146,40 @@ def test_a_field_without_effect_says_why() -> None:
     assert idle_reason(WORDS, replace(CLASSIC, deck=o.Deck.SPECIAL), "lady_left") == ""
 
 
+CONTRADICTIONS = [
+    ({"players": 5}, "so many players cannot be grouped like this"),
+    ({"packs": 2, "quotas": (o.Quota(1, 1, 0),)}, "not enough cards are left"),
+    ({"wild_melds": False, "wild_on_top": o.WildOnTop.BLOCKS}, "a wild pile is needed"),
+    ({"wild_melds": False, "quotas": (o.Quota(1, 1, 0),)}, "two wilds cannot be melded"),
+    ({"quotas": (o.Quota(1, 1, 1, 1),)}, "a pile of sevens is needed"),
+    ({"deals": 0}, "the game would never end"),
+    ({"draw": 1, "stock_out": o.StockOut.ALL_BUT_TOP}, "a deal could go on for ever"),
+    ({"minima_by_score": (o.ScoreStep(500, 50), o.ScoreStep(500, 60))}, "must rise"),
+    ({"quotas": (o.Quota(2, 2, 20),)}, "so many piles cannot be made"),
+    ({"quotas": (o.Quota(9, 9, 1),), "second_meld": o.SecondMeld.NEVER}, "need a second meld"),
+    ({"wild_limit": o.WildLimit.AT_MOST, "most_wilds": 0}, "no wild may be in it"),
+]
+
+
+@pytest.mark.parametrize(("changes", "reason"), CONTRADICTIONS)
+def test_a_contradiction_names_two_fields_and_a_reason(
+    changes: dict[str, object], reason: str
+) -> None:
+    options = replace(CLASSIC, **changes)
+    with pytest.raises(OptionsError) as found:
+        options.check()
+    assert len(set(found.value.fields)) == 2
+    sentence = contradiction(WORDS, options, found.value)
+    assert reason in sentence
+    for field in found.value.fields:
+        assert f"“{option_words(WORDS, PILE)[field].label}”" in sentence
+
+
 def test_fields_that_disagree_are_named_with_their_values() -> None:
     error = OptionsError(("packs", "hand_size"), "104 cards are dealt, but the packs hold 100")
     assert contradiction(WORDS, CLASSIC, error) == (
         "“Packs” (five packs) and “Cards in the hand” (13 cards) do not go together: "
-        "104 cards are dealt, but the packs hold 100."
+        "not enough cards are left for a stock and a first discard."
     )
+    unknown = OptionsError(("draw", "packs"), "because")
+    assert contradiction(WORDS, None, unknown).endswith("do not go together: because.")

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from handfoot_gui.engine.hand_and_foot.options import Options, Sides
+from handfoot_gui.engine.hand_and_foot.presets import PRESETS
+from handfoot_gui.model.storage.house_rules import HouseRules
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.new_game_page import NewGame, NewGamePage, RuleRow, SeatChoice
 from handfoot_gui.views.theme import HIGH_CONTRAST, LIGHT, Look
@@ -29,13 +33,13 @@ def field(page: NewGamePage, seat: int) -> QLineEdit:
 
 
 def button(page: NewGamePage, name: str) -> QAbstractButton:
-    found = page.findChild(QAbstractButton, name)
+    found = page.widget().findChild(QAbstractButton, name)
     assert found is not None
     return found
 
 
 def sentence(page: NewGamePage) -> str:
-    found = page.findChild(QLabel, "sentence")
+    found = page.widget().findChild(QLabel, "sentence")
     assert found is not None
     return found.text()
 
@@ -119,9 +123,126 @@ def test_the_game_last_played_is_offered_again(page: NewGamePage) -> None:
     assert [field(page, seat).text() for seat in range(4)] == ["A", "B", "C", "D"]
 
 
+def rows(page: NewGamePage) -> dict[str, RuleRow]:
+    return {row.objectName(): row for row in page.widget().findChildren(RuleRow)}
+
+
+def pick(page: NewGamePage, name: str) -> None:
+    QTest.mouseClick(rows(page)[name], Qt.MouseButton.LeftButton)
+
+
+def pick_in(page: NewGamePage, name: str, text: str) -> None:
+    """Choose by keyboard in one of the lists above the seats."""
+    choice = page.widget().findChild(Choice, name)
+    assert choice is not None
+    choice.setFocus()
+    place = choice.findText(text)
+    assert place >= 0, text
+    while choice.currentIndex() != place:
+        is_below = choice.currentIndex() < place
+        QTest.keyClick(choice, Qt.Key.Key_Down if is_below else Qt.Key.Key_Up)
+        again = page.widget().findChild(Choice, name)
+        assert again is not None
+        choice = again
+
+
+def seats_shown(page: NewGamePage) -> int:
+    return len([f for f in page.widget().findChildren(QLineEdit) if f.objectName()[:4] == "name"])
+
+
 def test_classic_rules_are_the_ones_chosen(page: NewGamePage) -> None:
-    rows = page.findChildren(RuleRow)
-    assert [(row.text(), row.isChecked()) for row in rows] == [("Classic", True)]
+    assert [name for name, row in rows(page).items() if row.isChecked()] == ["rules-classic"]
+
+
+def test_all_presets_can_be_chosen_each_with_a_line_about_it(page: NewGamePage) -> None:
+    QTest.mouseClick(button(page, "more-rules"), Qt.MouseButton.LeftButton)
+    assert [name.removeprefix("rules-") for name in rows(page)] == list(PRESETS)
+    assert all(row.about for row in rows(page).values())
+    for name in PRESETS:
+        pick(page, f"rules-{name}")
+        assert page.choice().preset == name
+        assert page.problem() == ""
+        page.choice().options.check()
+
+
+def test_a_preset_brings_its_players_and_sides(page: NewGamePage) -> None:
+    QTest.mouseClick(button(page, "more-rules"), Qt.MouseButton.LeftButton)
+    pick(page, "rules-pennies")
+    assert page.choice().options == PRESETS["pennies"]
+    assert seats_shown(page) == 6
+    assert sentence(page) == "4 packs, hands of 13 and feet of 11, up to 20,000 points."
+    pick(page, "rules-simpson")
+    assert page.choice().sides is Sides.ALONE
+    pick(page, "rules-brouillette-partners-low")
+    assert (len(page.choice().seats), page.choice().sides) == (4, Sides.PAIRS)
+
+
+def test_the_number_of_players_changes_the_seats(page: NewGamePage) -> None:
+    pick_in(page, "players", "6 players")
+    assert seats_shown(page) == 6
+    assert page.choice().options.packs == 7
+    pick_in(page, "sides", "three pairs")
+    assert page.choice().options.seats_of_sides == ((0, 3), (1, 4), (2, 5))
+    pick_in(page, "players", "3 players")
+    assert seats_shown(page) == 3
+    assert page.choice().sides is Sides.ALONE
+
+
+def test_names_of_a_larger_table_come_back(page: NewGamePage) -> None:
+    pick_in(page, "players", "6 players")
+    field = page.widget().findChild(QLineEdit, "name-5")
+    assert field is not None
+    field.selectAll()
+    QTest.keyClicks(field, "Vera")
+    pick_in(page, "players", "2 players")
+    pick_in(page, "players", "6 players")
+    assert page.choice().seats[5].name == "Vera"
+
+
+def test_house_rules_come_first_and_can_be_dealt(page: NewGamePage, qtbot: QtBot) -> None:
+    house = HouseRules()
+    kept = house.add("Our house", replace(Options(), draw=3), "classic")
+    page.set_rules(house.all())
+    assert next(iter(rows(page))) == "house-0"
+    assert rows(page)["house-0"].about == "Classic, three cards drawn instead of two cards"
+    pick(page, "house-0")
+    with qtbot.waitSignal(page.deal_requested) as asked:
+        QTest.mouseClick(button(page, "deal"), Qt.MouseButton.LeftButton)
+    choice = asked.args[0]
+    assert choice.rules == kept
+    assert choice.options == replace(Options(), draw=3)
+    assert choice.title == "Our house"
+
+
+def test_house_rules_that_do_not_suit_the_table_say_so(page: NewGamePage, qtbot: QtBot) -> None:
+    house = HouseRules()
+    house.add("Huge", replace(Options(), hand_size=15, foot_size=15, packs=3), "classic")
+    page.set_rules(house.all())
+    pick(page, "house-0")
+    assert page.problem() == ""
+    pick_in(page, "players", "6 players")
+    assert "do not go together" in sentence(page)
+    with qtbot.assertNotEmitted(page.deal_requested):
+        QTest.mouseClick(button(page, "deal"), Qt.MouseButton.LeftButton)
+
+
+def test_rules_deleted_meanwhile_are_chosen_no_more(page: NewGamePage) -> None:
+    house = HouseRules()
+    kept = house.add("Ours", replace(Options(), draw=3), "classic")
+    page.set_rules(house.all())
+    pick(page, "house-0")
+    house.delete(kept)
+    page.set_rules(house.all())
+    assert page.choice().rules is None
+    assert rows(page)["rules-classic"].isChecked()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_no_table_is_cut_off_at_the_side(page: NewGamePage, players: int) -> None:
+    page.resize(1024, 700)
+    pick_in(page, "players", f"{players} players")
+    QApplication.processEvents()
+    assert page.horizontalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])

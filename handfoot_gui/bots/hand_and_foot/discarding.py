@@ -18,7 +18,10 @@ from handfoot_gui.engine.hand_and_foot.taking import must_be_down
 _WILD = 14.0
 """Discarding a wild is rare."""
 _CARD_GIVEN = 3.0
-"""What each card of the pile costs the own side when the next player takes it."""
+"""What each card of the pile costs the own side when its only opponents take it.
+
+Among several opponents what one of them gains is a loss of all the others too.
+"""
 _BLOCK = 0.3
 """A black three lost: it would have blocked later as well."""
 _POINTS_OF_DRAW = 25
@@ -79,7 +82,8 @@ def danger(reading: Reading, card: Card) -> float:
         return 0.0
     if not reading.next_table.is_down and must_be_down(options, reading.public.deal):
         return 0.0
-    return chance_of_take(reading, card) * _CARD_GIVEN * options.taken(size)
+    given = _CARD_GIVEN / len(reading.other_sides) ** 2
+    return chance_of_take(reading, card) * given * options.taken(size)
 
 
 def chance_of_take(reading: Reading, card: Card) -> float:

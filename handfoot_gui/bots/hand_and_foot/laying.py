@@ -47,7 +47,9 @@ def _lay_naturals(out: LayOut, reading: Reading) -> None:
     A pair is kept while there are other cards: it may take the pile. In the foot before the
     partner, piles are left open for the partner's last cards.
     """
-    is_pair_useful = reading.options.pile_condition is not PileCondition.ONE_CARD
+    is_pair_useful = (
+        reading.options.pile_condition is not PileCondition.ONE_CARD and not reading.is_late
+    )
     is_waiting = _is_waiting(reading)
     for rank in reading.naturals:
         spot = out.spot_of(rank)
@@ -118,6 +120,8 @@ def _lay_wilds(out: LayOut, reading: Reading) -> None:
     """The wild pile first, then piles that are needed or finished by it, then the rest."""
     _fill_wild_pile(out)
     _finish(out, reading)
+    if reading.is_late and not reading.is_in_foot and not _is_saving_wilds(out, reading):
+        _lay_pairs(out, reading)
     wild = out.spot_of(None)
     wilds = out.wilds()
     spare = len(wilds) - _reserve(out, reading)
@@ -138,7 +142,8 @@ def _is_wild_pile_wanted(out: LayOut, reading: Reading) -> bool:
     if out.spot_of(None) is not None:
         return True
     is_needed = options.quota(reading.public.deal).wild > out.count(Kind.WILD, complete=True)
-    return out.may_begin(None) and (is_needed or options.wild_bonus > 2 * options.dirty_bonus)
+    is_dear = options.wild_bonus > 2 * options.dirty_bonus and not reading.is_late
+    return out.may_begin(None) and (is_needed or is_dear)
 
 
 def _fill_wild_pile(out: LayOut) -> None:
@@ -160,14 +165,22 @@ def _finish(out: LayOut, reading: Reading) -> None:
         if kind is Kind.SEVENS or reading.is_pile_sought:
             is_done = kind is not Kind.CLEAN or _is_clean_supply_enough(out, reading, spot)
         elif kind is Kind.DIRTY:
-            is_done = room == 1 or lacking > 0 or not reading.options.wild_melds
+            is_done = room == 1 or not reading.options.wild_melds
+            is_done = is_done or (lacking > 0 and not _is_saving_wilds(out, reading))
         else:
             is_done = lacking - begun > 0 and _is_clean_supply_enough(out, reading, spot)
+            is_done = is_done and (room == 1 or not _is_saving_wilds(out, reading))
         if is_done:
             out.put(spot, wilds[:room])
             if kind is Kind.DIRTY:
                 begun -= 1
             lacking -= kind is not Kind.SEVENS
+
+
+def _is_saving_wilds(out: LayOut, reading: Reading) -> bool:
+    """Whether every wild is needed for the wild pile of the quota."""
+    is_needed = reading.missing.wild > 0 and out.count(Kind.WILD, complete=True) == 0
+    return reading.is_short_of_wilds and is_needed
 
 
 def _spend_one(out: LayOut, reading: Reading) -> bool:
@@ -201,6 +214,15 @@ def _places(out: LayOut, reading: Reading) -> Iterator[Spot]:
     for spot in sorted(out.incomplete(), key=lambda spot: spot.meld.room):
         if out.kind(spot) in (Kind.DIRTY, sevens) and out.wild_room(spot, 1):
             yield spot
+
+
+def _lay_pairs(out: LayOut, reading: Reading) -> None:
+    """Begin dirty melds to come nearer to the foot while there is still time for it."""
+    while out.wilds():
+        pair = _pair_to_spend(out, reading)
+        if not pair:
+            return
+        out.begin((*pair, out.wilds()[0]))
 
 
 def _pair_to_spend(out: LayOut, reading: Reading) -> list[Card]:

@@ -24,6 +24,8 @@ from handfoot_gui.engine.hand_and_foot.view import View
 
 AVERAGE_CARD: Final = 11
 """Points an unseen card costs its holder on average."""
+_LATE: Final = 6
+"""Rounds before the end in which nothing is saved up any more."""
 _CLOSE: Final = 4
 """Opponents who lack no more cards than these for their quota may be out in a turn or two."""
 
@@ -137,6 +139,21 @@ class Reading:
     def rounds_left(self) -> float:
         """Turns each player still has before the stock is gone, if nobody takes the pile."""
         return self.stock / (self.options.draw * self.options.players)
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the deal is likely to end before much more can be collected."""
+        return self.rounds_left < _LATE
+
+    @cached_property
+    def is_short_of_wilds(self) -> bool:
+        """Whether the side's share of the wilds hardly makes the wild and dirty piles it needs."""
+        quota = self.options.quota(self.public.deal)
+        if not quota.wild:
+            return False
+        wilds = sum(self.total(rank) for rank in (Rank.TWO, Rank.JESTER, Rank.JOKER))
+        needed = PILE_SIZE * quota.wild + 2 * (quota.dirty + quota.sevens + 1)
+        return wilds < needed * self.options.side_count
 
     @cached_property
     def missing(self) -> Missing:

@@ -36,17 +36,22 @@ def has_sevens_pile(table: SideTable) -> bool:
 
 def missing_piles(options: Options, deal: int, table: SideTable) -> Missing:
     """The piles a side still needs before it may go out in *deal*."""
+    return Missing._make(max(0, count) for count in pile_balance(options, deal, table))
+
+
+def pile_balance(options: Options, deal: int, table: SideTable) -> Missing:
+    """The same, below nothing where the side has more than it needs."""
     quota = options.quota(deal)
     counts = dict.fromkeys(Kind, 0)
     for meld in table.melds:
         if meld.is_complete:
             counts[kind_of(options, meld)] += 1
     return Missing(
-        max(0, quota.clean - counts[Kind.CLEAN]),
-        max(0, quota.dirty - counts[Kind.DIRTY]),
-        max(0, quota.wild - counts[Kind.WILD]),
-        max(0, quota.sevens - counts[Kind.SEVENS]),
-        max(0, quota.any - sum(counts.values())),
+        quota.clean - counts[Kind.CLEAN],
+        quota.dirty - counts[Kind.DIRTY],
+        quota.wild - counts[Kind.WILD],
+        quota.sevens - counts[Kind.SEVENS],
+        quota.any - sum(counts.values()),
     )
 
 

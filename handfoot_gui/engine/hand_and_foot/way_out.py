@@ -36,6 +36,7 @@ from handfoot_gui.engine.hand_and_foot.piles import (
     has_sevens_pile,
     is_seven_banned,
     missing_piles,
+    pile_balance,
 )
 from handfoot_gui.engine.hand_and_foot.state import Public
 from handfoot_gui.engine.hand_and_foot.taking import (
@@ -104,7 +105,7 @@ def _solve(options: Options, position: _Position) -> _Solution | None:
         return None
     missing = position.missing
     # Only where a clean pile may turn dirty is a surplus of piles worth remembering.
-    least = -99 if options.wilds_on_clean and options.after_seven is AfterSeven.ALL else 0
+    least = -99 if _may_turn_dirty(options) else 0
     begin = _Key(
         0,
         _ONLY if position.only_discards else None,
@@ -150,6 +151,11 @@ def _solve(options: Options, position: _Position) -> _Solution | None:
         if solution is not None:
             return solution
     return None
+
+
+def _may_turn_dirty(options: Options) -> bool:
+    """Whether a complete clean pile may turn dirty."""
+    return options.wilds_on_clean and options.after_seven is AfterSeven.ALL
 
 
 def _may_throw_seven(position: _Position, completed: int) -> bool:
@@ -233,6 +239,7 @@ def _position(
             naturals[card.rank] += 1
         else:
             unseen += 1
+    count_piles = pile_balance if _may_turn_dirty(options) else missing_piles
     throws: bool | None = options.seven_last_discard
     if throws and options.sevens_ban is not SevensBan.OFF:
         side = options.side_of(public.turn)
@@ -241,7 +248,7 @@ def _position(
     return _Position(
         begun,
         frozenset(meld.rank for meld in table.melds) if is_once else frozenset(),
-        missing_piles(options, public.deal, table),
+        count_piles(options, public.deal, table),
         dict(naturals),
         wilds,
         ladies,

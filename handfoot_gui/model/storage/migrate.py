@@ -9,7 +9,6 @@ Migration: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """Makes a document of format n into one of format n + 1; ``format`` itself is taken care of."""
 
 
-
 def _switches(document: dict[str, Any]) -> dict[str, Any]:
     """Format 2: a rule set has more fields, and three of format 1 got other names."""
     options = dict(document["options"])

@@ -10,6 +10,7 @@ from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, Kind, Meld, Side
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
+    Cut,
     Discard,
     Draw,
     EndTurn,
@@ -17,18 +18,21 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     Move,
     TakePile,
 )
+from handfoot_gui.engine.hand_and_foot.piles import kind_of
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model import table as t
 from handfoot_gui.model.table import ActCode, Draft, HandOrder, Role, TagCode
 from handfoot_gui.model.tables.hand_and_foot_gestures import (
+    SLOT_OF,
     Gestures,
     Result,
     draft_key,
     meld_key,
     move_of,
     rank_of,
+    slot_key,
     without,
 )
 from handfoot_gui.model.tables.hand_and_foot_zones import table_of
@@ -39,6 +43,7 @@ _PILE_TAGS: Final = {
     Kind.CLEAN: TagCode.CLEAN_PILE,
     Kind.DIRTY: TagCode.DIRTY_PILE,
     Kind.WILD: TagCode.WILD_PILE,
+    Kind.SEVENS: TagCode.SEVENS_PILE,
 }
 
 
@@ -57,19 +62,20 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
     def drop(self, view: View, draft: Draft, cards: tuple[Card, ...], key: str) -> Result:
         gestures = Gestures(self._rules, view)
         for side in range(len(view.public.tables)):
-            begun = f"meld{side}."
-            if key == t.side_key(side) or key.startswith((begun, f"slot{side}.")):
-                if side != gestures.side:
-                    return t.Refused(t.OtherSide()) if cards else None
-                return gestures.drop(draft, cards, key if key.startswith(begun) else t.NEW_MELD)
+            is_its = key == t.side_key(side) or key.startswith((f"meld{side}.", f"slot{side}."))
+            if is_its and side != gestures.side:
+                return t.Refused(t.OtherSide()) if cards else None
+        if key == t.side_key(gestures.side):
+            key = t.NEW_MELD
         return gestures.drop(draft, cards, key)
 
     def targets(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[t.Target, ...]:
         gestures = Gestures(self._rules, view)
         found: list[t.Target] = []
-        draw = gestures.drop(draft, (), t.STOCK)
-        if isinstance(draw, t.Chosen):
-            found.append(t.Target(t.STOCK))
+        stocks = (t.STOCK, t.SECOND_STOCK)[: len(view.stock_counts)]
+        found += [
+            t.Target(key) for key in stocks if isinstance(gestures.drop(draft, (), key), t.Chosen)
+        ]
         if not cards:
             if gestures.is_to_draw and isinstance(gestures.drop(draft, (), t.DISCARD), t.Lifted):
                 found.append(t.Target(t.DISCARD))
@@ -104,6 +110,16 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
             new = [group for group in after.groups if group not in draft.groups]
             if len(new) > 1 or any(group.onto is None for group in new):
                 accepted[t.NEW_MELD] = after
+        if self._options.is_open or any(card.is_lady for card in cards):
+            for slot in SLOT_OF.values():
+                key = slot_key(gestures.side, slot)
+                after = _draft_after(gestures.drop(draft, cards, key))
+                if after is not None and any(
+                    group.onto is not None and gestures.own.melds[group.onto].is_complete
+                    for group in after.groups
+                    if group not in draft.groups
+                ):
+                    accepted[key] = after
         sound = {key: a for key, a in accepted.items() if gestures.warning(move_of(a)) is None}
         best = self._best(gestures, draft, cards, sound)
         return [
@@ -126,7 +142,7 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
             for key, after in accepted.items()
             if key != t.NEW_MELD
             and (rank := self._meld_after(gestures, key, after)) is not None
-            and any(card.rank is rank.rank for card in cards)
+            and any(card.rank is rank.rank or card.is_lady for card in cards)
         ]
         full = [
             key
@@ -147,6 +163,11 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
 
     def _meld_after(self, gestures: Gestures, key: str, after: Draft) -> Meld | None:
         """The meld in zone *key* once *after* is played."""
+        for slot in SLOT_OF.values():
+            if key == slot_key(gestures.side, slot):
+                group = after.groups[-1]
+                assert group.onto is not None, "what goes on a slot goes on a pile"
+                return gestures.own.melds[group.onto].with_cards(group.cards)
         for index, group in enumerate(after.groups):
             if group.onto is not None and key == meld_key(gestures.side, group.onto):
                 return gestures.own.melds[group.onto].with_cards(group.cards)
@@ -163,7 +184,7 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
         if meld is None or len(meld.cards) < LEAST_MELD:
             return None
         if meld.is_complete:
-            return t.Tag(_PILE_TAGS[meld.kind])
+            return t.Tag(_PILE_TAGS[kind_of(self._options, meld)])
         return t.Tag(TagCode.MELD, len(meld.cards))
 
     def _takes(self, view: View) -> int:
@@ -180,6 +201,9 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
                 t.Act(ActCode.NO, Role.PLAIN, Answer(False)),
                 t.Act(ActCode.YES, Role.PRIMARY, Answer(True)),
             )
+        if view.public.phase is Phase.CUT:
+            wanted = self._options.hand_size + self._options.foot_size
+            return self.cuts(view, min(wanted, sum(view.stock_counts)))
         found: list[Act] = []
         if cards:
             found.append(t.Act(ActCode.PUT_BACK, Role.QUIET))
@@ -195,6 +219,9 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
             draw = gestures.draw
             if gestures.problem(draw) is None:
                 role = Role.PLAIN if main is not None else Role.PRIMARY
+                each = gestures.draw_each
+                if each is not None and gestures.problem(each) is None and len(found) < 2:
+                    found.append(t.Act(ActCode.DRAW_EACH, Role.PLAIN, each))
                 found.append(t.Act(ActCode.DRAW, role, draw, number=self._options.draw))
         elif cards:
             lay = self._lay_act(gestures, draft, cards)
@@ -212,6 +239,12 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
         if main is not None:
             found.append(main)
         return tuple(found)
+
+    def cuts(self, view: View, height: int) -> tuple[Act, ...]:
+        move = Cut(height)
+        if self._rules.problem(view, move) is not None:
+            return ()
+        return (t.Act(ActCode.CUT, Role.PRIMARY, move, number=height),)
 
     def _draft_act(self, view: View, gestures: Gestures, draft: Draft) -> Act | None:
         if draft.is_empty:
@@ -276,17 +309,24 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
             for group in draft.groups
             for card in group.cards
             if (card not in view.holding and not (card is top and public.phase is Phase.DRAW))
-            or (group.onto is not None and not _is_open(own, group.onto))
+            or (group.onto is not None and not self._takes_more(own, group))
         ]
         left = without(draft, gone, top)
         is_take = left.is_take and top is not None and top in left.cards
         return Draft(left.groups, is_take)
 
+    def _takes_more(self, table: SideTable, group: t.Group) -> bool:
+        """Whether the meld that *group* is laid out on is still there and may take cards."""
+        if group.onto is None or group.onto >= len(table.melds):
+            return False
+        is_open = self._options.is_open or any(card.is_lady for card in group.cards)
+        return is_open or not table.melds[group.onto].is_complete
+
     def gesture(self, view: View, move: Move) -> tuple[tuple[Card, ...], str] | None:
         own = self._options.side_of(view.seat)
         match move:
-            case Draw():
-                return ((), t.STOCK)
+            case Draw(counts):
+                return ((), t.STOCK if counts[0] else t.SECOND_STOCK)
             case Discard(card):
                 return ((card,), t.DISCARD)
             case TakePile(melds):
@@ -296,7 +336,11 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
                 first = melds[0]
                 is_one = first.onto is not None and len(melds) == 1
                 cards = (card for placement in melds for card in placement.cards)
-                return (tuple(cards), meld_key(own, first.onto or 0) if is_one else t.NEW_MELD)
+                key = meld_key(own, first.onto or 0) if is_one else t.NEW_MELD
+                table = view.public.tables[own]
+                if first.onto is not None and table.melds[first.onto].is_complete:
+                    key = slot_key(own, SLOT_OF[kind_of(self._options, table.melds[first.onto])])
+                return (tuple(cards), key)
         return None
 
     def act(self, move: Move, view: View) -> Act:
@@ -321,10 +365,6 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
     def gained(self, before: View, after: View) -> frozenset[Card]:
         gained = frozenset(after.holding) - frozenset(before.holding)
         return frozenset() if len(gained) == len(after.holding) else gained
-
-
-def _is_open(table: SideTable, index: int) -> bool:
-    return index < len(table.melds) and not table.melds[index].is_complete
 
 
 def _draft_after(result: Result) -> Draft | None:

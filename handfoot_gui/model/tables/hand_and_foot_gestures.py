@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.hand_and_foot import problems as no
+from handfoot_gui.engine.hand_and_foot.fitting import BLACK_THREES
 from handfoot_gui.engine.hand_and_foot.laying import table_after
 from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, Kind, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import (
@@ -20,14 +21,17 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     PlayerMove,
     TakePile,
 )
+from handfoot_gui.engine.hand_and_foot.options import SecondMeld
+from handfoot_gui.engine.hand_and_foot.piles import kind_of
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.hand_and_foot.taking import problem_pair
+from handfoot_gui.engine.hand_and_foot.taking import is_overflow, match_for, problem_pair
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model.table import (
     DISCARD,
     HAND,
     NEW_MELD,
+    SECOND_STOCK,
     STOCK,
     CardsLaidOut,
     Chosen,
@@ -42,17 +46,37 @@ from handfoot_gui.model.table import (
     Outcome,
     Refused,
     Slip,
+    SlotKind,
 )
 
 Result: TypeAlias = Outcome[Move]
 
-_UNFINISHED: Final = (no.TooFewPoints, no.OverflowTooShort, no.PairNotMelded)
+_UNFINISHED: Final = (
+    no.TooFewPoints,
+    no.PileNeeded,
+    no.OverflowTooShort,
+    no.PairNotMelded,
+    no.MatchNotMelded,
+)
 """Problems that more cards can mend."""
+
+SLOT_OF: Final = {
+    Kind.CLEAN: SlotKind.CLEAN,
+    Kind.DIRTY: SlotKind.DIRTY,
+    Kind.WILD: SlotKind.WILD,
+    Kind.SEVENS: SlotKind.SEVENS,
+}
+"""The slot for complete piles of each kind."""
 
 
 def meld_key(side: int, index: int) -> str:
     """The zone of the side's meld number *index*."""
     return f"meld{side}.{index}"
+
+
+def slot_key(side: int, slot: SlotKind) -> str:
+    """The zone of the side's piles of one kind, or of its red threes."""
+    return f"slot{side}.{slot}"
 
 
 def draft_key(index: int) -> str:
@@ -95,10 +119,26 @@ class Gestures:
 
     @property
     def draw(self) -> Draw:
-        """The draw of this rule set: everything from the first stock pile that has enough."""
+        """The draw of this rule set: everything from the larger stock pile, if that has enough."""
         counts = self._view.stock_counts
         best = max(range(len(counts)), key=lambda pile: counts[pile])
-        return Draw(tuple(self._options.draw * (pile == best) for pile in range(len(counts))))
+        return self.draw_from(best)
+
+    def draw_from(self, pile: int) -> Draw:
+        """A draw from one stock pile; what it lacks comes from the other."""
+        counts, draw = self._view.stock_counts, self._options.draw
+        if len(counts) == 1:
+            return Draw((draw,))
+        here = min(draw, counts[pile]) if sum(counts) >= draw else draw
+        return Draw((here, draw - here) if pile == 0 else (draw - here, here))
+
+    @property
+    def draw_each(self) -> Draw | None:
+        """A draw from both stock piles, where there are two and a draw can be shared."""
+        draw = self._options.draw
+        if len(self._view.stock_counts) < 2 or draw < 2:
+            return None
+        return Draw((draw - draw // 2, draw // 2))
 
     def problem(self, move: PlayerMove) -> Problem | None:
         return self._rules.problem(self._view, move)
@@ -108,10 +148,10 @@ class Gestures:
         if key == HAND:
             back = [card for card in cards if card in draft.cards]
             return Drafted(without(draft, back, self.top)) if back else None
-        if key == STOCK:
-            return self._judged(self.draw) if not cards else None
+        if key in (STOCK, SECOND_STOCK):
+            return self._judged(self.draw_from(int(key == SECOND_STOCK))) if not cards else None
         wrong = self.problem(self.draw)
-        if isinstance(wrong, no.NotToMove | no.AnswerFirst):
+        if isinstance(wrong, no.NotToMove | no.AnswerFirst | no.CutFirst):
             return Refused(wrong)
         if key == DISCARD:
             return self._take(draft, cards) if self.is_to_draw else self._discard(draft, cards)
@@ -162,15 +202,32 @@ class Gestures:
         return self._lay(draft, (self.top, *(c for c in cards if c is not self.top)), NEW_MELD)
 
     def pair(self) -> tuple[Card, ...]:
-        """The cards of the holding that justify taking the pile."""
-        rank = self.top.rank if self.top is not None else None
-        return tuple(card for card in self._view.holding if card.rank is rank)
+        """The cards of the holding that justify taking the pile, the cheapest wild if need be."""
+        if self.top is None:
+            return ()
+        holding = self._view.holding
+        same = tuple(card for card in holding if card.rank is self.top.rank)
+        match = match_for(self._options, self.top)
+        lacks_one = match.or_wild and len(same) < match.same - 1
+        if match.same < LEAST_MELD and len(same) == 1:
+            lacks_one = self.own.incomplete(self.top.rank) is None
+        wilds = sorted((card for card in holding if card.is_wild), key=self._options.values.of)
+        return (*same, *wilds[:1]) if lacks_one else same
 
     def has_pair(self, draft: Draft | None) -> bool:
-        """Whether the draft has the pair that justifies the take."""
-        if draft is None or self.top is None:
+        """Whether the draft has what justifies the take."""
+        if draft is None or self.top is None or not draft.is_take:
             return False
-        return sum(card.rank is self.top.rank for card in draft.cards) >= LEAST_MELD
+        group = next((group for group in draft.groups if self.top in group.cards), None)
+        return group is not None and self._is_matched(group.cards)
+
+    def _is_matched(self, cards: Iterable[Card]) -> bool:
+        """Whether *cards*, the top card among them, are enough to take it."""
+        assert self.top is not None
+        some = tuple(cards)
+        same = sum(card.rank is self.top.rank for card in some)
+        wilds = sum(card.is_wild and card.rank is not self.top.rank for card in some)
+        return match_for(self._options, self.top).is_met(same, wilds)
 
     def _lay(self, draft: Draft, cards: tuple[Card, ...], key: str) -> Result:
         base = without(draft, cards, None)
@@ -200,15 +257,12 @@ class Gestures:
 
     def _begins_take(self, base: Draft, cards: tuple[Card, ...], key: str) -> bool:
         """Whether cards laid before the draw mean the pile: its pair, where its top belongs."""
-        if (
-            not self.is_to_draw
-            or self.top is None
-            or problem_pair(self._options, self._view) is not None
-        ):
+        if not self.is_to_draw or self.top is None:
+            return False
+        if problem_pair(self._options, self._view) is not None:
             return False
         rank = None if self.top.is_wild else self.top.rank
-        laid = [*cards, *self._at(base, key)]
-        if sum(card.rank is self.top.rank for card in laid) < 2:
+        if not self._is_matched((self.top, *cards, *self._at(base, key))):
             return False
         if any(not card.is_wild and card.rank is not rank for card in cards):
             return False
@@ -234,7 +288,20 @@ class Gestures:
             if key == draft_key(index):
                 grown = Group((*group.cards, *cards), group.onto)
                 return (*groups[:index], grown, *groups[index + 1 :])
-        naturals = [card for card in cards if not card.is_wild]
+        for kind, slot in SLOT_OF.items():
+            if key == slot_key(self.side, slot):
+                onto = self._complete(cards, kind)
+                if onto is not None:
+                    return self._onto(groups, cards, onto, is_take=is_take)
+        ladies = tuple(card for card in cards if card.is_lady)
+        if ladies:
+            onto = self._complete(ladies, Kind.CLEAN)
+            if onto is None:
+                return no.LadyNeedsCleanPile(ladies[0])
+            groups = self._onto(groups, ladies, onto, is_take=False)
+        naturals = [card for card in cards if not card.is_wild and not card.is_lady]
+        if ladies and len(ladies) == len(cards):
+            return groups
         wilds = tuple(card for card in cards if card.is_wild)
         ranks = list(dict.fromkeys(card.rank for card in naturals))
         if wilds and len(ranks) > 1:
@@ -248,19 +315,36 @@ class Gestures:
             groups = self._routed(groups, some + (wilds if place == 0 else ()), rank, is_take)
         return groups
 
+    def _complete(self, cards: Iterable[Card], kind: Kind | None = None) -> int | None:
+        """The first complete pile (of *kind*) that may take *cards*."""
+        some = tuple(cards)
+        for index, meld in enumerate(self.own.melds):
+            if not meld.is_complete or (kind and kind_of(self._options, meld) is not kind):
+                continue
+            if not isinstance(self._after((Group(some, index),)), Problem):
+                return index
+        return None
+
     def _routed(
         self, groups: tuple[Group, ...], cards: tuple[Card, ...], rank: Rank | None, is_take: bool
     ) -> tuple[Group, ...]:
         """The groups with cards of one rank where they belong: begun, on the table, or new."""
         for index, group in enumerate(groups):
-            if group.onto is None and rank_of(group.cards) is rank and len(group.cards) < PILE_SIZE:
+            has_room = self._options.is_open or len(group.cards) < PILE_SIZE
+            if group.onto is None and rank_of(group.cards) is rank and has_room:
                 grown = Group((*group.cards, *cards), None)
                 return (*groups[:index], grown, *groups[index + 1 :])
         begun = self.own.incomplete(rank)
         if begun is not None:
             room = self.own.melds[begun].room
-            if sum(len(group.cards) for group in groups if group.onto == begun) < room:
+            added = sum(len(group.cards) for group in groups if group.onto == begun)
+            if self._options.is_open or added < room:
                 return self._onto(groups, cards, begun, is_take=is_take)
+        elif self._options.is_open:
+            can_begin = self._options.second_meld is SecondMeld.AFTER_COMPLETE
+            complete = self._complete(cards)
+            if complete is not None and not (can_begin and len(cards) >= LEAST_MELD):
+                return self._onto(groups, cards, complete, is_take=is_take)
         return (*groups, Group(cards))
 
     def _onto(
@@ -271,8 +355,10 @@ class Gestures:
                 grown = Group((*group.cards, *cards), onto)
                 return (*groups[:index], grown, *groups[index + 1 :])
         room = self.own.melds[onto].room
-        if is_take and self.top in cards and room < LEAST_MELD <= len(cards):
-            return (*groups, *self._overflow(cards, onto, room))
+        if is_take and self.top is not None and self.top in cards:
+            match = match_for(self._options, self.top)
+            if len(cards) >= LEAST_MELD and is_overflow(self._options, self.own, onto, match):
+                return (*groups, *self._overflow(cards, onto, room))
         return (*groups, Group(cards, onto))
 
     def _overflow(self, cards: tuple[Card, ...], onto: int, room: int) -> tuple[Group, ...]:
@@ -313,7 +399,10 @@ class Gestures:
                     return False
                 return rank is (None if self.top.is_wild else self.top.rank)
             case no.DrawFirst():
-                return not self.own.is_down and problem_pair(self._options, self._view) is None
+                is_free = problem_pair(self._options, self._view) is None
+                return not self.own.is_down and is_free
+            case no.ThreesOnlyGoingOut():
+                return self._public.in_foot[self._view.seat]
             case _:
                 return isinstance(wrong, _UNFINISHED)
 
@@ -324,7 +413,9 @@ class Gestures:
         wilds = sum(card.is_wild for card in some)
         naturals = sum(card.rank is rank for card in some)
         if rank is None:
-            return wilds >= LEAST_MELD
+            return wilds >= LEAST_MELD and self._options.wild_melds
+        if rank in BLACK_THREES:
+            return naturals >= LEAST_MELD
         return naturals >= 2 and naturals + wilds >= LEAST_MELD
 
 

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from handfoot_gui.engine.cards import RANK_ORDER, SUIT_ORDER, Card, Rank
-from handfoot_gui.engine.hand_and_foot.legality import player_to_move
+from handfoot_gui.engine.hand_and_foot.laying import points_of_cards
+from handfoot_gui.engine.hand_and_foot.legality import first_meld_points, player_to_move
 from handfoot_gui.engine.hand_and_foot.melds import PILE_SIZE, Kind, Meld, SideTable
-from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.options import Deck, Options
+from handfoot_gui.engine.hand_and_foot.piles import kind_of
 from handfoot_gui.engine.hand_and_foot.scoring import table_points
+from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model import table as t
 from handfoot_gui.model.preferences import Sorting
 from handfoot_gui.model.table import Draft, HandOrder, Place, SlotKind, Zone
-from handfoot_gui.model.tables.hand_and_foot_gestures import draft_key, meld_key, rank_of
-
-_SLOT_KINDS: Final = {
-    Kind.CLEAN: SlotKind.CLEAN,
-    Kind.DIRTY: SlotKind.DIRTY,
-    Kind.WILD: SlotKind.WILD,
-}
-
-
-def slot_key(side: int, slot: SlotKind) -> str:
-    """The zone of the side's piles of one kind, or of its red threes."""
-    return f"slot{side}.{slot}"
+from handfoot_gui.model.tables.hand_and_foot_gestures import (
+    SLOT_OF,
+    draft_key,
+    meld_key,
+    rank_of,
+    slot_key,
+)
 
 
 def table_of(options: Options, view: View, draft: Draft, order: HandOrder) -> t.Table:
@@ -35,26 +32,51 @@ def table_of(options: Options, view: View, draft: Draft, order: HandOrder) -> t.
     out = draft.cards
     top = public.pile[-1] if public.pile else None
     pile = public.pile[:-1] if draft.is_take else public.pile
-    zones = [
-        Zone(t.STOCK, Place.STOCK, backs=sum(view.stock_counts)),
-        Zone(
-            t.DISCARD,
-            Place.DISCARD,
-            cards=pile,
-            takes=options.taken(len(pile) + draft.is_take) - draft.is_take,
-        ),
-    ]
+    actor = player_to_move(public)
+    is_cut = public.phase in (Phase.CUT, Phase.LIFT)
+    zones = _stocks(view, is_cut=is_cut)
+    if not is_cut:
+        takes = options.taken(len(pile) + draft.is_take) - draft.is_take
+        zones.append(Zone(t.DISCARD, Place.DISCARD, cards=pile, takes=takes))
     panels = []
     for side, table in enumerate(public.tables):
         is_own = side == own
         points = table_points(options, table)
-        panels.append(t.Panel(side, is_own, points, table.is_down))
+        complete = sum(meld.is_complete for meld in table.melds)
+        need = options.quota(max(1, public.deal)).any
+        panels.append(t.Panel(side, is_own, points, table.is_down, complete, need))
         zones += _side_zones(options, public.deal, side, table, draft if is_own else t.EMPTY, top)
     hand = [card for card in view.holding if card not in out]
     zones.append(Zone(t.HAND, Place.HAND, cards=hand_order(hand, order)))
     zones.append(Zone(t.FOOT, Place.FOOT, backs=view.foot_counts[view.seat]))
     meter = _meter(options, view, draft, public.tables[own])
-    return t.Table(view.seat, player_to_move(public), tuple(zones), tuple(panels), meter)
+    cutting = None
+    if public.phase is Phase.CUT and actor == view.seat:
+        wanted = options.hand_size + options.foot_size
+        cutting = t.Cutting(wanted, sum(view.stock_counts), options.exact_cut_bonus)
+    word = t.PileWord(options.pile_word.value)
+    return t.Table(view.seat, actor, tuple(zones), tuple(panels), meter, word, cutting)
+
+
+def _stocks(view: View, *, is_cut: bool) -> list[Zone]:
+    """The stock, or both stock piles; the whole deck is one pile while it is cut."""
+    counts = view.stock_counts
+    if is_cut or len(counts) == 1:
+        return [Zone(t.STOCK, Place.STOCK, backs=sum(counts))]
+    return [
+        Zone(t.STOCK, Place.STOCK, backs=counts[0], piles=counts),
+        Zone(t.SECOND_STOCK, Place.STOCK, backs=counts[1], piles=counts),
+    ]
+
+
+def _kinds(options: Options) -> Iterable[Kind]:
+    """The kinds of piles there can be."""
+    for kind in SLOT_OF:
+        if kind is Kind.WILD and not options.wild_melds:
+            continue
+        if kind is Kind.SEVENS and not options.has_sevens:
+            continue
+        yield kind
 
 
 def _side_zones(
@@ -90,43 +112,59 @@ def _side_zones(
                     size=PILE_SIZE,
                 )
             )
-    quota = options.quota(deal)
-    needs = {Kind.CLEAN: quota.clean, Kind.DIRTY: quota.dirty, Kind.WILD: quota.wild}
-    for kind, slot in _SLOT_KINDS.items():
-        piles = [meld for meld in table.melds if meld.is_complete and meld.kind is kind]
+    quota = options.quota(max(1, deal))
+    needs = {
+        Kind.CLEAN: quota.clean,
+        Kind.DIRTY: quota.dirty,
+        Kind.WILD: quota.wild,
+        Kind.SEVENS: quota.sevens,
+    }
+    for kind in _kinds(options):
+        piles = [
+            (meld.with_cards(added.get(index, ())), added.get(index, ()))
+            for index, meld in enumerate(table.melds)
+            if meld.is_complete and kind_of(options, meld) is kind
+        ]
         zones.append(
             Zone(
-                slot_key(side, slot),
+                slot_key(side, SLOT_OF[kind]),
                 Place.SLOT,
                 side,
-                tuple(card for meld in piles for card in _as_pile(meld)),
-                slot=slot,
-                piles=tuple(len(meld.cards) for meld in piles),
-                need=needs[kind],
+                tuple(card for meld, _ in piles for card in (*_as_pile(meld), *meld.ladies)),
+                provisional=frozenset(card for _, more in piles for card in more),
+                slot=SLOT_OF[kind],
+                piles=tuple(len(meld.cards) + len(meld.ladies) for meld, _ in piles),
+                ladies=tuple(len(meld.ladies) for meld, _ in piles),
+                need=needs[kind] or None,
             )
         )
-    zones.append(
-        Zone(
-            slot_key(side, SlotKind.RED_THREES),
-            Place.SLOT,
-            side,
-            table.red_threes,
-            slot=SlotKind.RED_THREES,
+    if options.lays_red_threes and options.deck is Deck.STANDARD:
+        zones.append(
+            Zone(
+                slot_key(side, SlotKind.RED_THREES),
+                Place.SLOT,
+                side,
+                table.red_threes,
+                slot=SlotKind.RED_THREES,
+            )
         )
-    )
     return zones
 
 
 def _meter(options: Options, view: View, draft: Draft, own: SideTable) -> t.Meter | None:
     if own.is_down or draft.is_empty:
         return None
-    values = options.values
-    parts = []
-    for group in draft.groups:
-        rank = rank_of(group.cards)
-        parts.append((rank, sum(map(values.of, group.cards))))
-    have = sum(points for _, points in parts)
-    return t.Meter(have, options.minimum(view.public.deal), tuple(parts))
+    if view.public.deal in options.concealed_deals:
+        fullest = max(draft.groups, key=lambda group: len(group.cards))
+        count = len(fullest.cards)
+        return t.Meter(count, PILE_SIZE, ((rank_of(fullest.cards), count),), is_pile=True)
+    need = first_meld_points(options, view.public, view.seat)
+    if not need:
+        return None
+    parts = [
+        (rank_of(group.cards), points_of_cards(options, group.cards)) for group in draft.groups
+    ]
+    return t.Meter(sum(points for _, points in parts), need, tuple(parts))
 
 
 def hand_order(cards: Iterable[Card], order: HandOrder) -> tuple[Card, ...]:
@@ -172,7 +210,7 @@ def _as_pile(meld: Meld) -> tuple[Card, ...]:
                 return card.suit.is_red
             case Kind.DIRTY:
                 return not card.suit.is_red and not card.is_wild
-            case Kind.WILD:
+            case _:
                 return card.is_joker
 
     tops = [card for card in meld.cards if sign(card)]

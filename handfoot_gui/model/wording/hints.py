@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
+    Cut,
     Discard,
     Draw,
     EndTurn,
@@ -26,6 +27,8 @@ def hint(words: Words, names: Sequence[str], options: Options, view: View, move:
     translate = words.translate
     public = view.public
     match move:
+        case Draw(counts) if sum(count > 0 for count in counts) > 1:
+            return translate("Hint", "Hint: draw from both stock piles.")
         case Draw():
             return translate("Hint", "Hint: draw {cards}.").format(
                 cards=words.cards_counted(options.draw)
@@ -48,6 +51,10 @@ def hint(words: Words, names: Sequence[str], options: Options, view: View, move:
         case Ask():
             partners = words.listed([names[seat] for seat in options.partners_of(view.seat)])
             return translate("Hint", "Hint: ask {partner} to go out.").format(partner=partners)
+        case Cut(height):
+            return translate("Hint", "Hint: lift about {count} cards.").format(
+                count=words.number(height)
+            )
         case Answer(True):
             return translate("Hint", "Hint: answer yes.")
         case Answer():

@@ -12,6 +12,7 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
     ChooseDealer,
+    Cut,
     Deal,
     Discard,
     Draw,
@@ -19,15 +20,19 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     EndTurn,
     Lay,
     LayRedThree,
+    Lift,
     Move,
     PickUpFoot,
     Placement,
     Reason,
+    Reshuffle,
     TakePile,
     TurnUp,
 )
 from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.piles import kind_of
 from handfoot_gui.engine.hand_and_foot.state import Phase, Public
+from handfoot_gui.model.wording.terms import term
 from handfoot_gui.model.wording.words import Words
 
 
@@ -58,10 +63,16 @@ def log_lines(
     who = seat if seat != TABLE else before.turn
     name = names[who]
     match move:
-        case Draw():
+        case Draw(counts):
             if after.phase is Phase.DEAL_OVER:
                 text = translate("Log", "{name} had to draw, and the stock ran out.")
                 return (LogLine(who, text.format(name=name)),)
+            if after.phase is Phase.RESHUFFLE:
+                return ()
+            if sum(count > 0 for count in counts) > 1:
+                text = translate("Log", "{name} drew {cards} from both stock piles.")
+                cards = words.cards_counted(options.draw)
+                return (LogLine(who, text.format(name=name, cards=cards)),)
             text = translate("Log", "{name} drew {cards}.")
             cards = words.cards_counted(options.draw)
             return (LogLine(who, text.format(name=name, cards=cards)),)
@@ -86,6 +97,8 @@ def log_lines(
         case Discard(card):
             if after.out == who:
                 text = translate("Log", "{name} went out with {card}.")
+            elif len(after.removed) > len(before.removed):
+                text = translate("Log", "{name} discarded {card}: the discard pile is removed.")
             else:
                 text = translate("Log", "{name} discarded {card}.")
             return (LogLine(who, text.format(name=name, card=words.the_card(card))),)
@@ -101,7 +114,7 @@ def log_lines(
                 if may
                 else translate("Log", "{name} said no{why}.")
             )
-            why = f": {reason_said(words, reason)}" if reason is not None else ""
+            why = f": {reason_said(words, options, reason)}" if reason is not None else ""
             return (LogLine(seat, text.format(name=names[seat], why=why)),)
         case LayRedThree(card):
             text = translate("Log", "{name} laid {card}.").format(
@@ -116,6 +129,17 @@ def log_lines(
         case Deal():
             text = translate("Log", "{name} dealt. {first} plays first.")
             return (LogLine(TABLE, text.format(name=names[after.dealer], first=names[after.turn])),)
+        case Cut():
+            return ()
+        case Lift(count):
+            return (LogLine(who, lifted(words, name, options, count)),)
+        case Reshuffle(order):
+            text = translate("Log", "{name} drew {cards}, after {count} cards were shuffled in.")
+            if after.phase is Phase.DEAL_OVER:
+                text = translate("Log", "{name} had to draw, and the stock ran out.")
+            drawn = words.cards_counted(options.draw)
+            said = text.format(name=name, cards=drawn, count=words.number(len(order)))
+            return (LogLine(who, said),)
         case TurnUp(None):
             text = translate("Log", "{card} was turned up.")
             card_name = words.the_card(after.pile[-1])
@@ -124,6 +148,24 @@ def log_lines(
             return (LogLine(TABLE, translate("Log", "The upcard was buried and another turned.")),)
         case EndDeal():
             return (LogLine(TABLE, deal_result(words, names, options, after)),)
+
+
+def lifted(words: Words, name: str, options: Options, count: int) -> str:
+    """What was cut, and whether it was exact."""
+    wanted = options.hand_size + options.foot_size
+    translate = words.translate
+    if count == wanted:
+        text = translate("Log", "{name} lifted exactly {count} cards: {bonus} points.")
+    elif count < wanted:
+        text = translate("Log", "{name} lifted {count} cards, {missing} too few.")
+    else:
+        text = translate("Log", "{name} lifted {count} cards, {missing} too many.")
+    return text.format(
+        name=name,
+        count=words.number(count),
+        bonus=words.number(options.exact_cut_bonus),
+        missing=words.count(abs(count - wanted)),
+    )
 
 
 def placed(
@@ -160,14 +202,19 @@ def _completed(
     translate = words.translate
     lines = []
     for meld in done:
-        match meld.kind:
+        match kind_of(options, meld):
             case Kind.CLEAN:
-                text = translate("Log", "{name} completed the {ranks}, a clean pile.")
+                text = translate("Log", "{name} completed the {ranks}, a clean {pile}.")
             case Kind.DIRTY:
-                text = translate("Log", "{name} completed the {ranks}, a dirty pile.")
+                text = translate("Log", "{name} completed the {ranks}, a dirty {pile}.")
             case Kind.WILD:
-                text = translate("Log", "{name} completed a wild pile.")
-        lines.append(LogLine(seat, text.format(name=name, ranks=words.ranks(meld.rank))))
+                text = translate("Log", "{name} completed a wild {pile}.")
+            case Kind.SEVENS:
+                text = translate("Log", "{name} completed a {pile} of {ranks}.")
+        said = term(words, options.pile_word).put_into(
+            text, name=name, ranks=words.ranks(meld.rank)
+        )
+        lines.append(LogLine(seat, said))
     return tuple(lines)
 
 
@@ -177,7 +224,7 @@ def _out(name: str, after: Public, text: str) -> tuple[LogLine, ...]:
     return (LogLine(after.out, text.format(name=name)),)
 
 
-def reason_said(words: Words, reason: Reason) -> str:
+def reason_said(words: Words, options: Options, reason: Reason) -> str:
     """Why the partner answers so, as the end of a sentence."""
     translate = words.translate
     return {
@@ -185,7 +232,9 @@ def reason_said(words: Words, reason: Reason) -> str:
         Reason.OPPONENTS_CLOSE: translate("Log", "the others are close to going out"),
         Reason.AHEAD: translate("Log", "the side gains by ending now"),
         Reason.TOO_MUCH_LEFT: translate("Log", "too much is left in hand"),
-        Reason.NEARLY_A_PILE: translate("Log", "a pile is nearly complete"),
+        Reason.NEARLY_A_PILE: term(words, options.pile_word).put_into(
+            translate("Log", "a {pile} is nearly complete")
+        ),
     }[reason]
 
 

@@ -131,9 +131,47 @@ def contradiction(words: Words, options: o.Options | None, error: OptionsError) 
                 label=said[field].label, value=value
             )
         named.append(text)
+    reason = _reasons(words).get(frozenset(error.fields))
+    said_so = str(error).rstrip(".") if reason is None else word.put_into(reason)
     return translate("Options", "{fields} do not go together: {reason}.").format(
-        fields=words.listed(named), reason=str(error).rstrip(".")
+        fields=words.listed(named), reason=said_so
     )
+
+
+def _reasons(words: Words) -> dict[frozenset[str], str]:
+    """Why two fields disagree; the values stand beside their names."""
+    translate = words.translate
+    too_few = translate("Options", "not enough cards are left for a stock and a first discard")
+    too_many = translate("Options", "so many {piles} cannot be made")
+    return {
+        frozenset({"sides", "players"}): translate(
+            "Options", "so many players cannot be grouped like this"
+        ),
+        frozenset({"packs", "hand_size"}): too_few,
+        frozenset({"players", "hand_size"}): too_few,
+        frozenset({"quotas", "wild_melds"}): translate(
+            "Options", "a wild {pile} is needed, but wilds are not melded by themselves"
+        ),
+        frozenset({"wild_on_top", "wild_melds"}): translate(
+            "Options", "two wilds cannot be melded by themselves to take a third"
+        ),
+        frozenset({"quotas", "sevens_bonus"}): translate(
+            "Options", "a {pile} of sevens is needed, but it is no kind of its own"
+        ),
+        frozenset({"deals", "target"}): translate("Options", "the game would never end"),
+        frozenset({"draw", "stock_out"}): translate("Options", "a deal could go on for ever"),
+        frozenset({"minima_by_score", "minima"}): translate(
+            "Options", "the scores of the steps must rise"
+        ),
+        frozenset({"quotas", "packs"}): too_many,
+        frozenset({"quotas", "deck"}): too_many,
+        frozenset({"quotas", "second_meld"}): translate(
+            "Options", "so many {piles} need a second meld of a rank"
+        ),
+        frozenset({"quotas", "wild_limit"}): translate(
+            "Options", "a dirty {pile} is needed, but no wild may be in it"
+        ),
+    }
 
 
 def _phrases(words: Words) -> dict[str, str]:

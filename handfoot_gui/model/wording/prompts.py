@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 
-from handfoot_gui.engine.hand_and_foot.legality import is_granted, player_to_move
+from handfoot_gui.engine.hand_and_foot.legality import (
+    first_meld_points,
+    is_granted,
+    player_to_move,
+)
 from handfoot_gui.engine.hand_and_foot.moves import EndTurn
-from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.options import Options, StockOut
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.hand_and_foot.taking import problem_pair
+from handfoot_gui.engine.hand_and_foot.taking import Match, match_for, problem_pair
 from handfoot_gui.engine.hand_and_foot.view import View
+from handfoot_gui.model.wording.log import lifted
+from handfoot_gui.model.wording.terms import term
 from handfoot_gui.model.wording.words import Words
+
+_PAIR: Final = Match(3, or_wild=False)
+"""The top card and two of its own rank."""
 
 
 class Prompt(Struct, frozen=True):
@@ -32,6 +42,8 @@ def prompt(words: Words, names: Sequence[str], rules: HandAndFoot, view: View) -
     name = names[view.seat]
     facts = _holding_facts(words, rules.options, view)
     actor = player_to_move(public)
+    if public.phase in (Phase.CUT, Phase.LIFT):
+        return _cutting(words, names, rules.options, view)
     if public.phase is Phase.DEAL and not public.deal:
         return Prompt("", translate("Prompt", "The cards are being dealt."), "")
     if public.phase in (Phase.DEAL_OVER, Phase.DEAL, Phase.OVER):
@@ -54,12 +66,43 @@ def prompt(words: Words, names: Sequence[str], rules: HandAndFoot, view: View) -
     elif is_granted(public):
         text = translate("Prompt", "go out: lay every card, or all but one to discard.")
     elif not public.tables[rules.options.side_of(view.seat)].is_down:
-        text = translate("Prompt", "lay {points} or more, or discard one card.").format(
-            points=words.points_counted(rules.options.minimum(public.deal))
-        )
+        text = _first_meld(words, rules.options, view)
     else:
         text = translate("Prompt", "lift cards to meld, or one card to discard.")
     return Prompt(name, text, facts)
+
+
+def _cutting(words: Words, names: Sequence[str], options: Options, view: View) -> Prompt:
+    """While the packets are lifted; what the last one brought is the second line."""
+    translate = words.translate
+    public = view.public
+    wanted = options.hand_size + options.foot_size
+    before = (public.turn - 1) % options.players
+    count = public.lifted[before] if public.lifted else 0
+    facts = lifted(words, names[before], options, count) if count else ""
+    if public.turn == view.seat and public.phase is Phase.CUT:
+        text = translate("Prompt", "lift about {count} cards off the deck.")
+        if not facts:
+            facts = translate("Prompt", "Exactly {count} at the first try score {bonus}.").format(
+                count=words.number(wanted), bonus=words.number(options.exact_cut_bonus)
+            )
+        return Prompt(names[view.seat], text.format(count=words.number(wanted)), facts)
+    text = translate("Prompt", "{name} lifts the packets.").format(name=names[public.turn])
+    return Prompt("", text, facts)
+
+
+def _first_meld(words: Words, options: Options, view: View) -> str:
+    """What a side that is not down yet may do."""
+    translate = words.translate
+    if view.public.deal in options.concealed_deals:
+        text = translate("Prompt", "lay a whole {pile} of seven, or discard one card.")
+        return term(words, options.pile_word).put_into(text)
+    need = first_meld_points(options, view.public, view.seat)
+    if not need:
+        return translate("Prompt", "lift cards to meld, or one card to discard.")
+    return translate("Prompt", "lay {points} or more, or discard one card.").format(
+        points=words.points_counted(need)
+    )
 
 
 def _before_drawing(words: Words, options: Options, view: View) -> str:
@@ -70,7 +113,7 @@ def _before_drawing(words: Words, options: Options, view: View) -> str:
     if is_granted(view.public):
         return translate("Prompt", "take the discard pile and go out.")
     can_take = problem_pair(options, view) is None
-    if stock < options.draw:
+    if stock < options.draw and options.stock_out is StockOut.ENDS:
         left = words.cards_counted(stock)
         if can_take:
             return translate(
@@ -81,8 +124,16 @@ def _before_drawing(words: Words, options: Options, view: View) -> str:
         )
     if can_take:
         count = words.count(options.taken(len(pile)))
+        if match_for(options, pile[-1]) != _PAIR:
+            return translate("Prompt", "take {count} with {rank}, or draw {draw}.").format(
+                count=count, rank=words.rank(pile[-1].rank), draw=draw
+            )
         return translate("Prompt", "take {count} with two {ranks}, or draw {draw}.").format(
             count=count, ranks=words.ranks(pile[-1].rank), draw=draw
+        )
+    if len(view.stock_counts) > 1:
+        return translate("Prompt", "draw {draw} cards, from one stock pile or both.").format(
+            draw=draw
         )
     return translate("Prompt", "draw {draw} cards.").format(draw=draw)
 

@@ -7,13 +7,25 @@ from collections.abc import Sequence
 from handfoot_gui.engine.cards import Rank
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.hand_and_foot import problems as no
+from handfoot_gui.engine.hand_and_foot.options import PileWord
 from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
+from handfoot_gui.model.wording.refusals_of_switches import capital, refusal_of_switch
+from handfoot_gui.model.wording.terms import Term, term
 from handfoot_gui.model.wording.words import Words
 
 
-def refusal(words: Words, names: Sequence[str], problem: Problem) -> str:
+def refusal(
+    words: Words,
+    names: Sequence[str],
+    problem: Problem,
+    pile_word: PileWord = PileWord.PILE,
+) -> str:
     """The sentence for *problem*; *names* are the players by seat."""
     translate = words.translate
+    pile = term(words, pile_word)
+    special = refusal_of_switch(words, pile, problem)
+    if special is not None:
+        return special
     match problem:
         case no.NotToMove(_, None):
             return translate("Refusal", "The table moves first.")
@@ -33,29 +45,29 @@ def refusal(words: Words, names: Sequence[str], problem: Problem) -> str:
             )
         case no.NotHeld(card):
             return translate("Refusal", "{card} is not in the hand.").format(
-                card=_capital(words.the_card(card))
+                card=capital(words.the_card(card))
             )
         case no.CardTwice(card):
             return translate("Refusal", "{card} can be laid only once.").format(
-                card=_capital(words.the_card(card))
+                card=capital(words.the_card(card))
             )
         case no.NothingLaid():
             return translate("Refusal", "No card is chosen.")
         case no.NoSuchMeld() | no.MeldTwice():
             return translate("Refusal", "Each meld can be named once, and must be on the table.")
         case no.MeldComplete(rank):
-            return translate("Refusal", "The pile of {ranks} is complete.").format(
-                ranks=words.ranks(rank)
+            return pile.put_into(
+                translate("Refusal", "The {pile} of {ranks} is complete."), ranks=words.ranks(rank)
             )
         case no.ThreeMelded():
             return translate("Refusal", "Threes are never melded.")
         case no.MixedRanks(first, second):
             return translate("Refusal", "{first} and {second} do not make one meld.").format(
-                first=_capital(words.ranks(first)), second=words.ranks(second)
+                first=capital(words.ranks(first)), second=words.ranks(second)
             )
         case no.WrongRank(card, rank):
             return translate("Refusal", "{card} does not belong on the {ranks}.").format(
-                card=_capital(words.the_card(card)), ranks=words.ranks(rank)
+                card=capital(words.the_card(card)), ranks=words.ranks(rank)
             )
         case no.TooFewCards(_, have, need):
             return translate("Refusal", "A meld has three cards or more, {cards} missing.").format(
@@ -79,7 +91,7 @@ def refusal(words: Words, names: Sequence[str], problem: Problem) -> str:
             return translate("Refusal", "The discard pile is empty.")
         case no.PileBlocked(top):
             return translate("Refusal", "{card} blocks the discard pile.").format(
-                card=_capital(words.the_card(top))
+                card=capital(words.the_card(top))
             )
         case no.PairMissing(top, have):
             if have == 1:
@@ -91,12 +103,12 @@ def refusal(words: Words, names: Sequence[str], problem: Problem) -> str:
             )
         case no.TopNotMelded(top):
             return translate("Refusal", "{card} must be melded with the take.").format(
-                card=_capital(words.the_card(top))
+                card=capital(words.the_card(top))
             )
         case no.PairNotMelded(top):
             return translate(
                 "Refusal", "{card} must be melded with two {ranks} of the hand."
-            ).format(card=_capital(words.the_card(top)), ranks=words.ranks(top.rank))
+            ).format(card=capital(words.the_card(top)), ranks=words.ranks(top.rank))
         case no.OverflowTooShort(rank, _):
             return translate(
                 "Refusal", "The {ranks} must be completed and a new meld of three begun."
@@ -105,7 +117,7 @@ def refusal(words: Words, names: Sequence[str], problem: Problem) -> str:
             return translate("Refusal", "The last card has to stay until going out is allowed.")
         case no.KeepCards(_, need):
             return translate("Refusal", "{cards} have to stay in the foot.").format(
-                cards=_capital(words.cards_counted(need))
+                cards=capital(words.cards_counted(need))
             )
         case no.MustGoOut():
             return translate("Refusal", "After the yes every card has to go in this turn.")
@@ -129,8 +141,8 @@ def refusal(words: Words, names: Sequence[str], problem: Problem) -> str:
             return translate("Refusal", "{name} has not played from the foot yet.").format(
                 name=names[partner]
             )
-        case no.NoWayOut(clean, dirty, wild):
-            return _no_way_out(words, clean, dirty, wild)
+        case no.NoWayOut():
+            return _no_way_out(words, pile, problem)
         case DiscardOne():
             return translate("Refusal", "One card is discarded, not several.")
         case LiftCards():
@@ -146,10 +158,6 @@ def refusal(words: Words, names: Sequence[str], problem: Problem) -> str:
     raise AssertionError(f"no sentence for {problem!r}")
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def _are_missing(words: Words, count: int) -> str:
     if count == 1:
         return words.translate("Refusal", "one is")
@@ -163,29 +171,38 @@ def _too_many_wilds(words: Words, rank: Rank, wilds: int, most: int) -> str:
             ranks=words.ranks(rank)
         )
     return translate("Refusal", "{count} wilds too many for the {ranks}.").format(
-        count=_capital(words.count(wilds - most)), ranks=words.ranks(rank)
+        count=capital(words.count(wilds - most)), ranks=words.ranks(rank)
     )
 
 
-def missing_piles_listed(words: Words, clean: int, dirty: int, wild: int) -> str:
+def _missing_piles(words: Words, pile: Term, missing: no.NoWayOut) -> str:
     """ "one clean pile and one wild pile"; empty when none is missing."""
     translate = words.translate
-    kinds = (
-        (clean, translate("Words", "one clean pile"), translate("Words", "{count} clean piles")),
-        (dirty, translate("Words", "one dirty pile"), translate("Words", "{count} dirty piles")),
-        (wild, translate("Words", "one wild pile"), translate("Words", "{count} wild piles")),
-    )
+    kinds = [
+        (missing.clean, translate("Words", "one clean {pile}"),
+         translate("Words", "{count} clean {piles}")),
+        (missing.dirty, translate("Words", "one dirty {pile}"),
+         translate("Words", "{count} dirty {piles}")),
+        (missing.wild, translate("Words", "one wild {pile}"),
+         translate("Words", "{count} wild {piles}")),
+        (missing.sevens, translate("Words", "one {pile} of sevens"),
+         translate("Words", "{count} {piles} of sevens")),
+    ]  # fmt: skip
+    if missing.any > missing.clean + missing.dirty + missing.wild + missing.sevens:
+        # The total says more than the kinds do.
+        one, several = translate("Words", "one {pile}"), translate("Words", "{count} {piles}")
+        kinds = [(missing.any, one, several)]
     return words.listed(
         [
-            one if count == 1 else several.format(count=words.count(count))
+            pile.put_into(one if count == 1 else several, count=words.count(count))
             for count, one, several in kinds
             if count
         ]
     )
 
 
-def _no_way_out(words: Words, clean: int, dirty: int, wild: int) -> str:
-    missing = missing_piles_listed(words, clean, dirty, wild)
+def _no_way_out(words: Words, pile: Term, problem: no.NoWayOut) -> str:
+    missing = _missing_piles(words, pile, problem)
     if missing:
         return words.translate(
             "Refusal", "Going out needs {piles} more, and a place for every card."

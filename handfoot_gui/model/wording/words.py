@@ -14,6 +14,24 @@ MINUS: Final = "\u2212"
 _TURNING: Final = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\x7f"
 
 
+NUMBERS: Final = {
+    Rank.N12: 12,
+    Rank.N11: 11,
+    Rank.N10: 10,
+    Rank.N9: 9,
+    Rank.N8: 8,
+    Rank.N7: 7,
+    Rank.N6: 6,
+    Rank.N5: 5,
+    Rank.N4: 4,
+    Rank.N3: 3,
+    Rank.N2: 2,
+    Rank.N1: 1,
+}
+"""The number on each card of the special deck that has one."""
+_WRITTEN_OUT: Final = (Rank.JOKER, Rank.LORD, Rank.JESTER, Rank.VILLAIN, Rank.LADY)
+
+
 def untranslated(context: str, text: str) -> str:  # noqa: ARG001  (the signature of Translate)
     """The text as written, for the command line."""
     return text
@@ -105,6 +123,11 @@ class Words:
             Rank.THREE: translate("Words", "three"),
             Rank.TWO: translate("Words", "two"),
             Rank.JOKER: translate("Words", "joker"),
+            Rank.LORD: translate("Words", "lord"),
+            Rank.JESTER: translate("Words", "jester"),
+            Rank.VILLAIN: translate("Words", "villain"),
+            Rank.LADY: translate("Words", "lady"),
+            **{number: self.count(value) for number, value in NUMBERS.items()},
         }[rank]
 
     def ranks(self, rank: Rank | None) -> str:
@@ -127,10 +150,28 @@ class Words:
             Rank.THREE: translate("Words", "threes"),
             Rank.TWO: translate("Words", "twos"),
             Rank.JOKER: translate("Words", "jokers"),
+            Rank.LORD: translate("Words", "lords"),
+            Rank.JESTER: translate("Words", "jesters"),
+            Rank.VILLAIN: translate("Words", "villains"),
+            Rank.LADY: translate("Words", "ladies"),
+            Rank.N12: translate("Words", "twelves"),
+            Rank.N11: translate("Words", "elevens"),
+            Rank.N10: translate("Words", "tens"),
+            Rank.N9: translate("Words", "nines"),
+            Rank.N8: translate("Words", "eights"),
+            Rank.N7: translate("Words", "sevens"),
+            Rank.N6: translate("Words", "sixes"),
+            Rank.N5: translate("Words", "fives"),
+            Rank.N4: translate("Words", "fours"),
+            Rank.N3: translate("Words", "threes"),
+            Rank.N2: translate("Words", "twos"),
+            Rank.N1: translate("Words", "ones"),
         }[rank]
 
     def card(self, card: Card) -> str:
         """One card: "nine of diamonds", "red joker"."""
+        if card.suit is Suit.NONE:
+            return self.rank(card.rank)
         if card.is_joker:
             if card.suit.is_red:
                 return self.translate("Words", "red joker")
@@ -145,7 +186,9 @@ class Words:
 
     def symbol(self, rank: Rank) -> str:
         """The rank as it stands on the card: "9", "10", "K"; a joker is written out."""
-        if rank is Rank.JOKER:
+        if rank in NUMBERS:
+            return self.number(NUMBERS[rank])
+        if rank in _WRITTEN_OUT:
             return self.rank(rank)
         return "10" if rank is Rank.TEN else rank.value
 

@@ -21,6 +21,7 @@ from handfoot_gui.views.art.palette import (
     Form,
     form_for,
 )
+from handfoot_gui.views.art.special import paint_special
 from handfoot_gui.views.art.strokes import box, draw, fill, placed, together
 
 STRIP = {Form.FULL: 0.26, Form.ROW: 0.32, Form.STACK: 0.38}
@@ -43,6 +44,12 @@ def paint_face(
     chosen = form_for(rect.width()) if form is None else form
     _begin(painter, rect)
     paint_sheet(painter, look, line=_line(chosen))
+    if card.suit is Suit.NONE and not card.is_joker:
+        paint_special(painter, card.rank, look, chosen)
+        painter.restore()
+        return
+    if card.is_joker and card.suit is Suit.NONE:
+        card = Card(Rank.JOKER, Suit.HEARTS)
     match chosen:
         case Form.FULL:
             _paint_full(painter, card, look)

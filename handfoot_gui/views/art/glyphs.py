@@ -13,6 +13,7 @@ from handfoot_gui.views.art.strokes import (
     box,
     closed,
     grown,
+    oval,
     placed,
     shape,
     solid,
@@ -46,6 +47,8 @@ def suit_path(suit: Suit) -> QPainterPath:
                 "C560 830 596 905 682 958 C700 972 694 990 674 990 L326 990 "
                 "C306 990 300 972 318 958 C404 905 440 830 448 728"
             )
+        case Suit.NONE:
+            return QPainterPath()
 
 
 def _club(foot: str) -> QPainterPath:
@@ -104,6 +107,10 @@ _LINES: Final = {
     "J": "M480 -60 L480 650 C480 820 400 908 275 908 C165 908 95 840 78 715",
     "10": "M20 250 L165 130 L165 1060 M545 84 C655 84 712 260 712 500 C712 740 655 916 545 916 "
     "C435 916 378 740 378 500 C378 260 435 84 545 84 Z",
+    "11": "M20 250 L165 130 L165 1060 M340 250 L485 130 L485 1060",
+    "12": "M20 250 L165 130 L165 1060 M385 330 C385 190 480 92 610 92 C740 92 835 185 835 320 "
+    "C835 420 795 495 730 568 L410 908 L880 908",
+    "1": "M20 290 L195 130 L195 1060",
     "9": "M362 92 C515 92 632 206 632 356 C632 506 515 620 362 620 C209 620 92 506 92 356 "
     "C92 206 209 92 362 92 Z M632 356 C632 560 480 760 262 960",
     "8": "M360 92 C490 92 582 168 582 278 C582 388 490 468 360 468 C230 468 138 388 138 278 "
@@ -125,7 +132,22 @@ _LINES: Final = {
     "R": "M95 1060 L95 92 L360 92 C520 92 620 170 620 310 C620 450 520 530 360 530 L95 530 "
     "M350 530 L640 1060",
 }  # fmt: skip
-_STROKE: Final = {"10": 158.0}
+_STROKE: Final = {"10": 158.0, "11": 158.0, "12": 158.0}
+NUMBERS: Final = {
+    Rank.N12: 12,
+    Rank.N11: 11,
+    Rank.N10: 10,
+    Rank.N9: 9,
+    Rank.N8: 8,
+    Rank.N7: 7,
+    Rank.N6: 6,
+    Rank.N5: 5,
+    Rank.N4: 4,
+    Rank.N3: 3,
+    Rank.N2: 2,
+    Rank.N1: 1,
+}
+"""The numbers on cards of the special deck."""
 
 
 @cache
@@ -144,7 +166,41 @@ def rank_path(rank: Rank) -> QPainterPath:
     """The sign of a rank, 1000 high, its left edge at x = 0; the joker's is the star."""
     if rank is Rank.JOKER:
         return star_path()
+    if rank in NUMBERS:
+        return letter_path(str(NUMBERS[rank]))
+    if rank in _PICTURES:
+        return _picture(rank)
     return letter_path("10" if rank is Rank.TEN else rank.value)
+
+
+_PICTURES: Final = (Rank.LORD, Rank.JESTER, Rank.VILLAIN, Rank.LADY)
+
+
+def _picture(rank: Rank) -> QPainterPath:
+    """A crown, a cap with bells, a mask or a flower, inside a square of 1000 units."""
+    if rank is Rank.LORD:
+        crown = shape("M170 690 L60 250 L320 450 L500 130 L680 450 L940 250 L830 690 Z")
+        return together(crown, box(170, 750, 830, 880))
+    if rank is Rank.JESTER:
+        cap = shape(
+            "M140 740 C90 520 130 380 60 250 C240 240 350 340 405 500 C430 300 450 220 500 110 "
+            "C550 220 570 300 595 500 C650 340 760 240 940 250 C870 380 910 520 860 740 Z"
+        )
+        bells = (oval(60, 250, 78), oval(500, 90, 78), oval(940, 250, 78))
+        return together(cap, *bells, box(140, 790, 860, 900))
+    if rank is Rank.VILLAIN:
+        mask = shape(
+            "M20 340 C180 230 400 300 500 380 C600 300 820 230 980 340 C990 600 840 730 690 690 "
+            "C610 665 560 590 500 590 C440 590 390 665 310 690 C160 730 10 600 20 340 Z"
+        )
+        holes = together(oval(290, 480, 120, 66), oval(710, 480, 120, 66))
+        return closed(mask.subtracted(holes))
+    petals = [
+        oval(500 + 265 * sin(2 * pi * n / 5), 500 - 265 * cos(2 * pi * n / 5), 205)
+        for n in range(5)
+    ]
+    flower = together(*petals, oval(500, 500, 230)).simplified()
+    return closed(flower.subtracted(oval(500, 500, 120)))
 
 
 @cache

@@ -67,7 +67,7 @@ class Spot(QObject):
         owner = words.side_title(names.names(zone.side)) if zone.side is not None else ""
         name = words.zone_name(zone, owner)
         tag = next((t.tag for t in scene.targets if t.key == self.key and t.tag), None)
-        return f"{name}, {words.tag_text(tag)}" if tag is not None else name
+        return f"{name}, {words.tag_text(tag, scene.table.pile_word)}" if tag is not None else name
 
 
 class SpotAccessible(QAccessibleObject):

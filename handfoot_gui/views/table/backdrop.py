@@ -82,6 +82,8 @@ class Backdrop:
         self._theme = theme
         self._atlas = atlas
         self._dpr = dpr
+        self._has_labels = True
+        """Whether small zones have labels above their cards."""
 
     def paint(self, scenery: Scenery) -> None:
         painter, theme = self._painter, self._theme
@@ -91,6 +93,7 @@ class Backdrop:
             | QPainter.RenderHint.SmoothPixmapTransform
         )
         places = scenery.places
+        self._has_labels = not places.is_compact
         painter.fillRect(QRectF(-1, -1, places.width + 2, places.height + 2), QColor(theme.table))
         if not places.is_grid:
             for plate, rect in zip(scenery.others, places.plates, strict=False):
@@ -99,10 +102,10 @@ class Backdrop:
             self._panel(rect, 12)
             mark = theme.sides[panel.side]
             if places.is_grid and not panel.is_own:
-                plate = next((p for p in scenery.others if p.side == panel.side), None)
-                if plate is not None:
-                    self._seat_title(plate, panel, rect)
-                    continue
+                for plate in scenery.others:
+                    if plate.side == panel.side:
+                        self._seat_title(plate, panel, rect)
+                continue
             middle = rect.top() + (15 if places.is_compact else 17)
             box = QRectF(rect.left() + (12 if places.is_compact else 16), middle - 7, 14, 14)
             paint_shape(painter, mark.shape, box, mark.table)
@@ -110,7 +113,8 @@ class Backdrop:
                 line = QRectF(rect.left() + 38, middle - 11, rect.width() - 54, 22)
                 title = words.side_title(scenery.names(panel.side))
                 self._text(line, title, Role.LABEL_STRONG, theme.on, _LEFT)
-                self._text(line, words.side_points(panel), Role.LABEL, theme.on2, _RIGHT)
+                points = words.side_points(panel, scenery.table.pile_word)
+                self._text(line, points, Role.LABEL, theme.on2, _RIGHT)
         self._panel(places.strip, 10)
         zones = [*scenery.table.zones]
         if scenery.new_meld is not None:
@@ -149,11 +153,15 @@ class Backdrop:
         strong = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
         plain = QFontMetricsF(font(Role.LABEL, 1.0))
         line = QRectF(rect.left() + 34, middle - 11, rect.width() - 46, 22)
-        if plate.is_playing or panel.is_down:
-            self._text(line, points, Role.LABEL, theme.on2, _RIGHT)
+        if not plate.is_playing and not panel.is_down:
+            points = ""
         cards, foot = figure(plate.cards), figure(plate.foot) if plate.foot else ""
         taken = 18 + plain.horizontalAdvance(cards) + 12 + 18 + plain.horizontalAdvance(foot)
-        name_room = line.width() - taken - plain.horizontalAdvance(points) - 24
+        name_room = line.width() - taken - 12
+        if strong.horizontalAdvance(plate.name) + plain.horizontalAdvance(points) + 12 > name_room:
+            # The glow says who plays, and the large zone what lies there.
+            points = ""
+        self._text(line, points, Role.LABEL, theme.on2, _RIGHT)
         name = strong.elidedText(plate.name, Qt.TextElideMode.ElideRight, name_room)
         self._text(line, name, Role.LABEL_STRONG, theme.on, _LEFT)
         x = line.left() + strong.horizontalAdvance(name) + 12
@@ -267,10 +275,10 @@ class Backdrop:
     def _zone(self, zone: Zone, place: ZonePlace, size: float, *, is_brief: bool) -> None:
         theme = self._theme
         match zone.place:
-            case Place.MELD if place.label.bottom() <= place.rect.top() + 4:
+            case Place.MELD if not is_brief or self._has_labels:
                 self._cells(zone, place.label)
             case Place.SLOT if is_brief:
-                if place.label.bottom() <= place.rect.top() + 4:
+                if self._has_labels:
                     text = words.brief_slot_label(zone)
                     self._text(place.label, text, Role.SMALL, theme.on, _LEFT)
             case Place.SLOT:
@@ -288,6 +296,10 @@ class Backdrop:
                     x = place.label.left() + metrics.horizontalAdvance(text) + 4
                     box = QRectF(x, place.label.center().y() - 7, 14, 14)
                     paint_sign(self._painter, Sign.TICK, box, theme.best)
+                sizes = words.pile_sizes(zone)
+                if sizes:
+                    below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
+                    self._text(below, sizes, Role.SMALL, theme.on2, _LEFT)
             case Place.STOCK | Place.DISCARD | Place.FOOT:
                 self._text(place.label, words.zone_label(zone), Role.LABEL, theme.on, _CENTRE)
         if not zone.cards and not zone.backs and zone.place is not Place.HAND:

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.model import preferences as prefs
@@ -17,6 +17,7 @@ from handfoot_gui.model.table import (
     FOOT,
     HAND,
     NEW_MELD,
+    SECOND_STOCK,
     STOCK,
     Place,
     Table,
@@ -28,6 +29,7 @@ from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.art.palette import Back, CardDesign, CardLook, CardTheme, SuitColours
 from handfoot_gui.views.table.backdrop import Backdrop, Scenery, label_widths
 from handfoot_gui.views.table.cursor import Cursor
+from handfoot_gui.views.table.cutting import deck_pictures
 from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.items import Scale
 from handfoot_gui.views.table.journeys import Journey, pile_place
@@ -38,6 +40,8 @@ from handfoot_gui.views.table.side_layout import Wishes
 from handfoot_gui.views.table.stage import Scene, Stage
 from handfoot_gui.views.theme import LIGHT, Look
 
+DECK = "deck"
+"""What the pointer is on where packets are lifted off the deck."""
 POINTED_AT = 6.0
 """How far a card rises under the pointer, in units."""
 
@@ -78,6 +82,8 @@ class TableCanvas(QGraphicsScene):
         self._backdrop: QPixmap | None = None
         self._before: tuple[Table, TablePlaces] | None = None
         self._enlarged: int | None = None
+        self.cut_height = 0
+        """About how many cards are being lifted off the deck; 0 before anything is."""
 
     @property
     def new_cards(self) -> frozenset[Card]:
@@ -186,7 +192,7 @@ class TableCanvas(QGraphicsScene):
 
     def _fly_draws(self, journey: Journey) -> None:
         """Backs that glide to another player who drew."""
-        start = pile_place(journey.places, STOCK)
+        start = pile_place(journey.places, journey.drawn_from)
         end = journey.plate(journey.before.actor) if journey.before is not None else None
         if start is not None and end is not None:
             for number in range(journey.draws):
@@ -236,7 +242,7 @@ class TableCanvas(QGraphicsScene):
 
     def _mark(self, table: Table, places: TablePlaces) -> None:
         theme, scale, marks = self.look.theme, self.scale, self.marks
-        marks.targets(self.targets, places.zones, theme, scale)
+        marks.targets(self.targets, places.zones, theme, scale, table.pile_word)
         refused = places.zones.get(self._refused_at) if self._refused_at else None
         marks.refused(refused, theme, scale)
         marks.provisional(self._provisional_rects(table, places), theme, scale)
@@ -256,6 +262,19 @@ class TableCanvas(QGraphicsScene):
         )
         marks.new_cards(tagged, theme, scale)
         marks.focus(self.cursor.rect, theme, scale)
+        marks.cutting(self._deck_pictures(table, places))
+
+    def _deck_pictures(self, table: Table, places: TablePlaces) -> list[QGraphicsItem]:
+        if table.cutting is None or places.deck is None:
+            return []
+        return deck_pictures(
+            places.deck,
+            table.cutting,
+            self.cut_height,
+            self.look.theme,
+            self.atlas.look,
+            self.scale,
+        )
 
     def _provisional_rects(self, table: Table, places: TablePlaces) -> list[QRectF]:
         rects = []
@@ -263,7 +282,7 @@ class TableCanvas(QGraphicsScene):
             place = places.zones.get(zone.key)
             if place is None or not zone.provisional:
                 continue
-            if len(zone.provisional) == len(zone.cards):
+            if len(zone.provisional) == len(zone.cards) or zone.place is Place.SLOT:
                 rects.append(place.rect)
             else:
                 # Beside cards already laid only the strip of each laid-out card is outlined.
@@ -328,6 +347,8 @@ class TableCanvas(QGraphicsScene):
         if self.places is None or self.table is None:
             return None
         spot = QPointF(point.x() / self.scale.k, point.y() / self.scale.k)
+        if self.places.deck is not None and self.places.deck.contains(spot):
+            return (DECK, None)
         for key, zone in self.places.zones.items():
             lifted = self.lifted if key == HAND else ()
             for card, place in sorted(zone.cards, key=lambda pair: -pair[1].layer):
@@ -344,7 +365,9 @@ class TableCanvas(QGraphicsScene):
                 return (side_key(panel.side), None)
             if panel.is_own and rect.contains(spot):
                 for key, zone in self.places.zones.items():
-                    if key not in (STOCK, DISCARD, HAND, FOOT) and zone.drop.contains(spot):
+                    if key not in (STOCK, SECOND_STOCK, DISCARD, HAND, FOOT) and zone.drop.contains(
+                        spot
+                    ):
                         return (key, None)
                 return (NEW_MELD, None)
         return None

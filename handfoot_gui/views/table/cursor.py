@@ -9,7 +9,7 @@ from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.engine.cards import Card, Rank
-from handfoot_gui.model.table import DISCARD, FOOT, HAND, STOCK
+from handfoot_gui.model.table import DISCARD, FOOT, HAND, SECOND_STOCK, STOCK
 from handfoot_gui.views.table.layout import LIFT
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Cursor:
         def group(stop: Stop) -> int:
             if stop.key == DISCARD:
                 return 1
-            if stop.key == STOCK:
+            if stop.key in (STOCK, SECOND_STOCK):
                 return 2
             if stop.key == FOOT:
                 return 4
@@ -166,7 +166,9 @@ class Cursor:
         last: object = None
         for stop in self.stops():
             part = stop.card is not None or (
-                stop.key if stop.key in (STOCK, DISCARD, FOOT) else self._side(stop.key)
+                stop.key
+                if stop.key in (STOCK, SECOND_STOCK, DISCARD, FOOT)
+                else self._side(stop.key)
             )
             if part != last:
                 parts.append([])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from handfoot_gui.engine.game import Seat
-from handfoot_gui.model.table import FOOT, HAND, STOCK, Table
+from handfoot_gui.model.table import FOOT, HAND, SECOND_STOCK, STOCK, Table
 from handfoot_gui.views.table.backdrop import others
 from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.places import CardPlace, TablePlaces
@@ -56,13 +56,22 @@ class Journey(Struct, frozen=True):
     @property
     def draws(self) -> int:
         """Cards that another player has drawn, as far as the stock shows."""
-        had = self.before.zone(STOCK) if self.before is not None else None
-        has = self.table.zone(STOCK)
-        if self.before is None or had is None or has is None:
+        if self.before is None:
             return 0
         is_other = self.plate(self.before.actor) is not None
-        drawn = had.backs - has.backs
+        drawn = sum(map(self._fewer, (STOCK, SECOND_STOCK)))
         return drawn if is_other and 0 < drawn <= 8 else 0
+
+    @property
+    def drawn_from(self) -> str:
+        """The stock pile that another player drew most from."""
+        return max((STOCK, SECOND_STOCK), key=self._fewer)
+
+    def _fewer(self, key: str) -> int:
+        """How many cards a stock pile has lost."""
+        had = self.before.zone(key) if self.before is not None else None
+        has = self.table.zone(key)
+        return had.backs - has.backs if had is not None and has is not None else 0
 
 
 def pile_place(places: TablePlaces, key: str) -> CardPlace | None:

@@ -129,6 +129,10 @@ def lay_out(width: float, height: float, table: Table, wishes: Wishes) -> TableP
     room = QRectF(left + MARGIN - 4, zones_top, column - 8, strip.top() - zones_top)
     zones.update(_stock_column(table, room, upper, own, is_compact=metrics is COMPACT))
 
+    deck = None
+    if table.cutting is not None:
+        own_rect = panels[[panel.side for panel in table.panels].index(large)]
+        deck = QRectF(own_rect.center().x() - 130, own_rect.top() + 8, 260, own_rect.height() - 16)
     for zone in table.zones:
         if zone.place is Place.HAND:
             places = hand_places(zone.cards, hand, hand_width)
@@ -139,7 +143,7 @@ def lay_out(width: float, height: float, table: Table, wishes: Wishes) -> TableP
             zones[FOOT] = _foot(zone, left + wide - MARGIN - foot_width, hand_top, foot_width)
     label_size = 13.0 if wishes.is_tight else 14.0
     return TablePlaces(
-        width, height, plates, panels, strip, hand, meter, zones, label_size, large,
+        width, height, plates, panels, strip, hand, meter, zones, label_size, large, deck,
         is_grid=is_grid, is_brief=is_brief, is_compact=metrics is COMPACT,
     )  # fmt: skip
 
@@ -228,8 +232,11 @@ def _stock_column(
     middle = room.center().x()
     form = Form.FULL if width >= 72 else Form.ROW
     found = {}
+    two = sum(zone.place is Place.STOCK for zone in table.zones) > 1
     for zone in table.zones:
-        if zone.key == STOCK:
+        if zone.place is Place.STOCK and two:
+            found[zone.key] = _half_stock(zone, room, upper.top() + 4, width)
+        elif zone.key == STOCK:
             x, y = middle - width / 2 + 3, upper.top() + 4
             layers = min(4, (zone.backs + 29) // 30)
             backs = tuple(
@@ -255,6 +262,21 @@ def _stock_column(
                 DISCARD, QRectF(x, top, width, 4 if is_compact else 12), room, cards=tuple(cards)
             )
     return found
+
+
+def _half_stock(zone: Zone, room: QRectF, top: float, most: float) -> ZonePlace:
+    """One of two stock piles side by side; the caption below the first is for both."""
+    width = max(LEAST_CARD, min(most, (room.width() - 6) / 2))
+    is_first = zone.key == STOCK
+    x = room.center().x() - width - 3 if is_first else room.center().x() + 3
+    layers = min(3, (zone.backs + 29) // 30)
+    backs = tuple(
+        CardPlace(x, top - 1.5 * depth, width, Form.FULL, layer=PILE_LAYER)
+        for depth in reversed(range(layers))
+    )
+    rect = QRectF(x, top, width, width * RATIO)
+    label = QRectF(room.left() - 8, rect.bottom() + 4, room.width() + 16, 20)
+    return ZonePlace(zone.key, rect, rect.adjusted(-3, -8, 3, 28), label, backs=backs)
 
 
 def _column_zone(

@@ -58,6 +58,7 @@ class Marks:
         places: Mapping[str, ZonePlace],
         theme: Theme,
         scale: Scale,
+        pile_word: str,
     ) -> None:
         """Lines around every possible target; glow and tag at the best."""
         made: list[QGraphicsItem] = []
@@ -78,7 +79,8 @@ class Marks:
             else:
                 made.append(ring(rect, radius, theme.possible, 2 * scale.k, RING_LAYER))
             if target.tag is not None:
-                made.append(self._tag_at(rect, words.tag_text(target.tag), target, theme, scale))
+                text = words.tag_text(target.tag, pile_word)
+                made.append(self._tag_at(rect, text, target, theme, scale))
         self._put("targets", made)
 
     def _tag_at(
@@ -156,6 +158,10 @@ class Marks:
             y = place.y * scale.k - size.height() * (1 - drop)
             made.append(picture_item(picture, scale.point(x / scale.k, y / scale.k), TAG_LAYER - 1))
         self._put("new", made)
+
+    def cutting(self, pictures: Iterable[QGraphicsItem]) -> None:
+        """The deck that packets are lifted off."""
+        self._put("cutting", pictures)
 
     def focus(self, rect: QRectF | None, theme: Theme, scale: Scale) -> None:
         """The double line around what the keyboard is at."""

@@ -77,6 +77,8 @@ class TablePlaces(Struct, frozen=True):
     """Of the slots' labels."""
     large: int = 0
     """The side whose zone is large."""
+    deck: QRectF | None = None
+    """Where the deck stands while the seat of the table lifts packets off it."""
     is_grid: bool = False
     """Every other player has a zone of their own, whose title takes the place of the plate."""
     is_brief: bool = False

@@ -8,8 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.model.table import DISCARD, HAND, NEW_MELD, STOCK, side_key
+from handfoot_gui.model.table import DISCARD, HAND, NEW_MELD, SECOND_STOCK, STOCK, side_key
 from handfoot_gui.views.art.palette import Back, Form, Shadow
+from handfoot_gui.views.table.canvas import DECK
+from handfoot_gui.views.table.cutting import UNITS_A_CARD
 from handfoot_gui.views.table.items import FLIGHT_LAYER, CardItem, ring
 from handfoot_gui.views.table.places import RATIO, Sheet
 
@@ -30,6 +32,8 @@ class Pointer:
         self._ghost: CardItem | None = None
         self._ring: tuple[QGraphicsPathItem, QPointF] | None = None
         self._extra: tuple[Card, ...] = ()
+        self._drawn_from = STOCK
+        self._is_cutting = False
 
     @property
     def is_dragging(self) -> bool:
@@ -51,11 +55,14 @@ class Pointer:
 
     def move(self, at: QPointF) -> None:
         """The mouse moved with the button down."""
-        if self._pressed is not None and not self._run:
+        if self._pressed is not None and not self._run and not self._is_cutting:
             away = at - self._pressed[0]
             if away.manhattanLength() < QApplication.startDragDistance():
                 return
             self._begin(self._pressed[0], *self._pressed[1])
+        if self._is_cutting and self._pressed is not None:
+            risen = (self._pressed[0].y() - at.y()) / self._scene.scale.k
+            self._scene.raise_packet(round(risen / UNITS_A_CARD))
         for item, offset in self._run:
             item.setPos(at + offset)
         if self._ring is not None:
@@ -69,7 +76,10 @@ class Pointer:
 
     def release(self, at: QPointF) -> None:
         pressed, self._pressed = self._pressed, None
-        if self._run:
+        if self._is_cutting:
+            self._is_cutting = False
+            self._scene.lift_packet()
+        elif self._run:
             self._end(at)
         elif pressed is not None:
             self._click(*pressed[1])
@@ -77,12 +87,17 @@ class Pointer:
     def cancel(self) -> None:
         """Let go of whatever is dragged; it glides home."""
         self._pressed = None
+        if self._is_cutting:
+            self._is_cutting = False
+            self._scene.raise_packet(0)
         if self._run:
             self._let_go()
             self._scene.refresh()
 
     def _click(self, key: str, card: Card | None) -> None:
         scene = self._scene
+        if key == DECK:
+            return
         if key == HAND:
             if card is not None:
                 scene.toggle(card)
@@ -95,8 +110,11 @@ class Pointer:
         scene = self._scene
         cards: tuple[Card, ...] = ()
         self._extra = ()
-        if key == STOCK:
-            self._begin_draw(at)
+        if key in (STOCK, SECOND_STOCK):
+            self._begin_draw(at, key)
+            return
+        if key == DECK:
+            self._is_cutting = True
             return
         if card is None:
             return
@@ -136,10 +154,11 @@ class Pointer:
         scene.addItem(line)
         self._ring = (line, whole.topLeft() - at)
 
-    def _begin_draw(self, at: QPointF) -> None:
+    def _begin_draw(self, at: QPointF, key: str) -> None:
         """A back of the stock follows the pointer; dropped on the hand it is a draw."""
         scene = self._scene
-        zone = scene.places.zones.get(STOCK) if scene.places is not None else None
+        self._drawn_from = key
+        zone = scene.places.zones.get(key) if scene.places is not None else None
         if zone is None or not zone.backs:
             self._pressed = None
             return
@@ -170,7 +189,7 @@ class Pointer:
             is_home = places is not None and at.y() / scene.scale.k >= places.strip.top()
             self._let_go()
             if is_home:
-                scene.drop((), STOCK)
+                scene.drop((), self._drawn_from)
             return
         cards = (*(item.card for item, _ in self._run if item.card is not None), *self._extra)
         grabbed = min(self._run, key=lambda pair: abs(pair[1].x()) + abs(pair[1].y()))[0]
@@ -198,7 +217,7 @@ class Pointer:
         if scene.places is None or scene.table is None:
             return None
         accepting = {target.key for target in scene.targets} | {HAND}
-        accepting.discard(STOCK)
+        accepting -= {STOCK, SECOND_STOCK}
         whole = rect.width() * rect.height()
 
         def cover(area: QRectF) -> float:

@@ -16,6 +16,7 @@ from handfoot_gui.model.table import (
     FOOT,
     HAND,
     NEW_MELD,
+    SECOND_STOCK,
     STOCK,
     Act,
     ActCode,
@@ -33,6 +34,7 @@ from handfoot_gui.model.table import (
 )
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.canvas import TableCanvas
+from handfoot_gui.views.table.cutting import LEAST_PACKET
 from handfoot_gui.views.table.furniture import Button, Plate, Strip
 from handfoot_gui.views.table.new_cards import NewCards
 from handfoot_gui.views.table.pointer import Pointer
@@ -237,8 +239,8 @@ class TableScene(TableCanvas):
         if other is not None:
             self.enlarge(other)
             return
-        if key == STOCK:
-            self.drop((), STOCK)
+        if key in (STOCK, SECOND_STOCK):
+            self.drop((), key)
         elif not self.lifted and zone is not None and zone.provisional:
             self.drop(tuple(zone.provisional), HAND)
         elif self.lifted and key not in (HAND, FOOT):
@@ -255,6 +257,30 @@ class TableScene(TableCanvas):
             if is_its and not panel.is_own:
                 return panel.side
         return None
+
+    # --- the deck that is cut -----------------------------------------------------------------
+
+    def raise_packet(self, height: int) -> None:
+        """Hold about *height* cards of the deck; 0 puts them back."""
+        cutting = self.table.cutting if self.table is not None else None
+        if cutting is None:
+            return
+        wanted = max(0, min(height, cutting.most))
+        if wanted != self.cut_height:
+            self.cut_height = wanted
+            self.refresh(is_animated=False)
+
+    def change_packet(self, step: int) -> None:
+        """Hold a card more or less, beginning from as many as are wanted."""
+        if self.table is not None and self.table.cutting is not None:
+            self.raise_packet((self.cut_height or self.table.cutting.wanted) + step)
+
+    def lift_packet(self) -> None:
+        """Lift what is held; a few cards only are put back instead."""
+        if self.cut_height < LEAST_PACKET:
+            self.raise_packet(0)
+            return
+        self.press(ActCode.CUT)
 
     def press_at_cursor(self) -> None:
         """What a click would do where the keyboard is."""
@@ -345,7 +371,11 @@ class TableScene(TableCanvas):
         if self.preferences.sorting is prefs.Sorting.OWN:
             self._order = (*table.hand, *sorted(self.draft.cards, key=lambda card: card.order))
         self.targets = self.adapter.targets(self.view, self.draft, self.held or self.lifted)
+        if table.cutting is None:
+            self.cut_height = 0
         acts = self.adapter.acts(self.view, self.draft, self.lifted)
+        if self.cut_height:
+            acts = self.adapter.cuts(self.view, self.cut_height)
         has_new = any(target.key == NEW_MELD for target in self.targets) or (
             table.actor == table.seat and self._is_gathering(table)
         )

@@ -163,13 +163,23 @@ def _pile_cards(
     first_shown = len(zone.piles) - shown
     for number, size in enumerate(zone.piles):
         place_x = x + shift * max(0, number - first_shown)
+        ladies = zone.ladies[number] if zone.ladies else 0
+        plain = size - ladies
+        room = bottom - top - width * RATIO
+        step = max(2.0, min(COLUMN_STRIP * width, room / max(1, ladies)))
         for index, card in enumerate(zone.cards[start : start + size]):
-            above = size - 1 - index
+            layer = PILE_LAYER + number + index / 64
+            if index >= plain:
+                # Ladies lie below one another, so that the pile's own sign stays in sight.
+                sheet = Sheet.FACE if number >= first_shown else Sheet.HIDDEN
+                y = top + step * (index - plain + 1)
+                found.append((card, CardPlace(place_x, y, width, Form.ROW, sheet, layer)))
+                continue
+            above = plain - 1 - index
             sheet = Sheet.FACE if above == 0 else Sheet.BLANK if above <= 3 else Sheet.HIDDEN
             if number < first_shown:
                 sheet = Sheet.HIDDEN
             y = top + PILE_EDGE * min(above, 3)
-            layer = PILE_LAYER + number + index / 64
             found.append((card, CardPlace(place_x, y, width, Form.ROW, sheet, layer)))
         start += size
     return tuple(found)

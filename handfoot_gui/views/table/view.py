@@ -35,8 +35,10 @@ _WAYS: Final = {
     Qt.Key.Key_Up: Way.UP,
     Qt.Key.Key_Down: Way.DOWN,
 }
+_STEPS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 _LETTERS: Final = {
     ActCode.DRAW: "D",
+    ActCode.DRAW_EACH: "B",
     ActCode.DISCARD: "X",
     ActCode.ASK: "G",
     ActCode.YES: "Y",
@@ -212,6 +214,9 @@ class TableView(QGraphicsView):
             return True
         if self._press_button(key, event.text()):
             return True
+        if scene.table is not None and scene.table.cutting is not None and key in _STEPS:
+            scene.change_packet(_STEPS[Qt.Key(key)])
+            return True
         if key in _WAYS:
             cursor.walk(_WAYS[Qt.Key(key)])
             return True
@@ -224,6 +229,7 @@ class TableView(QGraphicsView):
                 scene.take_back_last()
             case Qt.Key.Key_Escape:
                 scene.pointer.cancel()
+                scene.raise_packet(0)
                 scene.put_back()
             case Qt.Key.Key_O:
                 scene.enlarge_next()

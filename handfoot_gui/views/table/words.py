@@ -7,7 +7,9 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.engine.cards import Card, Rank
+from handfoot_gui.engine.hand_and_foot import options
 from handfoot_gui.model.table import (
+    SECOND_STOCK,
     Act,
     ActCode,
     DiscardsOwnRank,
@@ -22,10 +24,15 @@ from handfoot_gui.model.table import (
     TagCode,
     Zone,
 )
+from handfoot_gui.model.wording.terms import Term, term
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.figures import figure
 
 _WORDS = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+
+
+_SIZES_SHOWN = 4
+"""Of a slot's piles: as many as lie beside one another."""
 
 
 def card_name(card: Card) -> str:
@@ -40,6 +47,11 @@ def listed(parts: Sequence[str]) -> str:
     return _WORDS.listed(parts)
 
 
+def pile_term(word: str) -> Term:
+    """What a complete meld is called at a table that says *word*."""
+    return term(_WORDS, options.PileWord(word))
+
+
 def slot_name(slot: SlotKind | None) -> str:
     match slot:
         case SlotKind.CLEAN:
@@ -48,6 +60,8 @@ def slot_name(slot: SlotKind | None) -> str:
             return QCoreApplication.translate("Table", "Dirty")
         case SlotKind.WILD:
             return QCoreApplication.translate("Table", "Wild")
+        case SlotKind.SEVENS:
+            return QCoreApplication.translate("Table", "Sevens")
     return QCoreApplication.translate("Table", "Red 3s")
 
 
@@ -65,10 +79,23 @@ def brief_slot_label(zone: Zone) -> str:
     return f"{name} {figure(zone.count)}" if zone.count > 1 else name
 
 
+def pile_sizes(zone: Zone) -> str:
+    """ "7 · 9": the cards of a slot's last piles, where one has more than a complete meld needs."""
+    sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
+    if max(sizes, default=0) <= zone.size:
+        return ""
+    return " · ".join(map(number, sizes[-_SIZES_SHOWN:]))
+
+
 def zone_label(zone: Zone) -> str:
     """The caption under stock, discard pile and foot."""
     count = figure(zone.count)
     match zone.place:
+        case Place.STOCK if len(zone.piles) > 1:
+            if zone.key == SECOND_STOCK:
+                return ""
+            text = QCoreApplication.translate("Table", "Stock {first} + {second}")
+            return text.format(first=figure(zone.piles[0]), second=figure(zone.piles[1]))
         case Place.STOCK:
             return QCoreApplication.translate("Table", "Stock {count}").format(count=count)
         case Place.DISCARD:
@@ -95,11 +122,18 @@ def side_title(names: Sequence[str]) -> str:
     return _WORDS.listed(names)
 
 
-def side_points(panel: Panel) -> str:
+def side_points(panel: Panel, word: str) -> str:
+    """What a side has, at the right of its title."""
     if not panel.is_down:
         return QCoreApplication.translate("Table", "not down yet")
-    return QCoreApplication.translate("Table", "on the table {points}").format(
+    points = QCoreApplication.translate("Table", "on the table {points}").format(
         points=figure(panel.points)
+    )
+    if not panel.need:
+        return points
+    text = QCoreApplication.translate("Table", "{have} of {need} {piles}, {points}")
+    return pile_term(word).put_into(
+        text, have=figure(panel.piles), need=figure(panel.need), points=points
     )
 
 
@@ -131,6 +165,12 @@ def meter_title() -> str:
 
 def meter_sentence(meter: Meter) -> str:
     """ "Kings 30 and fives 15. 45 points are missing."."""
+    if meter.is_pile:
+        missing = meter.need - meter.have
+        if missing > 0:
+            text = QCoreApplication.translate("Table", "Seven at once: {count} are missing.")
+            return text.format(count=figure(missing))
+        return QCoreApplication.translate("Table", "That is enough.")
     parts = [f"{rank_name(rank)} {figure(points)}" for rank, points in meter.parts]
     whole = listed(parts)
     whole = whole[:1].upper() + whole[1:]
@@ -141,15 +181,28 @@ def meter_sentence(meter: Meter) -> str:
     return QCoreApplication.translate("Table", "{sum}. That is enough.").format(sum=whole)
 
 
-def tag_text(tag: Tag) -> str:
-    count = figure(tag.number)
+def about_cards(count: int) -> str:
+    """What stands over the packet in the hand."""
+    return QCoreApplication.translate("Table", "about {count}").format(count=figure(count))
+
+
+def drag_up() -> str:
+    """What stands over the deck before it is cut."""
+    return QCoreApplication.translate("Table", "Drag the packet up")
+
+
+def tag_text(tag: Tag, word: str) -> str:
+    """The text of a tag at a table that calls a complete meld *word*."""
+    count, pile = figure(tag.number), pile_term(word)
     match tag.code:
         case TagCode.CLEAN_PILE:
-            return QCoreApplication.translate("Table", "clean pile")
+            return pile.put_into(QCoreApplication.translate("Table", "clean {pile}"))
         case TagCode.DIRTY_PILE:
-            return QCoreApplication.translate("Table", "dirty pile")
+            return pile.put_into(QCoreApplication.translate("Table", "dirty {pile}"))
         case TagCode.WILD_PILE:
-            return QCoreApplication.translate("Table", "wild pile")
+            return pile.put_into(QCoreApplication.translate("Table", "wild {pile}"))
+        case TagCode.SEVENS_PILE:
+            return pile.put_into(QCoreApplication.translate("Table", "{pile} of sevens"))
         case TagCode.TAKE:
             return QCoreApplication.translate("Table", "Take {count}").format(count=count)
         case TagCode.MELD:
@@ -166,6 +219,10 @@ def act_text(act: Act[Move], name: str) -> str:
     match act.code:
         case ActCode.DRAW:
             return QCoreApplication.translate("Table", "Draw {count}").format(count=count)
+        case ActCode.DRAW_EACH:
+            return QCoreApplication.translate("Table", "Draw from both")
+        case ActCode.CUT:
+            return QCoreApplication.translate("Table", "Lift about {count}").format(count=count)
         case ActCode.TAKE:
             return QCoreApplication.translate("Table", "Take {count}").format(count=count)
         case ActCode.LAY:
@@ -196,6 +253,8 @@ def act_key(code: ActCode, *, is_primary: bool) -> str:
     match code:
         case ActCode.DRAW:
             return "D"
+        case ActCode.DRAW_EACH:
+            return "B"
         case ActCode.DISCARD:
             return "X"
         case ActCode.ASK:
@@ -242,6 +301,11 @@ def zone_name(zone: Zone, owner: str) -> str:
     """What a screen reader says of a zone."""
     count = figure(zone.count)
     match zone.place:
+        case Place.STOCK if len(zone.piles) > 1:
+            text = QCoreApplication.translate("Table", "First stock pile, {count} cards")
+            if zone.key == SECOND_STOCK:
+                text = QCoreApplication.translate("Table", "Second stock pile, {count} cards")
+            return text.format(count=count)
         case Place.STOCK | Place.DISCARD:
             label = zone_label(zone)
             if zone.cards:

@@ -1,0 +1,527 @@
+"""The decisions of section 5 that matter under house rules, each named after its sentence."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from setting_out import CLEAN, DIRTY, QUOTA, Play
+
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.hand_and_foot import problems as no
+from handfoot_gui.engine.hand_and_foot.dealing import is_buried
+from handfoot_gui.engine.hand_and_foot.moves import (
+    Answer,
+    Ask,
+    ChooseDealer,
+    Cut,
+    Deal,
+    Draw,
+    EndTurn,
+    LayRedThree,
+    Lift,
+    Reshuffle,
+)
+from handfoot_gui.engine.hand_and_foot.options import (
+    AfterSeven,
+    BlackThrees,
+    Options,
+    PileCondition,
+    SecondMeld,
+    SevensBan,
+    Sides,
+    StockOut,
+    Take,
+    Upcard,
+    WildLimit,
+    WildOnTop,
+)
+from handfoot_gui.engine.hand_and_foot.presets import PRESETS, preset
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.hand_and_foot.scoring import deal_score
+from handfoot_gui.engine.hand_and_foot.state import Phase
+
+DRAW = Phase.DRAW
+K = ("K K K",)
+EIGHTS = "8 8 8 8 8 8 8"
+SEVENS = "7 7 7 7 7 7 7"
+
+
+def under(**changes: Any) -> Options:
+    return replace(Options(), **changes)
+
+
+def position(options: Options, **where: Any) -> Play:
+    return Play(options=options, **{"melds": {0: K}, **where})
+
+
+# 10 to 15: going out -----------------------------------------------------------------------------
+
+TEAMS = preset("classic", 6, Sides.TEAMS)
+
+
+def test_10_every_team_mate_must_be_in_the_foot() -> None:
+    where: dict[str, Any] = {"holding": "J J J", "melds": {0: QUOTA}, "options": TEAMS}
+    play = Play(in_foot=(0, 2), played_foot=(0, 2), **where)
+    play.refused(Ask(), no.PartnerNotReady(Seat(4), in_foot=False))
+    play = Play(in_foot=(0, 2, 4), played_foot=(0, 2, 4), **where)
+    assert play.problem(Ask()) is None
+
+
+def asked() -> Play:
+    play = Play(
+        holding="J J J", melds={0: QUOTA}, in_foot=(0, 2, 4), played_foot=(0, 2, 4), options=TEAMS
+    )
+    return play.allowed(Ask())
+
+
+def test_10_each_is_asked_in_playing_order() -> None:
+    play = asked()
+    for partner in (2, 4):
+        assert play.actor == partner
+        play.state = play.rules.apply(play.state, Seat(partner), Answer(may=True))
+    assert play.actor == 0
+    play.allowed(play.lay("J J J"))
+    assert play.state.public.out == 0
+
+
+def test_10_the_first_no_ends_it() -> None:
+    play = asked()
+    play.state = play.rules.apply(play.state, Seat(2), Answer(may=False))
+    assert play.actor == 0
+    play.refused(play.lay("J J J"), no.KeepCards(0, 2))
+
+
+def test_13_with_must_discard_one_card_stays_for_the_discard() -> None:
+    play = position(
+        under(must_discard_last=True),
+        holding="J J J J", melds={0: QUOTA}, in_foot=(0, 2), played_foot=(0, 2),
+    ).ask(answer=True)  # fmt: skip
+    play.refused(play.lay("J J J J"), no.MustGoOut())
+    play.allowed(play.lay("J J J")).allowed(play.discard("J"))
+    assert play.state.public.out == 0
+
+
+def pennies(**where: Any) -> Play:
+    return Play(options=PRESETS["pennies"], **{"melds": {0: K}, **where})
+
+
+def test_14_a_player_whose_foot_is_closed_keeps_one_card_after_the_discard() -> None:
+    play = pennies(holding="J")
+    play.refused(play.discard("J"), no.KeepCards(0, 1))
+    play = pennies(holding="J Q")
+    play.allowed(play.discard("J"))
+
+
+def test_14_and_two_after_melding_unless_that_meld_completes_a_pile() -> None:
+    play = pennies(holding="J J J Q")
+    play.refused(play.lay("J J J"), no.KeepCards(1, 2))
+    play = pennies(holding="J J J", melds={0: ("J J J J",)}, feet={0: "4 5"})
+    play.allowed(play.lay("0: J J J"))
+    assert [card.rank for card in play.holding] == ["4", "5"]
+
+
+def test_14_emptying_the_hand_is_never_restricted_where_that_opens_the_foot() -> None:
+    play = position(Options(), holding="J J J")
+    play.allowed(play.lay("J J J"))
+    assert play.state.public.in_foot[0]
+
+
+# 16 and 33: sevens -------------------------------------------------------------------------------
+
+
+def test_16_a_meld_may_not_leave_only_undiscardable_cards_if_another_choice_exists() -> None:
+    play = pennies(holding="J J J 7 7")
+    play.refused(play.lay("J J J"), no.OnlySevensLeft())
+    play = pennies(holding="J J J 7 7 4")
+    play.allowed(play.lay("J J J"))
+
+
+def test_16_if_nothing_may_be_discarded_the_turn_ends_without_a_discard() -> None:
+    play = pennies(holding="7 7")
+    play.refused(play.discard("7"), no.SevenBanned(play.held("7")[0], by_every_side=True))
+    play.allowed(EndTurn())
+    assert play.state.public.turn == 1
+    assert len(play.state.holdings[0]) == 2
+
+
+def test_16_the_ban_is_over_once_every_side_has_its_pile() -> None:
+    play = pennies(holding="7 J", melds={0: (SEVENS,), 1: ("7 7 7 7 2 2 2",)})
+    play.allowed(play.discard("7"))
+
+
+def test_33_no_other_choice_where_the_rest_can_be_melded_out_at_once() -> None:
+    options = under(sevens_ban=SevensBan.OWN_SIDE)
+    play = position(options, holding="J J J 7 7 7")
+    play.allowed(play.lay("J J J")).allowed(play.lay("7 7 7"))
+    assert play.state.public.in_foot[0]
+
+
+def test_33_nor_where_no_discardable_card_was_held() -> None:
+    play = position(under(sevens_ban=SevensBan.OWN_SIDE), holding="7 7 7 7 7")
+    play.allowed(play.lay("7 7 7"))
+    assert [card.rank for card in play.holding] == ["7", "7"]
+
+
+# 17: open melds ----------------------------------------------------------------------------------
+
+OPEN = under(after_seven=AfterSeven.NATURALS)
+
+
+def test_17_a_card_goes_to_the_incomplete_meld_a_complete_open_one_or_a_new_one() -> None:
+    for part in ("0: 8", "1: 8"):
+        play = position(OPEN, holding="8 J J", melds={0: (EIGHTS, "8 8 8")})
+        play.allowed(play.lay(part))
+    play = position(OPEN, holding="8 8 8 J J", melds={0: (EIGHTS,)})
+    play.allowed(play.lay("8 8 8"))
+
+
+def test_17_overflow_does_not_exist_in_open_games() -> None:
+    """Top card and pair fit any meld of the rank, here beyond its seventh card."""
+    where: dict[str, Any] = {
+        "holding": "8 8 J J", "melds": {0: ("8 8 8 8 8 8",)}, "pile": "8", "phase": DRAW,
+    }  # fmt: skip
+    play = position(OPEN, **where)
+    play.allowed(play.take("0: top 8 8"))
+    assert play.state.public.tables[0].complete_piles == 1
+    closed = position(Options(), **where)
+    assert closed.problem(closed.take("0: top 8 8")) == no.OverflowTooShort(closed.pile[0].rank, 1)
+
+
+# 18: the concealed pile --------------------------------------------------------------------------
+
+FOURTH: dict[str, Any] = {"deal": 4, "melds": {}, "options": PRESETS["saskatchewan"]}
+
+
+def test_18_it_replaces_the_minimum_in_that_deal() -> None:
+    """Seven fours are 35 points, and deal four asks for 150 elsewhere."""
+    play = Play(holding="4 4 4 4 4 4 4 J J", **FOURTH)
+    play.allowed(play.lay("4 4 4 4 4 4 4"))
+    play = Play(holding="A A A A A A 9 9 9 J J", **FOURTH)
+    play.refused(play.lay("A A A A A A", "9 9 9"), no.PileNeeded())
+    third = Play(holding="4 4 4 4 4 4 4 J J", **{**FOURTH, "deal": 3})
+    third.refused(third.lay("4 4 4 4 4 4 4"), no.TooFewPoints(35, 120))
+
+
+@pytest.mark.parametrize("pile", ["4 4 4 4 4 4 4", "4 4 4 4 2 2 2", "2 2 2 2 * * *"])
+def test_18_any_kind_and_other_melds_may_go_with_it(pile: str) -> None:
+    play = Play(holding=f"{pile} 9 9 9 J J", **FOURTH)
+    play.allowed(play.lay("9 9 9", pile))
+    assert play.state.public.tables[0].complete_piles == 1
+
+
+def test_18_a_side_not_down_cannot_take_the_pile_in_that_deal() -> None:
+    play = Play(holding="8 8 8 8 8 8 J J", pile="8", phase=DRAW, **FOURTH)
+    play.refused(play.take("top 8 8 8 8 8 8"), no.NotDown())
+    down = Play(holding="8 8 J J", pile="8", phase=DRAW, **{**FOURTH, "melds": {0: K}})
+    down.allowed(down.take("top 8 8"))
+
+
+def test_18_it_serves_the_partner_too() -> None:
+    play = Play(holding="9 9 9 J J", **{**FOURTH, "melds": {0: (EIGHTS,)}})
+    play.allowed(play.lay("9 9 9"))
+
+
+# 20, 24, 25: two stocks --------------------------------------------------------------------------
+
+TWO = under(
+    stock_piles=2, wild_on_top=WildOnTop.FREEZES, stock_out=StockOut.REMOVED, upcard=Upcard.NONE
+)
+
+
+def test_20_a_draw_names_how_many_from_each() -> None:
+    for counts in ((2, 0), (1, 1), (0, 2)):
+        play = position(TWO, holding="J J", phase=DRAW)
+        first, second = play.state.stocks
+        play.allowed(Draw(counts))
+        assert set(play.holding[2:]) == {*first[: counts[0]], *second[: counts[1]]}
+
+
+def test_20_a_draw_takes_from_what_is_there() -> None:
+    play = position(TWO, holding="J J", phase=DRAW, stock_size=3)
+    assert list(map(len, play.state.stocks)) == [2, 1]
+    play.refused(Draw((0, 2)), no.StockPileShort(1, 1))
+    play.allowed(Draw((2, 0)))
+
+
+def restocked(stock_size: int) -> Play:
+    play = position(TWO, holding="J J", phase=DRAW, stock_size=stock_size, removed="4 5 6 2 7")
+    return play.allowed(Draw((2, 0)), settle=False)
+
+
+def test_20_25_shuffled_in_cards_go_under_the_smaller_pile_and_of_equals_the_first() -> None:
+    play = restocked(1)
+    assert list(map(len, play.state.stocks)) == [1, 0]
+    order = play.state.public.removed
+    play.state = play.rules.apply(play.state, TABLE, Reshuffle(order))
+    assert play.state.stocks == ((), order[1:])
+    empty = restocked(0)
+    empty.state = empty.rules.apply(empty.state, TABLE, Reshuffle(order))
+    assert empty.state.stocks == (order[2:], ())
+    assert empty.holding[2:] == order[:2]
+
+
+def test_24_stock_reshuffle_still_too_short_the_deal_ends() -> None:
+    play = position(TWO, holding="J J", phase=DRAW, stock_size=0, removed="4")
+    play.allowed(Draw((2, 0)))
+    assert play.phase is Phase.DEAL_OVER
+    assert play.state.public.out is None
+
+
+def test_25_replacements_come_from_the_larger_pile_the_first_if_equal() -> None:
+    for size, taken in ((4, 0), (5, 0)):
+        play = position(TWO, holding="3H J J", stock_size=size)
+        before = play.state.stocks
+        (move,) = play.settle()
+        assert isinstance(move, LayRedThree)
+        assert play.holding[-1] is before[taken][0]
+    play = position(TWO, holding="3H J J", stock_size=3)
+    play.state = replace(play.state, stocks=tuple(reversed(play.state.stocks)))
+    second = play.state.stocks[1]
+    play.settle()
+    assert play.holding[-1] is second[0]
+
+
+# 21 and 22: the cut and the upcard ---------------------------------------------------------------
+
+
+def after_cuts(options: Options, counts: tuple[int, ...]) -> Play:
+    """A position whose players have lifted that many cards."""
+    play = position(options, holding="J J")
+    play.state = replace(play.state, public=replace(play.state.public, lifted=counts))
+    return play
+
+
+def test_21_the_program_adds_a_hidden_seeded_error() -> None:
+    rules = HandAndFoot(PRESETS["simpson"])
+    state = rules.apply(rules.start(), TABLE, ChooseDealer(Seat(0)))
+    state = rules.apply(state, TABLE, Deal(rules.cards))
+    state = rules.apply(state, Seat(1), Cut(22))
+    found = Counter()
+    for seed in range(400):
+        move = rules.table_move(state, Random(seed))
+        assert isinstance(move, Lift)
+        found[move.count] += 1
+        assert move == rules.table_move(state, Random(seed))
+    assert set(found) == set(range(18, 27))
+    assert found.most_common(1)[0][0] in (21, 22, 23)
+
+
+@pytest.mark.parametrize("count", [18, 22, 30])
+def test_21_missing_cards_are_taken_from_and_surplus_ones_returned_to_the_top(count: int) -> None:
+    rules = HandAndFoot(PRESETS["simpson"])
+    state = rules.apply(rules.start(), TABLE, ChooseDealer(Seat(0)))
+    state = rules.apply(state, TABLE, Deal(rules.cards))
+    state = rules.apply(state, Seat(1), Cut(20))
+    state = rules.apply(state, TABLE, Lift(count))
+    assert state.holdings[1] == rules.cards[:11]
+    assert state.feet[0] == rules.cards[11:22], "the right-hand neighbour's foot"
+    assert state.stocks[0] == rules.cards[22:]
+
+
+def test_21_the_bonus_counts_for_the_side_in_that_deal() -> None:
+    play = after_cuts(under(exact_cut_bonus=100), (26, 25, 26, 26))
+    score = deal_score(play.rules.options, play.state)
+    line = next(line for line in score.lines if line.kind == "exact_cut")
+    assert [line.points(side) for side in (0, 1)] == [200, 100]
+    dealt = after_cuts(Options(), ())
+    assert all(line.kind != "exact_cut" for line in deal_score(Options(), dealt.state).lines)
+
+
+def test_21_the_dealer_is_nominal_and_rotates() -> None:
+    rules = HandAndFoot(PRESETS["simpson"])
+    state = rules.apply(rules.start(), TABLE, ChooseDealer(Seat(2)))
+    state = rules.apply(state, TABLE, Deal(rules.cards))
+    assert (state.public.dealer, state.public.turn) == (2, 3)
+
+
+@pytest.mark.parametrize("upcard", [Upcard.LEFT, Upcard.BURIED])
+def test_22_a_wild_upcard_where_a_wild_freezes_is_buried(upcard: Upcard) -> None:
+    options = under(upcard=upcard, wild_on_top=WildOnTop.FREEZES)
+    two = next(card for card in options.cards() if card.rank == "2")
+    assert is_buried(options, two)
+    assert not is_buried(under(upcard=Upcard.LEFT), two)
+
+
+# 23 and 29: one matching card --------------------------------------------------------------------
+
+ONE = under(pile_condition=PileCondition.ONE_CARD)
+
+
+def test_23_top_and_it_extend_an_own_incomplete_meld_or_start_one() -> None:
+    where: dict[str, Any] = {"pile": "8", "phase": DRAW}
+    play = position(ONE, holding="8 J J", melds={0: ("8 8 8",)}, **where)
+    play.allowed(play.take("0: top 8"))
+    play = position(ONE, holding="8 2 J J", **where)
+    play.allowed(play.take("top 8 2"))
+    play = position(ONE, holding="8 8 J J", **where)
+    play.allowed(play.take("top 8 8"))
+    play = position(ONE, holding="8 J J", **where)
+    play.refused(play.take("top 8"), no.TooFewCards(play.pile[0].rank, 2, 3))
+    play = position(ONE, holding="2 2 J J", **where)
+    play.refused(play.take("top 2 2"), no.MatchMissing(play.pile[0], is_pair=False))
+
+
+def test_29_in_an_open_game_it_may_also_extend_a_complete_open_meld() -> None:
+    where: dict[str, Any] = {
+        "holding": "8 J J", "melds": {0: (EIGHTS,)}, "pile": "8", "phase": DRAW,
+    }  # fmt: skip
+    play = position(replace(ONE, after_seven=AfterSeven.NATURALS), **where)
+    play.allowed(play.take("0: top 8"))
+    closed = position(ONE, **where)
+    closed.refused(closed.take("0: top 8"), no.MeldComplete(closed.pile[0].rank))
+
+
+# 26 to 28 ----------------------------------------------------------------------------------------
+
+THREES = under(black_threes=BlackThrees.CLEAN_MELD)
+
+
+def test_26_melded_black_threes_count_five_against_also_towards_a_minimum() -> None:
+    play = Play(holding="A A A 3S 3S 3C J J", options=THREES)
+    play.refused(play.lay("A A A", "3S 3S 3C"), no.TooFewPoints(45, 50))
+    down = position(THREES, holding="J J", melds={0: ("3S 3S 3C",)})
+    score = deal_score(THREES, down.state)
+    assert next(line for line in score.lines if line.kind == "cards_melded").points(0) == -15
+
+
+def test_26_no_wilds_with_them() -> None:
+    play = position(THREES, holding="3S 3C 2 J J")
+    play.refused(play.lay("3S 3C 2"), no.WildWithThrees(play.held("2")[0]))
+
+
+@pytest.mark.parametrize(
+    ("name", "bonus"),
+    [("brouillette-low", 100), ("brouillette-high", 300), ("pennies", 500)],
+)
+def test_26_seven_are_a_clean_pile(name: str, bonus: int) -> None:
+    """For the quota in every variant; in `brouillette` it pays the dirty amount."""
+    options = PRESETS[name]
+    play = Play(holding="J J", melds={0: ("3S 3S 3S 3S 3C 3C 3C",)}, options=options)
+    score = deal_score(options, play.state)
+    assert next(line for line in score.lines if line.kind == "clean_piles").points(0) == bonus
+
+
+def test_26_a_pair_of_black_threes_never_takes_the_pile() -> None:
+    play = position(THREES, holding="3S 3S J J", pile="4 3C", phase=DRAW)
+    play.refused(play.take("top 3S 3S"), no.PileBlocked(play.pile[-1]))
+
+
+def test_27_dirty_piles_take_anything_within_the_limit_clean_and_wild_piles_are_closed() -> None:
+    options = under(after_seven=AfterSeven.DIRTY)
+    melds = {0: ("8 8 8 8 8 8 2", "9 9 9 9 9 9 9", "2 2 2 2 * * *")}
+    play = position(options, holding="8 8 2 9 * J J", melds=melds)
+    play.refused(play.lay("1: 9"), no.MeldComplete(play.held("9")[0].rank))
+    play.refused(play.lay("2: *"), no.MeldComplete(None))
+    play.allowed(play.lay("0: 8 8 2"))
+    play.allowed(play.lay("0: *"))
+    assert play.state.public.tables[0].melds[0].wilds == 3
+
+
+def test_28_applies_only_where_melds_are_open_to_all() -> None:
+    for after, allowed in ((AfterSeven.ALL, True), (AfterSeven.NATURALS, False)):
+        options = under(after_seven=after, wilds_on_clean=True)
+        play = position(options, holding="2 J J", melds={0: (EIGHTS,)})
+        assert (play.problem(play.lay("0: 2")) is None) is allowed
+
+
+def test_28_a_clean_pile_with_a_wild_turns_dirty() -> None:
+    options = under(after_seven=AfterSeven.ALL, wilds_on_clean=True)
+    play = position(options, holding="2 J J", melds={0: (EIGHTS,)})
+    play.allowed(play.lay("0: 2"))
+    assert play.state.public.tables[0].melds[0].kind == "dirty"
+
+
+# 31 to 35 ----------------------------------------------------------------------------------------
+
+
+def test_31_asking_before_drawing_counts_only_takes_under_every_condition() -> None:
+    options = under(pile_condition=PileCondition.ONE_CARD, take=Take.WHOLE)
+    melds = {0: (*QUOTA, "8 8 8")}
+    play = position(
+        options, holding="8 J", melds=melds, pile="8", phase=DRAW, in_foot=(0, 2), played_foot=(2,)
+    )
+    play.ask(answer=True)
+    play.refused(Draw((2,)), no.MustTake(play.pile[-1]))
+    play.allowed(play.take("5: top 8")).allowed(play.discard("J"))
+    assert play.state.public.out == 0
+
+
+def test_34_a_pile_opened_by_one_part_takes_the_rest_in_whichever_order() -> None:
+    """The wild comes before the seventh card, the naturals after it."""
+    options = under(after_seven=AfterSeven.NATURALS)
+    play = position(options, holding="8 8 8 2 J J", melds={0: ("8 8 8 8 8",)})
+    play.allowed(play.lay("0: 8 8 8 2"))
+    table = play.state.public.tables[0]
+    assert (len(table.melds[0].cards), table.melds[0].kind) == (9, "dirty")
+
+
+def test_35_players_as_in_classic() -> None:
+    for name in ("classic-upcard", "saskatchewan", "special-deck"):
+        for players in range(2, 7):
+            assert preset(name, players).sides is preset("classic", players).sides
+
+
+# Section 6 ---------------------------------------------------------------------------------------
+
+
+def test_simpson_one_red_three_and_a_king_left_in_the_holding_are_minus_510() -> None:
+    options = PRESETS["simpson"]
+    play = Play(
+        holding="3H K", others={1: "4", 2: "4", 3: "4"}, melds={},
+        in_foot=(0, 1, 2, 3), options=options, stock_size=None,
+    )  # fmt: skip
+    score = deal_score(options, play.state)
+    assert score.points(0) == -510
+
+
+def test_pennies_red_threes_go_by_the_pile_of_sevens() -> None:
+    options = PRESETS["pennies"]
+    eight = " ".join(["3H"] * 4 + ["3D"] * 4)
+
+    def points(red_threes: str, *melds: str) -> int:
+        play = Play(holding="J J", red_threes={0: red_threes}, melds={0: melds}, options=options)
+        lines = deal_score(options, play.state).lines
+        return next(line for line in lines if line.kind == "red_threes").points(0)
+
+    assert points("3H 3D", SEVENS) == 200
+    assert points("3H 3D", *CLEAN[:1]) == -200
+    assert points(eight, "7 7 7 7 2 2 2") == 1000
+    assert points(eight) == -1000
+
+
+def test_pennies_a_pile_of_sevens_counts_only_as_sevens() -> None:
+    options = PRESETS["pennies"]
+    play = Play(holding="J J", melds={0: (SEVENS,)}, options=options)
+    lines = {line.kind: line.points(0) for line in deal_score(options, play.state).lines}
+    assert (lines["sevens_piles"], lines["clean_piles"]) == (1500, 0)
+    full = (*CLEAN[:1], DIRTY[0], "2 2 2 2 * * *", "7 7 7 7 7 2 2")
+    for melds, missing in ((full[:-1], 1), (full, 0)):
+        play = Play(
+            holding="J J J", melds={0: melds}, in_foot=(0, 2, 4), played_foot=(2, 4),
+            options=options,
+        )  # fmt: skip
+        expected = no.NoWayOut(0, 0, 0, 1, 0) if missing else None
+        assert play.problem(Ask()) == expected
+
+
+def test_second_melds_never_counts_wild_melds_as_a_rank() -> None:
+    play = position(
+        under(second_meld=SecondMeld.NEVER), holding="2 2 2 J J", melds={0: ("2 2 2 2 * * *",)}
+    )
+    play.refused(play.lay("2 2 2"), no.OnlyOneMeld(None))
+
+
+def test_wild_limits_of_the_page_by_size() -> None:
+    """Two wilds in 5 or 6 cards, three in 7 where naturals must outnumber them; pennies' table."""
+
+    def most(options: Options, size: int) -> int:
+        return max(w for w in range(size) if w <= options.wilds_allowed(size - w))
+
+    more = under(wild_limit=WildLimit.MORE)
+    assert [most(more, size) for size in range(3, 8)] == [1, 1, 2, 2, 3]
+    assert [most(Options(), size) for size in range(3, 8)] == [1, 1, 1, 2, 2]
+    assert [most(PRESETS["pennies"], size) for size in range(3, 8)] == [1, 2, 3, 3, 3]

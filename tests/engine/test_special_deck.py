@@ -1,0 +1,156 @@
+"""The special deck of 262 cards: its ranks, its wilds, its villains and its ladies (section 4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from setting_out import Play
+
+from handfoot_gui.engine.cards import SPECIAL_RANKS, Card, Rank, Suit, in_order, special_deck
+from handfoot_gui.engine.hand_and_foot import problems as no
+from handfoot_gui.engine.hand_and_foot.dealing import is_buried
+from handfoot_gui.engine.hand_and_foot.moves import Ask
+from handfoot_gui.engine.hand_and_foot.presets import PRESETS
+from handfoot_gui.engine.hand_and_foot.scoring import deal_score
+from handfoot_gui.engine.hand_and_foot.state import Phase
+
+OPTIONS = PRESETS["special-deck"]
+SEVEN_FIVES = "e e e e e e e"
+DIRTY = "f f f f f s s"
+
+
+def position(**where: Any) -> Play:
+    return Play(options=OPTIONS, **{"melds": {0: (SEVEN_FIVES,)}, **where})
+
+
+def test_the_deck_is_sixteen_of_each_number_and_seventy_more() -> None:
+    deck = special_deck()
+    counts = Counter(card.rank for card in deck)
+    assert len(deck) == len(set(deck)) == 262
+    assert [counts.pop(Rank(letter)) for letter in "abcdefghijkl"] == [16] * 12
+    assert counts == {
+        Rank.LORD: 20, Rank.JESTER: 20, Rank.JOKER: 10, Rank.VILLAIN: 10, Rank.LADY: 10,
+    }  # fmt: skip
+    assert set(SPECIAL_RANKS) == {card.rank for card in deck}
+    assert {card.suit for card in deck} == {Suit.NONE}
+
+
+def test_its_cards_are_written_and_read() -> None:
+    for card in special_deck():
+        assert Card.parse(card.code) is card
+    assert Card.parse("a-16").face == "a-"
+
+
+def test_the_order_of_a_hand_is_lords_numbers_downwards_and_the_odd_ones() -> None:
+    ranks = [Rank("*"), Rank("a"), Rank("s"), Rank("l"), Rank("w"), Rank("r"), Rank("v")]
+    shown = in_order(Card(rank, Suit.NONE) for rank in ranks)
+    assert "".join(card.rank for card in shown) == "rlavws*"
+
+
+@pytest.mark.parametrize(
+    ("rank", "value"),
+    [("a", 5), ("f", 5), ("g", 10), ("l", 10), ("r", 20), ("s", 25), ("*", 50), ("v", 0), ("w", 0)],
+)
+def test_values(rank: str, value: int) -> None:
+    assert OPTIONS.values.of(Card(Rank(rank), Suit.NONE)) == value
+
+
+def test_jesters_and_jokers_are_wild_and_no_number_is() -> None:
+    wild = {card.rank for card in special_deck() if card.is_wild}
+    assert wild == {Rank.JESTER, Rank.JOKER}
+    play = position(holding="b b c c c s k k", melds={0: (SEVEN_FIVES,)})
+    play.allowed(play.lay("b b s", "c c c"))
+
+
+@pytest.mark.parametrize("blocker", ["v", "w"])
+def test_a_villain_or_a_lady_on_top_blocks_the_next_player(blocker: str) -> None:
+    play = position(holding=f"{blocker} {blocker} k", pile=blocker, phase=Phase.DRAW)
+    play.refused(play.take(f"top {blocker} {blocker}"), no.PileBlocked(play.state.public.pile[-1]))
+
+
+def test_a_villain_is_never_melded() -> None:
+    play = position(holding="v v v k k")
+    play.refused(play.lay("v v v"), no.ThreeMelded(play.held("v")[0]))
+
+
+def test_ladies_are_laid_on_a_complete_clean_pile_any_number() -> None:
+    play = position(holding="w w k k")
+    play.allowed(play.lay("0: w w"))
+    meld = play.state.public.tables[0].melds[0]
+    assert (len(meld.cards), len(meld.ladies)) == (7, 2)
+    assert meld.kind == "clean"
+
+
+@pytest.mark.parametrize("pile", [DIRTY, "s s s s * * *", "e e e e e e"])
+def test_on_no_other_meld(pile: str) -> None:
+    play = position(holding="w k k", melds={0: (pile,)})
+    play.refused(play.lay("0: w"), no.LadyNeedsCleanPile(play.held("w")[0]))
+    play.refused(play.lay("w"), no.LadyNeedsCleanPile(play.held("w")[0]))
+
+
+def test_they_may_come_with_the_card_that_completes_the_pile() -> None:
+    play = position(holding="e w k k", melds={0: ("e e e e e e",)})
+    play.allowed(play.lay("0: e w"))
+    assert play.state.public.tables[0].complete_piles == 1
+
+
+def test_never_towards_a_minimum() -> None:
+    play = position(holding=f"{SEVEN_FIVES} w k k", melds={})
+    play.refused(play.lay(f"{SEVEN_FIVES} w"), no.TooFewPoints(35, 50))
+
+
+def test_a_lady_may_be_discarded() -> None:
+    play = position(holding="w k")
+    play.allowed(play.discard("w"))
+    assert play.state.public.pile[-1].is_lady
+
+
+def test_laying_ladies_counts_as_melding() -> None:
+    """So it is play from the foot, it may open the foot, and the two-card rule holds."""
+    play = position(holding="w w", in_foot=(0, 2))
+    play.refused(play.lay("0: w w"), no.KeepCards(0, 2))
+    play = position(holding="w", feet={0: "a b c"})
+    play.allowed(play.lay("0: w"))
+    assert play.state.public.in_foot[0]
+    play = position(holding="w k k", in_foot=(0, 2))
+    play.allowed(play.lay("0: w"))
+    assert play.state.public.played_foot[0]
+
+
+def test_a_way_out_may_need_them() -> None:
+    melds = {0: (SEVEN_FIVES, DIRTY, "s s s s * * *")}
+    where: dict[str, Any] = {"in_foot": (0, 2), "played_foot": (2,), "melds": melds}
+    play = position(holding="w w k", **where)
+    play.ask(answer=True).allowed(play.lay("0: w w")).allowed(play.discard("k"))
+    assert play.state.public.out == 0
+
+
+def test_a_hundred_for_each_laid_and_five_hundred_against_for_each_left() -> None:
+    after = position(holding="w w k k", others={2: "w"})
+    after.allowed(after.lay("0: w w"))
+    line = next(line for line in deal_score(OPTIONS, after.state).lines if line.kind == "ladies")
+    left = sum(card.is_lady for card in (*after.state.holdings[2], *after.state.feet[0],
+                                         *after.state.feet[2]))  # fmt: skip
+    assert left == 1
+    assert line.points(0) == 200 - 500
+
+
+def test_a_lady_is_buried_as_upcard_and_a_villain_stays() -> None:
+    assert is_buried(OPTIONS, Card(Rank.LADY, Suit.NONE))
+    assert not is_buried(OPTIONS, Card(Rank.VILLAIN, Suit.NONE))
+
+
+def test_three_piles_of_any_kind_are_the_quota() -> None:
+    where: dict[str, Any] = {"holding": "k k k", "in_foot": (0, 2), "played_foot": (2,)}
+    for melds, missing in (
+        ((SEVEN_FIVES, DIRTY), 1),
+        ((SEVEN_FIVES, DIRTY, "a a a a a a a"), 0),
+        ((DIRTY, "s s s s * * *", "g g g g g s s"), 0),
+    ):
+        play = position(melds={0: melds}, **where)
+        found = play.rules.problem(play.rules.view(play.state, play.seat), play.lay("k k k"))
+        assert found == no.KeepCards(0, 2)
+        expected = no.NoWayOut(0, 0, 0, 0, 1) if missing else None
+        assert play.problem(Ask()) == expected

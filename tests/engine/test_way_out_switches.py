@@ -1,0 +1,138 @@
+"""The way out under every rule of melding, compared with a search over actual lay-downs."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from setting_out import Play
+from test_way_out import groups, kinds
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.errors import Problem
+from handfoot_gui.engine.hand_and_foot.laying import table_after
+from handfoot_gui.engine.hand_and_foot.melds import Meld, SideTable
+from handfoot_gui.engine.hand_and_foot.moves import Ask, Discard, Lay, Placement
+from handfoot_gui.engine.hand_and_foot.options import (
+    AfterSeven,
+    BlackThrees,
+    Options,
+    Quota,
+    SecondMeld,
+    SevensBan,
+    WildLimit,
+    WildOnTop,
+)
+from handfoot_gui.engine.hand_and_foot.piles import has_quota, has_sevens_pile
+from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.hand_and_foot.way_out import leads_out, way_out
+
+MELDS = (
+    ("7 7 7 7 7", "7 7 7 7 7 7 7", "7 7 7 7 2 2", "7 7 7 7 7 2 2", "7 7 2"),
+    ("9 9 9 9 9 9", "9 9 9 9 9 9 9", "9 9 9 9 9 2 2", "9 9 9"),
+    ("* * 2 2 2", "* * * 2 2 2 2", "* 2 2"),
+    ("3S 3S 3C", "3S 3S 3S 3S 3C"),
+)
+
+
+def some_options(rng: Random) -> Options:
+    has_wild_melds = rng.random() < 0.6
+    return Options(
+        after_seven=rng.choice(tuple(AfterSeven)),
+        wilds_on_clean=rng.random() < 0.5,
+        second_meld=rng.choice(tuple(SecondMeld)),
+        wild_limit=rng.choice(tuple(WildLimit)),
+        most_wilds=rng.randint(1, 4),
+        wild_melds=has_wild_melds,
+        wild_on_top=WildOnTop.BLOCKS,
+        black_threes=rng.choice((BlackThrees.NEVER, BlackThrees.CLEAN_MELD)),
+        sevens_bonus=rng.choice((0, 1500)),
+        sevens_ban=rng.choice((SevensBan.OFF, SevensBan.OWN_SIDE)),
+        seven_last_discard=rng.random() < 0.7,
+        must_discard_last=rng.random() < 0.4,
+        quotas=(Quota(rng.randrange(2), rng.randrange(2), 0, 0, rng.choice((0, 0, 2))),),
+    )
+
+
+def small_position(rng: Random) -> Play:
+    options = some_options(rng)
+    melds = [
+        rng.choice(some)
+        for some in MELDS
+        if rng.random() < 0.6
+        and (some[0][0] != "*" or options.wild_melds)
+        and (some[0][0] != "3" or options.black_threes is not BlackThrees.NEVER)
+    ]
+    words = rng.choices(["7", "7", "9", "9", "*", "2", "J", "3C"], k=rng.randint(1, 7))
+    return Play(
+        holding=" ".join(words),
+        melds={0: melds or ["K K K"]},
+        in_foot=(0, 2),
+        played_foot=(2,),
+        options=options,
+    )
+
+
+def can_get_rid_of(options: Options, table: SideTable, holding: tuple[Card, ...]) -> bool:
+    """Whether single lay-downs, one after another, end out; a search without insight."""
+    known: dict[object, bool] = {}
+
+    def may_throw(melds: tuple[Meld, ...], card: Card) -> bool:
+        if card.rank != "7":
+            return True
+        if not options.seven_last_discard:
+            return False
+        return options.sevens_ban is SevensBan.OFF or has_sevens_pile(SideTable(melds))
+
+    def search(melds: tuple[Meld, ...], left: tuple[Card, ...]) -> bool:
+        look = (frozenset((i, kinds(meld.cards)) for i, meld in enumerate(melds)), kinds(left))
+        if look in known:
+            return known[look]
+        is_done = (
+            len(left) == 1 and may_throw(melds, left[0]) if left else not options.must_discard_last
+        )
+        known[look] = (is_done and has_quota(options, 1, SideTable(melds))) or any(
+            search(after.melds, tuple(card for card in left if card not in some))
+            for some in groups(left)
+            for onto in (None, *range(len(melds)))
+            if not isinstance(
+                after := table_after(options, SideTable(melds), (Placement(some, onto),)), Problem
+            )
+        )
+        return known[look]
+
+    return search(table.melds, holding)
+
+
+@pytest.mark.parametrize("block", range(6))
+def test_leads_out_finds_what_a_search_over_lay_downs_finds(block: int) -> None:
+    found = [0, 0]
+    for seed in range(600):
+        play = small_position(Random(f"{block} {seed}"))
+        options, public = play.rules.options, play.state.public
+        expected = can_get_rid_of(options, public.tables[0], play.holding)
+        place = f"{block} {seed}", play.melds, play.holding
+        assert leads_out(options, public, public.tables[0], play.holding) is expected, place
+        found[expected] += 1
+    assert min(found) > 20
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_the_way_out_can_be_played(block: int) -> None:
+    played = 0
+    for seed in range(400):
+        play = small_position(Random(f"out {block} {seed}"))
+        out = way_out(play.rules.options, play.state.public, play.state.public.tables[0],
+                      play.holding)  # fmt: skip
+        if out is None:
+            continue
+        assert play.problem(Ask()) is None
+        play.ask(answer=True)
+        if out.melds:
+            play.allowed(Lay(out.melds))
+        if out.discard is not None:
+            play.allowed(Discard(out.discard))
+        assert play.phase is Phase.DEAL_OVER
+        assert play.state.public.out == 0
+        played += 1
+    assert played > 30

@@ -1,0 +1,295 @@
+"""House rules from page to page with the folder behind them: save, rename, delete, undo, files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPageSize
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+
+from handfoot_gui.engine.hand_and_foot.options import Options, Sides
+from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
+from handfoot_gui.model.rule_card import rule_card
+from handfoot_gui.model.rule_offers import preset_options
+from handfoot_gui.model.storage.house_rules import HouseRules, read_rules
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.house_rules_page import HouseRulesPage, RulesDraft
+from handfoot_gui.views.interview_page import InterviewPage
+from handfoot_gui.views.new_game_page import NewGame, NewGamePage, RuleRow
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.rule_card import RuleCardPage
+from handfoot_gui.views.rule_card_paper import pdf_of
+
+# The offscreen plugin says so of every window with a smallest size.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+@pytest.fixture
+def program(qapp: QApplication) -> Iterator[Program]:
+    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+    program = Program()
+    program.window.show()
+    program.window.setup_requested.emit()
+    yield program
+    program.window.close()
+    program.stop()
+    program.window.deleteLater()
+    qapp.setStyleSheet(before[2])
+    qapp.setPalette(before[0])
+    qapp.setFont(before[1])
+
+
+def page_of(program: Program) -> QWidget:
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+    return program.window.page
+
+
+def press(program: Program, name: str) -> None:
+    button = page_of(program).findChild(QAbstractButton, name)
+    assert button is not None, name
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def type_in(program: Program, name: str, text: str) -> None:
+    field = page_of(program).findChild(QLineEdit, name)
+    assert field is not None, name
+    field.selectAll()
+    QTest.keyClicks(field, text)
+
+
+def text(program: Program, name: str) -> str:
+    found = page_of(program).findChild(QLabel, name)
+    return found.text() if found is not None else ""
+
+
+def chosen(program: Program) -> NewGame:
+    return program.window.new_game_page.choice()
+
+
+def names() -> list[str]:
+    return [one.name for one in HouseRules().all().sets]
+
+
+def make_ours(program: Program, name: str = "Our house") -> None:
+    press(program, "change-rules")
+    press(program, "draw-more")
+    type_in(program, "rules-name", name)
+    press(program, "save-rules")
+
+
+def test_rules_are_changed_saved_and_chosen(program: Program) -> None:
+    make_ours(program)
+    assert isinstance(page_of(program), NewGamePage)
+    (kept,) = HouseRules().all().sets
+    assert (kept.name, kept.options, kept.base) == (
+        "Our house", replace(Options(), draw=3), "classic",
+    )  # fmt: skip
+    assert chosen(program).rules == kept
+    assert text(program, "said") == "Our house is saved."
+
+
+def test_house_rules_are_renamed_in_the_form(program: Program) -> None:
+    make_ours(program)
+    press(program, "change-rules")
+    assert isinstance(page_of(program), HouseRulesPage)
+    type_in(program, "rules-name", "Sunday")
+    press(program, "save-rules")
+    assert names() == ["Sunday"]
+    assert chosen(program).title == "Sunday"
+
+
+def test_deleted_rules_come_back_by_undo(program: Program) -> None:
+    make_ours(program)
+    press(program, "change-rules")
+    press(program, "delete-rules")
+    assert names() == []
+    assert text(program, "said") == "Our house is deleted."
+    assert chosen(program).rules is None
+    press(program, "undo-delete")
+    assert names() == ["Our house"]
+    assert chosen(program).options.draw == 3
+
+
+def test_cancelling_the_form_keeps_nothing(program: Program) -> None:
+    press(program, "change-rules")
+    press(program, "draw-more")
+    press(program, "cancel-rules")
+    assert isinstance(page_of(program), NewGamePage)
+    assert names() == []
+    assert chosen(program).options == Options()
+
+
+def test_rules_go_to_a_file_and_come_from_one(program: Program, tmp_path: Path) -> None:
+    make_ours(program)
+    press(program, "change-rules")
+    form = page_of(program)
+    assert isinstance(form, HouseRulesPage)
+    file = tmp_path / "ours.rules.json"
+    desk = program.rules_desk
+    desk.export_to(form.draft(), file)
+    assert text(program, "sentence") == "Saved as ours.rules.json."
+    assert read_rules(file).options.draw == 3
+    press(program, "cancel-rules")
+    desk.import_from(file)
+    assert names() == ["Our house", "Our house (2)"]
+    assert chosen(program).title == "Our house (2)"
+    assert text(program, "said") == "Our house (2) is imported."
+
+
+def test_a_bad_file_is_said_and_nothing_is_imported(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "bad.rules.json"
+    file.write_text(
+        json.dumps(
+            {
+                "format": 1,
+                "kind": "house-rules",
+                "game": "hand-and-foot",
+                "name": "Bad",
+                "options": {"draw": 40},
+            }
+        )
+    )
+    program.rules_desk.import_from(file)
+    assert "“Cards of a draw”" in text(program, "said")
+    assert names() == []
+    assert chosen(program).rules is None
+
+
+def test_exporting_to_a_folder_that_is_gone_is_said(program: Program, tmp_path: Path) -> None:
+    press(program, "change-rules")
+    form = page_of(program)
+    assert isinstance(form, HouseRulesPage)
+    program.rules_desk.export_to(
+        RulesDraft(Options(), "classic", "Ours"), tmp_path / "gone" / "ours.json"
+    )
+    assert "is gone" in text(program, "sentence")
+
+
+def test_damaged_rules_in_the_folder_are_mentioned(program: Program) -> None:
+    make_ours(program)
+    (kept,) = HouseRules().all().sets
+    kept.path.write_text("{")
+    program.window.setup_requested.emit()
+    assert "is kept as" in text(program, "said")
+    assert names() == []
+
+
+def test_the_interview_is_gone_through_by_keyboard(program: Program) -> None:
+    press(program, "questions")
+    page = page_of(program)
+    assert isinstance(page, InterviewPage)
+    questions = 0
+    while not text(program, "question").startswith("These"):
+        focus = QApplication.focusWidget()
+        assert isinstance(focus, RuleRow)
+        if questions == 0:
+            QTest.keyClick(focus, Qt.Key.Key_Down)
+            focus = QApplication.focusWidget()
+            assert isinstance(focus, RuleRow)
+        QTest.keyClick(focus, Qt.Key.Key_Return)
+        questions += 1
+        assert questions < 20
+    assert questions >= 10
+    type_in(program, "rules-name", "By questions")
+    press(program, "save-rules")
+    assert names() == ["By questions"]
+    assert chosen(program).options.sides is Sides.ALONE
+
+
+def test_the_interview_goes_back_and_can_be_left(program: Program) -> None:
+    press(program, "questions")
+    first = text(program, "question")
+    press(program, "answer-4")
+    press(program, "next")
+    assert text(program, "question") != first
+    press(program, "back-question")
+    assert text(program, "question") == first
+    row = page_of(program).findChild(RuleRow, "answer-4")
+    assert row is not None
+    assert row.isChecked()
+    press(program, "cancel-interview")
+    assert isinstance(page_of(program), NewGamePage)
+    assert names() == []
+
+
+def test_the_rules_of_the_interview_can_be_changed_in_the_form(program: Program) -> None:
+    press(program, "questions")
+    while not text(program, "question").startswith("These"):
+        press(program, "next")
+    press(program, "change")
+    form = page_of(program)
+    assert isinstance(form, HouseRulesPage)
+    assert form.draft().options == Options()
+
+
+def test_the_rule_card_leads_back_to_where_it_was_asked_for(program: Program) -> None:
+    press(program, "show-card")
+    card = page_of(program)
+    assert isinstance(card, RuleCardPage)
+    assert text(program, "card-title") == "Classic"
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+    assert isinstance(page_of(program), NewGamePage)
+    press(program, "change-rules")
+    press(program, "draw-more")
+    press(program, "rule-card")
+    said = [label.text() for label in page_of(program).findChildren(QLabel)]
+    assert any("Draw three cards" in line for line in said)
+    press(program, "back")
+    form = page_of(program)
+    assert isinstance(form, HouseRulesPage)
+    assert form.draft().options.draw == 3
+
+
+def test_the_rule_card_is_saved_as_pdf(program: Program, tmp_path: Path) -> None:
+    press(program, "show-card")
+    card = rule_card(Words(), Options(), "Ours")
+    program.rules_desk.save_pdf(card, tmp_path / "ours.pdf")
+    assert text(program, "said") == "Saved as ours.pdf."
+    assert (tmp_path / "ours.pdf").read_bytes().startswith(b"%PDF")
+    program.rules_desk.save_pdf(card, tmp_path / "gone" / "ours.pdf")
+    assert "ours.pdf" in text(program, "said") or "gone" in text(program, "said")
+
+
+def pages_in(content: bytes) -> int:
+    return content.count(b"/Type /Page\n")
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", ALL_PRESETS)
+def test_the_card_of_every_preset_is_one_page(name: str) -> None:
+    for players, groups in ALL_PRESETS[name].seats.items():
+        card = rule_card(Words(), preset_options(name, players, groups[0]), name)
+        for paper in (QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter):
+            assert pages_in(pdf_of(card, paper)) == 1
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_card_longer_than_a_page_goes_on_on_another() -> None:
+    card = rule_card(Words(), Options(), "Long " * 40)
+    longer = replace(card, sections=card.sections * 4)
+    assert pages_in(pdf_of(longer, QPageSize.PageSizeId.A4)) > 1
+
+
+def test_the_last_choice_is_offered_again(program: Program) -> None:
+    make_ours(program)
+    page = program.window.new_game_page
+    choice = page.choice()
+    program._remember(choice)
+    again = Program()
+    try:
+        again.window.setup_requested.emit()
+        found = again.window.new_game_page.choice()
+        assert found.title == "Our house"
+        assert found.options == choice.options
+        assert found.seats == choice.seats
+    finally:
+        again.window.close()
+        again.stop()
+        again.window.deleteLater()
