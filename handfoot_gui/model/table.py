@@ -126,8 +126,7 @@ class Meter(Struct, frozen=True):
     """Cards of the fullest new meld are counted, not points: the first meld has to be a pile."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cutting:
+class Cutting(Struct, frozen=True):
     """Packets are lifted off the deck, which is the stock as long as it lasts."""
 
     wanted: int

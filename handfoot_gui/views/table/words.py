@@ -84,7 +84,7 @@ def pile_sizes(zone: Zone) -> str:
     sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
     if max(sizes, default=0) <= zone.size:
         return ""
-    return " · ".join(map(number, sizes[-_SIZES_SHOWN:]))
+    return " · ".join(map(figure, sizes[-_SIZES_SHOWN:]))
 
 
 def zone_label(zone: Zone) -> str:
