@@ -374,10 +374,10 @@ class PlayedGame(QObject):
             deal.deals,
             deal.first_meld,
             sides,
-            deal.target,
-            self._first_words(deal),
             self._moves(),
             opening,
+            deal.target,
+            self._first_words(deal),
         )
 
     def _first_words(self, deal: DealFacts) -> str:

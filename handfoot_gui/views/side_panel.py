@@ -37,14 +37,14 @@ class PanelFacts(Struct, frozen=True):
     deals: int
     first_meld: int
     sides: tuple[PanelSide, ...]
-    target: int = 0
-    """The score the game goes to, where it does not go by deals."""
-    first_words: str = ""
-    """Instead of the points, where the first meld needs something else."""
     moves: tuple[LogLine, ...] = ()
     """Newest first."""
     opening: str = ""
     """Stands in the place of the moves while there are none."""
+    target: int = 0
+    """The score the game goes to, where it does not go by deals."""
+    first_words: str = ""
+    """Instead of the points, where the first meld needs something else."""
 
 
 class SidePanel(QWidget):
