@@ -20,7 +20,7 @@ from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.figures import filled
 from handfoot_gui.views.footer import Footer
 from handfoot_gui.views.icons import Sign
-from handfoot_gui.views.labels import label, set_ink
+from handfoot_gui.views.labels import Elided, breakable, label, set_ink
 from handfoot_gui.views.page import Page
 from handfoot_gui.views.rule_fields import StillChoice
 from handfoot_gui.views.rule_form import RuleForm
@@ -147,8 +147,7 @@ class HouseRulesPage(QWidget):
         first = QHBoxLayout()
         first.setSpacing(px(4))
         title = self._draft.kept.name if self._draft.kept else self.tr("House rules")
-        shown = label(look, title, Role.PAGE_TITLE)
-        shown.setMinimumWidth(px(120))
+        shown = Elided(look, title, Role.PAGE_TITLE)
         first.addWidget(shown, 1)
         card = Button(look, self.tr("Show rule card"), sign=Sign.SHEET, name="rule-card")
         card.clicked.connect(lambda: self.card_requested.emit(self.draft()))
@@ -234,7 +233,7 @@ class HouseRulesPage(QWidget):
         else:
             sentence = filled(self.tr("As {base}"), base=title)
         self._changes.set_facts(sentence, changes, self._form.problems())
-        self._sentence.setText(self._said or problem or sentence)
+        self._sentence.setText(breakable(self._said or problem or sentence))
         theme = self._look.theme
         is_bad = self._is_fault if self._said else bool(problem)
         set_ink(self._sentence, theme.warn if is_bad else theme.text)

@@ -20,7 +20,7 @@ from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.figures import figure, filled
 from handfoot_gui.views.house_rules_page import RulesDraft
 from handfoot_gui.views.icons import Sign
-from handfoot_gui.views.labels import label, set_ink
+from handfoot_gui.views.labels import breakable, label, set_ink
 from handfoot_gui.views.page import Page, column
 from handfoot_gui.views.rule_row import RuleRow
 from handfoot_gui.views.theme import Look, Role
@@ -106,6 +106,9 @@ class InterviewPage(Page):
         rows.addWidget(self._indented(title))
         rows.addSpacing(px(12))
         self._rows = []
+        answers = QVBoxLayout()
+        answers.setSpacing(px(8 - RING))
+        rows.addLayout(answers)
         suggested = self._interview.suggested
         for place, answer in enumerate(self._interview.offered):
             row = RuleRow(look, answer.text, "", name=f"answer-{place}")
@@ -113,7 +116,7 @@ class InterviewPage(Page):
             row.setAccessibleDescription(question.text)
             row.chosen_twice.connect(self._on_next)
             self._rows.append((row, answer))
-            rows.addWidget(row)
+            answers.addWidget(row)
         rows.addSpacing(px(16))
         buttons = QHBoxLayout()
         buttons.setSpacing(px(6))
@@ -217,7 +220,7 @@ class InterviewPage(Page):
         said = problem or filled(
             self.tr("{count} questions answered."), count=figure(self._interview.number - 1)
         )
-        self._sentence.setText(said)
+        self._sentence.setText(breakable(said))
         set_ink(self._sentence, theme.warn if problem else theme.text2)
         self._save.setEnabled(not self.problem())
 

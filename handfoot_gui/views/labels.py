@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
@@ -21,6 +23,11 @@ def label(
     result.setWordWrap(wraps)
     set_ink(result, ink or look.theme.text)
     return result
+
+
+def breakable(text: str) -> str:
+    """*text* with invisible places to break words that are longer than any line should be."""
+    return re.sub(r"(\S{18})(?=\S)", "\\1\u200b", text)
 
 
 def set_ink(widget: QWidget, ink: str) -> None:

@@ -27,7 +27,7 @@ from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.figures import figure, filled
 from handfoot_gui.views.footer import Footer
 from handfoot_gui.views.icons import Sign
-from handfoot_gui.views.labels import Panel, label, set_ink
+from handfoot_gui.views.labels import Panel, breakable, label, set_ink
 from handfoot_gui.views.page import WIDEST, Page, column
 from handfoot_gui.views.rule_row import RuleRow
 from handfoot_gui.views.seat_rows import USUAL_SEATS, SeatChoice, SeatRows
@@ -227,7 +227,7 @@ class NewGamePage(Page):
         outer.addWidget(panel)
         line = QHBoxLayout(panel)
         line.setContentsMargins(px(16), px(6), px(8), px(6))
-        said = label(look, self._said, Role.LABEL_STRONG, wraps=True)
+        said = label(look, breakable(self._said), Role.LABEL_STRONG, wraps=True)
         said.setObjectName("said")
         line.addWidget(said, 1)
         if self._can_undo:
@@ -335,7 +335,7 @@ class NewGamePage(Page):
 
     def _show_problem(self) -> None:
         problem = self.problem()
-        self._sentence.setText(problem or self._dealt())
+        self._sentence.setText(breakable(problem) or self._dealt())
         theme = self._look.theme
         set_ink(self._sentence, theme.warn if problem else theme.text)
         self._deal.setEnabled(not problem)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from handfoot_gui.model.rule_card import RuleCard
 from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.icons import Sign
-from handfoot_gui.views.labels import label, set_ink
+from handfoot_gui.views.labels import breakable, label, set_ink
 from handfoot_gui.views.page import Page, column
 from handfoot_gui.views.theme import Look, Role
 
@@ -52,7 +52,7 @@ class RuleCardPage(Page):
         rows.setSpacing(px(8))
         head = QHBoxLayout()
         head.setSpacing(px(4))
-        title = label(look, card.title, Role.PAGE_TITLE, wraps=True)
+        title = label(look, breakable(card.title), Role.PAGE_TITLE, wraps=True)
         title.setObjectName("card-title")
         head.addWidget(title, 1)
         pdf = Button(look, self.tr("Save as PDF"), sign=Sign.SHEET, name="save-pdf")
@@ -71,7 +71,7 @@ class RuleCardPage(Page):
         rows.addWidget(label(look, summary, Role.PROMPT, wraps=True))
         if self._said:
             ink = look.theme.warn if self._is_fault else look.theme.link
-            said = label(look, self._said, Role.LABEL_STRONG, ink=ink, wraps=True)
+            said = label(look, breakable(self._said), Role.LABEL_STRONG, ink=ink, wraps=True)
             said.setObjectName("said")
             rows.addWidget(said)
         halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()

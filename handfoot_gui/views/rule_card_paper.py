@@ -19,11 +19,14 @@ from PySide6.QtGui import (
 )
 
 from handfoot_gui.model.rule_card import RuleCard
+from handfoot_gui.views.labels import breakable
 from handfoot_gui.views.theme import TEXT_FAMILIES, TITLE_FAMILIES
 
 SMALLEST: Final = 9.0
 """Points of the smallest text."""
 _LARGEST: Final = 12.0
+_LONG_TITLE: Final = 60
+"""Characters from which a title is written smaller."""
 _MARGIN: Final = 14.0
 """Millimetres at every edge."""
 _GAP: Final = 0.035
@@ -85,10 +88,14 @@ class _Sheet:
     def __init__(self, card: RuleCard, painter: QPainter, size: QSizeF, points: float) -> None:
         self._painter = painter
         self._size = size
-        self._title, self._summary = card.title, card.summary[:1].upper() + card.summary[1:] + "."
+        self._title, self._summary = (
+            breakable(card.title),
+            card.summary[:1].upper() + card.summary[1:] + ".",
+        )
         self._text = _font(TEXT_FAMILIES, points)
         self._bold = _font(TITLE_FAMILIES, points + 2, is_bold=True)
-        self._large = _font(TITLE_FAMILIES, points + 10, is_bold=True)
+        more = 10 if len(card.title) <= _LONG_TITLE else 3
+        self._large = _font(TITLE_FAMILIES, points + more, is_bold=True)
         self._line = self._metrics(self._text).height()
         self._width = size.width() * (1 - _GAP) / 2
         self._blocks = [

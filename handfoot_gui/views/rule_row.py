@@ -52,7 +52,7 @@ class RuleRow(QRadioButton):
 
     def sizeHint(self) -> QSize:
         px = self._look.px
-        return QSize(px(320), px(60 if self._about else 48) + 2 * px(RING))
+        return QSize(px(320), px(60 if self._about else 44) + 2 * px(RING))
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)

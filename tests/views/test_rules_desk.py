@@ -22,6 +22,7 @@ from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.views.interview_page import InterviewPage
 from handfoot_gui.views.new_game_page import NewGame, NewGamePage, RuleRow
+from handfoot_gui.views.page import Page
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.rule_card import RuleCardPage
 from handfoot_gui.views.rule_card_paper import pdf_of
@@ -273,8 +274,33 @@ def test_the_card_of_every_preset_is_one_page(name: str) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_card_longer_than_a_page_goes_on_on_another() -> None:
     card = rule_card(Words(), Options(), "Long " * 40)
+    assert pages_in(pdf_of(replace(card, title="n" * 200))) == 1
     longer = replace(card, sections=card.sections * 4)
     assert pages_in(pdf_of(longer, QPageSize.PageSizeId.A4)) > 1
+
+
+def test_a_name_of_200_letters_fits_every_page(program: Program) -> None:
+    program.window.resize(1024, 700)
+    make_ours(program, "n" * 200)
+
+    def overflow() -> int:
+        bars = [page.horizontalScrollBar().maximum() for page in shown.findChildren(Page)]
+        if isinstance(shown, Page):
+            bars.append(shown.horizontalScrollBar().maximum())
+        return max([*bars, shown.minimumSizeHint().width() - 1024])
+
+    shown = page_of(program)
+    assert overflow() <= 0
+    press(program, "show-card")
+    shown = page_of(program)
+    assert overflow() <= 0
+    press(program, "back")
+    press(program, "change-rules")
+    shown = page_of(program)
+    assert overflow() <= 0
+    press(program, "delete-rules")
+    shown = page_of(program)
+    assert overflow() <= 0
 
 
 def test_the_last_choice_is_offered_again(program: Program) -> None:
