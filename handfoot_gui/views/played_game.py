@@ -337,6 +337,7 @@ class PlayedGame(QObject):
                 facts.foot,
                 partner if facts.is_partner else following if facts.is_next else "",
                 facts.is_to_move and waiting not in (Waiting.NEXT_DEAL, Waiting.OVER),
+                facts.is_dealt,
             )
             for facts in self._desk.seat_facts(self.bridge.view)
         )
@@ -363,10 +364,10 @@ class PlayedGame(QObject):
             deal.deals,
             deal.first_meld,
             sides,
-            deal.target,
-            self._first_words(deal),
             self._moves(),
             opening,
+            deal.target,
+            self._first_words(deal),
         )
 
     def _first_words(self, deal: DealFacts) -> str:

@@ -16,7 +16,6 @@ from handfoot_gui.views.move_list import LogLine, MoveList, MoveModel
 from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.top_bar import BarFacts
 
-
 _FEW_SIDES = 3
 """So many sides have a line of their own for what lies on the table."""
 
@@ -38,14 +37,14 @@ class PanelFacts(Struct, frozen=True):
     deals: int
     first_meld: int
     sides: tuple[PanelSide, ...]
-    target: int = 0
-    """The score the game goes to, where it does not go by deals."""
-    first_words: str = ""
-    """Instead of the points, where the first meld needs something else."""
     moves: tuple[LogLine, ...] = ()
     """Newest first."""
     opening: str = ""
     """Stands in the place of the moves while there are none."""
+    target: int = 0
+    """The score the game goes to, where it does not go by deals."""
+    first_words: str = ""
+    """Instead of the points, where the first meld needs something else."""
 
 
 class SidePanel(QWidget):

@@ -68,9 +68,7 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
         found: list[t.Target] = []
         stocks = (t.STOCK, t.SECOND_STOCK)[: len(view.stock_counts)]
         found += [
-            t.Target(key)
-            for key in stocks
-            if isinstance(gestures.drop(draft, (), key), t.Chosen)
+            t.Target(key) for key in stocks if isinstance(gestures.drop(draft, (), key), t.Chosen)
         ]
         if not cards:
             if gestures.is_to_draw and isinstance(gestures.drop(draft, (), t.DISCARD), t.Lifted):

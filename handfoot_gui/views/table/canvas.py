@@ -268,7 +268,12 @@ class TableCanvas(QGraphicsScene):
         if table.cutting is None or places.deck is None:
             return []
         return deck_pictures(
-            places.deck, table.cutting, self.cut_height, self.look.theme, self.atlas.look, self.scale
+            places.deck,
+            table.cutting,
+            self.cut_height,
+            self.look.theme,
+            self.atlas.look,
+            self.scale,
         )
 
     def _provisional_rects(self, table: Table, places: TablePlaces) -> list[QRectF]:
@@ -277,9 +282,7 @@ class TableCanvas(QGraphicsScene):
             place = places.zones.get(zone.key)
             if place is None or not zone.provisional:
                 continue
-            if len(zone.provisional) == len(zone.cards):
-                rects.append(place.rect)
-            elif zone.place is Place.SLOT:
+            if len(zone.provisional) == len(zone.cards) or zone.place is Place.SLOT:
                 rects.append(place.rect)
             else:
                 # Beside cards already laid only the strip of each laid-out card is outlined.
@@ -362,7 +365,9 @@ class TableCanvas(QGraphicsScene):
                 return (side_key(panel.side), None)
             if panel.is_own and rect.contains(spot):
                 for key, zone in self.places.zones.items():
-                    if key not in (STOCK, SECOND_STOCK, DISCARD, HAND, FOOT) and zone.drop.contains(spot):
+                    if key not in (STOCK, SECOND_STOCK, DISCARD, HAND, FOOT) and zone.drop.contains(
+                        spot
+                    ):
                         return (key, None)
                 return (NEW_MELD, None)
         return None

@@ -167,7 +167,9 @@ class Cursor:
         last: object = None
         for stop in self.stops():
             part = stop.card is not None or (
-                stop.key if stop.key in (STOCK, SECOND_STOCK, DISCARD, FOOT) else self._side(stop.key)
+                stop.key
+                if stop.key in (STOCK, SECOND_STOCK, DISCARD, FOOT)
+                else self._side(stop.key)
             )
             if part != last:
                 parts.append([])

@@ -62,7 +62,6 @@ class Journey:
         drawn = sum(map(self._fewer, (STOCK, SECOND_STOCK)))
         return drawn if is_other and 0 < drawn <= 8 else 0
 
-
     @property
     def drawn_from(self) -> str:
         """The stock pile that another player drew most from."""

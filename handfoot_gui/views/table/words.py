@@ -138,7 +138,7 @@ def side_points(panel: Panel, word: str) -> str:
         return points
     text = QCoreApplication.translate("Table", "{have} of {need} {piles}, {points}")
     return pile_term(word).put_into(
-        text, have=number(panel.piles), need=number(panel.need), points=points
+        text, have=number(min(panel.piles, panel.need)), need=number(panel.need), points=points
     )
 
 
