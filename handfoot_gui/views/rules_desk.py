@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from handfoot_gui.model.rule_card import RuleCard, rule_card
@@ -261,6 +260,9 @@ class RulesDesk(QObject):
         self.card.say(filled(self.tr("Saved as {file}."), file=path.name))
 
     def _on_print(self, card: RuleCard) -> None:
+        # The printing system is loaded when somebody prints, not before.
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(card.title)
         dialog = QPrintDialog(printer, self._window)

@@ -243,9 +243,7 @@ def test_rules_are_given_to_be_saved_under_their_name(page: HouseRulesPage, qtbo
     assert asked.args == [RulesDraft(replace(CLASSIC, draw=3), "classic", "Sunday table")]
 
 
-def test_a_name_that_is_taken_or_missing_is_said(
-    page: HouseRulesPage, qtbot: QtBot
-) -> None:
+def test_a_name_that_is_taken_or_missing_is_said(page: HouseRulesPage, qtbot: QtBot) -> None:
     house = HouseRules()
     house.add("Sunday", CLASSIC, "classic")
     page.show_rules(RulesDraft(CLASSIC, "classic", "sunday"), house.all())
