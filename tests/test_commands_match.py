@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from handfoot_gui.__main__ import main
+from handfoot_gui.engine.hand_and_foot.presets import PRESETS
 from handfoot_gui.engine.record import PlayerKind
 from handfoot_gui.model.storage.codec import load
 
@@ -91,6 +92,28 @@ def test_games_are_recorded_and_can_be_replayed(capsys: Capture, tmp_path: Path)
     assert main(["replay", str(files[1])]) == 0
 
 
+def test_players_and_sides_are_chosen(capsys: Capture, tmp_path: Path) -> None:
+    found = summary(
+        capsys, "--players", "6", "--sides", "pairs", "--games", "1", "--record", str(tmp_path)
+    )
+    assert (found["players"], found["sides"], len(found["seats"])) == (6, "pairs", 6)
+    assert found["seats"][0] == found["seats"][3]
+    (file,) = tmp_path.iterdir()
+    assert file.name == "hand-and-foot-classic-6-pairs-seed-1-game-001.handfoot.json"
+    record = load(file).record
+    assert (record.options.players, record.options.packs) == (6, 7)
+    usual = summary(capsys, "--players", "6", "--games", "1")
+    assert usual["sides"] == "teams"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_is_played_by_its_name(preset: str, capsys: Capture) -> None:
+    found = summary(capsys, "--preset", preset, "--games", "1")
+    assert found["preset"] == preset
+    assert found["players"] == PRESETS[preset].players
+    assert found["faults"] == 0
+
+
 def test_a_record_is_never_overwritten(capsys: Capture, tmp_path: Path) -> None:
     assert match("--games", "1", "--record", str(tmp_path)) == 0
     (file,) = tmp_path.iterdir()
@@ -108,6 +131,15 @@ def test_a_record_is_never_overwritten(capsys: Capture, tmp_path: Path) -> None:
         (("--seed", "-1"), "--seed takes a number from 0"),
         (("--seats", "steady,easy"), "--seats names 2 bots, but 4 play"),
         (("--seats", "steady,easy,steady,genius"), "there is no bot 'genius'; choose from easy"),
+        (("--players", "7"), "--players takes a number from 2 to 6, not '7'"),
+        (
+            ("--players", "5", "--sides", "pairs"),
+            "5 do not play classic as 'pairs'; choose from alone",
+        ),
+        (
+            ("--preset", "pennies", "--players", "4"),
+            "pennies is not played by 4; choose from 6",
+        ),
         (("--preset", "bridge"), "there is no preset 'bridge'; choose from classic"),
     ],
 )

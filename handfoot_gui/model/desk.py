@@ -39,6 +39,8 @@ class SeatFacts(Struct, frozen=True):
     is_next: bool
     """Plays after the seat the facts are for."""
     is_to_move: bool
+    is_dealt: bool
+    """Has got the foot, which comes later than the first hands where packets are cut."""
 
 
 class DealFacts(Struct, frozen=True):
@@ -115,6 +117,7 @@ class HandAndFootDesk:
                 seat in options.partners_of(view.seat),
                 seat == (view.seat + 1) % options.players,
                 seat == actor,
+                view.foot_counts[seat] > 0 or view.public.in_foot[seat],
             )
             for seat in (*seats, view.seat)
         )

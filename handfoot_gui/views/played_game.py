@@ -348,6 +348,7 @@ class PlayedGame(QObject):
                 facts.foot,
                 partner if facts.is_partner else following if facts.is_next else "",
                 facts.is_to_move and waiting not in (Waiting.NEXT_DEAL, Waiting.OVER),
+                facts.is_dealt,
             )
             for facts in self._desk.seat_facts(self.bridge.view)
         )

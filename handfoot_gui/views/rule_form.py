@@ -76,6 +76,9 @@ class FieldRow(QWidget):
         controls.addWidget(editor, 1 if editor.is_wide else 0)
         line.addLayout(controls)
         editor.changed.connect(self.changed)
+        spoken = editor.focusProxy()
+        if spoken is not None:
+            spoken.setAccessibleDescription(said.help)
 
     @property
     def is_marked(self) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from handfoot_gui.model.rule_card import RuleCard, rule_card
@@ -43,6 +42,10 @@ class RulesDesk(QObject):
         self._words = words
         self._house = house
         self._deleted: RuleSet | None = None
+        self._opened: RulesDraft | None = None
+        """What the form was opened with, as far as it is kept somewhere."""
+        self._dropped: RulesDraft | None = None
+        """Changes that were left unsaved last, to come back to."""
         self._form: HouseRulesPage | None = None
         self._interview: InterviewPage | None = None
         self._card: RuleCardPage | None = None
@@ -84,7 +87,7 @@ class RulesDesk(QObject):
             page.export_requested.connect(self._on_export)
             page.delete_requested.connect(self._on_delete)
             page.card_requested.connect(self._on_card_of_draft)
-            page.cancelled.connect(self._back_to_game)
+            page.cancelled.connect(self._on_form_left)
             self._window.add_page(page)
         return self._form
 
@@ -94,7 +97,7 @@ class RulesDesk(QObject):
             page = InterviewPage(self._window.look, self._words, base_options)
             self._interview = page
             page.save_requested.connect(self._on_save)
-            page.change_requested.connect(self._show_form)
+            page.change_requested.connect(self._show_unsaved)
             page.cancelled.connect(self._back_to_game)
             self._window.add_page(page)
         return self._interview
@@ -110,8 +113,13 @@ class RulesDesk(QObject):
         return self._card
 
     def _show_form(self, draft: RulesDraft) -> None:
+        self._opened = draft
         self.form.show_rules(draft, self.known())
         self._window.show_page(self.form)
+
+    def _show_unsaved(self, draft: RulesDraft) -> None:
+        self._show_form(draft)
+        self._opened = None
 
     def _back_to_game(self) -> None:
         self._window.show_page(self._window.new_game_page)
@@ -130,6 +138,13 @@ class RulesDesk(QObject):
         else:
             base = rules.base if rules.base in presets_offered() else presets_offered()[0]
             self._show_form(RulesDraft(rules.options, base or "classic", rules.name, rules))
+
+    def _on_form_left(self) -> None:
+        draft = self.form.draft()
+        if self._opened is None or draft.options != self._opened.options:
+            self._dropped, self._deleted = draft, None
+            self.refresh(self.tr("The changed rules are not saved."), can_undo=True)
+        self._back_to_game()
 
     def _on_questions(self) -> None:
         self.interview.begin(self.known())
@@ -170,12 +185,17 @@ class RulesDesk(QObject):
         except SaveError as error:
             self.form.say(rules_fault(self._words, error))
             return
-        self._deleted = rules
+        self._deleted, self._dropped = rules, None
         self.refresh(filled(self.tr("{name} is deleted."), name=rules.name), can_undo=True)
         self._back_to_game()
 
     def _on_undo(self) -> None:
         rules, self._deleted = self._deleted, None
+        dropped, self._dropped = self._dropped, None
+        if dropped is not None:
+            self.refresh()
+            self._show_unsaved(dropped)
+            return
         if rules is None:
             return
         try:
@@ -240,6 +260,9 @@ class RulesDesk(QObject):
         self.card.say(filled(self.tr("Saved as {file}."), file=path.name))
 
     def _on_print(self, card: RuleCard) -> None:
+        # The printing system is loaded when somebody prints, not before.
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(card.title)
         dialog = QPrintDialog(printer, self._window)

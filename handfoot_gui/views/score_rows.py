@@ -154,7 +154,7 @@ class ScoreRow(QAbstractButton):
         points = (f"{names} {figure(line.points(n))}" for n, names in enumerate(sides))
         self.setAccessibleName(f"{self.text()}: {'; '.join(points)}")
         sums = (
-            f"{names}: {', '.join(f'{item_name(item.what, terms)} {_product(item)}' for item in items)}"
+            f"{names}: {', '.join(_product(item, item_name(item.what, terms)) for item in items)}"
             for names, items in zip(sides, line.items, strict=True)
             if items
         )
@@ -272,5 +272,5 @@ def _kinds_of(line: Line) -> tuple[tuple[str, int], ...]:
     return tuple(dict.fromkeys((it.what, it.each) for items in line.items for it in items))
 
 
-def _product(item: Item) -> str:
-    return f"{figure(item.count)} × {figure(item.each)}"
+def _product(item: Item, name: str = "") -> str:
+    return f"{name} {figure(item.count)} × {figure(item.each)}".lstrip()

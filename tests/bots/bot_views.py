@@ -28,8 +28,8 @@ QUOTA = (*CLEAN, *DIRTY, WILD)
 class Cards:
     """All cards of the rules; a card picked is gone."""
 
-    def __init__(self) -> None:
-        self._rest = list(RULES.cards)
+    def __init__(self, rules: HandAndFoot) -> None:
+        self._rest = list(rules.cards)
 
     def pick(self, text: str) -> tuple[Card, ...]:
         """Cards written by rank ("8") or face ("3S")."""
@@ -37,7 +37,8 @@ class Cards:
 
     def _pick(self, word: str) -> Card:
         for card in self._rest:
-            if word in (card.face, card.rank) and not card.is_red_three:
+            is_plain = word == card.rank and not card.is_red_three
+            if is_plain or word == card.face:
                 self._rest.remove(card)
                 return card
         raise AssertionError(f"no {word} is left")
@@ -60,48 +61,61 @@ def view(
     deal: int = 1,
     turn: int = 0,
     seat: int = 0,
+    rules: HandAndFoot = RULES,
 ) -> View:
-    """What *seat* sees: it is to move, or to answer the player whose *turn* it is."""
-    cards = Cards()
+    """What *seat* sees: it is to move, or to answer the player whose *turn* it is.
+
+    *theirs* is the table of the side that plays next.
+    """
+    cards = Cards(rules)
+    options = rules.options
+    seats = range(options.players)
     held = cards.pick(holding)
+    laid = {
+        options.side_of(seat): own,
+        options.side_of((seat + 1) % options.players): theirs,
+    }
     tables = tuple(
-        SideTable(tuple(meld_of(cards.pick(text)) for text in melds)) for melds in (own, theirs)
+        SideTable(tuple(meld_of(cards.pick(text)) for text in laid.get(side, ())))
+        for side in range(options.side_count)
     )
-    if seat % 2:
-        tables = tables[::-1]
     opened = tuple(in_foot)
     played = opened if played_foot is None else tuple(played_foot)
     question = None if asked is None else Question((), phase, asked)
     if phase is Phase.ANSWER:
         question = Question((Seat(seat),), Phase.PLAY)
     public = replace(
-        RULES.start().public,
+        rules.start().public,
         phase=phase,
         deal=deal,
-        dealer=Seat(3),
+        dealer=Seat(options.players - 1),
         turn=Seat(turn),
         turns=20,
         tables=tables,
         pile=cards.pick(pile),
-        in_foot=tuple(who in opened for who in range(4)),
-        played_foot=tuple(who in played for who in range(4)),
+        in_foot=tuple(who in opened for who in seats),
+        played_foot=tuple(who in played for who in seats),
         question=question,
-        known=tuple(cards.pick((known or {}).get(who, "")) for who in range(4)),
-        discards=tuple(cards.pick((discards or {}).get(who, "")) for who in range(4)),
+        known=tuple(cards.pick((known or {}).get(who, "")) for who in seats),
+        discards=tuple(cards.pick((discards or {}).get(who, "")) for who in seats),
     )
-    sizes = dict.fromkeys(range(4), 11) | dict(counts or {}) | {seat: len(held)}
+    sizes = dict.fromkeys(seats, 11) | dict(counts or {}) | {seat: len(held)}
     return View(
         Seat(seat),
         public,
         held,
-        tuple(sizes[who] for who in range(4)),
-        tuple(0 if who in opened else 13 for who in range(4)),
-        (stock,),
+        tuple(sizes[who] for who in seats),
+        tuple(0 if who in opened else options.foot_size for who in seats),
+        _halves(stock, options.stock_piles),
     )
 
 
-def steady(seen: View) -> PlayerMove:
+def _halves(stock: int, piles: int) -> tuple[int, ...]:
+    return (stock,) if piles == 1 else (stock - stock // 2, stock // 2)
+
+
+def steady(seen: View, rules: HandAndFoot = RULES) -> PlayerMove:
     """What a steady bot does, checked to be legal."""
-    move = SteadyBot(RULES).choose(seen, 1, 1.0)
-    assert RULES.problem(seen, move) is None
+    move = SteadyBot(rules).choose(seen, 1, 1.0)
+    assert rules.problem(seen, move) is None
     return move

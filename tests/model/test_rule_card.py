@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.engine.hand_and_foot import options as o
 from handfoot_gui.model.rule_card import RuleCard, rule_card
+from handfoot_gui.model.wording.option_changes import changed_fields, differences
 from handfoot_gui.model.wording.words import Words
 from tests.other_values import other_values
 
@@ -111,3 +114,19 @@ def test_limits_follow_the_engine() -> None:
         options = replace(CLASSIC, wild_limit=limit)
         most = max(n for n in range(8) if options.wilds_allowed(7 - n) >= n)
         assert f"{WORDS.count(most)} " in "".join(card(options).sections[4].sentences)
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_any_rule_set_can_be_put_into_words(seed: int) -> None:
+    dice = random.Random(seed)
+    options = CLASSIC
+    for field in o.Options.__struct_fields__:
+        if dice.random() < 0.4:
+            options = replace(options, **{field: dice.choice(other_values(options, field))})
+    said = text(options)
+    assert "{" not in said
+    assert all(section.sentences for section in card(options).sections)
+    changed = changed_fields(CLASSIC, options)
+    assert len(set(differences(WORDS, CLASSIC, options))) == len(changed)
+    assert all(difference and "{" not in difference
+               for difference in differences(WORDS, CLASSIC, options))  # fmt: skip

@@ -15,7 +15,7 @@ from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.moves import Draw, LayRedThree, Move
-from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.options import Options, PileWord
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.model.storage.faults import Fault, SaveError
@@ -73,6 +73,26 @@ PROBLEMS: list[tuple[Problem, str]] = [
         no.NoWayOut(1, 0, 1),
         "Going out needs one clean pile and one wild pile more, and a place for every card.",
     ),
+    (no.CutFirst(), "The packets are lifted off the deck first."),
+    (no.NothingToCut(), "There is no deck to cut now."),
+    (no.WrongHeight(300, 262), "Between 1 and 262 cards can be lifted."),
+    (no.StockPileShort(1, 1), "That stock pile has one card."),
+    (no.NotDown(), "The first meld comes before the discard pile."),
+    (no.PileTooSmall(5, 7), "Two cards are missing in the discard pile."),
+    (no.MatchMissing(NINE, True), "Two nines, or one and a wild, are missing."),
+    (no.MatchMissing(NINE, False), "A nine in the hand is missing."),
+    (no.MatchNotMelded(NINE), "The nine of hearts must be melded with what takes it."),
+    (no.NoWildMelds(), "Wilds need two cards of one rank beside them."),
+    (no.OnlyOneMeld(Rank.NINE), "The nines have their one meld already."),
+    (no.WildsClosed(Rank.NINE), "The complete nines take no wild."),
+    (no.WildWithThrees(Card.parse("2S1")), "Black threes are melded without wilds."),
+    (no.ThreesOnlyGoingOut(Card.parse("3S1")), "Black threes are melded only when going out."),
+    (no.PileNeeded(), "The first meld of this deal is a pile laid at once."),
+    (no.SevenBanned(NINE, True), "Every side needs a pile of sevens before that."),
+    (no.SevenBanned(NINE, False), "The own side needs a pile of sevens before that."),
+    (no.SevenLast(NINE), "A seven cannot be the last discard."),
+    (no.OnlySevensLeft(), "A card that may be discarded has to stay."),
+    (no.LadyNeedsCleanPile(NINE), "A lady lies only on a complete clean pile."),
     (DiscardOne(3), "One card is discarded, not several."),
     (LiftCards(), "No card is lifted."),
     (OtherSide(), "These melds belong to the other side."),
@@ -93,6 +113,23 @@ def test_before_the_first_deal_nothing_is_called_over() -> None:
         state = rules.apply(state, TABLE, rules.table_move(state, random.Random(1)))
     said = prompt(WORDS, NAMES, rules, rules.view(state, Seat(0)))
     assert (said.name, said.expected) == ("", "The cards are being dealt.")
+
+
+@pytest.mark.parametrize(
+    ("word", "sentence"),
+    [
+        (PileWord.PILE, "Going out needs two clean piles more, and a place for every card."),
+        (PileWord.CANASTA, "Going out needs two clean canastas more, and a place for every card."),
+        (PileWord.BOOK, "Going out needs two clean books more, and a place for every card."),
+    ],
+)
+def test_a_complete_meld_is_called_as_the_rule_set_calls_it(word: PileWord, sentence: str) -> None:
+    assert refusal(WORDS, NAMES, no.NoWayOut(2, 0, 0), word) == sentence
+
+
+def test_a_total_that_is_missing_is_said_instead_of_kinds() -> None:
+    said = refusal(WORDS, NAMES, no.NoWayOut(0, 0, 0, any=3), PileWord.BOOK)
+    assert said == "Going out needs three books more, and a place for every card."
 
 
 def test_every_problem_has_a_sentence() -> None:

@@ -12,7 +12,14 @@ import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 
-from handfoot_gui.engine.cards import Card, Rank, Suit
+from handfoot_gui.engine.cards import (
+    SPECIAL_RANKS,
+    STANDARD_RANKS,
+    STANDARD_SUITS,
+    Card,
+    Rank,
+    Suit,
+)
 from handfoot_gui.views import art
 from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.art.faces import STRIP, paint_face
@@ -27,12 +34,14 @@ from handfoot_gui.views.art.palette import (
     SuitColours,
     form_for,
 )
+from handfoot_gui.views.art.special import ink_of
 
 PACK = (
-    *(Card(rank, suit) for rank in Rank if rank is not Rank.JOKER for suit in Suit),
+    *(Card(rank, suit) for rank in STANDARD_RANKS[:-1] for suit in STANDARD_SUITS),
     Card(Rank.JOKER, Suit.HEARTS),
     Card(Rank.JOKER, Suit.SPADES),
 )
+SPECIAL = tuple(Card(rank, Suit.NONE) for rank in SPECIAL_RANKS)
 LOOKS = tuple(
     CardLook(suits, design, theme)
     for suits, design, theme in product(SuitColours, CardDesign, CardTheme)
@@ -76,6 +85,12 @@ def brightness(colour: str) -> float:
     )
 
 
+def index_colour(card: Card, look: CardLook) -> str:
+    if card.suit is not Suit.NONE:
+        return look.suit_colour(card.suit)
+    return look.suit_colour(Suit.HEARTS) if card.is_joker else ink_of(card.rank, look)
+
+
 def contrast(one: str, other: str) -> float:
     dark, light = sorted((brightness(one), brightness(other)))
     return (light + 0.05) / (dark + 0.05)
@@ -84,20 +99,21 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize("design", CardDesign)
 @pytest.mark.parametrize("form", Form)
 @pytest.mark.parametrize("width", [44, 60, 72, 92, 148])
+@pytest.mark.parametrize("pack", [PACK, SPECIAL], ids=["standard", "special"])
 def test_every_face_is_drawn_and_unlike_every_other(
-    width: int, form: Form, design: CardDesign
+    pack: tuple[Card, ...], width: int, form: Form, design: CardDesign
 ) -> None:
     atlas = CardAtlas(CardLook(design=design))
     blank = bytes(pixels(atlas.blank(width)).constBits())
     seen: dict[bytes, Card] = {}
-    for card in PACK:
+    for card in pack:
         face = pixels(atlas.face(card, width, form))
         assert face.width() == width + 2 * Shadow.RESTING.margin
         drawn = bytes(face.constBits())
         assert drawn != blank
         assert drawn not in seen, f"{card} looks like {seen[drawn]}"
         seen[drawn] = card
-    assert len(seen) == 54
+    assert len(seen) == len(pack)
 
 
 @pytest.mark.parametrize("width", [44, 92])
@@ -122,10 +138,10 @@ def test_the_narrowest_strip_shows_the_whole_index(form: Form, design: CardDesig
     width = 400
     cut = round(STRIP[form] * width)
     paper = QColor(look.paper.face)
-    for card in PACK:
+    for card in (*PACK, *SPECIAL):
         image = painted(card, width, look, form)
         inside = 0
-        colour = QColor(look.suit_colour(card.suit))
+        colour = QColor(index_colour(card, look))
         if form is Form.ROW:
             at_cut = [(x, y) for y in (cut - 1, cut - 2) for x in range(12, width - 12)]
             strip = [(x, y) for y in range(12, cut) for x in range(12, width - 12, 2)]
@@ -144,14 +160,14 @@ def test_a_full_strip_shows_nothing_but_the_index() -> None:
     """In a fan of forty cards no pip or picture peeps out at the edge of a strip."""
     for design in CardDesign:
         look = CardLook(design=design)
-        for card in PACK:
+        for card in (*PACK, *SPECIAL):
             image = painted(card, 400, look, Form.FULL)
             cut = round(STRIP[Form.FULL] * 400)
             for y in range(12, 400):
                 assert image.pixelColor(cut - 1, y) == QColor(look.paper.face), (card, y)
 
 
-@pytest.mark.parametrize("rank", [rank for rank in Rank if rank is not Rank.JOKER])
+@pytest.mark.parametrize("rank", STANDARD_RANKS[:-1])
 def test_a_capital_is_as_high_as_designed(rank: Rank) -> None:
     height = letter_path("10" if rank is Rank.TEN else rank.value).boundingRect().height()
     assert height == pytest.approx(1000, abs=2)
@@ -159,8 +175,10 @@ def test_a_capital_is_as_high_as_designed(rank: Rank) -> None:
 
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_every_index_stands_out_from_its_paper(look: CardLook) -> None:
-    for suit in Suit:
+    for suit in STANDARD_SUITS:
         assert contrast(look.suit_colour(suit), look.paper.face) >= 3
+    for card in SPECIAL:
+        assert contrast(index_colour(card, look), look.paper.face) >= 3
 
 
 def test_edges_stand_out_from_the_paper() -> None:
@@ -172,13 +190,13 @@ def test_edges_stand_out_from_the_paper() -> None:
 @pytest.mark.parametrize("theme", [CardTheme.LIGHT, CardTheme.HIGH_CONTRAST])
 def test_high_contrast_suits_reach_six(theme: CardTheme) -> None:
     look = CardLook(SuitColours.HIGH_CONTRAST, theme=theme)
-    assert min(contrast(look.suit_colour(suit), look.paper.face) for suit in Suit) >= 6
+    assert min(contrast(look.suit_colour(suit), look.paper.face) for suit in STANDARD_SUITS) >= 6
 
 
 def test_red_and_black_families_hold_in_every_mode() -> None:
     for suits in SuitColours:
         look = CardLook(suits)
-        for suit in Suit:
+        for suit in STANDARD_SUITS:
             shade = QColor(look.suit_colour(suit))
             assert (shade.red() > shade.blue()) is suit.is_red
 
@@ -289,7 +307,7 @@ def test_a_shadow_stays_inside_its_margin(shadow: Shadow) -> None:
 
 
 def test_signs_fill_their_square() -> None:
-    for path in (*(suit_path(suit) for suit in Suit), star_path()):
+    for path in (*(suit_path(suit) for suit in STANDARD_SUITS), star_path()):
         bounds = path.boundingRect()
         assert QRectF(0, 0, 1000, 1000).contains(bounds)
         assert bounds.height() > 900
@@ -301,7 +319,7 @@ def test_curves_of_signs_are_curves() -> None:
     club = suit_path(Suit.CLUBS)
     kinds = {club.elementAt(place).type.name for place in range(club.elementCount())}
     assert "CurveToElement" in kinds
-    for suit in Suit:
+    for suit in STANDARD_SUITS:
         assert suit_path(suit).contains(QRectF(480, 480, 40, 40)), suit
 
 

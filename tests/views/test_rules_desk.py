@@ -127,6 +127,23 @@ def test_cancelling_the_form_keeps_nothing(program: Program) -> None:
     assert chosen(program).options == Options()
 
 
+def test_changes_left_unsaved_by_a_slip_come_back(program: Program) -> None:
+    press(program, "change-rules")
+    press(program, "draw-more")
+    QTest.keyClick(page_of(program), Qt.Key.Key_Escape)
+    assert text(program, "said") == "The changed rules are not saved."
+    press(program, "undo-delete")
+    form = page_of(program)
+    assert isinstance(form, HouseRulesPage)
+    assert form.draft().options.draw == 3
+
+
+def test_a_form_left_unchanged_says_nothing(program: Program) -> None:
+    press(program, "change-rules")
+    press(program, "cancel-rules")
+    assert text(program, "said") == ""
+
+
 def test_rules_go_to_a_file_and_come_from_one(program: Program, tmp_path: Path) -> None:
     make_ours(program)
     press(program, "change-rules")

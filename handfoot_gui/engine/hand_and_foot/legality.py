@@ -14,7 +14,7 @@ from handfoot_gui.engine.hand_and_foot.laying import (
     points_of,
     table_after,
 )
-from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, SEVENS, SideTable
+from handfoot_gui.engine.hand_and_foot.melds import SEVENS, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
@@ -39,15 +39,10 @@ from handfoot_gui.engine.hand_and_foot.piles import (
     missing_piles,
 )
 from handfoot_gui.engine.hand_and_foot.state import Phase, Public
-from handfoot_gui.engine.hand_and_foot.taking import (
-    brought,
-    is_overflow,
-    laid_cards,
-    match_for,
-    problem_pair,
-)
+from handfoot_gui.engine.hand_and_foot.take_out import take_leads_out
+from handfoot_gui.engine.hand_and_foot.taking import brought, problem_pair, problem_top_melded
 from handfoot_gui.engine.hand_and_foot.view import View
-from handfoot_gui.engine.hand_and_foot.way_out import leads_out, take_leads_out, way_out
+from handfoot_gui.engine.hand_and_foot.way_out import leads_out, way_out
 
 _OWN_PHASES: Final = frozenset({Phase.DRAW, Phase.PLAY, Phase.CUT})
 
@@ -343,11 +338,11 @@ def _problem_take(options: Options, view: View, move: TakePile) -> Problem | Non
     if isinstance(table, Problem):
         # Too short an overflow is the same fault as the size of one meld, but says more; a new
         # meld beside an incomplete one is not a pair torn apart.
-        wrong = _problem_top_melded(options, own, move.melds, top)
+        wrong = problem_top_melded(options, own, move.melds, top)
         if isinstance(wrong, no.PairNotMelded) and isinstance(table, no.SecondMeld):
             return table
         return wrong or table
-    wrong = _problem_top_melded(options, own, move.melds, top) or problem_first_meld(
+    wrong = problem_top_melded(options, own, move.melds, top) or problem_first_meld(
         options, view, move.melds
     )
     if wrong is not None:
@@ -356,48 +351,6 @@ def _problem_take(options: Options, view: View, move: TakePile) -> Problem | Non
     new, unseen = brought(options, view)
     left = [card for card in view.holding if card not in laid]
     return _problem_after(options, view, table, move.melds, [*left, *new], unseen)
-
-
-def _problem_top_melded(
-    options: Options, before: SideTable, placements: Sequence[Placement], top: Card
-) -> Problem | None:
-    """Where the top card and its match must go (rules 5 and 7, decisions 17, 23 and 30)."""
-    match = match_for(options, top)
-    missing = (
-        no.PairNotMelded(top)
-        if match.same == LEAST_MELD and not match.or_wild
-        else no.MatchNotMelded(top)
-    )
-    rank = None if top.is_wild else top.rank
-    places: list[tuple[int | None, int, int, int]] = []
-    mine: tuple[int | None, int, int, int] | None = None
-    for placement in placements:
-        onto, some = placement.onto, placement.cards
-        if onto is None:
-            target = next((card.rank for card in some if not card.is_wild), None)
-        else:
-            target = before.melds[onto].rank if 0 <= onto < len(before.melds) else None
-        if target is rank:
-            place = (onto, *laid_cards(some, top), len(some))
-            places.append(place)
-            if top in some:
-                mine = place
-        elif top in some:
-            return no.TopNotMelded(top)
-    index = before.incomplete(rank)
-    if mine is None:
-        return missing
-    if not is_overflow(options, before, index, match):
-        # In open games a complete pile or a new meld may take the three as well.
-        if not options.is_open and index is not None and mine[0] != index:
-            return missing
-        return None if match.is_met(mine[1], mine[2]) else missing
-    if not match.is_met(sum(p[1] for p in places), sum(p[2] for p in places)):
-        return missing
-    room = PILE_SIZE if index is None else before.melds[index].room
-    completes = any(onto == index and count == room for onto, _, _, count in places)
-    begins = any(onto is None and count >= LEAST_MELD for onto, _, _, count in places)
-    return None if completes and begins else no.OverflowTooShort(rank, room)
 
 
 def _problem_discard(options: Options, view: View, move: Discard) -> Problem | None:

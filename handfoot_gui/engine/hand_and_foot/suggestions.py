@@ -39,9 +39,10 @@ from handfoot_gui.engine.hand_and_foot.options import (
     WildLimit,
 )
 from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.hand_and_foot.take_out import take_way_out, takes_of_rank
 from handfoot_gui.engine.hand_and_foot.taking import problem_pair
 from handfoot_gui.engine.hand_and_foot.view import View
-from handfoot_gui.engine.hand_and_foot.way_out import take_way_out, takes_of_rank, way_out
+from handfoot_gui.engine.hand_and_foot.way_out import way_out
 
 _MOST_TAKES: Final = 20
 _NEVER_NATURAL: Final = frozenset(

@@ -19,7 +19,6 @@ from handfoot_gui.engine.hand_and_foot.fitting import (
     Steps,
     fillings,
     shape_of,
-    ways,
 )
 from handfoot_gui.engine.hand_and_foot.melds import (
     PILE_SIZE,
@@ -39,14 +38,6 @@ from handfoot_gui.engine.hand_and_foot.piles import (
     pile_balance,
 )
 from handfoot_gui.engine.hand_and_foot.state import Public
-from handfoot_gui.engine.hand_and_foot.taking import (
-    brought,
-    is_overflow,
-    laid_cards,
-    match_for,
-    problem_pair,
-)
-from handfoot_gui.engine.hand_and_foot.view import View
 
 _LADY: Final = Rank.LADY
 _ONLY: Final = "unmeldable"
@@ -199,7 +190,7 @@ def _last_discards(
         yield _LADY
 
 
-def _melds_of(options: Options, table: SideTable, rank: Rank | None) -> list[tuple[int, Meld]]:
+def melds_taking(options: Options, table: SideTable, rank: Rank | None) -> list[tuple[int, Meld]]:
     """The melds of *rank* that still take cards, with their indices."""
     return [
         (index, meld)
@@ -208,7 +199,7 @@ def _melds_of(options: Options, table: SideTable, rank: Rank | None) -> list[tup
     ]
 
 
-def _sizes(melds: Iterable[tuple[int, Meld]]) -> Sizes:
+def sizes_of(melds: Iterable[tuple[int, Meld]]) -> Sizes:
     return tuple(
         (len(meld.cards), 0) if meld.rank is None else (meld.naturals, meld.wilds)
         for _, meld in melds
@@ -312,14 +303,14 @@ def way_out(
         discard = stuck.pop()
     melds: list[Placement] = []
     for rank, steps in solution.ranks:
-        targets = _melds_of(options, table, rank)
+        targets = melds_taking(options, table, rank)
         for place, (x, y) in enumerate(steps):
             group = [by_rank[rank].pop() for _ in range(x)] + [wilds.pop() for _ in range(y)]
             if group:
                 melds.append(
                     Placement(tuple(group), targets[place][0] if place < len(targets) else None)
                 )
-    targets = _melds_of(options, table, None)
+    targets = melds_taking(options, table, None)
     for place, (count, _) in enumerate(solution.wild_steps):
         if count:
             onto = targets[place][0] if place < len(targets) else None
@@ -344,119 +335,3 @@ def _lay_ladies(table: SideTable, melds: list[Placement], ladies: Sequence[Card]
             melds.append(Placement(tuple(ladies), index))
             return
     raise AssertionError("no clean pile for the ladies")
-
-
-def take_leads_out(options: Options, view: View) -> bool:
-    """Whether some take of the discard pile begins a way out (decision 31)."""
-    return take_way_out(options, view) is not None
-
-
-def take_way_out(options: Options, view: View) -> tuple[Placement, ...] | None:
-    """The melds of one take of the discard pile that begins a way out, or None."""
-    if problem_pair(options, view) is not None:
-        return None
-    public = view.public
-    top = public.pile[-1]
-    table = public.tables[options.side_of(view.seat)]
-    new, unseen = brought(options, view)
-    if not leads_out(options, public, table, (*view.holding, top, *new), unseen):
-        return None
-    seen = set()
-    for melds in takes_of_rank(options, view, table, top):
-        after = _table_with(table, melds)
-        look = tuple((meld.rank, len(meld.cards), meld.wilds) for meld in after.melds)
-        if look in seen:
-            continue
-        seen.add(look)
-        laid = {card for part in melds for card in part.cards}
-        left = [card for card in view.holding if card not in laid]
-        if leads_out(options, public, after, (*left, *new), unseen):
-            return melds
-    return None
-
-
-def _table_with(table: SideTable, placements: Iterable[Placement]) -> SideTable:
-    melds = list(table.melds)
-    for part in placements:
-        if part.onto is None:
-            melds.append(meld_of(part.cards))
-        else:
-            melds[part.onto] = melds[part.onto].with_cards(part.cards)
-    return SideTable(tuple(melds), table.red_threes)
-
-
-def takes_of_rank(
-    options: Options, view: View, table: SideTable, top: Card
-) -> Iterator[tuple[Placement, ...]]:
-    """The melds of takes that lay cards of one rank and wilds, one for every choice in numbers.
-
-    They are legal but for the first meld and what must be kept.
-
-    Rules 5 and 7 and decisions 17 and 30 say where the top card and its match may go.
-    """
-    rank = None if top.is_wild else top.rank
-    same = [card for card in view.holding if card.rank is top.rank]
-    # Twos first, as in `way_out`.
-    wilds = sorted(
-        (card for card in view.holding if card.is_wild and card.rank is not top.rank),
-        key=lambda card: card.order,
-    )
-    targets = _melds_of(options, table, rank)
-    sizes = _sizes(targets)
-    shape = shape_of(options, rank)
-    may_begin = not (shape.is_once and any(meld.rank is rank for meld in table.melds))
-    if rank is None and not options.wild_melds:
-        may_begin = False
-    for naturals, spent in _amounts(rank, len(same), len(wilds)):
-        for steps in ways(shape, sizes, naturals + 1, spent, may_begin=may_begin):
-            group = [top, *same, *wilds] if rank is None else [top, *same]
-            parts = _parts(options, table, targets, steps, group, wilds)
-            if parts is not None:
-                yield parts
-
-
-def _amounts(rank: Rank | None, same: int, wilds: int) -> Iterator[tuple[int, int]]:
-    if rank is None:
-        yield from ((count, 0) for count in range(2, same + wilds + 1))
-    else:
-        yield from ((n, y) for n in range(1, same + 1) for y in range(wilds + 1))
-
-
-def _parts(
-    options: Options,
-    table: SideTable,
-    targets: Sequence[tuple[int, Meld]],
-    steps: Steps,
-    group: Sequence[Card],
-    wilds: Sequence[Card],
-) -> tuple[Placement, ...] | None:
-    """The placements of *steps* with the top card where it may go, or None.
-
-    *group* begins with the top card and its match.
-    """
-    top = group[0]
-    match = match_for(options, top)
-    index = table.incomplete(None if top.is_wild else top.rank)
-    overflows = is_overflow(options, table, index, match)
-    first = next((p for p, (x, y) in enumerate(steps) if match.is_met(x, y)), None)
-    if overflows:
-        totals = sum(x for x, _ in steps), sum(y for _, y in steps)
-        if len(steps) < 2 or not match.is_met(*totals):
-            return None
-        first = 0
-    elif first is None or (
-        not options.is_open and index is not None and not match.is_met(*steps[0])
-    ):
-        return None
-    order = [first, *(place for place in range(len(steps)) if place != first)]
-    cards, spare = list(group), list(wilds)
-    parts: dict[int, Placement] = {}
-    for place in order:
-        x, y = steps[place]
-        some = (*cards[:x], *spare[:y])
-        del cards[:x], spare[:y]
-        if some:
-            parts[place] = Placement(some, targets[place][0] if place < len(targets) else None)
-    if not overflows and not match.is_met(*laid_cards(parts[first].cards, top)):
-        return None
-    return tuple(parts[place] for place in sorted(parts))

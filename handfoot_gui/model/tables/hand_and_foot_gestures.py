@@ -135,8 +135,8 @@ class Gestures:
     @property
     def draw_each(self) -> Draw | None:
         """A draw from both stock piles, where there are two and a draw can be shared."""
-        draw = self._options.draw
-        if len(self._view.stock_counts) < 2 or draw < 2:
+        draw, counts = self._options.draw, self._view.stock_counts
+        if len(counts) < 2 or draw < 2 or min(counts) < draw - draw // 2:
             return None
         return Draw((draw - draw // 2, draw // 2))
 

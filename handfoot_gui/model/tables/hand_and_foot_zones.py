@@ -48,7 +48,8 @@ def table_of(options: Options, view: View, draft: Draft, order: HandOrder) -> t.
         zones += _side_zones(options, public.deal, side, table, draft if is_own else t.EMPTY, top)
     hand = [card for card in view.holding if card not in out]
     zones.append(Zone(t.HAND, Place.HAND, cards=hand_order(hand, order)))
-    zones.append(Zone(t.FOOT, Place.FOOT, backs=view.foot_counts[view.seat]))
+    if view.foot_counts[view.seat] or not is_cut:
+        zones.append(Zone(t.FOOT, Place.FOOT, backs=view.foot_counts[view.seat]))
     meter = _meter(options, view, draft, public.tables[own])
     cutting = None
     if public.phase is Phase.CUT and actor == view.seat:

@@ -113,7 +113,11 @@ def _before_drawing(words: Words, options: Options, view: View) -> str:
     if is_granted(view.public):
         return translate("Prompt", "take the discard pile and go out.")
     can_take = problem_pair(options, view) is None
-    if stock < options.draw and options.stock_out is StockOut.ENDS:
+    if stock < options.draw and _can_restock(options, view):
+        return translate("Prompt", "draw {draw} cards; others are shuffled in first.").format(
+            draw=draw
+        )
+    if stock < options.draw:
         left = words.cards_counted(stock)
         if can_take:
             return translate(
@@ -136,6 +140,19 @@ def _before_drawing(words: Words, options: Options, view: View) -> str:
             draw=draw
         )
     return translate("Prompt", "draw {draw} cards.").format(draw=draw)
+
+
+def _can_restock(options: Options, view: View) -> bool:
+    """Whether cards out of play would fill up the stock."""
+    stock, public = sum(view.stock_counts), view.public
+    match options.stock_out:
+        case StockOut.ENDS:
+            return False
+        case StockOut.REMOVED:
+            more = len(public.removed)
+        case StockOut.ALL_BUT_TOP:
+            more = len(public.removed) + max(0, len(public.pile) - 1)
+    return stock + more >= options.draw
 
 
 def draft_prompt(words: Words, name: str, lacking: str | None, missing: int, facts: str) -> Prompt:

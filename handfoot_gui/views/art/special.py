@@ -40,7 +40,7 @@ def paint_special(painter: QPainter, rank: Rank, look: CardLook, form: Form) -> 
             fill(painter, index, colour)
             _paint_middle(painter, rank, look, 500, 700, 470)
             if rank in NUMBERS:
-                fill(painter, _ring(NUMBERS[rank], 500, 700, 310), colour)
+                fill(painter, _ring(NUMBERS[rank], 500, 700, 240), colour)
             painter.translate(WIDTH, HEIGHT)
             painter.rotate(180)
             fill(painter, index, colour)
@@ -70,16 +70,16 @@ def _paint_middle(
     """The large picture around (x, y)."""
     colour = ink_of(rank, look)
     if rank in NUMBERS:
-        fill(painter, _index(rank, x, y - size * 0.36, size * 0.72, size * 0.85), colour)
+        fill(painter, _index(rank, x, y - size * 0.34, size * 0.68, size * 0.62), colour)
         return
     if rank is Rank.JESTER:
-        paint_jester(painter, Suit.DIAMONDS, look, x, y, size * 1.1)
+        paint_jester(painter, Suit.DIAMONDS, look, x, y, size)
         return
-    half = size * 0.62
-    panel = box(x - half, y - half * 1.2, x + half, y + half * 1.2, 60)
+    half = size * 0.48
+    panel = box(x - half, y - half * 1.3, x + half, y + half * 1.3, 60)
     fill(painter, panel, look.paper.tint)
     draw(painter, panel, GOLD, 14)
-    fill(painter, placed(rank_path(rank), x, y, size), colour)
+    fill(painter, placed(rank_path(rank), x, y, size * 0.78), colour)
 
 
 @cache

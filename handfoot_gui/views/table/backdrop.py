@@ -123,7 +123,8 @@ class Backdrop:
             place = places.zones.get(zone.key)
             if place is not None:
                 is_brief = places.is_brief and zone.side not in (None, places.large)
-                self._zone(zone, place, places.label_size, is_brief=is_brief)
+                has_room = place.rect.bottom() + 22 < place.drop.bottom()
+                self._zone(zone, place, places.label_size, is_brief=is_brief, has_room=has_room)
         if scenery.table.meter is not None and places.meter is not None:
             self._meter(scenery.table.meter, places.meter)
 
@@ -173,7 +174,7 @@ class Backdrop:
         if plate.foot:
             self._small_back(slip, Back.WINE)
             self._text(QRectF(x + 17, line.top(), 40, 22), foot, Role.LABEL, theme.on, _LEFT)
-        else:
+        elif plate.is_dealt:
             self._dashed(slip, 2, 1.5)
 
     def _panel(self, rect: QRectF, radius: float) -> None:
@@ -228,6 +229,8 @@ class Backdrop:
         self._text(line.adjusted(22, 0, 0, 0), text, Role.LABEL, theme.on, _LEFT)
         metrics = QFontMetricsF(font(Role.LABEL, 1.0))
         x = left + 22 + max(metrics.horizontalAdvance(text), 56 if is_long else 20) + 14
+        if not plate.is_dealt:
+            return
         slip = QRectF(x, line.top() + 2, 12, 16.8)
         if plate.foot:
             self._small_back(slip, Back.WINE)
@@ -253,7 +256,7 @@ class Backdrop:
         if plate.foot:
             self._small_back(slip, Back.WINE)
             self._text(line, foot, Role.LABEL, theme.on, _RIGHT)
-        else:
+        elif plate.is_dealt:
             self._dashed(slip, 2, 1.5)
         self._small_back(QRectF(end - 42, middle, 12, 16.8), Back.BLUE)
         cards = QRectF(end - 26, line.top(), 24, line.height())
@@ -272,7 +275,9 @@ class Backdrop:
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.drawRoundedRect(rect, radius, radius)
 
-    def _zone(self, zone: Zone, place: ZonePlace, size: float, *, is_brief: bool) -> None:
+    def _zone(
+        self, zone: Zone, place: ZonePlace, size: float, *, is_brief: bool, has_room: bool
+    ) -> None:
         theme = self._theme
         match zone.place:
             case Place.MELD if not is_brief or self._has_labels:
@@ -297,7 +302,7 @@ class Backdrop:
                     box = QRectF(x, place.label.center().y() - 7, 14, 14)
                     paint_sign(self._painter, Sign.TICK, box, theme.best)
                 sizes = words.pile_sizes(zone)
-                if sizes:
+                if sizes and has_room:
                     below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
                     self._text(below, sizes, Role.SMALL, theme.on2, _LEFT)
             case Place.STOCK | Place.DISCARD | Place.FOOT:

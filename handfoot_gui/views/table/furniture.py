@@ -21,9 +21,11 @@ class Plate(Struct, frozen=True):
     side: int
     cards: int
     foot: int
-    """Cards of the foot; 0 once it is picked up."""
+    """Cards of the foot; 0 once it is picked up, or before it is dealt."""
     role: str = ""
     is_playing: bool = False
+    is_dealt: bool = True
+    """The foot has been dealt; where packets are cut it comes later than the first hands."""
 
 
 class Button(Struct, frozen=True):

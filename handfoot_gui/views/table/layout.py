@@ -45,6 +45,9 @@ TOP_BAR: Final = 48.0
 LIFT: Final = 20.0
 """How far a lifted card rises."""
 BELOW_HAND: Final = 12.0
+MOST_EDGES: Final = 9
+"""Edges shown of cards under the top of the discard pile; where a take brings more, its button
+says how many."""
 WIDEST_TABLE: Final = 2.1
 """A table wider than this, by its height, keeps to the middle."""
 LEAST_ROOMY: Final = 660.0
@@ -245,7 +248,7 @@ def _stock_column(
             )
             found[STOCK] = _column_zone(STOCK, QRectF(x, y, width, 4), room, backs=backs)
         elif zone.key == DISCARD:
-            under = max(zone.takes - 1, 0)
+            under = min(max(zone.takes - 1, 0), MOST_EDGES)
             edge = min(4.5, edges / max(1, under))
             x = middle - (width + edge * under) / 2 + edge * under
             cards = []

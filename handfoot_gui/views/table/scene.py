@@ -376,8 +376,9 @@ class TableScene(TableCanvas):
         acts = self.adapter.acts(self.view, self.draft, self.lifted)
         if self.cut_height:
             acts = self.adapter.cuts(self.view, self.cut_height)
+        is_playing = table.actor == table.seat and table.cutting is None
         has_new = any(target.key == NEW_MELD for target in self.targets) or (
-            table.actor == table.seat and self._is_gathering(table)
+            is_playing and self._is_gathering(table)
         )
         is_other = acts != self.acts
         self.acts = acts

@@ -133,7 +133,7 @@ def side_points(panel: Panel, word: str) -> str:
         return points
     text = QCoreApplication.translate("Table", "{have} of {need} {piles}, {points}")
     return pile_term(word).put_into(
-        text, have=figure(panel.piles), need=figure(panel.need), points=points
+        text, have=figure(min(panel.piles, panel.need)), need=figure(panel.need), points=points
     )
 
 

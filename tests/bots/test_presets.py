@@ -1,0 +1,46 @@
+"""Bots play every preset for every number of players."""
+
+from __future__ import annotations
+
+import pytest
+
+from handfoot_gui.bots.arena import PlayedGame, play_game
+from handfoot_gui.bots.levels import bot_for
+from handfoot_gui.engine.hand_and_foot.options import Options, Sides
+from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS, preset
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.record import replay
+
+ALL_SEATS = [
+    (name, players, sides)
+    for name, made in ALL_PRESETS.items()
+    for players, several in made.seats.items()
+    for sides in several
+]
+
+
+def game(options: Options, seed: int, *levels: str) -> PlayedGame:
+    seats = [
+        bot_for("hand-and-foot", levels[seat % len(levels)], options)
+        for seat in range(options.players)
+    ]
+    return play_game(HandAndFoot(options), seats, seed)
+
+
+@pytest.mark.parametrize(("name", "players", "sides"), ALL_SEATS)
+def test_both_levels_finish_a_game_without_a_fault(name: str, players: int, sides: Sides) -> None:
+    options = preset(name, players, sides)
+    played = game(options, 3, "steady", "easy")
+    assert played.faults == 0
+    assert options.is_over(len(played.sheet.deals), max(played.sheet.totals))
+    assert len(played.turns) == len(played.sheet.deals)
+    assert all(played.thinking)
+    assert replay(HandAndFoot(options), played.moves) == played.final
+
+
+@pytest.mark.parametrize("name", ALL_PRESETS)
+def test_steady_players_go_out(name: str) -> None:
+    options = ALL_PRESETS[name].options
+    deals = [deal for seed in range(4) for deal in game(options, seed, "steady").sheet.deals]
+    out = sum(deal.by is not None for deal in deals)
+    assert out >= len(deals) * (0.15 if name == "pennies" else 0.6)
