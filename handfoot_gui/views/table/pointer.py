@@ -31,10 +31,6 @@ class Pointer:
         self._ring: tuple[QGraphicsPathItem, QPointF] | None = None
         self._extra: tuple[Card, ...] = ()
 
-    @property
-    def is_dragging(self) -> bool:
-        return bool(self._run)
-
     def press(self, at: QPointF) -> None:
         self.cancel()
         hit = self._scene.at(at)

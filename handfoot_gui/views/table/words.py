@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -272,7 +272,3 @@ def hand_card_name(card: Card, *, is_new: bool, is_lifted: bool) -> str:
         parts.append(QCoreApplication.translate("Table", "lifted"))
     return ", ".join(parts)
 
-
-def cards_said(cards: Iterable[Card]) -> str:
-    """Several cards, one after the other."""
-    return listed([card_name(card) for card in cards])
