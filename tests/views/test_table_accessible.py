@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 from table_lab import Lab, position
 
 from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.views.table import accessible
+from handfoot_gui.views.table import accessible, words
+from handfoot_gui.views.table.furniture import Strip
 
 
 @pytest.fixture
@@ -55,3 +56,66 @@ def test_a_card_is_found_where_it_lies(lab: Lab) -> None:
     assert found.text(QAccessible.Text.Name) == "five of diamonds"
     assert found.rect().contains(where)
     assert table.indexOfChild(found) == 2
+
+
+def test_players_prompt_and_facts_are_read(lab: Lab) -> None:
+    found = names(lab)
+    assert "Elise, next, 9 cards, foot 13" in found
+    assert "Marta, 4 cards, foot 13" in found
+    assert found[-3:-1] == ["Marta, play.", "4 cards"]
+    lab.scene.set_strip(Strip("Marta", "Marta, discard.", ""))
+    assert names(lab)[-2] == "Marta, discard."
+    table = QAccessible.queryAccessibleInterface(lab.view)
+    prompt = table.child(table.childCount() - 2)
+    middle = prompt.rect().center()
+    assert table.childAt(middle.x(), middle.y()).text(QAccessible.Text.Name) == "Marta, discard."
+
+
+def test_a_lifted_card_is_selected(lab: Lab) -> None:
+    table = QAccessible.queryAccessibleInterface(lab.view)
+    assert not table.child(0).state().selected
+    lab.scene.lift(lab.hand()[:1])
+    assert table.child(0).state().selected
+    assert not table.child(1).state().selected
+
+
+def test_a_new_prompt_is_announced_and_an_old_one_is_not(lab: Lab) -> None:
+    said: list[str] = []
+    lab.scene.prompt_changed.connect(said.append)
+    QAccessible.setActive(True)
+    try:
+        lab.scene.set_strip(Strip("Marta", "Marta, discard.", "3 cards"))
+        lab.scene.set_strip(Strip("Marta", "Marta, discard.", "2 cards"))
+    finally:
+        QAccessible.setActive(False)
+    assert said == ["Marta, discard."]
+
+
+def walked(thing: QAccessibleInterface) -> Iterator[str]:
+    """All that is said of *thing* and what is in it."""
+    for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
+        yield thing.text(kind)
+    for index in range(thing.childCount()):
+        yield from walked(thing.child(index))
+
+
+def test_the_whole_tree_names_the_own_cards_and_none_that_is_hidden(qtbot: QtBot) -> None:
+    accessible.install()
+    lab = Lab(
+        position("KS 9H 9S 4C TD", own=["QS QH QC"], others=["JS JH JC"], pile="8D 7C", foot="AD")
+    )
+    try:
+        said = " | ".join(walked(QAccessible.queryAccessibleInterface(lab.view)))
+        state = lab.state
+        for card in state.holdings[0]:
+            assert words.card_name(card) in said
+        hidden = [*state.holdings[1:], *state.feet, *state.stocks]
+        public = {*state.holdings[0], *state.public.pile}
+        seen = {card.face for card in public}
+        faces = {card.face: card for cards in hidden for card in cards if card.face not in seen}
+        assert len(faces) > 30
+        for card in faces.values():
+            assert words.card_name(card) not in said
+    finally:
+        lab.close()
+        qtbot.wait(1)

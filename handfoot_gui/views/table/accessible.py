@@ -1,4 +1,4 @@
-"""Tells screen readers what lies on the table: every card of the hand and every zone by name."""
+"""Tells screen readers what is on the table: cards of the hand, zones, players and the strip."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from functools import partial
 from typing import Final, cast
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import (
     QAccessible,
+    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
@@ -18,13 +19,20 @@ from PySide6.QtWidgets import QAccessibleWidget
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.model.table import HAND, NEW_MELD, Place, Zone
 from handfoot_gui.views.table import words
-from handfoot_gui.views.table.backdrop import Scenery
+from handfoot_gui.views.table.backdrop import Scenery, others
 from handfoot_gui.views.table.cursor import Stop
 from handfoot_gui.views.table.scene import TableScene
 from handfoot_gui.views.table.view import TableView
 
 _NOTHING: Final = cast(QAccessibleInterface, None)
 """What Qt wants where there is no child; its declarations for Python forget that."""
+
+_PROMPT: Final = "strip prompt"
+_FACTS: Final = "strip facts"
+_PLATE: Final = "plate"
+"""Keys of what is only read; a plate's goes on with its seat."""
+_AVATAR: Final = 56.0
+"""Width in units of the strip's left end, which stands for the own plate."""
 
 
 class Spot(QObject):
@@ -50,6 +58,16 @@ class Spot(QObject):
         return None
 
     @property
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.ListItem if self.key == HAND else QAccessible.Role.Grouping
+
+    @property
+    def area(self) -> QRectF | None:
+        """Where it lies, in units; None when it has gone."""
+        stop = self.stop
+        return stop.rect if stop is not None else None
+
+    @property
     def name(self) -> str:
         scene = self.view.scene_
         if self.card is not None:
@@ -70,6 +88,40 @@ class Spot(QObject):
         return f"{name}, {words.tag_text(tag, scene.table.pile_word)}" if tag is not None else name
 
 
+class Note(Spot):
+    """What is only read: a player's plate, or a line of the strip."""
+
+    @property
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.StaticText
+
+    @property
+    def area(self) -> QRectF | None:
+        scene = self.view.scene_
+        if scene.places is None or scene.table is None:
+            return None
+        strip = scene.places.strip
+        if self.key == _PROMPT:
+            return QRectF(strip.left(), strip.top(), strip.width(), strip.height() / 2)
+        if self.key == _FACTS:
+            return QRectF(strip.left(), strip.center().y(), strip.width(), strip.height() / 2)
+        row = others(scene.plates, scene.table.seat)
+        for plate, rect in zip(row, scene.places.plates, strict=False):
+            if self.key == f"{_PLATE}{plate.seat}":
+                return rect
+        return QRectF(strip.left(), strip.top(), _AVATAR, strip.height())
+
+    @property
+    def name(self) -> str:
+        scene = self.view.scene_
+        if self.key == _PROMPT:
+            return scene.strip.prompt
+        if self.key == _FACTS:
+            return scene.strip.facts
+        plates = (plate for plate in scene.plates if self.key == f"{_PLATE}{plate.seat}")
+        return next((words.plate_name(plate) for plate in plates), "")
+
+
 class SpotAccessible(QAccessibleObject):
     """A spot for screen readers: its name, its place and whether the keyboard is there."""
 
@@ -81,11 +133,17 @@ class SpotAccessible(QAccessibleObject):
         return self._spot.name if kind == QAccessible.Text.Name else ""
 
     def role(self) -> QAccessible.Role:
-        is_card = self._spot.key == HAND
-        return QAccessible.Role.ListItem if is_card else QAccessible.Role.Grouping
+        return self._spot.role
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
+        if isinstance(self._spot, Note):
+            state.readOnly = True
+            return state
+        card = self._spot.card
+        if card is not None:
+            state.selectable = state.multiSelectable = True
+            state.selected = card in self._spot.view.scene_.lifted
         cursor = self._spot.view.scene_.cursor
         stop = cursor.stop
         is_here = stop is not None and stop.key == self._spot.key and stop.card is self._spot.card
@@ -94,11 +152,11 @@ class SpotAccessible(QAccessibleObject):
         return state
 
     def rect(self) -> QRect:
-        stop = self._spot.stop
-        if stop is None:
+        area = self._spot.area
+        if area is None:
             return QRect()
         view = self._spot.view
-        box = view.scene_.scale.rect(stop.rect).toRect()
+        box = view.scene_.scale.rect(area).toRect()
         return QRect(view.viewport().mapToGlobal(QPoint(box.x(), box.y())), box.size())
 
     def parent(self) -> QAccessibleInterface:
@@ -115,7 +173,7 @@ class SpotAccessible(QAccessibleObject):
 
 
 class TableAccessible(QAccessibleWidget):
-    """The table as a list of what can be walked over, then the strip's buttons."""
+    """The table as a list of what can be walked over, the players, and the strip at the end."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.List)
@@ -134,9 +192,14 @@ class TableAccessible(QAccessibleWidget):
         return QAccessible.queryAccessibleInterface(children[index])
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        for button in self._view.visible_buttons:
+            if button.rect().contains(button.mapFromGlobal(QPoint(x, y))):
+                return QAccessible.queryAccessibleInterface(button)
         hit = self._view.scene_.at(QPointF(self._view.viewport().mapFromGlobal(QPoint(x, y))))
         if hit is None:
-            return _NOTHING
+            notes = (spot for spot in spots_of(self._view) if isinstance(spot, Note))
+            said = map(QAccessible.queryAccessibleInterface, notes)
+            return next((note for note in said if note.rect().contains(x, y)), _NOTHING)
         card = hit[1] if hit[0] == HAND else None
         for spot in spots_of(self._view):
             if spot.key == hit[0] and spot.card is card:
@@ -153,20 +216,29 @@ _SPOTS: Final[WeakKeyDictionary[TableView, dict[tuple[str, Card | None], Spot]]]
 
 
 def spots_of(view: TableView) -> list[Spot]:
-    """A spot for everything the keyboard can stand on, the same one as long as it is there."""
+    """A spot for everything the keyboard can stand on and everything that is only read, the same
+    one as long as it is there."""
     known = _SPOTS.setdefault(view, {})
-    wanted = [(stop.key, stop.card) for stop in view.scene_.cursor.stops()]
+    scene = view.scene_
+    wanted = [(stop.key, stop.card) for stop in scene.cursor.stops()]
+    notes: list[tuple[str, Card | None]] = []
+    if scene.table is not None:
+        notes += [(f"{_PLATE}{plate.seat}", None) for plate in scene.plates]
+        said = ((_PROMPT, scene.strip.prompt), (_FACTS, scene.strip.facts))
+        notes += [(key, None) for key, text in said if text]
+    wanted += notes
     for gone in set(known) - set(wanted):
         known.pop(gone).deleteLater()
     for key in wanted:
         if key not in known:
-            known[key] = Spot(view, *key)
+            known[key] = Note(view, *key) if key in notes else Spot(view, *key)
     return [known[key] for key in wanted]
 
 
 def _made(_class: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, TableView):
         thing.scene_.cursor_moved.connect(partial(tell_focus, thing.scene_))
+        thing.scene_.prompt_changed.connect(partial(tell_prompt, thing.scene_))
         return TableAccessible(thing)
     if isinstance(thing, Spot):
         return SpotAccessible(thing)
@@ -189,3 +261,11 @@ def tell_focus(scene: TableScene) -> None:
                 if spot.key == stop.key and spot.card is stop.card:
                     event = QAccessibleEvent(spot, QAccessible.Event.Focus)
                     QAccessible.updateAccessibility(event)
+
+
+def tell_prompt(scene: TableScene, text: str) -> None:
+    """Let a screen reader say the strip's new prompt."""
+    if not text or not QAccessible.isActive():
+        return
+    for view in scene.views():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, text))

@@ -35,10 +35,6 @@ class Pointer:
         self._drawn_from = STOCK
         self._is_cutting = False
 
-    @property
-    def is_dragging(self) -> bool:
-        return bool(self._run)
-
     def press(self, at: QPointF) -> None:
         self.cancel()
         hit = self._scene.at(at)

@@ -49,7 +49,7 @@ class TableScene(TableCanvas):
     is a costly slip and the household wants to be asked; ``refused(problem)`` for a gesture that
     is not allowed; ``draft_changed(draft)``; ``lifted_changed(cards)``; ``order_changed(cards)``
     when the player moved cards within an own order; ``acts_changed()`` when other acts are on
-    offer; ``button_pressed(code)`` for buttons given by `set_strip`.
+    offer; ``button_pressed(code)`` for buttons given by `set_strip`; ``prompt_changed(text)``.
     """
 
     move_chosen = Signal(object)
@@ -60,6 +60,7 @@ class TableScene(TableCanvas):
     order_changed = Signal(object)
     acts_changed = Signal()
     button_pressed = Signal(str)
+    prompt_changed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -114,8 +115,11 @@ class TableScene(TableCanvas):
     def set_strip(self, strip: Strip) -> None:
         """The prompt, the facts, and buttons where the table shall not choose them itself."""
         if strip != self.strip:
+            is_other = strip.prompt != self.strip.prompt
             self.strip = strip
             self.arranged.emit()
+            if is_other:
+                self.prompt_changed.emit(strip.prompt)
 
     def set_new_cards(self, cards: Iterable[Card]) -> None:
         """Which cards of the shown hand wear the tag "new", for example in a game just loaded."""

@@ -50,14 +50,12 @@ class Stage:
         self.glider = Glider(scene)
         self._items: dict[Card, CardItem] = {}
         self._zone_of: dict[Card, str] = {}
+        self._home: dict[Card, str] = {}
+        """The zones the pointer took cards from, until they are sent on."""
         self._backs: dict[str, list[CardItem]] = {}
 
     def item(self, card: Card) -> CardItem | None:
         return self._items.get(card)
-
-    def zone_of(self, card: Card) -> str | None:
-        """The zone a card lies in, or flies to."""
-        return self._zone_of.get(card)
 
     def clear(self) -> None:
         self.glider.finish()
@@ -65,6 +63,7 @@ class Stage:
             self._scene.removeItem(item)
         self._items.clear()
         self._zone_of.clear()
+        self._home.clear()
         self._backs.clear()
 
     def arrange(self, scene: Scene, journey: Journey) -> None:
@@ -96,7 +95,9 @@ class Stage:
                     item.place = wanted
                     continue
                 shadow = Shadow.LIFTED if card in scene.lifted else Shadow.RESTING
-                self._send(item, wanted, shadow, scene.is_animated, delay, crosses=is_moved)
+                home_ms = HOME_MS if self._home.pop(card, None) == key else None
+                self._send(item, wanted, shadow, scene.is_animated, delay, crosses=is_moved,
+                           duration=home_ms)  # fmt: skip
             if zone.backs or key in self._backs:
                 self._arrange_backs(key, zone.backs)
         self._dismiss(present, journey, is_animated=scene.is_animated)
@@ -155,7 +156,9 @@ class Stage:
         delay: float,
         *,
         crosses: bool,
+        duration: float | None = None,
     ) -> None:
+        """*duration* None: as the way asks for."""
         scale = self._scale
         width = scale.width(place.width)
         end = scale.point(place.x, place.y)
@@ -183,9 +186,9 @@ class Stage:
         item.setVisible(True)
         item.show_picture(self._atlas, width, place.form, Sheet.FACE, scale.dpr, shadow)
         item.setZValue(FLIGHT_LAYER + place.layer / 1000 if crosses else place.layer)
-        if crosses:
+        if duration is None and crosses:
             duration = min(MOST_MS, LEAST_MS + distance / scale.k / 10)
-        else:
+        elif duration is None:
             duration = LIFT_MS if shadow is Shadow.LIFTED else SETTLE_MS
         self.glider.fly(
             item,
@@ -238,4 +241,5 @@ class Stage:
     def release(self, cards: Collection[Card]) -> None:
         """Let the next `arrange` send *cards* on from wherever the pointer left them."""
         for card in cards:
+            self._home[card] = self._zone_of.get(card, AT_POINTER)
             self._zone_of[card] = AT_POINTER

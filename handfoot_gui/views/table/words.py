@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -27,6 +27,7 @@ from handfoot_gui.model.table import (
 from handfoot_gui.model.wording.terms import Term, term
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.figures import figure
+from handfoot_gui.views.table.furniture import Plate
 
 _WORDS = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
 
@@ -149,6 +150,13 @@ def plate_foot(count: int) -> str:
     if not count:
         return QCoreApplication.translate("Table", "in foot")
     return QCoreApplication.translate("Table", "foot {count}").format(count=figure(count))
+
+
+def plate_name(plate: Plate) -> str:
+    """What a screen reader says of a player's plate: "Karl, next, 11 cards, foot 13"."""
+    role = playing() if plate.is_playing else plate.role
+    parts = (plate.name, role, plate_cards(plate.cards, is_long=True), plate_foot(plate.foot))
+    return ", ".join(part for part in parts if part)
 
 
 def playing() -> str:
@@ -341,8 +349,3 @@ def hand_card_name(card: Card, *, is_new: bool, is_lifted: bool) -> str:
     if is_lifted:
         parts.append(QCoreApplication.translate("Table", "lifted"))
     return ", ".join(parts)
-
-
-def cards_said(cards: Iterable[Card]) -> str:
-    """Several cards, one after the other."""
-    return listed([card_name(card) for card in cards])
