@@ -248,6 +248,25 @@ class TableScene(TableCanvas):
         self.refresh()
         self.order_changed.emit(self._order)
 
+    def shift_at_cursor(self, step: int) -> bool:
+        """Move the card where the keyboard is by *step* in the own order; False: there is none."""
+        here = self.cursor.stop
+        is_own = self.preferences.sorting is prefs.Sorting.OWN
+        if self.table is None or here is None or here.card is None or not is_own:
+            return False
+        hand = self.table.hand
+        at = hand.index(here.card) + step
+        if 0 <= at < len(hand) and self.cursor.is_shown:
+            rest = [card for card in hand if card is not here.card]
+            self.reorder((here.card,), rest[at] if at < len(rest) else None)
+        self.cursor.put(here)
+        return True
+
+    @property
+    def order(self) -> tuple[Card, ...]:
+        """The player's own order; cards that are gone may still be in it."""
+        return self._order
+
     def set_order(self, cards: Iterable[Card]) -> None:
         """The player's own order, as kept from earlier."""
         self._order = tuple(cards)

@@ -35,6 +35,7 @@ _WAYS: Final = {
     Qt.Key.Key_Up: Way.UP,
     Qt.Key.Key_Down: Way.DOWN,
 }
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _LETTERS: Final = {
     ActCode.DRAW: "D",
     ActCode.DISCARD: "X",
@@ -208,6 +209,9 @@ class TableView(QGraphicsView):
             return False
         scene, cursor = self.scene_, self.scene_.cursor
         if self._press_button(key, event.text()):
+            return True
+        is_shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        if is_shift and key in _STEPS and scene.shift_at_cursor(_STEPS[Qt.Key(key)]):
             return True
         if key in _WAYS:
             cursor.walk(_WAYS[Qt.Key(key)])
