@@ -31,6 +31,7 @@ from handfoot_gui.views.move_list import LogLine
 from handfoot_gui.views.side_panel import PanelFacts, PanelSide
 from handfoot_gui.views.table import words as table_words
 from handfoot_gui.views.table.furniture import Button, Plate, Strip
+from handfoot_gui.views.table.new_cards import since_draw
 from handfoot_gui.views.table.view import TableView
 from handfoot_gui.views.titles import game_title, preset_title
 
@@ -137,9 +138,16 @@ class PlayedGame(QObject):
         self.view.setFocus()
         if self._game.is_read_only:
             self._show()
+            self._mark_new()
             self.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, self._game.path)))
             return
         self.bridge.start()
+        self._mark_new()
+
+    def _mark_new(self) -> None:
+        """In a game that goes on, the cards since the last draw still wear "new"."""
+        cards = since_draw(self._desk.table, self.bridge.session.views(self.bridge.seat))
+        self.scene.set_new_cards(cards)
 
     def close(self) -> None:
         """Let go of the table; the game is kept."""

@@ -198,3 +198,25 @@ def test_the_own_order_of_the_hand_is_there_again(qtbot: QtBot, program: Program
     again = _come_back(program)
     assert again.scene.table is not None
     assert again.scene.table.hand == hand
+
+
+def test_new_cards_are_still_marked_after_coming_back(qtbot: QtBot, program: Program) -> None:
+    program.new_game(NewGame("classic", SEATS))
+    game = _game(program)
+    _wait(qtbot, game, Waiting.PERSON)
+    marked = game.scene.new_cards
+    game = _come_back(program)
+    assert game.scene.new_cards == marked
+    game.scene.press("draw")
+    marked = game.scene.new_cards
+    assert marked
+    game = _come_back(program)
+    _wait(qtbot, game, Waiting.PERSON)
+    assert game.scene.new_cards == marked
+    old = next(card for card in game.bridge.view.holding if card not in marked)
+    game.bridge.play(Discard(old))
+    _wait(qtbot, game, Waiting.PERSON)
+    marked = game.scene.new_cards
+    assert marked
+    game = _come_back(program)
+    assert game.scene.new_cards == marked
