@@ -296,3 +296,21 @@ def test_shift_and_arrows_only_walk_where_the_hand_is_sorted(tables: list[Lab]) 
     QTest.keyClick(lab.view, RIGHT, Qt.KeyboardModifier.ShiftModifier)
     assert lab.hand() == hand
     assert at(lab) is hand[1]
+
+
+def test_what_a_take_brings_is_said_by_mouse_and_by_keyboard(tables: list[Lab]) -> None:
+    pile = "4S 5D 6H 7H 8H 9H TH JH *H"
+    lab = Lab(position("KH 9S 5D 4C", pile=pile, phase=Phase.DRAW))
+    tables.append(lab)
+    usual = lab.scene.strip.facts
+    brings = "Take brings red joker, J♥, 10♥, 9♥, 8♥, 7♥ and 6♥"
+    plain = lab.view.grab().toImage()
+    QTest.mouseMove(lab.view.viewport(), lab.zone_point(DISCARD))
+    assert lab.scene.shown_strip.facts == brings
+    assert lab.view.grab().toImage() != plain
+    QTest.mouseMove(lab.view.viewport(), lab.card_point(lab.hand()[0]))
+    assert lab.scene.shown_strip.facts == usual
+    go_to(lab, DISCARD)
+    assert lab.scene.shown_strip.facts == brings
+    lab.key(Qt.Key.Key_Home)
+    assert lab.scene.shown_strip.facts == usual

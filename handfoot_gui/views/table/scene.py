@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.engine.cards import Card
@@ -129,6 +130,15 @@ class TableScene(TableCanvas):
     def new_cards(self) -> frozenset[Card]:
         """The cards of the shown hand that wear the tag "new"."""
         return self._new.of(self.table.seat) if self.table is not None else frozenset()
+
+    @property
+    def shown_strip(self) -> Strip:
+        """The strip; while the discard pile is looked at, its facts are what a take brings."""
+        zone = self.table.zone(DISCARD) if self.table is not None else None
+        if zone is None or not zone.takes or not self.looks_at(DISCARD):
+            return self.strip
+        brings = words.take_brings(words.signs(words.taken(zone)))
+        return replace(self.strip, facts=brings, is_facts_first=True)
 
     @property
     def buttons(self) -> tuple[Button, ...]:
