@@ -86,6 +86,10 @@ class Session(Generic[State, View, Move, OptionsT]):
         """What *seat* may know now."""
         return self.rules.view(self._state, seat)
 
+    def views(self, seat: Seat) -> Iterator[View]:
+        """What *seat* may know now, then what it knew before each of the latest moves."""
+        return (self.rules.view(state, seat) for state in reversed(self._states))
+
     def log(self) -> Iterator[LogLine]:
         """What everybody saw, newest first; a line is made when it is first read."""
         for number in range(len(self._record.moves) - 1, -1, -1):

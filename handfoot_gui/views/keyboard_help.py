@@ -78,6 +78,10 @@ class _KeyPage(Page):
                 (
                     (self.tr("Arrow keys"), self.tr("Go from card to card")),
                     (self.tr("Home, End"), self.tr("Go to the first or the last card")),
+                    (
+                        self.tr("Shift+Left, Shift+Right"),
+                        self.tr("Move the card, when the hand is in the own order"),
+                    ),
                     (self.tr("Tab"), self.tr("Go on to the next place of the table")),
                     (self.tr("A, K, Q, J, T, 9 … 2"), self.tr("Go to the next card of that rank")),
                     (self.tr("Space"), self.tr("Lift the card, drop it, or press what has focus")),

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from enum import StrEnum
 from random import Random
 from typing import TYPE_CHECKING, Final, get_args
 
 from PySide6.QtCore import QObject, QTimer
 
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.moves import PlayerMove
 from handfoot_gui.engine.hand_and_foot.options import Deck
 from handfoot_gui.engine.registry import AnyRecord
 from handfoot_gui.model.desk import DealFacts, desk_for
-from handfoot_gui.model.preferences import Level, Preferences
+from handfoot_gui.model.preferences import Level, Preferences, Sorting
 from handfoot_gui.model.session import Session
 from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.own_orders import OwnOrders
 from handfoot_gui.model.storage.saves import OpenGame
 from handfoot_gui.model.table import EMPTY, Role, Slip
 from handfoot_gui.model.wording.faults import fault
@@ -30,6 +33,7 @@ from handfoot_gui.views.move_list import LogLine
 from handfoot_gui.views.side_panel import PanelFacts, PanelSide
 from handfoot_gui.views.table import words as table_words
 from handfoot_gui.views.table.furniture import Button, Plate, Strip
+from handfoot_gui.views.table.new_cards import since_draw
 from handfoot_gui.views.table.view import TableView
 from handfoot_gui.views.titles import game_title, preset_title
 
@@ -99,6 +103,8 @@ class PlayedGame(QObject):
         self.scene.set_look(window.look)
         self.scene.set_preferences(liked)
         self.scene.set_adapter(self._desk.table)
+        self._orders = OwnOrders()
+        self.scene.set_order(self._orders.order_of(game.id))
         self._connect()
         self._score_timer = QTimer(self)
         self._score_timer.setSingleShot(True)
@@ -117,6 +123,7 @@ class PlayedGame(QObject):
         scene.refused.connect(self._on_refused)
         scene.draft_changed.connect(self._on_gesture)
         scene.lifted_changed.connect(self._on_gesture)
+        scene.order_changed.connect(self._keep_order)
         scene.button_pressed.connect(self._on_button)
         self._window.look_changed.connect(scene.set_look)
 
@@ -133,15 +140,24 @@ class PlayedGame(QObject):
         self.view.setFocus()
         if self._game.is_read_only:
             self._show()
+            self._mark_new()
             self.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, self._game.path)))
             return
         self.bridge.start()
+        self._mark_new()
+
+    def _mark_new(self) -> None:
+        """In a game that goes on, the cards since the last draw still wear "new"."""
+        cards = since_draw(self._desk.table, self.bridge.session.views(self.bridge.seat))
+        self.scene.set_new_cards(cards)
 
     def close(self) -> None:
         """Let go of the table; the game is kept."""
         self._score_timer.stop()
         self._window.look_changed.disconnect(self.scene.set_look)
         self.bridge.stop()
+        if self.scene.preferences.sorting is Sorting.OWN and self.scene.order:
+            self._keep_order(self.scene.order)
         self.scene.set_adapter(None)
         self._game.close()
 
@@ -252,6 +268,11 @@ class PlayedGame(QObject):
         self._forget_said()
         self._show_strip()
         self._window.set_can(undo=self._can_undo(), hint=self._can_hint())
+
+    def _keep_order(self, cards: tuple[Card, ...]) -> None:
+        # A disk that is full is said when the game itself is saved.
+        with suppress(SaveError):
+            self._orders.keep(self._game.id, cards)
 
     def _on_button(self, code: str) -> None:
         match code:

@@ -164,3 +164,13 @@ def test_the_log_is_newest_first_and_begins_with_the_lot() -> None:
     lines = [line.text for line in session.log()]
     assert lines[-1].endswith("was chosen by lot to deal first.")
     assert any("dealt." in line for line in lines)
+
+
+def test_a_seats_views_go_back_from_now_to_the_beginning() -> None:
+    session = _session([])
+    seat = _to_first_player(session)
+    before = session.view(seat)
+    session.play(seat, Draw((2,)))
+    views = list(session.views(seat))
+    assert views[:2] == [session.view(seat), before]
+    assert len(views) == len(session.record.moves) + 1

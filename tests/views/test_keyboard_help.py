@@ -16,6 +16,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
     ("key", "does"),
     [
         ("Backspace", "Take back the card laid out last"),
+        ("Shift+Left, Shift+Right", "Move the card, when the hand is in the own order"),
         ("D", "Draw from the stock"),
         ("X", "Discard the lifted card"),
         ("G", "Ask the partner about going out"),

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Discard
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Sorting, Theme
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.views.bridge import Waiting
@@ -169,3 +169,54 @@ def test_preferences_apply_at_once_and_are_kept(qtbot: QtBot, program: Program) 
     assert again.window.preferences.theme is Theme.DARK
     again.stop()
     again.window.close()
+
+
+def _come_back(program: Program) -> PlayedGame:
+    """Leave the game for the start page and go on with it."""
+    program.show_start()
+    (button,) = (
+        button
+        for button in program.window.start_page.findChildren(QAbstractButton)
+        if button.objectName().startswith("continue-")
+    )
+    button.click()
+    return _game(program)
+
+
+def test_the_own_order_of_the_hand_is_there_again(qtbot: QtBot, program: Program) -> None:
+    program.window.set_preferences(replace(program.window.preferences, sorting=Sorting.OWN))
+    program.new_game(NewGame("classic", SEATS))
+    game = _game(program)
+    _wait(qtbot, game, Waiting.PERSON)
+    assert game.scene.table is not None
+    first = game.scene.table.hand[0]
+    game.scene.reorder((first,), None)
+    assert game.scene.table.hand[-1] is first
+    game.scene.press("draw")
+    hand = game.scene.table.hand
+    assert first in hand[:-1]
+    again = _come_back(program)
+    assert again.scene.table is not None
+    assert again.scene.table.hand == hand
+
+
+def test_new_cards_are_still_marked_after_coming_back(qtbot: QtBot, program: Program) -> None:
+    program.new_game(NewGame("classic", SEATS))
+    game = _game(program)
+    _wait(qtbot, game, Waiting.PERSON)
+    marked = game.scene.new_cards
+    game = _come_back(program)
+    assert game.scene.new_cards == marked
+    game.scene.press("draw")
+    marked = game.scene.new_cards
+    assert marked
+    game = _come_back(program)
+    _wait(qtbot, game, Waiting.PERSON)
+    assert game.scene.new_cards == marked
+    old = next(card for card in game.bridge.view.holding if card not in marked)
+    game.bridge.play(Discard(old))
+    _wait(qtbot, game, Waiting.PERSON)
+    marked = game.scene.new_cards
+    assert marked
+    game = _come_back(program)
+    assert game.scene.new_cards == marked

@@ -32,7 +32,8 @@ def test_every_card_zone_and_button_has_a_name(lab: Lab) -> None:
     found = names(lab)
     assert found[:2] == ["nine of spades", "nine of hearts"]
     assert "Marta and Josip: 3 kings" in found
-    assert "Discard pile 2, nine of clubs on top" in found
+    pile = "Discard pile 2, nine of clubs on top, Take brings nine of clubs and queen of diamonds"
+    assert pile in found
     assert "Foot 13" in found
     assert found[-1] == "Draw 2"
     assert all(found)
@@ -46,7 +47,7 @@ def test_new_and_lifted_cards_are_said_to_be(lab: Lab) -> None:
 
 def test_what_a_drop_would_bring_is_said(lab: Lab) -> None:
     lab.scene.lift(lab.hand()[:2])
-    assert any(name.endswith("on top, Take 2") for name in names(lab))
+    assert any(name.endswith("queen of diamonds, Take 2") for name in names(lab))
 
 
 def test_a_card_is_found_where_it_lies(lab: Lab) -> None:

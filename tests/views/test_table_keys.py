@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from table_lab import Lab, position
 
@@ -13,6 +14,7 @@ from handfoot_gui.engine.cards import Rank
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Discard, Draw, Lay, TakePile
 from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.table import DISCARD, HAND, NEW_MELD, STOCK, Role
 from handfoot_gui.views.table.furniture import Button, Strip
 
@@ -259,3 +261,56 @@ def test_hand_is_the_first_part(tables: list[Lab]) -> None:
     lab = Lab(position("9S 9H 4C 5D", pile="KD"))
     tables.append(lab)
     assert lab.scene.cursor.stops()[0].key == HAND
+
+
+def test_shift_and_arrows_move_a_card_in_the_own_order(tables: list[Lab]) -> None:
+    own = prefs.Preferences(animation=prefs.Animation.OFF, sorting=prefs.Sorting.OWN)
+    lab = Lab(position("KH 9S 5D 4C", pile="QD"), preferences=own)
+    tables.append(lab)
+    orders: list[object] = []
+    lab.scene.order_changed.connect(orders.append)
+    king, nine, five, four = lab.hand()
+    lab.key(Qt.Key.Key_Home)
+
+    def shift(key: Qt.Key) -> None:
+        QTest.keyClick(lab.view, key, Qt.KeyboardModifier.ShiftModifier)
+
+    shift(RIGHT)
+    assert lab.hand() == (nine, king, five, four)
+    shift(RIGHT)
+    shift(RIGHT)
+    assert lab.hand() == (nine, five, four, king)
+    shift(RIGHT)
+    assert len(orders) == 3
+    shift(LEFT)
+    assert lab.hand() == (nine, five, king, four) == orders[-1]
+    assert at(lab) is king
+    assert lab.moves == []
+
+
+def test_shift_and_arrows_only_walk_where_the_hand_is_sorted(tables: list[Lab]) -> None:
+    lab = Lab(position("KH 9S 5D 4C", pile="QD"))
+    tables.append(lab)
+    hand = lab.hand()
+    lab.key(Qt.Key.Key_Home)
+    QTest.keyClick(lab.view, RIGHT, Qt.KeyboardModifier.ShiftModifier)
+    assert lab.hand() == hand
+    assert at(lab) is hand[1]
+
+
+def test_what_a_take_brings_is_said_by_mouse_and_by_keyboard(tables: list[Lab]) -> None:
+    pile = "4S 5D 6H 7H 8H 9H TH JH *H"
+    lab = Lab(position("KH 9S 5D 4C", pile=pile, phase=Phase.DRAW))
+    tables.append(lab)
+    usual = lab.scene.strip.facts
+    brings = "Take brings red joker, J♥, 10♥, 9♥, 8♥, 7♥ and 6♥"
+    plain = lab.view.grab().toImage()
+    QTest.mouseMove(lab.view.viewport(), lab.zone_point(DISCARD))
+    assert lab.scene.shown_strip.facts == brings
+    assert lab.view.grab().toImage() != plain
+    QTest.mouseMove(lab.view.viewport(), lab.card_point(lab.hand()[0]))
+    assert lab.scene.shown_strip.facts == usual
+    go_to(lab, DISCARD)
+    assert lab.scene.shown_strip.facts == brings
+    lab.key(Qt.Key.Key_Home)
+    assert lab.scene.shown_strip.facts == usual

@@ -11,6 +11,12 @@ Translate: TypeAlias = Callable[[str, str], str]
 """Gives the translation of a text in a context: ``translate(context, text)``."""
 
 MINUS: Final = "\u2212"
+_SUIT_SIGNS: Final = {
+    Suit.SPADES: "\u2660",
+    Suit.HEARTS: "\u2665",
+    Suit.DIAMONDS: "\u2666",
+    Suit.CLUBS: "\u2663",
+}
 _TURNING: Final = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\x7f"
 
 
@@ -191,6 +197,12 @@ class Words:
         if rank in _WRITTEN_OUT:
             return self.rank(rank)
         return "10" if rank is Rank.TEN else rank.value
+
+    def sign(self, card: Card) -> str:
+        """The card as it stands in its corner: "9♦"; a joker is written out."""
+        if card.is_joker:
+            return self.card(card)
+        return self.symbol(card.rank) + _SUIT_SIGNS[card.suit]
 
     def symbols(self, some: Iterable[Card]) -> str:
         """Ranks in the order given: "9 9 2"."""

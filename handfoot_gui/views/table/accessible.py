@@ -117,7 +117,7 @@ class Note(Spot):
         if self.key == _PROMPT:
             return scene.strip.prompt
         if self.key == _FACTS:
-            return scene.strip.facts
+            return scene.shown_strip.facts
         plates = (plate for plate in scene.plates if self.key == f"{_PLATE}{plate.seat}")
         return next((words.plate_name(plate) for plate in plates), "")
 
@@ -224,7 +224,7 @@ def spots_of(view: TableView) -> list[Spot]:
     notes: list[tuple[str, Card | None]] = []
     if scene.table is not None:
         notes += [(f"{_PLATE}{plate.seat}", None) for plate in scene.plates]
-        said = ((_PROMPT, scene.strip.prompt), (_FACTS, scene.strip.facts))
+        said = ((_PROMPT, scene.strip.prompt), (_FACTS, scene.shown_strip.facts))
         notes += [(key, None) for key, text in said if text]
     wanted += notes
     for gone in set(known) - set(wanted):

@@ -50,7 +50,8 @@ class TableCanvas(QGraphicsScene):
     """The showing half of the scene; what gestures mean is decided in `TableScene`.
 
     Signals: ``arranged()`` after every new arrangement, for what stands around the cards;
-    ``cursor_moved()`` when the keyboard's focus moved or was shown or hidden.
+    ``cursor_moved()`` when the keyboard's focus moved or was shown or hidden, and when the pointer
+    came to another zone.
     """
 
     arranged = Signal()
@@ -76,6 +77,7 @@ class TableCanvas(QGraphicsScene):
         self._grabbed: tuple[Card, ...] = ()
         """Those of them that follow the pointer."""
         self._pointed_at: Card | None = None
+        self._pointed_zone: str | None = None
         self._refused_at: str | None = None
         self._size = (1040.0, 672.0)
         self._scenery: Scenery | None = None
@@ -317,6 +319,17 @@ class TableCanvas(QGraphicsScene):
         if card is not self._pointed_at:
             self._pointed_at = card
             self._arrange_stage()
+
+    def point_at_zone(self, key: str | None) -> None:
+        """The pointer rests on this zone."""
+        if key != self._pointed_zone:
+            self._pointed_zone = key
+            self.cursor_moved.emit()
+
+    def looks_at(self, key: str) -> bool:
+        """Whether pointer or keyboard are on zone *key*."""
+        stop = self.cursor.stop if self.cursor.is_shown else None
+        return key == self._pointed_zone or (stop is not None and stop.key == key)
 
     def hold(self, cards: tuple[Card, ...], grabbed: tuple[Card, ...]) -> None:
         """*cards* are being dragged; those *grabbed* follow the pointer."""

@@ -53,3 +53,5 @@ class Strip(Struct, frozen=True):
     buttons: tuple[Button, ...] | None = None
     is_refusal: bool = False
     """The prompt says why something is not allowed."""
+    is_facts_first: bool = False
+    """Where there is no room for both, the facts stand in the place of the prompt."""

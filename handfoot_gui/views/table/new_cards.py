@@ -41,5 +41,23 @@ class NewCards:
             self._marked[seat] = (gained | old) & frozenset(table.hand)
         self._held[seat] = self._held.get(seat, frozenset()) | frozenset(table.hand)
         self._seen[seat] = view
-        acts = adapter.acts(view, EMPTY, ())
-        self._is_to_draw[seat] = any(act.code is ActCode.DRAW for act in acts)
+        self._is_to_draw[seat] = _is_to_draw(adapter, view)
+
+
+def since_draw(adapter: TableAdapter[Any, Any], views: Iterable[Any]) -> frozenset[Card]:
+    """The cards of a hand that came with its last draw or later; *views* are what its seat saw,
+    the newest first."""
+    later: list[Any] = []
+    for view in views:
+        has_gained = bool(later) and bool(adapter.gained(view, later[-1]))
+        later.append(view)
+        if has_gained and _is_to_draw(adapter, view):
+            break
+    marks = NewCards()
+    for seen in reversed(later):
+        marks.note(adapter, seen)
+    return marks.of(adapter.table(later[0], EMPTY, HandOrder()).seat)
+
+
+def _is_to_draw(adapter: TableAdapter[Any, Any], view: Any) -> bool:
+    return any(act.code is ActCode.DRAW for act in adapter.acts(view, EMPTY, ()))

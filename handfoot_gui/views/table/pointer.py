@@ -69,6 +69,7 @@ class Pointer:
         hit = self._scene.at(at)
         card = hit[1] if hit is not None and hit[0] == HAND else None
         self._scene.point_at(card)
+        self._scene.point_at_zone(hit[0] if hit is not None else None)
 
     def release(self, at: QPointF) -> None:
         pressed, self._pressed = self._pressed, None

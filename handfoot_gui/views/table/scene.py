@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.engine.cards import Card
@@ -133,6 +134,15 @@ class TableScene(TableCanvas):
     def new_cards(self) -> frozenset[Card]:
         """The cards of the shown hand that wear the tag "new"."""
         return self._new.of(self.table.seat) if self.table is not None else frozenset()
+
+    @property
+    def shown_strip(self) -> Strip:
+        """The strip; while the discard pile is looked at, its facts are what a take brings."""
+        zone = self.table.zone(DISCARD) if self.table is not None else None
+        if zone is None or not zone.takes or not self.looks_at(DISCARD):
+            return self.strip
+        brings = words.take_brings(words.signs(words.taken(zone)))
+        return replace(self.strip, facts=brings, is_facts_first=True)
 
     @property
     def buttons(self) -> tuple[Button, ...]:
@@ -308,6 +318,25 @@ class TableScene(TableCanvas):
         self._order = (*rest[:at], *moved, *rest[at:])
         self.refresh()
         self.order_changed.emit(self._order)
+
+    def shift_at_cursor(self, step: int) -> bool:
+        """Move the card where the keyboard is by *step* in the own order; False: there is none."""
+        here = self.cursor.stop
+        is_own = self.preferences.sorting is prefs.Sorting.OWN
+        if self.table is None or here is None or here.card is None or not is_own:
+            return False
+        hand = self.table.hand
+        at = hand.index(here.card) + step
+        if 0 <= at < len(hand) and self.cursor.is_shown:
+            rest = [card for card in hand if card is not here.card]
+            self.reorder((here.card,), rest[at] if at < len(rest) else None)
+        self.cursor.put(here)
+        return True
+
+    @property
+    def order(self) -> tuple[Card, ...]:
+        """The player's own order; cards that are gone may still be in it."""
+        return self._order
 
     def set_order(self, cards: Iterable[Card]) -> None:
         """The player's own order, as kept from earlier."""

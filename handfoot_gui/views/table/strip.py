@@ -135,6 +135,9 @@ def paint_strip(
         )
         painter.drawText(below, int(Qt.AlignmentFlag.AlignVCenter), text)
         return
+    if value.is_facts_first and value.facts:
+        value = Strip(prompt=value.facts)
+        lines = _prompt(painter, room, value, theme.on, size=17, dry=True)
     size = 17 if lines <= 1 else 15
     _prompt(painter, room, value, colour, size=size)
 

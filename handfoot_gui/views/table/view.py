@@ -19,6 +19,7 @@ from handfoot_gui.engine.cards import Rank
 from handfoot_gui.model.table import ActCode, Role
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.cursor import Way
+from handfoot_gui.views.table.furniture import Strip
 from handfoot_gui.views.table.scene import TableScene
 from handfoot_gui.views.table.strip import (
     ButtonState,
@@ -35,7 +36,8 @@ _WAYS: Final = {
     Qt.Key.Key_Up: Way.UP,
     Qt.Key.Key_Down: Way.DOWN,
 }
-_STEPS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
+_HEIGHTS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _LETTERS: Final = {
     ActCode.DRAW: "D",
     ActCode.DRAW_EACH: "B",
@@ -81,6 +83,8 @@ class TableView(QGraphicsView):
         self._buttons: list[StripButton] = []
         self._rects: tuple[QRectF, ...] = ()
         self.scene_.arranged.connect(self._on_arranged)
+        self.scene_.cursor_moved.connect(self._on_cursor_moved)
+        self._painted: Strip | None = None
 
     # --- the strip ----------------------------------------------------------------------------
 
@@ -125,6 +129,10 @@ class TableView(QGraphicsView):
             widget.show()
         self._paint_strip()
 
+    def _on_cursor_moved(self) -> None:
+        if self.scene_.shown_strip != self._painted:
+            self._paint_strip()
+
     def _on_clicked(self) -> None:
         sender = self.sender()
         if isinstance(sender, StripButton):
@@ -150,7 +158,8 @@ class TableView(QGraphicsView):
         end = self._rects[0].left() if self._rects else strip.right() - 8
         theme = scene.look.theme
         is_playing = table.actor == table.seat
-        paint_strip(painter, theme, strip, scene.strip, own, end, is_playing=is_playing)
+        self._painted = shown = scene.shown_strip
+        paint_strip(painter, theme, strip, shown, own, end, is_playing=is_playing)
         for value, rect, widget in zip(scene.buttons, self._rects, self._buttons, strict=False):
             state = ButtonState(widget.underMouse(), widget.isDown(), widget.hasFocus())
             paint_button(painter, theme, rect, value, state)
@@ -196,6 +205,7 @@ class TableView(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.scene_.point_at(None)
+        self.scene_.point_at_zone(None)
 
     # --- keyboard -----------------------------------------------------------------------------
 
@@ -214,8 +224,11 @@ class TableView(QGraphicsView):
             return True
         if self._press_button(key, event.text()):
             return True
-        if scene.table is not None and scene.table.cutting is not None and key in _STEPS:
-            scene.change_packet(_STEPS[Qt.Key(key)])
+        if scene.table is not None and scene.table.cutting is not None and key in _HEIGHTS:
+            scene.change_packet(_HEIGHTS[Qt.Key(key)])
+            return True
+        is_shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        if is_shift and key in _STEPS and scene.shift_at_cursor(_STEPS[Qt.Key(key)]):
             return True
         if key in _WAYS:
             cursor.walk(_WAYS[Qt.Key(key)])

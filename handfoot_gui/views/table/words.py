@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -116,6 +116,22 @@ def empty_text(zone: Zone) -> str:
         case Place.FOOT:
             return QCoreApplication.translate("Table", "in\nfoot")
     return ""
+
+
+def taken(zone: Zone) -> tuple[Card, ...]:
+    """The cards a take of the discard pile would bring, its top card first."""
+    return zone.cards[::-1][: zone.takes]
+
+
+def take_brings(cards: Sequence[str]) -> str:
+    """ "Take brings 9♦ and Q♣", of cards in signs or in words."""
+    text = QCoreApplication.translate("Table", "Take brings {cards}")
+    return text.format(cards=listed(cards))
+
+
+def signs(cards: Iterable[Card]) -> list[str]:
+    """Every card as short as can be: "9♦"."""
+    return [_WORDS.sign(card) for card in cards]
 
 
 def side_title(names: Sequence[str]) -> str:
@@ -318,7 +334,9 @@ def zone_name(zone: Zone, owner: str) -> str:
             label = zone_label(zone)
             if zone.cards:
                 text = QCoreApplication.translate("Table", "{label}, {card} on top")
-                return text.format(label=label, card=card_name(zone.cards[-1]))
+                label = text.format(label=label, card=card_name(zone.cards[-1]))
+            if zone.takes:
+                return f"{label}, {take_brings([card_name(card) for card in taken(zone)])}"
             return label
         case Place.FOOT:
             return zone_label(zone) or QCoreApplication.translate("Table", "Foot picked up")
