@@ -59,13 +59,14 @@ def position(
     in_foot: Iterable[int] = (),
     deal: int = 1,
     foot: str = "",
+    rules: HandAndFoot = RULES,
 ) -> State:
     """Seat 0 to move with *holding*; cards are written as faces ("9H"), melds one string each."""
     rng = Random(7)
-    state = RULES.start()
-    while RULES.actor(state) == TABLE:
-        state = RULES.apply(state, TABLE, RULES.table_move(state, rng))
-    rest = sorted(RULES.cards, key=lambda card: (card.pack, card.order))
+    state = rules.start()
+    while rules.actor(state) == TABLE:
+        state = rules.apply(state, TABLE, rules.table_move(state, rng))
+    rest = sorted(rules.cards, key=lambda card: (card.pack, card.order))
 
     def pick(faces: str) -> tuple[Card, ...]:
         found = []

@@ -70,7 +70,8 @@ def test_every_sides_melds_can_be_read(
 ) -> None:
     lab = lab_of(labs, options, size=size)
     table, places = lab.scene.table, lab.scene.places
-    assert table is not None and places is not None
+    assert table is not None
+    assert places is not None
     assert len(places.panels) == options.side_count
     for one, other in pairwise(sorted(places.panels, key=lambda rect: (rect.y(), rect.x()))):
         assert not one.adjusted(1, 1, -1, -1).intersects(other)
@@ -136,7 +137,8 @@ def test_two_stock_piles_give_from_one_or_from_both(labs: list[Lab]) -> None:
 
 def test_the_packet_is_lifted_by_dragging_it_up(labs: list[Lab]) -> None:
     lab = lab_of(labs, SIMPSON, 0, phases=(Phase.CUT,))
-    assert lab.scene.places is not None and lab.scene.places.deck is not None
+    assert lab.scene.places is not None
+    assert lab.scene.places.deck is not None
     deck = lab.scene.places.deck
     start = QPoint(round(deck.center().x()), round(deck.bottom()) - 20)
     lab.drag(start, start - QPoint(0, 48))
@@ -146,7 +148,8 @@ def test_the_packet_is_lifted_by_dragging_it_up(labs: list[Lab]) -> None:
 
 def test_a_packet_hardly_lifted_is_put_back(labs: list[Lab]) -> None:
     lab = lab_of(labs, SIMPSON, 0, phases=(Phase.CUT,))
-    assert lab.scene.places is not None and lab.scene.places.deck is not None
+    assert lab.scene.places is not None
+    assert lab.scene.places.deck is not None
     start = lab.scene.places.deck.center().toPoint()
     lab.drag(start, start - QPoint(0, 5))
     assert lab.moves == []
@@ -171,7 +174,8 @@ def test_every_preset_is_shown(labs: list[Lab], preset: str) -> None:
     options = ALL_PRESETS[preset].options
     lab = lab_of(labs, options, 300)
     table, places = lab.scene.table, lab.scene.places
-    assert table is not None and places is not None
+    assert table is not None
+    assert places is not None
     kinds = {zone.slot for zone in table.zones if zone.side == 0 and zone.slot is not None}
     assert ("wild" in kinds) == options.wild_melds
     assert ("sevens" in kinds) == options.has_sevens
