@@ -10,11 +10,43 @@ from msgspec.structs import replace
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
+from handfoot_gui.engine.hand_and_foot.moves import Lay, Move, TakePile
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
 
 RULES = HandAndFoot(Options())
+
+
+def played(
+    options: Options,
+    moves: int,
+    *,
+    seed: int = 1,
+    phases: Iterable[Phase] = (Phase.DRAW, Phase.PLAY),
+) -> tuple[HandAndFoot, State]:
+    """A match of random moves up to seat 0's first turn in one of *phases* after so many moves,
+    or to the last such turn of the first deal where that ends before."""
+    rules, rng, wanted = HandAndFoot(options), Random(seed), tuple(phases)
+    state, found = rules.start(), None
+    number = 0
+    while state.public.phase is not Phase.DEAL_OVER:
+        actor = rules.actor(state)
+        assert actor is not None
+        if actor == 0 and state.public.phase in wanted:
+            found = state
+            if number >= moves:
+                break
+        if actor == TABLE:
+            move: Move = rules.table_move(state, rng)
+        else:
+            some = list(rules.suggestions(rules.view(state, actor)))
+            lays = [move for move in some if isinstance(move, (Lay, TakePile))]
+            move = rng.choice(lays or some)
+        state = rules.apply(state, actor, move)
+        number += 1
+    assert found is not None, "seat 0 was never to move"
+    return rules, found
 
 
 def position(
@@ -27,13 +59,14 @@ def position(
     in_foot: Iterable[int] = (),
     deal: int = 1,
     foot: str = "",
+    rules: HandAndFoot = RULES,
 ) -> State:
     """Seat 0 to move with *holding*; cards are written as faces ("9H"), melds one string each."""
     rng = Random(7)
-    state = RULES.start()
-    while RULES.actor(state) == TABLE:
-        state = RULES.apply(state, TABLE, RULES.table_move(state, rng))
-    rest = sorted(RULES.cards, key=lambda card: (card.pack, card.order))
+    state = rules.start()
+    while rules.actor(state) == TABLE:
+        state = rules.apply(state, TABLE, rules.table_move(state, rng))
+    rest = sorted(rules.cards, key=lambda card: (card.pack, card.order))
 
     def pick(faces: str) -> tuple[Card, ...]:
         found = []

@@ -112,16 +112,23 @@ class ScorePage(Page):
         head.addWidget(label(look, subtitle, Role.BODY, ink=look.theme.text2, wraps=True))
         layout.addLayout(head)
         layout.addSpacing(px(12))
-        halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
-        halves.setSpacing(px(24 if self._is_narrow else 48 - RING))
+        halves = QVBoxLayout() if self._is_stacked else QHBoxLayout()
+        halves.setSpacing(px(24 if self._is_stacked else 48 - RING))
         if facts.sheet.deals:
             halves.addLayout(self._table(facts, facts.sheet.deals[self._shown]), 784)
         halves.addLayout(self._right(facts), 330)
-        if not facts.sheet.deals and not self._is_narrow:
+        if not facts.sheet.deals and not self._is_stacked:
             halves.addStretch(784)
         layout.addLayout(halves)
         layout.addStretch(1)
         return content
+
+    @property
+    def _is_stacked(self) -> bool:
+        """Whether the chart lies below the lines: five columns need more width than four."""
+        facts = self._facts
+        is_full = facts is not None and len(facts.sheet.sides) > 4
+        return self._is_narrow or (is_full and self._room < len(self.breaks))
 
     def _titles(self, facts: ScoreFacts) -> tuple[str, str]:
         deals = facts.sheet.deals
@@ -216,7 +223,7 @@ class ScorePage(Page):
         look, px = self._look, self._look.px
         rows = QVBoxLayout()
         rows.setSpacing(px(6))
-        is_first = self._is_narrow or not facts.sheet.deals
+        is_first = self._is_stacked or not facts.sheet.deals
         rows.setContentsMargins(px(EDGE - RING if is_first else 0), 0, 0, 0)
         words = QVBoxLayout()
         words.setContentsMargins(px(RING), 0, px(RING), 0)

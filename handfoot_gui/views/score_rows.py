@@ -200,7 +200,11 @@ class ScoreRow(QAbstractButton):
             paint_sign(painter, sign, place, theme.link)
         painter.setPen(QColor(theme.text))
         painter.setFont(look.font(Role.NAME, size=16))
-        painter.drawText(QRectF(px(EDGE + 26), 0, self.width(), top), _LEFT, self.text())
+        count = len(self._sides)
+        room = column_right(look, self.width(), 0, count) - px(EDGE + 26)
+        room -= min(column_width(look, self.width(), count), px(80))
+        text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(room))
+        painter.drawText(QRectF(px(EDGE + 26), 0, self.width(), top), _LEFT, text)
         painter.setFont(look.font(Role.PROMPT_NAME))
         for side in range(len(self._sides)):
             right = column_right(look, self.width(), side, len(self._sides))
@@ -262,6 +266,10 @@ class SumRow(QWidget):
         painter.setFont(look.font(title, size=None if title is Role.BODY else 19))
         painter.drawText(QRectF(px(EDGE + 26), 0, self.width(), self.height()), _LEFT, self._text)
         painter.setFont(look.font(self._role))
+        count = len(self._points)
+        widest = max(painter.fontMetrics().horizontalAdvance(figure(n)) for n in self._points)
+        if widest + px(8) > column_width(look, self.width(), count):
+            painter.setFont(look.font(Role.PROMPT_NAME))
         for side, points in enumerate(self._points):
             right = column_right(look, self.width(), side, len(self._points))
             painter.drawText(QRectF(0, 0, right, self.height()), _RIGHT, figure(points))

@@ -18,6 +18,8 @@ from handfoot_gui.views.top_bar import BarFacts
 
 _FEW_SIDES = 3
 """So many sides have a line of their own for what lies on the table."""
+_BAR_SIDES = 2
+"""So many totals fit into the bar of a small window."""
 
 
 class PanelSide(Struct, frozen=True):
@@ -79,7 +81,9 @@ class SidePanel(QWidget):
     def bar_facts(self) -> BarFacts:
         """What the bar says of the same facts."""
         facts = self._facts
-        totals = tuple(side.total for side in facts.sides)
+        # More do not fit beside the buttons; the drawer has them.
+        is_few = len(facts.sides) <= _BAR_SIDES
+        totals = tuple(side.total for side in facts.sides) if is_few else ()
         text = self.tr("deal {number} of {deals}") if facts.deals else self.tr("deal {number}")
         deal = filled(text, number=facts.deal, deals=facts.deals)
         return BarFacts(facts.game, facts.rules, deal, totals)

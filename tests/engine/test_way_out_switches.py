@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from setting_out import Play
 from test_way_out import groups, kinds
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
+from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.laying import table_after
 from handfoot_gui.engine.hand_and_foot.melds import Meld, SideTable
-from handfoot_gui.engine.hand_and_foot.moves import Ask, Discard, Lay, Placement
+from handfoot_gui.engine.hand_and_foot.moves import Ask, Discard, Lay, Placement, TakePile
 from handfoot_gui.engine.hand_and_foot.options import (
     AfterSeven,
     BlackThrees,
     Options,
+    PileCondition,
     Quota,
     SecondMeld,
     SevensBan,
+    Take,
     WildLimit,
     WildOnTop,
 )
 from handfoot_gui.engine.hand_and_foot.piles import has_quota, has_sevens_pile
 from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.hand_and_foot.take_out import take_leads_out
 from handfoot_gui.engine.hand_and_foot.way_out import leads_out, way_out
 
 MELDS = (
@@ -54,8 +61,15 @@ def some_options(rng: Random) -> Options:
     )
 
 
-def small_position(rng: Random) -> Play:
+def small_position(rng: Random, pile: str = "") -> Play:
     options = some_options(rng)
+    if pile:
+        options = replace(
+            options,
+            pile_condition=rng.choice(tuple(PileCondition)),
+            take=rng.choice((Take.UP_TO, Take.WHOLE)),
+            take_count=rng.choice((1, 2, 7)),
+        )
     melds = [
         rng.choice(some)
         for some in MELDS
@@ -69,6 +83,8 @@ def small_position(rng: Random) -> Play:
         melds={0: melds or ["K K K"]},
         in_foot=(0, 2),
         played_foot=(2,),
+        pile=pile,
+        phase=Phase.DRAW if pile else Phase.PLAY,
         options=options,
     )
 
@@ -136,3 +152,51 @@ def test_the_way_out_can_be_played(block: int) -> None:
         assert play.state.public.out == 0
         played += 1
     assert played > 30
+
+
+def takes_of(play: Play) -> Iterator[TakePile]:
+    """Every legal take of one or two melds of the top card's rank and wilds."""
+    top = play.state.public.pile[-1]
+    table = play.state.public.tables[0]
+    some = [card for card in play.holding if card.rank == top.rank or card.is_wild]
+    targets = [index for index, meld in enumerate(table.melds) if meld.rank == top.rank]
+    for places in product(range(3), repeat=len(some)):
+        first = tuple(card for card, place in zip(some, places, strict=True) if place == 1)
+        second = tuple(card for card, place in zip(some, places, strict=True) if place == 2)
+        for with_top in (0, 1):
+            parts = [(*first, top), second] if not with_top else [first, (*second, top)]
+            for onto in product((None, *targets), repeat=2):
+                melds = tuple(
+                    Placement(part, place) for part, place in zip(parts, onto, strict=True) if part
+                )
+                move = TakePile(melds)
+                view = play.rules.view(play.state, Seat(0))
+                public = replace(view.public, in_foot=(False,) * 4)
+                if play.rules.problem(replace(view, public=public), move) is None:
+                    yield move
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_take_leads_out_finds_what_a_search_over_takes_finds(block: int) -> None:
+    found = [0, 0]
+    for seed in range(150):
+        rng = Random(f"take {block} {seed}")
+        play = small_position(
+            rng, rng.choice(("9", "7", "J 9", "9 7", "7 9", "9 9", "3S 7", "2 9"))
+        )
+        options, public = play.rules.options, play.state.public
+        new = public.pile[-options.taken(len(public.pile)) : -1]
+        expected = False
+        for move in takes_of(play):
+            table = table_after(options, public.tables[0], move.melds)
+            assert isinstance(table, SideTable)
+            laid = {card for part in move.melds for card in part.cards}
+            left = tuple(card for card in play.holding if card not in laid)
+            if can_get_rid_of(options, table, left + new):
+                expected = True
+                break
+        view = play.rules.view(play.state, Seat(0))
+        place = f"take {block} {seed}", play.melds, play.holding, public.pile
+        assert take_leads_out(options, view) is expected, place
+        found[expected] += 1
+    assert min(found) > 3

@@ -13,6 +13,7 @@ from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.moves import Move
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
@@ -24,7 +25,7 @@ from handfoot_gui.views.theme import LIGHT, Look
 
 __all__ = ["NAMES", "OFF", "RULES", "Lab", "position"]
 
-NAMES = ("Marta", "Elise", "Josip", "Karl")
+NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra", "Nina")
 OFF = prefs.Preferences(animation=prefs.Animation.OFF)
 
 
@@ -38,8 +39,10 @@ class Lab:
         preferences: prefs.Preferences = OFF,
         size: tuple[int, int] = (1040, 672),
         look: Look | None = None,
+        rules: HandAndFoot = RULES,
     ) -> None:
         self.state = state
+        self.rules = rules
         self.moves: list[Move] = []
         self.refusals: list[Problem] = []
         self.warnings: list[tuple[object, Move]] = []
@@ -48,7 +51,7 @@ class Lab:
         self.scene = self.view.scene_
         self.scene.set_look(look or Look(LIGHT, 1.0))
         self.scene.set_preferences(preferences)
-        self.scene.set_adapter(HandAndFootTable(RULES))
+        self.scene.set_adapter(HandAndFootTable(rules))
         self.scene.move_chosen.connect(self.play)
         self.scene.refused.connect(self.refusals.append)
         self.scene.warned.connect(lambda slip, move: self.warnings.append((slip, move)))
@@ -65,32 +68,35 @@ class Lab:
     def play(self, move: Move) -> None:
         """Apply a move of seat 0, and what the table does after it."""
         self.moves.append(move)
-        self.state = RULES.apply(self.state, Seat(0), move)
+        rules = self.rules
+        self.state = rules.apply(self.state, Seat(0), move)
         rng = Random(3)
-        while RULES.actor(self.state) == TABLE and self.state.public.phase in (
+        while rules.actor(self.state) == TABLE and self.state.public.phase in (
             Phase.PLAY,
             Phase.DRAW,
             Phase.TURN_OVER,
+            Phase.LIFT,
         ):
-            self.state = RULES.apply(self.state, TABLE, RULES.table_move(self.state, rng))
+            self.state = rules.apply(self.state, TABLE, rules.table_move(self.state, rng))
         self.show()
 
     def show(self) -> None:
-        view = RULES.view(self.state, Seat(0))
-        roles = ("", "next", "partner", "")
+        view = self.rules.view(self.state, Seat(0))
+        options = self.rules.options
+        partners = options.partners_of(0)
         turn = view.public.turn
         plates = (
             Plate(
                 Seat(seat),
                 name,
                 name[0],
-                seat % 2,
+                options.side_of(seat),
                 view.holding_counts[seat],
                 view.foot_counts[seat],
-                roles[seat],
+                "partner" if seat in partners else "next" if seat == 1 else "",
                 is_playing=seat == turn and seat != 0,
             )
-            for seat, name in enumerate(NAMES)
+            for seat, name in enumerate(NAMES[: options.players])
         )
         self.scene.show_view(view, plates=plates)
         self.scene.set_strip(Strip("Marta", "Marta, play.", f"{len(view.holding)} cards"))

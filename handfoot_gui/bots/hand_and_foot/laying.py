@@ -264,10 +264,14 @@ def _empty_hand(out: LayOut, reading: Reading) -> None:
         for rank in reading.naturals
         if rank not in kept and len(out.of_rank(rank)) == 2 and out.may_begin_with_wild(rank)
     ]
+    spots = sorted(out.spots, key=lambda spot: spot.meld.kind is Kind.CLEAN)
+    if _is_saving_wilds(out, reading):
+        pairs = []
+        spots = [spot for spot in spots if spot.meld.rank is None]
     wilds = len(out.wilds())
     placeable = sum(len(out.of_rank(rank)) for rank in (*kept, *pairs))
     lonely = len(out.left) - wilds - placeable
-    places = len(pairs) + sum(map(out.wild_room, out.spots))
+    places = len(pairs) + sum(map(out.wild_room, spots))
     if lonely > 1 or len(pairs) > wilds or wilds > places + 1 - lonely:
         return
     for rank in kept:
@@ -276,6 +280,6 @@ def _empty_hand(out: LayOut, reading: Reading) -> None:
             held = out.of_rank(rank)
             out.put(spot, held[: out.room(spot, min(len(held), spot.meld.room or len(held)))])
     for rank in pairs:
-        out.begin((*out.of_rank(rank), out.wilds()[0]))
-    for spot in sorted(out.spots, key=lambda spot: spot.meld.kind is Kind.CLEAN):
+        spots.append(out.begin((*out.of_rank(rank), out.wilds()[0])))
+    for spot in spots:
         out.put(spot, out.wilds()[: out.wild_room(spot)])

@@ -129,7 +129,7 @@ def _about_quota(
     threes = naturals.keys() & {Rank.THREE, Rank.VILLAIN}
     mixed = {rank: count for rank, count in naturals.items() if rank not in threes}
     dirty = sum(piles(count, PILE_SIZE - most_wilds) for count in mixed.values())
-    wild = piles(wilds)
+    wild = piles(wilds) if options.wild_melds else 0
     yield from are_many("wild piles", quota.wild, wild)
     yield from are_many("piles of sevens", quota.sevens, piles(sevens, PILE_SIZE - most_wilds))
     yield from are_many("clean piles", quota.clean, clean)

@@ -31,6 +31,7 @@ from handfoot_gui.engine.hand_and_foot.options import (
     BlackThrees,
     FootOpened,
     Options,
+    RedThrees,
     SevensBan,
 )
 from handfoot_gui.engine.hand_and_foot.piles import (
@@ -102,7 +103,7 @@ def awaits_table(options: Options, view: View) -> bool:
         return True
     if not view.holding:
         return not public.in_foot[view.seat] and options.foot_opened is FootOpened.HAND_EMPTY
-    if not options.lays_red_threes:
+    if options.red_threes is not RedThrees.BONUS:
         return False
     for card in view.holding:  # noqa: SIM110  (asked at every move, and twice as fast)
         if card.is_red_three:

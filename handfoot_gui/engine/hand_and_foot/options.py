@@ -323,6 +323,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     def side_of(self, seat: int) -> int:
         """The number of the side *seat* plays for."""
+        # Asked at every move, so the usual case comes first.
+        if self.sides is Sides.PAIRS:
+            return seat % (self.players // 2)
         return seat % self.side_count
 
     def partners_of(self, seat: int) -> tuple[int, ...]:

@@ -187,5 +187,6 @@ def preset(name: str, players: int | None = None, sides: Sides | None = None) ->
         sides = made.seats[players][0]
     elif sides not in made.seats[players]:
         raise ValueError(f"{name} is not played by {players} as {sides.value}")
-    packs = made.options.packs if name == "pennies" else players + 1
+    # As in the classic game, one pack more than players, where there is a choice of players.
+    packs = players + 1 if len(made.seats) > 1 else made.options.packs
     return replace(made.options, players=players, sides=sides, packs=packs)

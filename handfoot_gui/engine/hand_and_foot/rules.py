@@ -37,7 +37,7 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     TakePile,
     TurnUp,
 )
-from handfoot_gui.engine.hand_and_foot.options import FootOpened, Options, WildOnTop
+from handfoot_gui.engine.hand_and_foot.options import FootOpened, Options, RedThrees, WildOnTop
 from handfoot_gui.engine.hand_and_foot.problems import NotToMove, WrongTableMove
 from handfoot_gui.engine.hand_and_foot.scoring import deal_score
 from handfoot_gui.engine.hand_and_foot.state import Phase, Public, Question, State
@@ -335,7 +335,7 @@ def _awaited(options: Options, state: State) -> LayRedThree | PickUpFoot | None:
             return None
         is_opened = public.in_foot[public.turn] or options.foot_opened is FootOpened.PILE
         return None if is_opened else PickUpFoot()
-    if options.lays_red_threes:
+    if options.red_threes is RedThrees.BONUS:
         for card in holding:
             if card.is_red_three:
                 return LayRedThree(card)

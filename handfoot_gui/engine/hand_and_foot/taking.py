@@ -32,7 +32,8 @@ def problem_pair(options: Options, view: View) -> Problem | None:
     own = public.tables[options.side_of(view.seat)]
     if not own.is_down and must_be_down(options, public.deal):
         return no.NotDown()
-    same = sum(card.rank is top.rank for card in view.holding)
+    rank = top.rank
+    same = len([card for card in view.holding if card.rank is rank])
     if same >= 2:
         return None
     if top.is_wild or options.pile_condition is PileCondition.NATURAL_PAIR:

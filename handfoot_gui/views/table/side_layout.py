@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.engine.cards import Card
@@ -15,6 +16,7 @@ from handfoot_gui.views.table.places import RATIO, CardPlace, Placed, Sheet, Zon
 
 LABEL_HEIGHT: Final = 18.0
 COLUMN_STRIP: Final = 0.32
+FAN_STRIP: Final = 0.38
 LEAST_STRIP: Final = 0.24
 """A column squeezed closer than this is closed instead."""
 LEAST_CARD: Final = 44.0
@@ -235,8 +237,9 @@ def _closed(
     widest = width
 
     def room_at(width: float) -> float:
-        beside = sum(_slot_width(zone, width, wishes) + 10 for zone in slots)
-        return panel.width() - wishes.metrics.inset - PADDING - beside - 16
+        apart, end = (10, 16) if wishes.label_widths else (8, 4)
+        beside = sum(_slot_width(zone, width, wishes) + apart for zone in slots)
+        return panel.width() - wishes.metrics.inset - PADDING - beside - end
 
     def fits(width: float, *, one_card: bool) -> bool:
         return all(
@@ -254,6 +257,12 @@ def _closed(
             width, one_card = wide, closer
             break
     room = room_at(width)
+    step = min((room - width) / max(1, len(line) - 1) for line in lines) if lines else width
+    if one_card and step < FAN_STRIP * width and wishes.label_widths and wishes.shown_piles < 4:
+        # Ranks come before red threes and the words over piles; the large zone has both.
+        piles = [zone for zone in slots if zone.slot is not SlotKind.RED_THREES]
+        closer_wishes = replace(wishes, label_widths=None)
+        return _closed(panel, columns, piles, closer_wishes, width, is_open=is_open)
     found: dict[str, ZonePlace] = {}
     end = panel.left() + wishes.metrics.inset
     for row, line in enumerate(lines):

@@ -6,6 +6,7 @@ import pytest
 
 from handfoot_gui.bots.arena import PlayedGame, play_game
 from handfoot_gui.bots.levels import bot_for
+from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask
 from handfoot_gui.engine.hand_and_foot.options import Options, Sides
 from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS, preset
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
@@ -44,3 +45,23 @@ def test_steady_players_go_out(name: str) -> None:
     deals = [deal for seed in range(4) for deal in game(options, seed, "steady").sheet.deals]
     out = sum(deal.by is not None for deal in deals)
     assert out >= len(deals) * (0.15 if name == "pennies" else 0.6)
+
+
+def test_in_a_team_of_three_both_partners_are_asked_until_one_says_no() -> None:
+    options = preset("classic", 6, Sides.TEAMS)
+    answers: list[int] = []
+    for seed in range(3):
+        moves = game(options, seed, "steady").moves
+        for number, (asker, move) in enumerate(moves):
+            if not isinstance(move, Ask):
+                continue
+            replies = [
+                (seat, reply.may)
+                for seat, reply in moves[number + 1 : number + 3]
+                if isinstance(reply, Answer)
+            ]
+            partners = options.partners_of(asker)
+            assert tuple(seat for seat, _ in replies) == partners[: len(replies)]
+            assert len(replies) == 2 or not replies[-1][1]
+            answers.append(len(replies))
+    assert answers.count(2) > 6
