@@ -132,6 +132,17 @@ def test_one_card_extends_an_own_meld_with_the_top_card() -> None:
     assert isinstance(taken.move, TakePile)
 
 
+def test_a_take_completes_a_pile_that_closes_and_begins_another() -> None:
+    closing = Options(after_seven=AfterSeven.DIRTY)
+    holding, own = "KS KH KC KD 4C 5D", "KS KH KC KD KS"
+    taken = desk(closing, holding, own, pile="KH", phase=Phase.DRAW).drop("K K K K", DISCARD)
+    assert isinstance(taken, Chosen)
+    assert isinstance(taken.move, TakePile)
+    assert [(meld.onto, len(meld.cards)) for meld in taken.move.melds] == [(0, 2), (None, 3)]
+    few = desk(closing, "KS KH KC 4C 5D", own, pile="KH", phase=Phase.DRAW)
+    assert isinstance(few.drop("K K K", DISCARD), Refused)
+
+
 def test_black_threes_are_melded_where_they_may_be() -> None:
     refused = desk(Options(), "3S 3C 3S 4C 5D", "KS KH KC").drop("3 3 3", NEW_MELD)
     assert isinstance(refused, Refused)

@@ -359,7 +359,23 @@ class Gestures:
             match = match_for(self._options, self.top)
             if len(cards) >= LEAST_MELD and is_overflow(self._options, self.own, onto, match):
                 return (*groups, *self._overflow(cards, onto, room))
+            beside = self._beside(cards, onto, room) if self._options.is_open else None
+            if beside is not None:
+                return (*groups, *beside)
         return (*groups, Group(cards, onto))
+
+    def _beside(self, cards: tuple[Card, ...], onto: int, room: int) -> tuple[Group, ...] | None:
+        """In open games: others complete the pile and the top card begins a new meld, where
+        not all of them may go onto the pile; the split that spends fewest wilds on it."""
+        if not room or not isinstance(self._after((Group(cards, onto),)), Problem):
+            return None
+        others = sorted((c for c in cards if c is not self.top), key=lambda card: card.is_wild)
+        for first in combinations(others, room):
+            rest = tuple(card for card in cards if card not in first)
+            groups = (Group(first, onto), Group(rest))
+            if self._is_matched(rest) and not isinstance(self._after(groups), Problem):
+                return groups
+        return None
 
     def _overflow(self, cards: tuple[Card, ...], onto: int, room: int) -> tuple[Group, ...]:
         """Rule 7: complete the pile, begin a new meld; the legal split that spends fewest wilds."""
