@@ -43,7 +43,7 @@ def preset_about(preset: str) -> str:
         "brouillette-partners-high": translate(
             "Games", "Two pairs, four and four in deal four, 500 and 300"
         ),
-        "pennies": translate("Games", "Six players, piles of sevens, to 20,000"),
+        "pennies": translate("Games", "Six players, canastas of sevens, to 20,000"),
         "special-deck": translate("Games", "262 special cards with ladies and villains"),
     }
     return lines.get(preset, "")

@@ -15,6 +15,7 @@ from handfoot_gui.model.storage.house_rules import HouseRules
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.new_game_page import NewGame, NewGamePage, RuleRow, SeatChoice
 from handfoot_gui.views.theme import HIGH_CONTRAST, LIGHT, Look
+from handfoot_gui.views.titles import preset_about
 
 
 @pytest.fixture
@@ -252,3 +253,12 @@ def test_nothing_is_cut_off_at_the_side_in_the_smallest_window(
     page.resize(1024, 700)
     page.set_look(Look(LIGHT, scale))
     assert page.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_line_about_a_preset_uses_its_own_word(name: str) -> None:
+    others = {"pile", "canasta", "book"} - {PRESETS[name].pile_word.value}
+    about = preset_about(name).replace("whole pile taken", "").replace("stock piles", "")
+    about = about.replace("freezes the pile", "")
+    assert about
+    assert not any(word in about for word in others)
