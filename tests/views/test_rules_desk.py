@@ -325,14 +325,9 @@ def test_the_last_choice_is_offered_again(program: Program) -> None:
     page = program.window.new_game_page
     choice = page.choice()
     program._remember(choice)
-    again = Program()
-    try:
-        again.window.setup_requested.emit()
-        found = again.window.new_game_page.choice()
-        assert found.title == "Our house"
-        assert found.options == choice.options
-        assert found.seats == choice.seats
-    finally:
-        again.window.close()
-        again.stop()
-        again.window.deleteLater()
+    program.show_start()
+    program.window.setup_requested.emit()
+    found = program.window.new_game_page.choice()
+    assert found.title == "Our house"
+    assert found.options == choice.options
+    assert found.seats == choice.seats
