@@ -129,9 +129,10 @@ def _slots(
 ) -> tuple[dict[str, ZonePlace], float]:
     """The slots, set from the right; *end* is where the melds end."""
     total = sum(_slot_width(zone, width, wishes) for zone in slots)
-    free = panel.right() - 16 - end - total
-    gap = min(18.0, max(8.0, free / max(1, len(slots) + 1)))
-    x = panel.right() - 16 + gap
+    margin = 16 if wishes.label_widths else 8
+    free = panel.right() - margin - end - total
+    gap = min(18.0, max(8.0, free / max(1, len(slots) + 1))) if wishes.label_widths else 4.0
+    x = panel.right() - margin + gap
     top = panel.top() + wishes.metrics.cards_top
     found: dict[str, ZonePlace] = {}
     for zone in reversed(slots):
@@ -237,9 +238,9 @@ def _closed(
     widest = width
 
     def room_at(width: float) -> float:
-        apart, end = (10, 16) if wishes.label_widths else (8, 4)
-        beside = sum(_slot_width(zone, width, wishes) + apart for zone in slots)
-        return panel.width() - wishes.metrics.inset - PADDING - beside - end
+        beside = sum(_slot_width(zone, width, wishes) for zone in slots)
+        beside += (10 * len(slots) + PADDING + 16) if wishes.label_widths else (4 * len(slots) + 12)
+        return panel.width() - wishes.metrics.inset - beside
 
     def fits(width: float, *, one_card: bool) -> bool:
         return all(
