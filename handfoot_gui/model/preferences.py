@@ -53,6 +53,13 @@ class SuitColours(StrEnum):
     TWO = "two"
 
 
+class SuitSigns(StrEnum):
+    """Faces of the 32 cards of Raub."""
+
+    FRENCH = "french"
+    HUNGARIAN = "hungarian"
+
+
 class Animation(StrEnum):
     """Speed of moving cards; the factor multiplies every duration."""
 
@@ -102,6 +109,8 @@ class Preferences(Struct, frozen=True, forbid_unknown_fields=True):
     card_size: CardSize = CardSize.NORMAL
     card_design: CardDesign = CardDesign.STANDARD
     suit_colours: SuitColours = SuitColours.FOUR
+    suit_signs: SuitSigns = SuitSigns.FRENCH
+    """In Raub only; every other game has French cards."""
     sorting: Sorting = Sorting.RANK
     animation: Animation = Animation.CALM
     bot_pace: BotPace = BotPace.CALM

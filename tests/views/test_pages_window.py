@@ -324,6 +324,7 @@ def test_a_long_name_is_wrapped_in_the_log(window: MainWindow) -> None:
         ("card_size-large", "card_size", preferences.CardSize.LARGE),
         ("card_design-large-index", "card_design", preferences.CardDesign.LARGE_INDEX),
         ("suit_colours-two", "suit_colours", preferences.SuitColours.TWO),
+        ("suit_signs-hungarian", "suit_signs", preferences.SuitSigns.HUNGARIAN),
         ("sorting-suit", "sorting", preferences.Sorting.SUIT),
         ("animation-off", "animation", preferences.Animation.OFF),
         ("bot_pace-key", "bot_pace", BotPace.KEY),
