@@ -8,7 +8,6 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from handfoot_gui.engine.cards import Card, packs_of_cards
-from handfoot_gui.engine.errors import OptionsError
 
 Points = Annotated[int, Meta(ge=0, le=1000)]
 
@@ -66,6 +65,4 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
         return (*naturals, *jokers[: self.joker_count])
 
     def check(self) -> None:
-        """Raise `OptionsError` when the cards cannot be dealt."""
-        if 10 * self.players >= len(self.cards()):
-            raise OptionsError(("players", "packs"), f"{self.players} players need more packs")
+        """Nothing to refuse: within the ranges the cards can always be dealt."""
