@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeAlias, TypeVar
 from handfoot_gui.engine.game import TABLE, Rules, Seat
 from handfoot_gui.engine.record import Record, states
 from handfoot_gui.engine.sheet import Sheet
-from handfoot_gui.model.wording.log import LogLine
+from handfoot_gui.model.wording.told import LogLine
 
 State = TypeVar("State")
 View = TypeVar("View")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from enum import StrEnum
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
@@ -33,7 +33,7 @@ def side_key(side: int) -> str:
 
 
 class Place(StrEnum):
-    """The kind of a zone; the layout gives each kind its region."""
+    """The kinds of zones in Hand and Foot; the layout gives each kind its region."""
 
     STOCK = "stock"
     DISCARD = "discard"
@@ -63,7 +63,7 @@ class PileWord(StrEnum):
 
 
 class Zone(Struct, frozen=True):
-    """A place for cards, and what is written beside it.
+    """A place for cards, and what is written beside it; a game may add fields in a subclass.
 
     *cards* are the known ones, the lowest first; a meld's wilds come first, so that the card on
     top names the rank. *backs* are cards that show their backs. In a slot *piles* are the sizes
@@ -71,12 +71,19 @@ class Zone(Struct, frozen=True):
     """
 
     key: str
-    place: Place
+    place: StrEnum
+    """The kind of the zone, a word of the game."""
     side: int | None = None
     cards: tuple[Card, ...] = ()
     backs: int = 0
     provisional: frozenset[Card] = frozenset()
     """Those of *cards* that are laid out but not yet played."""
+    is_liftable: bool = False
+    """Its cards may be lifted as those of the hand are."""
+    is_button: bool = False
+    """A click on it means something even with nothing lifted."""
+    is_row: bool = False
+    """Its cards lie left to right, and a drop says between which of them it fell."""
     rank: Rank | None = None
     """The rank of a meld; None for a meld of wilds only."""
     slot: SlotKind | None = None
@@ -137,14 +144,21 @@ class Cutting(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """Everything the scene shows."""
+    """Everything the scene shows; a game may add fields in a subclass."""
 
     seat: Seat
     """Whose cards lie in the hand."""
     actor: Seat | None
     """Whose act the table waits for; None while the table itself moves."""
     zones: tuple[Zone, ...]
-    panels: tuple[Panel, ...]
+    panels: tuple[Panel, ...] = ()
+    """By side, where sides have parts of the table."""
+    veiled: frozenset[Card] = frozenset()
+    """Cards that cannot be used now and are shown pale."""
+    offered: frozenset[Card] = frozenset()
+    """Cards that can be used now and wear a line."""
+    gone_to: Seat | None = None
+    """Who got the cards that have just left the table; None: who was to act before."""
     meter: Meter | None = None
     pile_word: PileWord = PileWord.PILE
     cutting: Cutting | None = None
@@ -158,6 +172,19 @@ class Table(Struct, frozen=True):
         zone = self.zone(HAND)
         return zone.cards if zone is not None else ()
 
+    @property
+    def liftable(self) -> tuple[Card, ...]:
+        """All cards that may be lifted, those of the hand first."""
+        return (
+            *self.hand,
+            *(
+                card
+                for zone in self.zones
+                if zone.is_liftable and zone.key != HAND
+                for card in zone.cards
+            ),
+        )
+
 
 class Group(Struct, frozen=True):
     """Cards laid out together: on the side's meld number *onto*, or as a new meld (None)."""
@@ -166,8 +193,21 @@ class Group(Struct, frozen=True):
     onto: int | None = None
 
 
+class AnyDraft(Protocol):
+    """What has been put together but not played, a value of the game."""
+
+    @property
+    def cards(self) -> frozenset[Card]:
+        """Cards laid out that can be taken back into the hand."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Nothing is put together or changed."""
+
+
 class Draft(Struct, frozen=True):
-    """Cards laid out, not yet played; they still belong to the holding (or the discard pile)."""
+    """Of Hand and Foot: cards laid out, not yet played; they still belong to the holding (or
+    the discard pile)."""
 
     groups: tuple[Group, ...] = ()
     is_take: bool = False
@@ -185,20 +225,20 @@ class Draft(Struct, frozen=True):
 EMPTY: Final = Draft()
 
 
-class MakesDirty(Struct, frozen=True):
+class Slip(Struct, frozen=True):
+    """A costly slip: legal, but asked about first where the household wants it."""
+
+
+class MakesDirty(Slip, frozen=True):
     """A wild would make the clean meld of *rank* dirty."""
 
     rank: Rank
 
 
-class DiscardsOwnRank(Struct, frozen=True):
+class DiscardsOwnRank(Slip, frozen=True):
     """The own side has an incomplete meld that *card* fits."""
 
     card: Card
-
-
-Slip: TypeAlias = MakesDirty | DiscardsOwnRank
-"""A costly slip: legal, but asked about first where the household wants it."""
 
 
 class DiscardOne(Problem, frozen=True):
@@ -221,12 +261,13 @@ class CardsLaidOut(Problem, frozen=True):
 
 Move = TypeVar("Move")
 View = TypeVar("View")
+DraftT = TypeVar("DraftT", bound=AnyDraft)
 
 
-class Drafted(Struct, frozen=True):
+class Drafted(Struct, Generic[DraftT], frozen=True):
     """The gesture changed the draft."""
 
-    draft: Draft
+    draft: DraftT
 
 
 class Chosen(Struct, Generic[Move], frozen=True):
@@ -248,7 +289,24 @@ class Lifted(Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
-Outcome: TypeAlias = Drafted | Chosen[Move] | Refused | Lifted | None
+class Choice(Struct, Generic[DraftT, Move], frozen=True):
+    """One answer to a question, and what comes of it."""
+
+    text: str
+    """The words on its button, a few signs at most."""
+    outcome: Drafted[DraftT] | Chosen[Move]
+
+
+class Asked(Struct, Generic[DraftT, Move], frozen=True):
+    """The gesture can mean several things; the player chooses one, or none with Escape."""
+
+    prompt: str
+    """Goes on after the player's name and a comma."""
+    choices: tuple[Choice[DraftT, Move], ...]
+    """Two to five."""
+
+
+Outcome: TypeAlias = Drafted[DraftT] | Chosen[Move] | Refused | Lifted | Asked[DraftT, Move] | None
 """What a gesture comes to; None: nothing at all."""
 
 
@@ -269,10 +327,11 @@ class TagCode(StrEnum):
 
 
 class Tag(Struct, frozen=True):
-    """A tag's code with its number, where it has one."""
+    """A tag's code with its number, where it has one; or its *text*."""
 
-    code: TagCode
+    code: StrEnum | None = None
     number: int = 0
+    text: str = ""
 
 
 class Target(Struct, frozen=True):
@@ -281,10 +340,12 @@ class Target(Struct, frozen=True):
     key: str
     is_best: bool = False
     tag: Tag | None = None
+    index: int | None = None
+    """Between which cards of the zone, where that is meant: the number of cards before it."""
 
 
 class ActCode(StrEnum):
-    """What a button of the strip does."""
+    """What a button of the strip does in Hand and Foot."""
 
     DRAW = "draw"
     DRAW_EACH = "draw each"
@@ -315,18 +376,23 @@ class Role(StrEnum):
 class Act(Struct, Generic[Move], frozen=True):
     """Something that can be done now without a gesture.
 
-    *move* is None for what only changes the table (`PUT_BACK`, `TAKE_ALL_BACK`, and `LAY_OUT`,
-    which is a drop on *target*) and for an act that waits for something; the latter has ``is_on``
-    False and keeps its place.
+    An act without *move* is a drop of the lifted cards on *target*; without either it takes back
+    what is lifted or, with nothing lifted, what is laid out. An act that waits for something has
+    ``is_on`` False and keeps its place.
     """
 
-    code: ActCode
+    code: StrEnum
+    """Its name for keys and tests, a word of the game."""
     role: Role
     move: Move | None = None
     target: str | None = None
     number: int = 0
     is_on: bool = True
     warning: Slip | None = None
+    text: str = ""
+    """The words on the button, where the game's style does not make them from the code."""
+    key: str = ""
+    """A letter that presses it."""
 
 
 class HandOrder(Struct, frozen=True):
@@ -336,39 +402,69 @@ class HandOrder(Struct, frozen=True):
     own: tuple[Card, ...] = field(default=())
 
 
-class TableAdapter(ABC, Generic[View, Move]):
+class TableAdapter(ABC, Generic[View, Move, DraftT]):
     """One game at the table, under one rule set. Every method is pure."""
 
+    game: ClassVar[str]
+    """The game's name in the registry."""
+    is_stepwise: ClassVar[bool] = False
+    """Undo takes a draft back step by step instead of at once."""
+
+    @property
     @abstractmethod
-    def table(self, view: View, draft: Draft, order: HandOrder) -> Table:
+    def empty(self) -> DraftT:
+        """The draft at the beginning of every turn."""
+
+    @abstractmethod
+    def table(self, view: View, draft: DraftT, order: HandOrder) -> Table:
         """What the seat of *view* sees, with *draft* laid out."""
 
     @abstractmethod
-    def drop(self, view: View, draft: Draft, cards: tuple[Card, ...], key: str) -> Outcome[Move]:
+    def drop(
+        self,
+        view: View,
+        draft: DraftT,
+        cards: tuple[Card, ...],
+        key: str,
+        index: int | None = None,
+    ) -> Outcome[DraftT, Move]:
         """What it means to put *cards* on zone *key*; without cards: to click on the zone.
 
-        *cards* come from the hand, from the draft, or are the discard pile's top card.
+        *cards* come from the hand, from the draft, from liftable zones, or are the discard pile's
+        top card. *index* is given for a drop with the mouse on a row: the number of its cards,
+        those dragged left out, to the left of the drop.
         """
 
     @abstractmethod
-    def targets(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[Target, ...]:
+    def targets(self, view: View, draft: DraftT, cards: tuple[Card, ...]) -> tuple[Target, ...]:
         """The zones where `drop` would not be refused; one act at most is best."""
 
     @abstractmethod
-    def acts(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[Act[Move], ...]:
+    def acts(self, view: View, draft: DraftT, cards: tuple[Card, ...]) -> tuple[Act[Move], ...]:
         """What the strip offers while *cards* are lifted: quiet, plain, primary, one of each."""
 
-    @abstractmethod
     def cuts(self, view: View, height: int) -> tuple[Act[Move], ...]:
         """What the strip offers while about *height* cards of the deck are held."""
+        del view, height
+        return ()
 
-    @abstractmethod
     def same_kind(self, view: View, card: Card) -> tuple[Card, ...]:
         """The cards of the hand that a double click on *card* lifts, *card* among them."""
+        del view
+        return (card,)
 
     @abstractmethod
-    def kept(self, view: View, draft: Draft) -> Draft:
+    def kept(self, view: View, draft: DraftT) -> DraftT:
         """What is left of a draft under a newer view."""
+
+    @abstractmethod
+    def step_back(self, view: View, draft: DraftT) -> DraftT:
+        """A draft that is not empty, without its last step."""
+
+    def is_to_draw(self, view: View) -> bool:
+        """Whether the seat of *view* is about to draw; then cards that come newly are marked."""
+        del view
+        return False
 
     @abstractmethod
     def gesture(self, view: View, move: Move) -> tuple[tuple[Card, ...], str] | None:

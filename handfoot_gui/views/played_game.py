@@ -12,18 +12,15 @@ from PySide6.QtCore import QObject, QTimer
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
-from handfoot_gui.engine.hand_and_foot.moves import PlayerMove
-from handfoot_gui.engine.hand_and_foot.options import Deck
 from handfoot_gui.engine.registry import AnyRecord
-from handfoot_gui.model.desk import DealFacts, desk_for
+from handfoot_gui.model.desks import desk_for
 from handfoot_gui.model.preferences import Level, Preferences, Sorting
 from handfoot_gui.model.session import Session
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.own_orders import OwnOrders
 from handfoot_gui.model.storage.saves import OpenGame
-from handfoot_gui.model.table import EMPTY, Role, Slip
+from handfoot_gui.model.table import AnyDraft, Role, Slip
 from handfoot_gui.model.wording.faults import fault
-from handfoot_gui.model.wording.terms import term
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.bot_runner import BotRunner
 from handfoot_gui.views.bridge import Bridge, Waiting
@@ -42,8 +39,12 @@ if TYPE_CHECKING:
 
 _LINES: Final = 60
 """Moves of the log that are shown."""
+_SHOWN: Final = 2
+"""Moves that a table without a side panel shows itself."""
 _LAST_LOOK_MS: Final = 1500
 """How long the end of a deal is seen before its score; times the pace of the cards."""
+_STEP_MS: Final = 900
+"""How long each step of a hint is seen before the next."""
 _ADVISER: Final = "steady"
 """The bot whose move is the hint, and who plays where a saved level is not known any more."""
 
@@ -94,6 +95,8 @@ class PlayedGame(QObject):
         """A sentence about a bot that stands until the person has moved."""
         self._trouble: tuple[int, str] | None = None
         """Number of moves when saving failed, and the sentence."""
+        self._hinted = -1, 0
+        """Number of moves when a hint was asked for, and how often before at that place."""
         self._said: Strip | None = None
         """Stands in the strip until the next act."""
         self._slip: object = None
@@ -109,6 +112,11 @@ class PlayedGame(QObject):
         self._score_timer = QTimer(self)
         self._score_timer.setSingleShot(True)
         self._score_timer.timeout.connect(self.show_score)
+        self._steps: list[AnyDraft] = []
+        """Of a hint, still to be shown."""
+        self._step_timer = QTimer(self)
+        self._step_timer.setSingleShot(True)
+        self._step_timer.timeout.connect(self._show_step)
 
     def _connect(self) -> None:
         bridge, scene = self.bridge, self.scene
@@ -154,6 +162,7 @@ class PlayedGame(QObject):
     def close(self) -> None:
         """Let go of the table; the game is kept."""
         self._score_timer.stop()
+        self._step_timer.stop()
         self._window.look_changed.disconnect(self.scene.set_look)
         self.bridge.stop()
         if self.scene.preferences.sorting is Sorting.OWN and self.scene.order:
@@ -170,12 +179,15 @@ class PlayedGame(QObject):
         """Take the last move back; cards laid out but not played are taken back first."""
         self._forget_said()
         if not self.scene.draft.is_empty or self.scene.lifted:
-            self.scene.put_back()
+            self.scene.undo_draft()
         elif not self._game.is_read_only:
             self.bridge.undo()
 
     def ask_hint(self) -> None:
-        """Let a bot say what it would do."""
+        """Let a bot say what it would do; asked again in the same place, it says more."""
+        moves = len(self.record.moves)
+        known, degree = self._hinted
+        self._hinted = moves, degree + 1 if known == moves else 0
         self._forget_said()
         self.scene.put_back()
         self.bridge.ask_hint()
@@ -228,19 +240,39 @@ class PlayedGame(QObject):
         said = self.tr("A bot did not answer ({reason}), so a simple move was made for it.")
         self._bot_trouble = said.format(reason=text)
 
-    def _on_hinted(self, move: PlayerMove) -> None:
+    def _on_hinted(self, move: object) -> None:
         view = self.bridge.view
+        hints = self._desk.hints(view, move)
+        hint = hints[min(self._hinted[1], len(hints) - 1)]
+        text, facts = hint.text, self._prompt_strip().facts
+        if not hint.shows_move:
+            self._said = Strip(prompt=text, facts=facts)
+            self._show_strip()
+            return
+        if hint.steps:
+            self._said = Strip(prompt=text, facts=facts)
+            self._steps = list(hint.steps)
+            self._show_step()
+            return
         self.scene.show_hint(move)
-        text, facts = self._desk.hint(view, move), self._prompt_strip().facts
         # One gesture cannot always do what the hint says, the button can.
         act = self._desk.table.act(move, view)
-        verb = table_words.act_text(act, self._names[view.seat])
+        verb = self.scene.game_style.act_text(act, self._names[view.seat])
         back = Button(_Choice.KEEP, self.tr("Put back"), Role.QUIET, self.tr("Esc"))
         do_it = Button(_Choice.DO_IT, verb, Role.PRIMARY, self.tr("Enter"))
         self._slip = move
         buttons = (back, do_it) if self.scene.lifted else (do_it,)
         self._said = Strip(prompt=text, facts=facts, buttons=buttons)
         self._show_strip()
+
+    def _show_step(self) -> None:
+        """Lay the next step of a hint out; the following ones come by themselves."""
+        said, steps = self._said, self._steps[1:]
+        self.scene.show_draft(self._steps[0])
+        self._said, self._steps = said, steps
+        self._show_strip()
+        if steps:
+            self._step_timer.start(_STEP_MS)
 
     def _on_move_chosen(self, move: object) -> None:
         if self._game.is_read_only:
@@ -252,11 +284,12 @@ class PlayedGame(QObject):
 
     def _on_warned(self, slip: Slip, move: object) -> None:
         name = self._names[self.bridge.seat]
-        do_it, keep = table_words.slip_verbs(slip)
+        style = self.scene.game_style
+        do_it, keep = style.slip_verbs(slip)
         self._slip = move
         self._said = Strip(
             name=name,
-            prompt=f"{name}, {table_words.slip_prompt(slip)}",
+            prompt=f"{name}, {style.slip_prompt(slip)}",
             buttons=(
                 Button(_Choice.DO_IT, do_it, Role.PLAIN),
                 Button(_Choice.KEEP, keep, Role.PRIMARY, self.tr("Enter")),
@@ -292,6 +325,8 @@ class PlayedGame(QObject):
     def _forget_said(self) -> None:
         self._said = None
         self._slip = None
+        self._steps = []
+        self._step_timer.stop()
 
     # -- what is shown ----------------------------------------------------------------------
 
@@ -299,7 +334,8 @@ class PlayedGame(QObject):
         """Show the present state; the cards glide there, but for the first time."""
         view = self.bridge.view
         is_animated = self.scene.view is not None
-        self.scene.show_view(view, plates=self._plates(), is_animated=is_animated)
+        log = () if self._desk.has_panel else tuple(line.text for line in self._moves()[:_SHOWN])
+        self.scene.show_view(view, plates=self._plates(), log=log, is_animated=is_animated)
         self._show_strip()
         self._window.set_facts(self._panel_facts())
         self._window.set_can(undo=self._can_undo(), hint=self._can_hint())
@@ -329,7 +365,8 @@ class PlayedGame(QObject):
                 )
             case Waiting.NEXT_DEAL | Waiting.OVER:
                 return self._end_strip()
-        draft = self.scene.draft if bridge.waiting is Waiting.PERSON else EMPTY
+        is_playing = bridge.waiting is Waiting.PERSON and self.scene.view is not None
+        draft = self.scene.draft if is_playing else self._desk.table.empty
         said = self._desk.prompt(bridge.view, draft)
         text = f"{said.name}, {said.expected}" if said.name else said.expected
         facts = self._bot_trouble or said.facts
@@ -349,7 +386,7 @@ class PlayedGame(QObject):
         if self.bridge.waiting is Waiting.OVER:
             return Strip(prompt=text, buttons=(score,))
         deal = self._desk.next_deal_facts(self.bridge.view)
-        label = self.tr("Deal {number}").format(number=self._words.number(deal.number))
+        label = self._desk.deal_name(deal.number)
         button = Button(_Choice.DEAL, label, Role.PRIMARY, self.tr("Enter"))
         return Strip(prompt=text, buttons=(score, button))
 
@@ -382,32 +419,24 @@ class PlayedGame(QObject):
         deal = self._desk.deal_facts(self.bridge.view)
         totals = session.sheet.totals
         is_scored = self.bridge.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
+        notes = (None,) * len(totals) if is_scored or not deal.notes else deal.notes
         sides = tuple(
-            PanelSide(names, total, None if is_scored else points)
-            for names, total, points in zip(self._side_names(), totals, deal.on_table, strict=True)
+            PanelSide(names, total, note)
+            for names, total, note in zip(self._side_names(), totals, notes, strict=True)
         )
         opening = self.tr("{dealer} deals. {first} plays first.").format(
             dealer=self._names[deal.dealer], first=self._names[deal.first]
         )
         return PanelFacts(
             game_title(self.record.game),
-            preset_title(self.record.preset),
-            deal.number,
-            deal.deals,
-            deal.first_meld,
+            deal.bar or preset_title(self.record.preset),
+            deal.title,
+            deal.about,
             sides,
             self._moves(),
             opening,
-            deal.target,
-            self._first_words(deal),
+            has_panel=self._desk.has_panel,
         )
-
-    def _first_words(self, deal: DealFacts) -> str:
-        """What the first meld needs, where that is not a number of points."""
-        if deal.is_pile_first:
-            pile = term(self._words, self._desk.rules.options.pile_word)
-            return pile.put_into(self.tr("First meld: a whole {pile}"))
-        return self.tr("First meld: any") if deal.first_meld <= 0 else ""
 
     def _moves(self) -> tuple[LogLine, ...]:
         lines: list[LogLine] = []
@@ -415,37 +444,25 @@ class PlayedGame(QObject):
             if len(lines) == _LINES:
                 break
             name = self._names[line.seat] if line.seat >= 0 else ""
-            side = self._desk.rules.options.side_of(line.seat) if line.seat >= 0 else None
+            side = self._desk.side_of(line.seat) if line.seat >= 0 else None
             lines.append(LogLine(side, name, line.text))
         return tuple(lines)
 
     def _score_facts(self) -> ScoreFacts:
         from handfoot_gui.views.score_page import NextDeal, ScoreFacts, Stage
-        from handfoot_gui.views.score_rows import ScoreTerms
 
         session = self.bridge.session
-        view = self.bridge.view
-        options = self._desk.rules.options
         if self.bridge.waiting is Waiting.OVER or session.is_over:
             stage, following = Stage.OVER, None
         elif self.bridge.waiting is Waiting.NEXT_DEAL:
-            coming = self._desk.next_deal_facts(view)
+            coming = self._desk.next_deal_facts(self.bridge.view)
             stage = Stage.BETWEEN_DEALS
             following = NextDeal(
                 coming.number,
-                coming.first_meld,
+                coming.about,
                 self._names[coming.dealer],
                 self._names[coming.first],
-                self._first_words(coming),
             )
         else:
             stage, following = Stage.PLAYING, None
-        return ScoreFacts(
-            session.sheet,
-            self._names,
-            options.deals,
-            stage,
-            following,
-            options.target,
-            ScoreTerms(options.pile_word, options.deck is Deck.SPECIAL),
-        )
+        return ScoreFacts(session.sheet, self._names, self._desk, stage, following)

@@ -9,15 +9,20 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.sheet import DealScore, Item, Line, Sheet
+from handfoot_gui.model.tables.hand_and_foot_desk import HandAndFootDesk
+from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.score_chart import ScoreChart, ticks
 from handfoot_gui.views.score_page import NextDeal, ScoreFacts, ScorePage, Stage
 from handfoot_gui.views.score_rows import ScoreRow, SumRow
 from handfoot_gui.views.theme import DARK, LIGHT, Look
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
+TERMS = HandAndFootDesk(HandAndFoot(Options()), NAMES, Words())
 SIDES = ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
-NEXT = NextDeal(3, 120, "Elise", "Josip")
+NEXT = NextDeal(3, "First meld 120", "Elise", "Josip")
 
 
 def deal(number: int, *, by: int | None, piles: tuple[int, int] = (3, 2)) -> DealScore:
@@ -39,7 +44,7 @@ def deal(number: int, *, by: int | None, piles: tuple[int, int] = (3, 2)) -> Dea
 
 def facts(*deals: DealScore, stage: Stage = Stage.BETWEEN_DEALS) -> ScoreFacts:
     following = NEXT if stage is Stage.BETWEEN_DEALS else None
-    return ScoreFacts(Sheet(SIDES, deals), NAMES, 4, stage, following)
+    return ScoreFacts(Sheet(SIDES, deals), NAMES, TERMS, stage, following)
 
 
 @pytest.fixture

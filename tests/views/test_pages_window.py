@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model import preferences
+from handfoot_gui.model.desk import Note
 from handfoot_gui.model.preferences import BotPace, Preferences, TextSize
 from handfoot_gui.views.controls import Button, KeyFocus
 from handfoot_gui.views.fields import Choice
@@ -34,8 +35,11 @@ LIKED = Preferences(theme=preferences.Theme.LIGHT)
 KARL = LogLine(1, "Karl", "Karl drew two cards.")
 JOSIP = LogLine(0, "Josip", "Josip laid K K K.")
 FACTS = PanelFacts(
-    "Hand and Foot", "Classic", 2, 4, 90,
-    (PanelSide("Marta, Josip", 2145, 2085), PanelSide("Elise, Karl", 1830)),
+    "Hand and Foot", "Classic", "Deal 2 of 4", "First meld 90",
+    (
+        PanelSide("Marta, Josip", 2145, Note("+2,085 on the table", "+2,085")),
+        PanelSide("Elise, Karl", 1830),
+    ),
     (KARL, JOSIP),
 )  # fmt: skip
 
@@ -203,7 +207,8 @@ def test_the_panel_shows_deal_scores_and_pace(window: MainWindow) -> None:
 def test_the_panel_has_room_for_names_beside_a_high_total(qtbot: QtBot) -> None:
     window = MainWindow(LIKED, size=QSize(1280, 720))
     qtbot.addWidget(window)
-    sides = (PanelSide("Rosemarie and Josip", 24295, 12085), PanelSide("Elise and Karl", 25620))
+    note = Note("+12,085 on the table", "+12,085")
+    sides = (PanelSide("Rosemarie and Josip", 24295, note), PanelSide("Elise and Karl", 25620))
     at_the_table(window).set_facts(replace(FACTS, sides=sides))
     QApplication.processEvents()
     names = [label for label in window.game_page.panel.findChildren(Elided) if label.isVisible()]
@@ -299,7 +304,7 @@ def test_the_newest_move_comes_first(window: MainWindow) -> None:
 def test_before_the_first_move_the_log_says_who_begins(window: MainWindow) -> None:
     opening = "Karl deals. Elise plays first."
     sides = (PanelSide("Marta, Josip", 0), PanelSide("Elise, Karl", 0))
-    window.set_facts(PanelFacts("Hand and Foot", "Classic", 1, 4, 50, sides, (), opening))
+    window.set_facts(PanelFacts("Hand and Foot", "Classic", "Deal 1", "", sides, (), opening))
     assert rows(window.game_page.panel.moves) == [opening]
 
 

@@ -47,19 +47,33 @@ _PILE_TAGS: Final = {
 }
 
 
-class HandAndFootTable(t.TableAdapter[View, Move]):
+class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
     """The table of one rule set."""
+
+    game = "hand-and-foot"
 
     def __init__(self, rules: HandAndFoot) -> None:
         self._rules = rules
         self._options = rules.options
+
+    @property
+    def empty(self) -> Draft:
+        return t.EMPTY
 
     def table(self, view: View, draft: Draft, order: HandOrder) -> t.Table:
         return table_of(self._options, view, draft, order)
 
     # --- what gestures mean -------------------------------------------------------------------
 
-    def drop(self, view: View, draft: Draft, cards: tuple[Card, ...], key: str) -> Result:
+    def drop(
+        self,
+        view: View,
+        draft: Draft,
+        cards: tuple[Card, ...],
+        key: str,
+        index: int | None = None,
+    ) -> Result:
+        del index
         gestures = Gestures(self._rules, view)
         for side in range(len(view.public.tables)):
             is_its = key == t.side_key(side) or key.startswith((f"meld{side}.", f"slot{side}."))
@@ -314,6 +328,14 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
         left = without(draft, gone, top)
         is_take = left.is_take and top is not None and top in left.cards
         return Draft(left.groups, is_take)
+
+    def step_back(self, view: View, draft: Draft) -> Draft:
+        public = view.public
+        top = public.pile[-1] if public.pile else None
+        return without(draft, draft.groups[-1].cards[-1:], top)
+
+    def is_to_draw(self, view: View) -> bool:
+        return any(act.code is ActCode.DRAW for act in self.acts(view, t.EMPTY, ()))
 
     def _takes_more(self, table: SideTable, group: t.Group) -> bool:
         """Whether the meld that *group* is laid out on is still there and may take cards."""

@@ -49,7 +49,7 @@ from handfoot_gui.model.table import (
     SlotKind,
 )
 
-Result: TypeAlias = Outcome[Move]
+Result: TypeAlias = Outcome[Draft, Move]
 
 _UNFINISHED: Final = (
     no.TooFewPoints,

@@ -56,7 +56,15 @@ def table_of(options: Options, view: View, draft: Draft, order: HandOrder) -> t.
         wanted = options.hand_size + options.foot_size
         cutting = t.Cutting(wanted, sum(view.stock_counts), options.exact_cut_bonus)
     word = t.PileWord(options.pile_word.value)
-    return t.Table(view.seat, actor, tuple(zones), tuple(panels), meter, word, cutting)
+    return t.Table(
+        view.seat,
+        actor,
+        tuple(zones),
+        tuple(panels),
+        meter=meter,
+        pile_word=word,
+        cutting=cutting,
+    )
 
 
 def _stocks(view: View, *, is_cut: bool) -> list[Zone]:

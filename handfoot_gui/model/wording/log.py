@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.melds import Kind, Meld
 from handfoot_gui.engine.hand_and_foot.moves import (
@@ -33,17 +31,8 @@ from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import kind_of
 from handfoot_gui.engine.hand_and_foot.state import Phase, Public
 from handfoot_gui.model.wording.terms import term
+from handfoot_gui.model.wording.told import LogLine
 from handfoot_gui.model.wording.words import Words
-
-
-class LogLine(Struct, frozen=True):
-    """One act: who did it (`TABLE` for the deal and its end) and the whole sentence.
-
-    A seat's sentence begins with the player's name, so a reader may set it apart.
-    """
-
-    seat: Seat
-    text: str
 
 
 def log_lines(

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct
-
 from handfoot_gui.engine.hand_and_foot.legality import (
     first_meld_points,
     is_granted,
@@ -20,19 +18,11 @@ from handfoot_gui.engine.hand_and_foot.taking import Match, match_for, problem_p
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model.wording.log import lifted
 from handfoot_gui.model.wording.terms import term
+from handfoot_gui.model.wording.told import Prompt
 from handfoot_gui.model.wording.words import Words
 
 _PAIR: Final = Match(3, or_wild=False)
 """The top card and two of its own rank."""
-
-
-class Prompt(Struct, frozen=True):
-    """The strip's text: a name set apart, what is expected, and a second line of facts."""
-
-    name: str
-    expected: str
-    """Goes on after the name and a comma, or stands alone where the name is empty."""
-    facts: str
 
 
 def prompt(words: Words, names: Sequence[str], rules: HandAndFoot, view: View) -> Prompt:

@@ -42,8 +42,6 @@ MARGIN: Final = 16.0
 GAP: Final = 8.0
 TOP_BAR: Final = 48.0
 """Height of the bar above the table, which card sizes are reckoned with."""
-LIFT: Final = 20.0
-"""How far a lifted card rises."""
 BELOW_HAND: Final = 12.0
 MOST_EDGES: Final = 9
 """Edges shown of cards under the top of the discard pile; where a take brings more, its button

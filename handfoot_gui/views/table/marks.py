@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.model.table import DISCARD, HAND, Target
+from handfoot_gui.model.table import DISCARD, HAND, Table, Target
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.items import (
     FOCUS_LAYER,
@@ -20,6 +20,8 @@ from handfoot_gui.views.table.items import (
     ring,
 )
 from handfoot_gui.views.table.places import CardPlace, ZonePlace
+from handfoot_gui.views.table.scenery import Scenery
+from handfoot_gui.views.table.style import TableStyle
 from handfoot_gui.views.theme import Theme
 
 _RADIUS = 0.072
@@ -58,7 +60,8 @@ class Marks:
         places: Mapping[str, ZonePlace],
         theme: Theme,
         scale: Scale,
-        pile_word: str,
+        style: TableStyle,
+        table: Table,
     ) -> None:
         """Lines around every possible target; glow and tag at the best."""
         made: list[QGraphicsItem] = []
@@ -67,7 +70,8 @@ class Marks:
             if place is None or target.key == HAND:
                 continue
             off = 4 if target.is_best else 3
-            rect = scale.rect(place.rect.adjusted(-off, -off, off, off))
+            around = style.target_rect(target, place)
+            rect = scale.rect(around.adjusted(-off, -off, off, off))
             radius = 7 * scale.k
             if target.is_best:
                 size = (round(rect.width(), 1), round(rect.height(), 1))
@@ -79,7 +83,7 @@ class Marks:
             else:
                 made.append(ring(rect, radius, theme.possible, 2 * scale.k, RING_LAYER))
             if target.tag is not None:
-                text = words.tag_text(target.tag, pile_word)
+                text = style.tag_text(target.tag, table)
                 made.append(self._tag_at(rect, text, target, theme, scale))
         self._put("targets", made)
 
@@ -158,6 +162,26 @@ class Marks:
             y = place.y * scale.k - size.height() * (1 - drop)
             made.append(picture_item(picture, scale.point(x / scale.k, y / scale.k), TAG_LAYER - 1))
         self._put("new", made)
+
+    def offered(self, rects: Iterable[QRectF], theme: Theme, scale: Scale) -> None:
+        """A line around every card that can be used now."""
+        self._put(
+            "offered",
+            [
+                ring(
+                    scale.rect(rect.adjusted(-2.5, -2.5, 2.5, 2.5)),
+                    (_RADIUS * rect.width() + 2.5) * scale.k,
+                    theme.possible,
+                    2 * scale.k,
+                    RING_LAYER - 2,
+                )
+                for rect in rects
+            ],
+        )
+
+    def of_game(self, style: TableStyle, scenery: Scenery, theme: Theme, scale: Scale) -> None:
+        """What the game itself puts over the cards."""
+        self._put("game", style.marks(scenery, theme, scale, self._pictures))
 
     def cutting(self, pictures: Iterable[QGraphicsItem]) -> None:
         """The deck that packets are lifted off."""

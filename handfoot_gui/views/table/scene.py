@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any, TypeAlias
+from typing import Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -13,16 +13,15 @@ from handfoot_gui.engine.errors import Problem
 from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.table import (
     DISCARD,
-    EMPTY,
     FOOT,
     HAND,
     NEW_MELD,
     SECOND_STOCK,
     STOCK,
     Act,
-    ActCode,
+    AnyDraft,
+    Asked,
     Chosen,
-    Draft,
     Drafted,
     HandOrder,
     Lifted,
@@ -30,17 +29,28 @@ from handfoot_gui.model.table import (
     Refused,
     Role,
     Table,
-    TableAdapter,
     side_key,
 )
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.canvas import TableCanvas
 from handfoot_gui.views.table.cutting import LEAST_PACKET
 from handfoot_gui.views.table.furniture import Button, Plate, Strip
-from handfoot_gui.views.table.new_cards import NewCards
+from handfoot_gui.views.table.new_cards import AnyAdapter, NewCards
 from handfoot_gui.views.table.pointer import Pointer
+from handfoot_gui.views.table.styles import style_of
 
-AnyAdapter: TypeAlias = TableAdapter[Any, Any]
+_CHOICE: Final = "choice"
+"""Begins the codes of the buttons that answer a question."""
+
+
+class NoDraft:
+    """The draft while no game is shown."""
+
+    cards: frozenset[Card] = frozenset()
+    is_empty = True
+
+
+_NO_DRAFT: Final = NoDraft()
 
 
 class TableScene(TableCanvas):
@@ -67,7 +77,9 @@ class TableScene(TableCanvas):
         super().__init__(parent)
         self.adapter: AnyAdapter | None = None
         self.view: Any = None
-        self.draft: Draft = EMPTY
+        self.draft: AnyDraft = _NO_DRAFT
+        self.question: Asked[Any, Any] | None = None
+        """What has to be said before the last gesture means anything."""
         self.acts: tuple[Act[Any], ...] = ()
         self.strip = Strip()
         self.pointer = Pointer(self)
@@ -79,34 +91,46 @@ class TableScene(TableCanvas):
     def set_adapter(self, adapter: AnyAdapter | None) -> None:
         """Another game or another rule set; the table is empty until the next `show_view`."""
         self.adapter = adapter
+        if adapter is not None:
+            self.game_style = style_of(adapter.game)
         self._new = NewCards()
         self._order = ()
         self.show_view(None)
 
     def show_view(
-        self, view: Any, *, plates: Iterable[Plate] | None = None, is_animated: bool = True
+        self,
+        view: Any,
+        *,
+        plates: Iterable[Plate] | None = None,
+        log: tuple[str, ...] = (),
+        is_animated: bool = True,
     ) -> None:
         """Show what one seat sees now (None: nothing). Drafts and lifted cards that still make
         sense stay; every card glides from where it is to where it belongs. *plates* are all
-        players, the one whose hand is shown included; None: as before."""
+        players, the one whose hand is shown included; None: as before. *log* are the last acts,
+        the newest first."""
         before = self.table
+        self.log = log
         self.view = view
         if plates is not None:
             self.plates = tuple(plates)
         self._refused_at = None
+        self.question = None
         if view is None or self.adapter is None:
-            self.draft = EMPTY
+            self.draft = _NO_DRAFT
             self.acts = ()
             self.clear_table()
             return
         self._new.note(self.adapter, view)
+        if isinstance(self.draft, NoDraft):
+            self.draft = self.adapter.empty
         old_draft, old_lifted = self.draft, self.lifted
         self.draft = self.adapter.kept(view, self.draft)
         table = self.adapter.table(view, self.draft, HandOrder(self.preferences.sorting))
         if before is not None and before.seat != table.seat:
-            self.draft, self.lifted, is_animated = EMPTY, (), False
+            self.draft, self.lifted, is_animated = self.adapter.empty, (), False
             self._enlarged = None
-        self.lifted = tuple(card for card in self.lifted if card in table.hand)
+        self.lifted = tuple(card for card in self.lifted if card in table.liftable)
         self.refresh(is_animated=is_animated)
         if self.draft != old_draft:
             self.draft_changed.emit(self.draft)
@@ -137,38 +161,70 @@ class TableScene(TableCanvas):
 
     @property
     def shown_strip(self) -> Strip:
-        """The strip; while the discard pile is looked at, its facts are what a take brings."""
-        zone = self.table.zone(DISCARD) if self.table is not None else None
-        if zone is None or not zone.takes or not self.looks_at(DISCARD):
-            return self.strip
-        brings = words.take_brings(words.signs(words.taken(zone)))
-        return replace(self.strip, facts=brings, is_facts_first=True)
+        """The strip; while a zone is looked at its facts are what is to be said of that, and
+        while a question waits its prompt is the question."""
+        if self.question is not None:
+            name = self._own_name
+            return Strip(name=name, prompt=f"{name}, {self.question.prompt}")
+        zones = self.table.zones if self.table is not None else ()
+        for zone in zones:
+            remark = self.game_style.remark(zone) if self.looks_at(zone.key) else ""
+            if remark:
+                return replace(self.strip, facts=remark, is_facts_first=True)
+        return self.strip
+
+    @property
+    def _own_name(self) -> str:
+        """The name of the player whose hand is shown."""
+        return self.strip.name or next(
+            (p.name for p in self.plates if self.table and p.seat == self.table.seat), ""
+        )
 
     @property
     def buttons(self) -> tuple[Button, ...]:
         """The buttons of the strip as they are now."""
+        if self.question is not None:
+            return tuple(
+                Button(f"{_CHOICE}{number}", choice.text, Role.PLAIN, str(number + 1))
+                for number, choice in enumerate(self.question.choices)
+            )
         if self.strip.buttons is not None:
             return self.strip.buttons
-        name = self.strip.name or next(
-            (p.name for p in self.plates if self.table and p.seat == self.table.seat), ""
-        )
+        name = self._own_name
         order = (Role.QUIET, Role.PLAIN, Role.PRIMARY)
         acts = sorted(self.acts, key=lambda act: order.index(act.role))
         return tuple(
             Button(
                 act.code,
-                words.act_text(act, name),
+                self.game_style.act_text(act, name),
                 act.role,
-                words.act_key(act.code, is_primary=act.role is Role.PRIMARY) if act.is_on else "",
+                self._shown_key(act),
                 act.is_on,
             )
             for act in acts
         )
 
+    def _shown_key(self, act: Act[Any]) -> str:
+        if not act.is_on:
+            return ""
+        return words.enter() if act.role is Role.PRIMARY else self.game_style.act_key(act)
+
+    def letter(self, code: str) -> str:
+        """The key that presses the strip's button *code*, whether it stands on it or not."""
+        if self.question is None and self.strip.buttons is None:
+            for act in self.acts:
+                if act.code == code:
+                    return self.game_style.act_key(act)
+        return next((button.key for button in self.buttons if button.code == code), "")
+
     def press(self, code: str) -> None:
         """Press the strip's button *code*, if it is there and on."""
         button = next((b for b in self.buttons if b.code == code), None)
         if button is None or not button.is_on:
+            return
+        if self.question is not None:
+            choice = self.question.choices[int(code.removeprefix(_CHOICE))]
+            self._take_outcome(choice.outcome, HAND)
             return
         if self.strip.buttons is not None:
             self.button_pressed.emit(code)
@@ -179,10 +235,10 @@ class TableScene(TableCanvas):
                 return
 
     def lift(self, cards: Iterable[Card]) -> None:
-        """Lift exactly these cards of the hand."""
-        hand = self.table.hand if self.table is not None else ()
+        """Lift exactly these cards of the hand, or of the table where they may be lifted."""
+        liftable = self.table.liftable if self.table is not None else ()
         wanted = set(cards)
-        lifted = tuple(card for card in hand if card in wanted)
+        lifted = tuple(card for card in liftable if card in wanted)
         self._refused_at = None
         if lifted != self.lifted:
             self.lifted = lifted
@@ -200,16 +256,31 @@ class TableScene(TableCanvas):
             self.lift({*self.lifted, *self.adapter.same_kind(self.view, card)})
 
     def put_back(self) -> None:
-        """Put lifted cards back; with none lifted, take back all that is laid out."""
-        if self.lifted:
+        """Leave a question open; without one put lifted cards back; with none lifted, take back
+        all that is laid out."""
+        if self.question is not None:
+            self._ask(None)
+        elif self.lifted:
             self.lift(())
-        elif not self.draft.is_empty:
-            self._set_draft(EMPTY)
+        elif not self.draft.is_empty and self.adapter is not None:
+            self._set_draft(self.adapter.empty)
 
     def take_back_last(self) -> None:
-        """Take back the card that was laid out last."""
-        if not self.draft.is_empty:
-            self.drop(self.draft.groups[-1].cards[-1:], HAND)
+        """Take back the last step of what is laid out."""
+        if not self.draft.is_empty and self.adapter is not None and self.view is not None:
+            self._set_draft(self.adapter.step_back(self.view, self.draft))
+
+    def undo_draft(self) -> None:
+        """What undo means while something is lifted or laid out."""
+        is_stepwise = self.adapter is not None and self.adapter.is_stepwise
+        if is_stepwise and self.question is None and not self.lifted:
+            self.take_back_last()
+        else:
+            self.put_back()
+
+    def show_draft(self, draft: AnyDraft) -> None:
+        """Lay *draft* out in place of what is laid out."""
+        self._set_draft(draft)
 
     def show_hint(self, move: Any) -> None:
         """Lift the cards of *move*, so that its target lights up."""
@@ -219,11 +290,11 @@ class TableScene(TableCanvas):
         if gesture is not None:
             self.lift(gesture[0])
 
-    def drop(self, cards: tuple[Card, ...], key: str) -> None:
-        """Put *cards* on a zone, as a drop or a click on it does."""
+    def drop(self, cards: tuple[Card, ...], key: str, index: int | None = None) -> None:
+        """Put *cards* on a zone, as a drop or a click on it does; see `TableAdapter.drop`."""
         if self.adapter is None or self.view is None or self.table is None:
             return
-        self._take_outcome(self.adapter.drop(self.view, self.draft, cards, key), key)
+        self._take_outcome(self.adapter.drop(self.view, self.draft, cards, key, index), key)
 
     def enlarge(self, side: int | None) -> None:
         """Show the melds of another side large, until the same side or None is asked for."""
@@ -243,7 +314,7 @@ class TableScene(TableCanvas):
         following = (now + 1) % count
         self.enlarge(None if following == own else following)
 
-    def activate(self, key: str) -> None:
+    def activate(self, key: str, index: int | None = None) -> None:
         """A click on a zone: the stock draws, another side's zone grows or shrinks again, and
         the own zones get the lifted cards."""
         if self.table is None:
@@ -258,9 +329,9 @@ class TableScene(TableCanvas):
         elif not self.lifted and zone is not None and zone.provisional:
             self.drop(tuple(zone.provisional), HAND)
         elif self.lifted and key not in (HAND, FOOT):
-            self.drop(self.lifted, key)
-        elif key == DISCARD:
-            self.drop((), DISCARD)
+            self.drop(self.lifted, key, index)
+        elif key == DISCARD or (zone is not None and zone.is_button):
+            self.drop((), key)
 
     def _other_side(self, key: str) -> int | None:
         """The other side that zone *key* belongs to, or is the whole of."""
@@ -294,7 +365,8 @@ class TableScene(TableCanvas):
         if self.cut_height < LEAST_PACKET:
             self.raise_packet(0)
             return
-        self.press(ActCode.CUT)
+        for act in self.acts:
+            self.press(act.code)
 
     def press_at_cursor(self) -> None:
         """What a click would do where the keyboard is."""
@@ -303,10 +375,14 @@ class TableScene(TableCanvas):
             return
         if not self.cursor.is_shown:
             self.cursor.put(here)
-        elif here.card is not None:
+        elif here.card is not None and (here.key == HAND or self._may_toggle(here.card)):
             self.toggle(here.card)
         else:
             self.activate(here.key)
+
+    def _may_toggle(self, card: Card) -> bool:
+        """Whether a press on *card* of the table lifts it, and does not put lifted ones there."""
+        return not self.lifted or card in self.lifted
 
     def reorder(self, cards: Collection[Card], before: Card | None) -> None:
         """Put *cards* of the hand in front of *before* (None: at the end), in the own order."""
@@ -326,6 +402,8 @@ class TableScene(TableCanvas):
         if self.table is None or here is None or here.card is None or not is_own:
             return False
         hand = self.table.hand
+        if here.key != HAND:
+            return False
         at = hand.index(here.card) + step
         if 0 <= at < len(hand) and self.cursor.is_shown:
             rest = [card for card in hand if card is not here.card]
@@ -345,8 +423,9 @@ class TableScene(TableCanvas):
 
     # --- gestures -----------------------------------------------------------------------------
 
-    def _take_outcome(self, outcome: Outcome[Any], key: str) -> None:
+    def _take_outcome(self, outcome: Outcome[Any, Any], key: str) -> None:
         self._refused_at = None
+        self.question = None
         match outcome:
             case Drafted(draft):
                 self._set_draft(draft)
@@ -356,6 +435,8 @@ class TableScene(TableCanvas):
                 self._refuse(problem, key)
             case Lifted(cards):
                 self.lift(cards)
+            case Asked():
+                self._ask(outcome)
             case None:
                 self.refresh()
 
@@ -372,10 +453,18 @@ class TableScene(TableCanvas):
         self.move_chosen.emit(move)
         self.refresh()
 
-    def _set_draft(self, draft: Draft) -> None:
+    def _ask(self, question: Asked[Any, Any] | None) -> None:
+        self.question = question
+        self.refresh()
+        self.acts_changed.emit()
+        self.prompt_changed.emit(self.shown_strip.prompt)
+
+    def _set_draft(self, draft: AnyDraft) -> None:
         old = self.draft
         self.draft = draft
-        lifted = tuple(card for card in self.lifted if card not in draft.cards)
+        self.question = None
+        hand = self.table.hand if self.table is not None else ()
+        lifted = tuple(card for card in self.lifted if card in hand and card not in draft.cards)
         is_less = lifted != self.lifted
         self.lifted = lifted
         self.refresh()
@@ -385,13 +474,12 @@ class TableScene(TableCanvas):
             self.lifted_changed.emit(lifted)
 
     def _do(self, act: Act[Any]) -> None:
-        match act.code:
-            case ActCode.PUT_BACK | ActCode.TAKE_ALL_BACK:
-                self.put_back()
-            case ActCode.LAY_OUT if act.target is not None:
-                self.drop(self.lifted, act.target)
-            case _ if act.move is not None:
-                self._choose(act.move, act.warning)
+        if act.move is not None:
+            self._choose(act.move, act.warning)
+        elif act.target is not None:
+            self.drop(self.lifted, act.target)
+        else:
+            self.put_back()
 
     # --- arranging ----------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidget
 
 from handfoot_gui.engine.cards import Rank
-from handfoot_gui.model.table import ActCode, Role
+from handfoot_gui.model.table import Role
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.cursor import Way
 from handfoot_gui.views.table.furniture import Strip
@@ -38,14 +38,6 @@ _WAYS: Final = {
 }
 _HEIGHTS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_LETTERS: Final = {
-    ActCode.DRAW: "D",
-    ActCode.DRAW_EACH: "B",
-    ActCode.DISCARD: "X",
-    ActCode.ASK: "G",
-    ActCode.YES: "Y",
-    ActCode.NO: "N",
-}
 _RANKS: Final = {rank.value: rank for rank in Rank} | {"0": Rank.TEN, "1": Rank.TEN}
 
 
@@ -255,13 +247,11 @@ class TableView(QGraphicsView):
         """Press the strip's button that wears this key; Enter presses the primary one."""
         scene = self.scene_
         names = {
-            Qt.Key.Key_Escape: words.act_key(ActCode.PUT_BACK, is_primary=False),
+            Qt.Key.Key_Escape: words.escape(),
             Qt.Key.Key_Space: words.space(),
         }
         for button in scene.buttons:
-            letter = button.key
-            if scene.strip.buttons is None:
-                letter = _LETTERS.get(ActCode(button.code), letter)
+            letter = scene.letter(button.code)
             is_meant = (
                 (button.role is Role.PRIMARY and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter))
                 or (bool(text) and text.upper() == letter.upper())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
@@ -235,6 +236,7 @@ def tag_text(tag: Tag, word: str) -> str:
             return QCoreApplication.translate("Table", "Discard")
         case TagCode.DRAW:
             return QCoreApplication.translate("Table", "Draw {count}").format(count=count)
+    return tag.text
 
 
 def act_text(act: Act[Move], name: str) -> str:
@@ -268,12 +270,11 @@ def act_text(act: Act[Move], name: str) -> str:
             return QCoreApplication.translate("Table", "Put back")
         case ActCode.TAKE_ALL_BACK:
             return QCoreApplication.translate("Table", "Take all back")
+    return act.text
 
 
-def act_key(code: ActCode, *, is_primary: bool) -> str:
-    """The key shown on a button."""
-    if is_primary:
-        return QCoreApplication.translate("Table", "Enter")
+def act_key(code: StrEnum) -> str:
+    """The key that presses a button besides Enter for the primary one."""
     match code:
         case ActCode.DRAW:
             return "D"
@@ -283,11 +284,23 @@ def act_key(code: ActCode, *, is_primary: bool) -> str:
             return "X"
         case ActCode.ASK:
             return "G"
+        case ActCode.YES:
+            return "Y"
         case ActCode.NO:
             return "N"
         case ActCode.PUT_BACK | ActCode.TAKE_ALL_BACK:
-            return QCoreApplication.translate("Table", "Esc")
+            return escape()
     return ""
+
+
+def enter() -> str:
+    """The name of the Enter key on a button."""
+    return QCoreApplication.translate("Table", "Enter")
+
+
+def escape() -> str:
+    """The name of the Escape key on a button."""
+    return QCoreApplication.translate("Table", "Esc")
 
 
 def space() -> str:
@@ -304,6 +317,7 @@ def slip_prompt(slip: Slip) -> str:
         case DiscardsOwnRank(card):
             text = QCoreApplication.translate("Table", "{card} fits a meld of the own side.")
             return text.format(card=_WORDS.the_card(card))
+    raise AssertionError(f"no words for {slip}")
 
 
 def slip_verbs(slip: Slip) -> tuple[str, str]:
@@ -319,6 +333,7 @@ def slip_verbs(slip: Slip) -> tuple[str, str]:
                 QCoreApplication.translate("Table", "Discard it"),
                 QCoreApplication.translate("Table", "Keep it"),
             )
+    raise AssertionError(f"no words for {slip}")
 
 
 def zone_name(zone: Zone, owner: str) -> str:
@@ -357,6 +372,7 @@ def zone_name(zone: Zone, owner: str) -> str:
             return name
         case Place.HAND:
             return QCoreApplication.translate("Table", "Hand, {count} cards").format(count=count)
+    return ""
 
 
 def hand_card_name(card: Card, *, is_new: bool, is_lifted: bool) -> str:

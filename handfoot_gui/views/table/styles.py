@@ -1,0 +1,15 @@
+"""The looks of every game that has a table, by the game's name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from handfoot_gui.views.table.games.hand_and_foot import HandAndFootStyle
+from handfoot_gui.views.table.style import TableStyle
+
+STYLES: Final[dict[str, TableStyle]] = {style.game: style for style in (HandAndFootStyle(),)}
+
+
+def style_of(game: str) -> TableStyle:
+    """The looks of *game*; KeyError for one without a table."""
+    return STYLES[game]
