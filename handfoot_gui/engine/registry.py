@@ -13,6 +13,14 @@ from handfoot_gui.engine.hand_and_foot import moves as hand_and_foot_moves
 from handfoot_gui.engine.hand_and_foot import presets as hand_and_foot_presets
 from handfoot_gui.engine.hand_and_foot.options import Options as HandAndFootOptions
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.manipulation import moves as manipulation_moves
+from handfoot_gui.engine.manipulation import presets as manipulation_presets
+from handfoot_gui.engine.manipulation.options import Options as ManipulationOptions
+from handfoot_gui.engine.manipulation.rules import Manipulation
+from handfoot_gui.engine.raub import moves as raub_moves
+from handfoot_gui.engine.raub import presets as raub_presets
+from handfoot_gui.engine.raub.options import Options as RaubOptions
+from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.record import Record
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
@@ -62,6 +70,24 @@ GAMES: Final[dict[str, Game]] = {
         hand_and_foot_presets.PRESETS,
         hand_and_foot_presets.preset,
         {name: made.seats for name, made in hand_and_foot_presets.ALL_PRESETS.items()},
+    ),
+    "manipulation": Game(
+        "manipulation",
+        Manipulation,
+        ManipulationOptions,
+        manipulation_moves.Move,
+        manipulation_presets.PRESETS,
+        manipulation_presets.preset,
+        dict.fromkeys(manipulation_presets.PRESETS, manipulation_presets.SEATS),
+    ),
+    "raub": Game(
+        "raub",
+        RaubRules,
+        RaubOptions,
+        raub_moves.Move,
+        raub_presets.PRESETS,
+        raub_presets.preset,
+        raub_presets.PRESET_SEATS,
     ),
 }
 """Every game this program plays."""

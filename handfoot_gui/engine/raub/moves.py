@@ -45,7 +45,10 @@ class SwapSeven(
 class KeepSeven(
     Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="keep-seven"
 ):
-    """Asked before the first lead: no swap. The table answers for whoever cannot swap."""
+    """Asked after drawing or before the first lead: no swap now.
+
+    The table answers for whoever cannot swap, so that nothing public tells who can.
+    """
 
 
 class Exchange(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="exchange"):

@@ -27,6 +27,8 @@ class Phase(StrEnum):
     EXCHANGE = "exchange"
     LAY_ASIDE = "lay aside"
     """The player to move holds five cards."""
+    DRAWN = "drawn"
+    """The player to move has exchanged: is the seven of trumps swapped at once?"""
     SEVEN = "seven"
     """Before the first lead, seat by seat: is the seven of trumps swapped?"""
     PLAY = "play"
@@ -58,7 +60,7 @@ class Public(Struct, frozen=True):
 
     phase: Phase
     deal: int
-    """Played or thrown in, counted from 1; 0 before the first."""
+    """Played, thrown in or passed on, counted from 1; 0 before the first."""
     dealer: Seat
     turn: Seat
     """Who acts, or whom the table waits for."""
@@ -77,7 +79,7 @@ class Public(Struct, frozen=True):
     owes: int = 0
     """Tricks the raubing player owes: 1 or 2."""
     taken: Card | None = None
-    """The upcard as the dealer took it (ways 1 and 2), until it is played."""
+    """The raubed upcard in the hand of `taker`, until it is played."""
     swapped: Seat | None = None
     """Who swapped the seven of trumps for the raubed upcard."""
     left_seven: Card | None = None
@@ -95,6 +97,11 @@ class Public(Struct, frozen=True):
     """Deals played, thrown in and passed on."""
     winners: tuple[Seat, ...] = ()
     """Once the game is over."""
+
+    @property
+    def taker(self) -> Seat | None:
+        """Who got the raubed upcard: the dealer (ways 1 and 2), or whoever swapped the seven."""
+        return self.raubing if self.way in (Way.SEVEN, Way.BLIND) else self.swapped
 
     @property
     def won(self) -> tuple[int, ...]:
