@@ -8,7 +8,9 @@ from typing import Any, Final, TypeAlias
 from handfoot_gui.bots.base import Bot
 from handfoot_gui.bots.hand_and_foot.easy import EasyBot
 from handfoot_gui.bots.hand_and_foot.steady import SteadyBot
+from handfoot_gui.bots.manipulation.easy import EasyBot as EasyManipulation
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.manipulation.rules import Manipulation
 
 AnyBot: TypeAlias = Bot[Any, Any]
 
@@ -16,6 +18,9 @@ LEVELS: Final[Mapping[str, Mapping[str, Callable[[Any], AnyBot]]]] = {
     "hand-and-foot": {
         "easy": lambda options: EasyBot(HandAndFoot(options)),
         "steady": lambda options: SteadyBot(HandAndFoot(options)),
+    },
+    "manipulation": {
+        "easy": lambda options: EasyManipulation(Manipulation(options)),
     },
 }
 """What makes a bot from the options, by game and by level, the weakest level first."""
