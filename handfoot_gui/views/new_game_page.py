@@ -6,7 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.errors import OptionsError
@@ -28,7 +29,7 @@ from handfoot_gui.views.figures import figure, filled
 from handfoot_gui.views.footer import Footer
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import Panel, breakable, label, set_ink
-from handfoot_gui.views.page import WIDEST, Page, column
+from handfoot_gui.views.page import WIDEST, Middle, Page, column
 from handfoot_gui.views.rule_row import RuleRow
 from handfoot_gui.views.seat_rows import USUAL_SEATS, SeatChoice, SeatRows
 from handfoot_gui.views.theme import Look, Role
@@ -134,6 +135,12 @@ class NewGamePage(Page):
             return contradiction(self._words, options, error)
         return ""
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        else:
+            super().keyPressEvent(event)
+
     # -- content ----------------------------------------------------------------------------
 
     def _content(self) -> QWidget:
@@ -144,7 +151,6 @@ class NewGamePage(Page):
         rows.setSpacing(0)
         side = 24 if self._is_narrow else 48
         upper, layout = column(look, margins=(side - RING, 28, side - RING, 16))
-        rows.addWidget(upper, 1)
         title = label(look, self.tr("New game"), Role.PAGE_TITLE)
         title.setContentsMargins(px(RING), 0, 0, 0)
         layout.addWidget(title)
@@ -155,6 +161,7 @@ class NewGamePage(Page):
         halves.addLayout(self._table(), 11)
         layout.addLayout(halves)
         layout.addStretch(1)
+        rows.addWidget(Middle(upper), 1)
         rows.addWidget(self._footer(side))
         self._show_problem()
         return content

@@ -443,3 +443,22 @@ def test_every_control_can_be_hit_and_has_a_name(window: MainWindow) -> None:
         assert button.objectName()
         assert button.text()
         assert button.sizeHint().height() >= 50, "40 units and the ring around them"
+
+
+@pytest.mark.parametrize("way", ["start page", "table"])
+def test_escape_leaves_the_new_game_page_at_once(
+    window: MainWindow, qtbot: QtBot, way: str
+) -> None:
+    if way == "table":
+        at_the_table(window)
+        assert window.focusWidget() is not None
+        window.activateWindow()
+        trigger(window, "new")
+    else:
+        window.show_start(StartFacts())
+        window.show()
+        press(window, "start-hand-and-foot")
+    window.show_new_game(NewGame("classic", tuple(SeatChoice(name, "easy") for name in "ABCD")))
+    QApplication.processEvents()
+    with qtbot.waitSignal(window.start_requested):
+        QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
