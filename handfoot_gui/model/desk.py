@@ -16,7 +16,7 @@ from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.engine.registry import AnyRecord, rules_of
 from handfoot_gui.model.table import Draft, HandOrder
 from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
-from handfoot_gui.model.tables.hand_and_foot_gestures import move_of
+from handfoot_gui.model.tables.hand_and_foot_drafts import move_of
 from handfoot_gui.model.wording.hints import hint
 from handfoot_gui.model.wording.log import LogLine, log_lines
 from handfoot_gui.model.wording.prompts import Prompt, draft_prompt, prompt

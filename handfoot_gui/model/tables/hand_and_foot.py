@@ -24,10 +24,8 @@ from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model import table as t
 from handfoot_gui.model.table import ActCode, Draft, HandOrder, Role, TagCode
-from handfoot_gui.model.tables.hand_and_foot_gestures import (
+from handfoot_gui.model.tables.hand_and_foot_drafts import (
     SLOT_OF,
-    Gestures,
-    Result,
     draft_key,
     meld_key,
     move_of,
@@ -35,6 +33,7 @@ from handfoot_gui.model.tables.hand_and_foot_gestures import (
     slot_key,
     without,
 )
+from handfoot_gui.model.tables.hand_and_foot_gestures import Gestures, Result
 from handfoot_gui.model.tables.hand_and_foot_zones import table_of
 
 Act: TypeAlias = t.Act[Move]
