@@ -19,7 +19,7 @@ from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
 from handfoot_gui.model.tables.hand_and_foot_drafts import move_of
 from handfoot_gui.model.wording.hints import hint
 from handfoot_gui.model.wording.log import LogLine, log_lines
-from handfoot_gui.model.wording.prompts import Prompt, draft_prompt, prompt
+from handfoot_gui.model.wording.prompts import Prompt, draft_prompt, prompt, split_prompt
 from handfoot_gui.model.wording.refusals import refusal
 from handfoot_gui.model.wording.words import Words, shown_name
 
@@ -87,6 +87,8 @@ class HandAndFootDesk:
     def prompt(self, view: View, draft: Draft) -> Prompt:
         """What is expected of the viewing seat, with *draft* laid out."""
         said = prompt(self._words, self._names, self.rules, view)
+        if draft.is_split:
+            return split_prompt(self._words, said)
         if draft.is_empty:
             return said
         meter = self.table.table(view, draft, _ANY_ORDER).meter

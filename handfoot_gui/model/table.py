@@ -20,6 +20,8 @@ from handfoot_gui.model.preferences import Sorting
 
 STOCK: Final = "stock"
 SECOND_STOCK: Final = "second-stock"
+BOTH_STOCKS: Final = "both-stocks"
+"""What `SPLIT` acts on; no zone of its own."""
 DISCARD: Final = "discard"
 HAND: Final = "hand"
 FOOT: Final = "foot"
@@ -172,6 +174,8 @@ class Draft(Struct, frozen=True):
     groups: tuple[Group, ...] = ()
     is_take: bool = False
     """The discard pile's top card is among them, so playing the draft takes the pile."""
+    is_split: bool = False
+    """How many cards come from which stock pile is being chosen."""
 
     @property
     def cards(self) -> frozenset[Card]:
@@ -179,7 +183,13 @@ class Draft(Struct, frozen=True):
 
     @property
     def is_empty(self) -> bool:
+        """Whether no cards are laid out."""
         return not self.groups
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether there is nothing to take back."""
+        return not self.groups and not self.is_split
 
 
 EMPTY: Final = Draft()
@@ -264,15 +274,16 @@ class TagCode(StrEnum):
     MELD = "meld"
     """A meld of *number* cards."""
     DISCARD = "discard"
-    DRAW = "draw"
-    """Of *number* cards."""
+    SPLIT = "split"
+    """*number* cards of the first stock pile, *second* of the other."""
 
 
 class Tag(Struct, frozen=True):
-    """A tag's code with its number, where it has one."""
+    """A tag's code with its numbers, where it has any."""
 
     code: TagCode
     number: int = 0
+    second: int = 0
 
 
 class Target(Struct, frozen=True):
@@ -288,7 +299,15 @@ class ActCode(StrEnum):
 
     DRAW = "draw"
     DRAW_EACH = "draw each"
-    """From both stock piles."""
+    """From both stock piles, where there is one way to do so."""
+    SPLIT = "split"
+    """Choose how many cards come from which stock pile."""
+    SPLIT_FIRST = "split first"
+    """Draw *number* cards from the first stock pile and *second*, fewer, from the other."""
+    SPLIT_SECOND = "split second"
+    SPLIT_EVEN = "split even"
+    GO_BACK = "go back"
+    """Choose another way to draw."""
     CUT = "cut"
     """Lift packets; *number* is about how many cards."""
     TAKE = "take"
@@ -315,9 +334,9 @@ class Role(StrEnum):
 class Act(Struct, Generic[Move], frozen=True):
     """Something that can be done now without a gesture.
 
-    *move* is None for what only changes the table (`PUT_BACK`, `TAKE_ALL_BACK`, and `LAY_OUT`,
-    which is a drop on *target*) and for an act that waits for something; the latter has ``is_on``
-    False and keeps its place.
+    *move* is None for what only changes the table (`PUT_BACK`, `TAKE_ALL_BACK`, `GO_BACK`, and
+    `LAY_OUT` and `SPLIT`, which are drops on *target*) and for an act that waits for something;
+    the latter has ``is_on`` False and keeps its place.
     """
 
     code: ActCode
@@ -325,6 +344,7 @@ class Act(Struct, Generic[Move], frozen=True):
     move: Move | None = None
     target: str | None = None
     number: int = 0
+    second: int = 0
     is_on: bool = True
     warning: Slip | None = None
 

@@ -71,10 +71,11 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
     def targets(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[t.Target, ...]:
         gestures = Gestures(self._rules, view)
         found: list[t.Target] = []
-        stocks = (t.STOCK, t.SECOND_STOCK)[: len(view.stock_counts)]
-        found += [
-            t.Target(key) for key in stocks if isinstance(gestures.drop(draft, (), key), t.Chosen)
-        ]
+        for key in (t.STOCK, t.SECOND_STOCK)[: len(view.stock_counts)]:
+            match gestures.drop(draft, (), key):
+                case t.Chosen(Draw(counts)):
+                    tag = t.Tag(TagCode.SPLIT, *counts) if draft.is_split else None
+                    found.append(t.Target(key, tag=tag))
         if not cards:
             if gestures.is_to_draw and isinstance(gestures.drop(draft, (), t.DISCARD), t.Lifted):
                 found.append(t.Target(t.DISCARD))
@@ -203,6 +204,8 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
         if view.public.phase is Phase.CUT:
             wanted = self._options.hand_size + self._options.foot_size
             return self.cuts(view, min(wanted, sum(view.stock_counts)))
+        if draft.is_split:
+            return _split_acts(gestures.splits, view.stock_counts)
         found: list[Act] = []
         if cards:
             found.append(t.Act(ActCode.PUT_BACK, Role.QUIET))
@@ -218,9 +221,11 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
             draw = gestures.draw
             if gestures.problem(draw) is None:
                 role = Role.PLAIN if main is not None else Role.PRIMARY
-                each = gestures.draw_each
-                if each is not None and gestures.problem(each) is None and len(found) < 2:
-                    found.append(t.Act(ActCode.DRAW_EACH, Role.PLAIN, each))
+                splits = gestures.splits
+                if len(splits) == 1:
+                    found.append(_split_act(ActCode.DRAW_EACH, Role.PLAIN, splits[0]))
+                elif splits:
+                    found.append(t.Act(ActCode.SPLIT, Role.PLAIN, target=t.BOTH_STOCKS))
                 found.append(t.Act(ActCode.DRAW, role, draw, number=self._options.draw))
         elif cards:
             lay = self._lay_act(gestures, draft, cards)
@@ -345,6 +350,8 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
     def act(self, move: Move, view: View) -> Act:
         number = 0
         match move:
+            case Draw((first, second)) if first and second:
+                return _split_act(ActCode.SPLIT_EVEN, Role.PRIMARY, move)
             case Draw():
                 code, number = ActCode.DRAW, self._options.draw
             case TakePile():
@@ -364,6 +371,30 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
     def gained(self, before: View, after: View) -> frozenset[Card]:
         gained = frozenset(after.holding) - frozenset(before.holding)
         return frozenset() if len(gained) == len(after.holding) else gained
+
+
+def _split_acts(splits: tuple[Draw, ...], stocks: tuple[int, ...]) -> tuple[Act, ...]:
+    """The ways to share a draw between both stock piles; the most even one stands out, and of
+    two the one that brings more of the larger pile."""
+
+    def oddness(move: Draw) -> tuple[int, int]:
+        first, second = move.counts
+        return abs(first - second), abs(stocks[0] - first - (stocks[1] - second))
+
+    best = min(splits, key=oddness)
+    found: list[Act] = [t.Act(ActCode.GO_BACK, Role.QUIET)]
+    for move in splits:
+        first, second = move.counts
+        code = ActCode.SPLIT_EVEN
+        if first != second:
+            code = ActCode.SPLIT_FIRST if first > second else ActCode.SPLIT_SECOND
+        found.append(_split_act(code, Role.PRIMARY if move is best else Role.PLAIN, move))
+    return tuple(found)
+
+
+def _split_act(code: ActCode, role: Role, move: Draw) -> Act:
+    first, second = move.counts
+    return t.Act(code, role, move, number=first, second=second)
 
 
 def _draft_after(result: Result) -> Draft | None:

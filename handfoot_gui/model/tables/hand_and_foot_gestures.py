@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from msgspec.structs import replace
+
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.hand_and_foot import problems as no
@@ -22,6 +24,7 @@ from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.taking import match_for, problem_pair
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model.table import (
+    BOTH_STOCKS,
     DISCARD,
     HAND,
     NEW_MELD,
@@ -86,12 +89,14 @@ class Gestures:
         return Draw((here, draw - here) if pile == 0 else (draw - here, here))
 
     @property
-    def draw_each(self) -> Draw | None:
-        """A draw from both stock piles, where there are two and a draw can be shared."""
+    def splits(self) -> tuple[Draw, ...]:
+        """The draws that bring cards of both stock piles, most of the first one first."""
         draw, counts = self._options.draw, self._view.stock_counts
-        if len(counts) < 2 or draw < 2 or min(counts) < draw - draw // 2:
-            return None
-        return Draw((draw - draw // 2, draw // 2))
+        if len(counts) < 2:
+            return ()
+        shares = range(min(draw - 1, counts[0]), 0, -1)
+        some = (Draw((here, draw - here)) for here in shares if draw - here <= counts[1])
+        return tuple(move for move in some if self.problem(move) is None)
 
     def problem(self, move: PlayerMove) -> Problem | None:
         return self._rules.problem(self._view, move)
@@ -102,7 +107,9 @@ class Gestures:
             back = [card for card in cards if card in draft.cards]
             return Drafted(without(draft, back, self.top)) if back else None
         if key in (STOCK, SECOND_STOCK):
-            return self._judged(self.draw_from(int(key == SECOND_STOCK))) if not cards else None
+            return self._judged(self._draw_at(draft, key)) if not cards else None
+        if key == BOTH_STOCKS:
+            return Drafted(replace(draft, is_split=True)) if len(self.splits) > 1 else None
         wrong = self.problem(self.draw)
         if isinstance(wrong, no.NotToMove | no.AnswerFirst | no.CutFirst):
             return Refused(wrong)
@@ -111,6 +118,13 @@ class Gestures:
         if not cards:
             return None
         return self._lay(draft, cards, key)
+
+    def _draw_at(self, draft: Draft, key: str) -> Draw:
+        """What a click on a stock pile draws: all from there, or the most of a split."""
+        splits = self.splits if draft.is_split else ()
+        if splits:
+            return splits[-1 if key == SECOND_STOCK else 0]
+        return self.draw_from(int(key == SECOND_STOCK))
 
     def _judged(self, move: PlayerMove) -> Result:
         wrong = self.problem(move)

@@ -161,6 +161,8 @@ class TableScene(TableCanvas):
                 act.role,
                 words.act_key(act.code, is_primary=act.role is Role.PRIMARY) if act.is_on else "",
                 act.is_on,
+                words.brief_act_text(act),
+                words.act_said(act),
             )
             for act in acts
         )
@@ -200,9 +202,12 @@ class TableScene(TableCanvas):
             self.lift({*self.lifted, *self.adapter.same_kind(self.view, card)})
 
     def put_back(self) -> None:
-        """Put lifted cards back; with none lifted, take back all that is laid out."""
+        """Put lifted cards back; with none lifted, leave a choice between both stock piles, or
+        take back all that is laid out."""
         if self.lifted:
             self.lift(())
+        elif self.draft.is_split:
+            self._set_draft(replace(self.draft, is_split=False))
         elif not self.draft.is_empty:
             self._set_draft(EMPTY)
 
@@ -388,6 +393,10 @@ class TableScene(TableCanvas):
         match act.code:
             case ActCode.PUT_BACK | ActCode.TAKE_ALL_BACK:
                 self.put_back()
+            case ActCode.GO_BACK:
+                self._set_draft(replace(self.draft, is_split=False))
+            case ActCode.SPLIT if act.target is not None:
+                self.drop((), act.target)
             case ActCode.LAY_OUT if act.target is not None:
                 self.drop(self.lifted, act.target)
             case _ if act.move is not None:

@@ -19,12 +19,13 @@ from handfoot_gui.engine.cards import Rank
 from handfoot_gui.model.table import ActCode, Role
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.cursor import Way
-from handfoot_gui.views.table.furniture import Strip
+from handfoot_gui.views.table.furniture import Button, Strip
 from handfoot_gui.views.table.scene import TableScene
 from handfoot_gui.views.table.strip import (
     ButtonState,
     StripButton,
     button_rects,
+    fitting,
     paint_button,
     paint_strip,
 )
@@ -41,6 +42,10 @@ _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _LETTERS: Final = {
     ActCode.DRAW: "D",
     ActCode.DRAW_EACH: "B",
+    ActCode.SPLIT: "B",
+    ActCode.SPLIT_FIRST: "1",
+    ActCode.SPLIT_SECOND: "2",
+    ActCode.SPLIT_EVEN: "B",
     ActCode.DISCARD: "X",
     ActCode.ASK: "G",
     ActCode.YES: "Y",
@@ -82,6 +87,8 @@ class TableView(QGraphicsView):
         self.scene_.addItem(self._strip_item)
         self._buttons: list[StripButton] = []
         self._rects: tuple[QRectF, ...] = ()
+        self._shown: tuple[Button, ...] = ()
+        """What the buttons say, shortened where they would crowd out the prompt."""
         self.scene_.arranged.connect(self._on_arranged)
         self.scene_.cursor_moved.connect(self._on_cursor_moved)
         self._painted: Strip | None = None
@@ -101,12 +108,13 @@ class TableView(QGraphicsView):
 
     def _on_arranged(self) -> None:
         scene = self.scene_
-        values = scene.buttons if scene.places is not None else ()
+        values = fitting(scene.buttons, scene.places.strip) if scene.places is not None else ()
         while len(self._buttons) < len(values):
             made = StripButton(self)
             made.clicked.connect(self._on_clicked)
             made.looked_changed.connect(self._paint_strip)
             self._buttons.append(made)
+        self._shown = values
         k = scene.scale.k
         self._rects = button_rects(values, scene.places.strip) if scene.places else ()
         for index, widget in enumerate(self._buttons):
@@ -118,7 +126,7 @@ class TableView(QGraphicsView):
             value, rect = values[index], self._rects[index]
             widget.setObjectName(value.code)
             widget.setText(value.text)
-            widget.setAccessibleName(value.text)
+            widget.setAccessibleName(value.said or value.text)
             if not value.is_on and widget.hasFocus():
                 self.setFocus()
             widget.setEnabled(value.is_on)
@@ -160,7 +168,7 @@ class TableView(QGraphicsView):
         is_playing = table.actor == table.seat
         self._painted = shown = scene.shown_strip
         paint_strip(painter, theme, strip, shown, own, end, is_playing=is_playing)
-        for value, rect, widget in zip(scene.buttons, self._rects, self._buttons, strict=False):
+        for value, rect, widget in zip(self._shown, self._rects, self._buttons, strict=False):
             state = ButtonState(widget.underMouse(), widget.isDown(), widget.hasFocus())
             paint_button(painter, theme, rect, value, state)
         painter.end()
