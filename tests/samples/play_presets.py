@@ -22,6 +22,8 @@ from random_play import match  # noqa: E402
 from handfoot_gui.bots.arena import play_game  # noqa: E402
 from handfoot_gui.bots.base import derived_seed  # noqa: E402
 from handfoot_gui.bots.levels import bot_for  # noqa: E402
+from handfoot_gui.engine.game import Seat  # noqa: E402
+from handfoot_gui.engine.hand_and_foot.moves import Move  # noqa: E402
 from handfoot_gui.engine.hand_and_foot.options import Options  # noqa: E402
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS  # noqa: E402
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot  # noqa: E402
@@ -41,12 +43,17 @@ class Made(NamedTuple):
     content: bytes
 
 
-def made(name: str, players: tuple[Player, ...], moves: list[tuple[int, object]], state: State,
-         seed: int | None = None) -> Made:  # fmt: skip
+def made(
+    name: str,
+    players: tuple[Player, ...],
+    moves: tuple[tuple[Seat, Move], ...],
+    state: State,
+    seed: int | None = None,
+) -> Made:
     """The file of a finished game of the preset."""
     options = PRESETS[name]
     rules = HandAndFoot(options)
-    record: AnyRecord = Record("hand-and-foot", name, options, players, tuple(moves), seed)
+    record: AnyRecord = Record("hand-and-foot", name, options, players, moves, seed)
     out = sum(deal.ended == "out" for deal in rules.sheet(state).deals)
     started = datetime(2026, 3, 1, tzinfo=UTC)
     return Made(out, encode(record, check_of(record, rules, state), name, started))
@@ -57,12 +64,12 @@ def random_game(name: str, seed: int) -> Made:
     options = PRESETS[name]
     rules = HandAndFoot(options)
     state = rules.start()
-    moves: list[tuple[int, object]] = []
+    moves: list[tuple[Seat, Move]] = []
     for now, seat, move in match(rules, Random(seed), 50_000):
         moves.append((seat, move))
         state = rules.apply(now, seat, move)
     seats = tuple(Player(who, PlayerKind.PERSON) for who in NAMES[: options.players])
-    return made(name, seats, moves, state)
+    return made(name, seats, tuple(moves), state)
 
 
 def steady_game(name: str, number: int) -> Made:
@@ -73,7 +80,7 @@ def steady_game(name: str, number: int) -> Made:
     played = play_game(HandAndFoot(options), bots, seed)
     assert not played.faults
     seats = tuple(Player(who, PlayerKind.BOT, "steady") for who in NAMES[: options.players])
-    return made(name, seats, list(played.moves), played.final, seed)
+    return made(name, seats, played.moves, played.final, seed)
 
 
 def write_missing(folder: str, play: Callable[[str, int], Made], games: int) -> None:
