@@ -1,4 +1,4 @@
-"""One kept game of every preset replays to its scores, move by move, for ever."""
+"""Two kept games of every preset, one random and one of bots, replay to their scores for ever."""
 
 from __future__ import annotations
 
@@ -11,27 +11,64 @@ from handfoot_gui.engine.hand_and_foot.presets import PRESETS
 from handfoot_gui.engine.registry import rules_of
 from handfoot_gui.model.storage.codec import load
 
-FOLDER = Path(__file__).parent / "samples" / "presets"
+SAMPLES = Path(__file__).parent / "samples"
+PLAYED = ("presets", "steady")
+"""Folders: random legal play, and steady bots."""
+
+SCORES = {
+    ("presets", "classic"): (17440, 22320),
+    ("presets", "classic-upcard"): (24215, 18085),
+    ("presets", "saskatchewan"): (20025, 21960),
+    ("presets", "simpson"): (2875, 1435, 275, 1070),
+    ("presets", "brouillette-low"): (-255, 545, 1075, 2685),
+    ("presets", "brouillette-high"): (1945, 2945, 2675, 4885),
+    ("presets", "brouillette-partners-low"): (7625, 1595),
+    ("presets", "brouillette-partners-high"): (13625, 6595),
+    ("presets", "pennies"): (17930, 25660),
+    ("presets", "special-deck"): (13650, 16855),
+    ("steady", "classic"): (23370, 20130),
+    ("steady", "classic-upcard"): (18655, 17965),
+    ("steady", "saskatchewan"): (21725, 12330),
+    ("steady", "simpson"): (1260, 2335, 2030, 3595),
+    ("steady", "brouillette-low"): (2420, 3910, 1890, 480),
+    ("steady", "brouillette-high"): (4745, 3855, 3140, 2835),
+    ("steady", "brouillette-partners-low"): (7035, 2975),
+    ("steady", "brouillette-partners-high"): (11800, 8735),
+    ("steady", "pennies"): (19085, 20580),
+    ("steady", "special-deck"): (13950, 13485),
+}
+"""The final score of every kept game, by folder and preset."""
 
 
-def test_every_preset_has_a_kept_game() -> None:
-    assert {path.name for path in FOLDER.iterdir()} == {f"{n}.handfoot.json" for n in PRESETS}
+@pytest.mark.parametrize("folder", PLAYED)
+def test_every_preset_has_a_kept_game(folder: str) -> None:
+    names = {path.name for path in (SAMPLES / folder).iterdir()}
+    assert names == {f"{name}.handfoot.json" for name in PRESETS}
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_the_kept_game_replays_to_its_scores(name: str) -> None:
-    loaded = load(FOLDER / f"{name}.handfoot.json")
+@pytest.mark.parametrize("folder", PLAYED)
+def test_the_kept_game_replays_to_its_scores(folder: str, name: str) -> None:
+    loaded = load(SAMPLES / folder / f"{name}.handfoot.json")
     assert loaded.reason is None
     assert loaded.record.preset == name
     assert loaded.record.options == PRESETS[name]
-    assert rules_of(loaded.record).actor(loaded.state) is None
+    rules = rules_of(loaded.record)
+    assert rules.actor(loaded.state) is None
+    sheet = rules.sheet(loaded.state)
+    assert sheet.totals == SCORES[folder, name]
+    if folder == "steady":
+        deals_out = sum(deal.by is not None for deal in sheet.deals)
+        assert deals_out == (2 if name == "pennies" else len(sheet.deals))
 
 
-def test_together_they_hold_every_kind_of_move_but_the_rarest() -> None:
+def test_the_random_ones_together_hold_every_kind_of_move_but_the_rarest() -> None:
     kinds = {
         move["move"]
         for name in PRESETS
-        for _, move in json.loads((FOLDER / f"{name}.handfoot.json").read_bytes())["moves"]
+        for _, move in json.loads((SAMPLES / "presets" / f"{name}.handfoot.json").read_bytes())[
+            "moves"
+        ]
     }
     assert kinds == {
         "dealer", "deal", "cut", "lift", "turn-up", "draw", "take", "lay", "discard",

@@ -20,6 +20,8 @@ from handfoot_gui.model.preferences import Sorting
 
 STOCK: Final = "stock"
 SECOND_STOCK: Final = "second-stock"
+BOTH_STOCKS: Final = "both-stocks"
+"""What `SPLIT` acts on; no zone of its own."""
 DISCARD: Final = "discard"
 HAND: Final = "hand"
 FOOT: Final = "foot"
@@ -200,11 +202,6 @@ class AnyDraft(Protocol):
     def cards(self) -> frozenset[Card]:
         """Cards laid out that can be taken back into the hand."""
 
-    @property
-    def is_empty(self) -> bool:
-        """Nothing is put together or changed."""
-
-
 class Draft(Struct, frozen=True):
     """Of Hand and Foot: cards laid out, not yet played; they still belong to the holding (or
     the discard pile)."""
@@ -212,6 +209,8 @@ class Draft(Struct, frozen=True):
     groups: tuple[Group, ...] = ()
     is_take: bool = False
     """The discard pile's top card is among them, so playing the draft takes the pile."""
+    is_split: bool = False
+    """How many cards come from which stock pile is being chosen."""
 
     @property
     def cards(self) -> frozenset[Card]:
@@ -219,7 +218,13 @@ class Draft(Struct, frozen=True):
 
     @property
     def is_empty(self) -> bool:
+        """Whether no cards are laid out."""
         return not self.groups
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether there is nothing to take back."""
+        return not self.groups and not self.is_split
 
 
 EMPTY: Final = Draft()
@@ -322,15 +327,16 @@ class TagCode(StrEnum):
     MELD = "meld"
     """A meld of *number* cards."""
     DISCARD = "discard"
-    DRAW = "draw"
-    """Of *number* cards."""
+    SPLIT = "split"
+    """*number* cards of the first stock pile, *second* of the other."""
 
 
 class Tag(Struct, frozen=True):
-    """A tag's code with its number, where it has one; or its *text*."""
+    """A tag's code with its numbers, where it has any; or its *text*."""
 
     code: StrEnum | None = None
     number: int = 0
+    second: int = 0
     text: str = ""
 
 
@@ -349,7 +355,15 @@ class ActCode(StrEnum):
 
     DRAW = "draw"
     DRAW_EACH = "draw each"
-    """From both stock piles."""
+    """From both stock piles, where there is one way to do so."""
+    SPLIT = "split"
+    """Choose how many cards come from which stock pile."""
+    SPLIT_FIRST = "split first"
+    """Draw *number* cards from the first stock pile and *second*, fewer, from the other."""
+    SPLIT_SECOND = "split second"
+    SPLIT_EVEN = "split even"
+    GO_BACK = "go back"
+    """Choose another way to draw."""
     CUT = "cut"
     """Lift packets; *number* is about how many cards."""
     TAKE = "take"
@@ -387,6 +401,7 @@ class Act(Struct, Generic[Move], frozen=True):
     move: Move | None = None
     target: str | None = None
     number: int = 0
+    second: int = 0
     is_on: bool = True
     warning: Slip | None = None
     text: str = ""
@@ -456,6 +471,11 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
     @abstractmethod
     def kept(self, view: View, draft: DraftT) -> DraftT:
         """What is left of a draft under a newer view."""
+
+    def taken_back(self, draft: DraftT) -> DraftT:
+        """What is left of a draft when it is taken back: nothing, as a rule."""
+        del draft
+        return self.empty
 
     @abstractmethod
     def step_back(self, view: View, draft: DraftT) -> DraftT:

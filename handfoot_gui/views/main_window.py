@@ -310,7 +310,9 @@ class MainWindow(QMainWindow):
     def _on_help(self) -> None:
         from handfoot_gui.views.keyboard_help import KeyboardHelp
 
-        KeyboardHelp(self._look, self).exec()
+        dialog = KeyboardHelp(self._look, self)
+        dialog.exec()
+        dialog.deleteLater()
 
     def _on_preferences(self) -> None:
         from handfoot_gui.views.preferences_dialog import PreferencesDialog

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.errors import OptionsError
@@ -28,13 +29,16 @@ from handfoot_gui.views.figures import figure, filled
 from handfoot_gui.views.footer import Footer
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import Panel, breakable, label, set_ink
-from handfoot_gui.views.page import WIDEST, Page, column
+from handfoot_gui.views.page import WIDEST, Middle, Page, column
 from handfoot_gui.views.rule_row import RuleRow
 from handfoot_gui.views.seat_rows import USUAL_SEATS, SeatChoice, SeatRows
 from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.titles import preset_about, preset_title
 
 __all__ = ["NewGame", "NewGamePage", "RuleRow", "SeatChoice"]
+
+_Offer: TypeAlias = RuleSet | str
+"""House rules, or a preset's name."""
 
 _SHORT: Final = 4
 """Rule sets shown before somebody asks for more."""
@@ -134,6 +138,12 @@ class NewGamePage(Page):
             return contradiction(self._words, options, error)
         return ""
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        else:
+            super().keyPressEvent(event)
+
     # -- content ----------------------------------------------------------------------------
 
     def _content(self) -> QWidget:
@@ -144,7 +154,6 @@ class NewGamePage(Page):
         rows.setSpacing(0)
         side = 24 if self._is_narrow else 48
         upper, layout = column(look, margins=(side - RING, 28, side - RING, 16))
-        rows.addWidget(upper, 1)
         title = label(look, self.tr("New game"), Role.PAGE_TITLE)
         title.setContentsMargins(px(RING), 0, 0, 0)
         layout.addWidget(title)
@@ -155,6 +164,7 @@ class NewGamePage(Page):
         halves.addLayout(self._table(), 11)
         layout.addLayout(halves)
         layout.addStretch(1)
+        rows.addWidget(Middle(upper), 1)
         rows.addWidget(self._footer(side))
         self._show_problem()
         return content
@@ -168,10 +178,11 @@ class NewGamePage(Page):
         rows.addWidget(title)
         if self._said:
             rows.addWidget(self._notice())
-        shown = self._rule_rows()
-        for row in shown if self._is_long else self._first(shown):
-            rows.addWidget(row)
-        left = len(shown) - len(self._first(shown))
+        offers: tuple[_Offer, ...] = (*self._known.sets, *presets_offered())
+        first = self._first(offers)
+        for offer in offers if self._is_long else first:
+            rows.addWidget(self._row(offer))
+        left = len(offers) - len(first)
         if left and not self._is_long:
             more = Button(
                 look,
@@ -190,33 +201,36 @@ class NewGamePage(Page):
         rows.addStretch(1)
         return rows
 
-    def _first(self, rows: list[RuleRow]) -> list[RuleRow]:
-        """The rows of the short list: the first few, the chosen one among them."""
-        if len(rows) <= _SHORT + 1:
-            return rows
-        first = rows[:_SHORT]
-        if any(row.isChecked() for row in first):
+    def _first(self, offers: tuple[_Offer, ...]) -> tuple[_Offer, ...]:
+        """The short list: the first few, the chosen one among them."""
+        if len(offers) <= _SHORT + 1:
+            return offers
+        first = offers[:_SHORT]
+        if any(map(self._is_chosen, first)):
             return first
-        return [*first[:-1], *(row for row in rows if row.isChecked())]
+        return (*first[:-1], *filter(self._is_chosen, offers))
 
-    def _rule_rows(self) -> list[RuleRow]:
-        look, rows = self._look, []
-        for place, one in enumerate(self._known.sets):
-            base = one.base or "classic"
+    def _is_chosen(self, offer: _Offer) -> bool:
+        rules = self._chosen.rules
+        if isinstance(offer, str):
+            return rules is None and self._chosen.preset == offer
+        return rules is not None and rules.path == offer.path
+
+    def _row(self, offer: _Offer) -> RuleRow:
+        """A row for the page; one that gets no place there is deleted whenever Python likes."""
+        look = self._look
+        if isinstance(offer, str):
+            row = RuleRow(look, preset_title(offer), preset_about(offer), name=f"rules-{offer}")
+        else:
+            base = offer.base or "classic"
             about = summary(
-                self._words, base_options(base, one.options), one.options, preset_title(base)
+                self._words, base_options(base, offer.options), offer.options, preset_title(base)
             )
-            row = RuleRow(look, one.name, about, name=f"house-{place}", side=self.tr("house rules"))
-            is_chosen = self._chosen.rules is not None and self._chosen.rules.path == one.path
-            row.setChecked(is_chosen)
-            row.toggled.connect(lambda is_on, one=one: self._on_house(one, is_on))
-            rows.append(row)
-        for name in presets_offered():
-            row = RuleRow(look, preset_title(name), preset_about(name), name=f"rules-{name}")
-            row.setChecked(self._chosen.rules is None and self._chosen.preset == name)
-            row.toggled.connect(lambda is_on, name=name: self._on_preset(name, is_on))
-            rows.append(row)
-        return rows
+            name = f"house-{self._known.sets.index(offer)}"
+            row = RuleRow(look, offer.name, about, name=name, side=self.tr("house rules"))
+        row.setChecked(self._is_chosen(offer))
+        row.toggled.connect(lambda is_on: self._on_row(offer, is_on))
+        return row
 
     def _notice(self) -> QWidget:
         look, px = self._look, self._look.px
@@ -364,13 +378,13 @@ class NewGamePage(Page):
         self._chosen = NewGame(name, self._seats[:players], sides, rules)
         self._rebuild()
 
-    def _on_preset(self, name: str, is_on: bool) -> None:
-        if is_on:
-            self._seat(len(self._chosen.seats), self._chosen.sides, preset=name)
-
-    def _on_house(self, rules: RuleSet, is_on: bool) -> None:
-        if is_on:
-            self.choose_rules(rules)
+    def _on_row(self, offer: _Offer, is_on: bool) -> None:
+        if not is_on:
+            return
+        if isinstance(offer, str):
+            self._seat(len(self._chosen.seats), self._chosen.sides, preset=offer)
+        else:
+            self.choose_rules(offer)
 
     def _on_table(self, players: int, sides: Sides) -> None:
         self._seat(players, sides, rules=self._chosen.rules)

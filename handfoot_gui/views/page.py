@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QScrollArea,
+    QScrollBar,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -59,7 +60,7 @@ class Page(QScrollArea):
         name = focus.objectName() if focus is not None and self.isAncestorOf(focus) else ""
         ring = focus.findChild(KeyFocus) if focus is not None else None
         is_by_key = ring is not None and ring.is_shown
-        place = self.verticalScrollBar().value()
+        place = self.scroll_bar.value()
         old: QWidget | None = self.takeWidget()
         if old is not None:
             old.hide()
@@ -70,7 +71,12 @@ class Page(QScrollArea):
         if again is not None:
             reason = Qt.FocusReason.TabFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason
             again.setFocus(reason)
-        self.verticalScrollBar().setValue(place)
+        self.scroll_bar.setValue(place)
+
+    @property
+    def scroll_bar(self) -> QScrollBar:
+        """What scrolls the page, or its `Middle` where it has one."""
+        return (self.findChild(Middle) or self).verticalScrollBar()
 
     def _margin(self) -> float:
         """Units left free at the left and right."""
@@ -90,6 +96,17 @@ class Page(QScrollArea):
             self._room = room
             if self.widget() is not None:
                 self._rebuild()
+
+
+class Middle(QScrollArea):
+    """The part of a page that scrolls while what stands above and below it stays."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
 
 
 def column(

@@ -178,7 +178,7 @@ class PlayedGame(QObject):
     def undo(self) -> None:
         """Take the last move back; cards laid out but not played are taken back first."""
         self._forget_said()
-        if not self.scene.draft.is_empty or self.scene.lifted:
+        if self.scene.has_draft or self.scene.lifted:
             self.scene.undo_draft()
         elif not self._game.is_read_only:
             self.bridge.undo()
@@ -342,7 +342,7 @@ class PlayedGame(QObject):
 
     def _can_undo(self) -> bool:
         can_take_back = self.bridge.can_undo and not self._game.is_read_only
-        return can_take_back or not self.scene.draft.is_empty
+        return can_take_back or self.scene.has_draft
 
     def _can_hint(self) -> bool:
         return self.bridge.waiting is Waiting.PERSON and not self._game.is_read_only

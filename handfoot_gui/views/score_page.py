@@ -166,17 +166,16 @@ class ScorePage(Page):
 
     def _table(self, facts: ScoreFacts, deal: DealScore) -> QVBoxLayout:
         look, sheet = self._look, facts.sheet
-        sides = tuple(", ".join(facts.side_names(side)) for side in range(len(sheet.sides)))
+        names = tuple(facts.side_names(side) for side in range(len(sheet.sides)))
+        sides = tuple(map(", ".join, names))
         rows = QVBoxLayout()
         rows.setSpacing(0)
-        head = HeadRow(look, sides)
-        if len(sheet.deals) > 1:
-            choice = self._deal_choice(facts)
-            if len(sheet.deals) > 2 * self._room:
-                rows.addLayout(choice)
-            else:
-                head.setLayout(choice)
-                head.setFixedHeight(look.px(52))
+        is_beside = 1 < len(sheet.deals) <= 2 * self._room
+        head = HeadRow(look, names, least=52 if is_beside else 40)
+        if is_beside:
+            head.setLayout(self._deal_choice(facts))
+        elif len(sheet.deals) > 1:
+            rows.addLayout(self._deal_choice(facts))
         rows.addWidget(head)
         for line in deal.lines:
             row = ScoreRow(look, line, sides, facts.terms)

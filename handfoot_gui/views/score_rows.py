@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from handfoot_gui.engine.sheet import DealScore, Item, Line, Sheet
@@ -59,31 +59,48 @@ def _share(sides: int) -> float:
 
 
 class HeadRow(QWidget):
-    """The names of the sides over their columns."""
+    """The names of the sides over their columns, in as many lines as they need."""
 
-    def __init__(self, look: Look, sides: tuple[str, ...]) -> None:
+    def __init__(
+        self, look: Look, sides: tuple[tuple[str, ...], ...], *, least: float = 40
+    ) -> None:
+        """*sides* are the names of each side's players; *least* is the height in units."""
         super().__init__()
         self._look = look
         self._sides = sides
-        self.setFixedHeight(look.px(40))
-        self.setAccessibleName("; ".join(sides))
+        self._least = least
+        self._metrics = QFontMetrics(look.font(Role.NAME))
+        self.setFixedHeight(look.px(least))
+        self.setAccessibleName("; ".join(", ".join(names) for names in sides))
+
+    def lines(self, side: int) -> list[str]:
+        """The names of *side* as they are written now."""
+        room = column_width(self._look, self.width(), len(self._sides)) - self._look.px(14 + 10 + 8)
+        return _name_lines(self._metrics, self._sides[side], room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        most = max(len(self.lines(side)) for side in range(len(self._sides)))
+        high = most * self._metrics.height() + self._look.px(14)
+        self.setFixedHeight(max(self._look.px(self._least), high))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, theme, px = self._look, self._look.theme, self._look.px
         painter = QPainter(self)
         painter.setFont(look.font(Role.NAME))
-        metrics = QFontMetrics(painter.font())
-        for side, names in enumerate(self._sides):
+        size, high = px(14), self._metrics.height()
+        for side in range(len(self._sides)):
+            lines = self.lines(side)
             right = column_right(look, self.width(), side, len(self._sides))
-            room = column_width(look, self.width(), len(self._sides)) - px(14 + 10 + 8)
-            text = metrics.elidedText(names, Qt.TextElideMode.ElideRight, int(room))
-            words = metrics.horizontalAdvance(text)
+            widest = max(map(self._metrics.horizontalAdvance, lines))
+            top = (self.height() - px(2) - high * len(lines)) / 2
             painter.setPen(QColor(theme.text))
-            painter.drawText(QRectF(right - words - 1, 0, words + 2, self.height()), _LEFT, text)
-            size = px(14)
+            for number, text in enumerate(lines):
+                where = QRectF(right - widest - 1, top + high * number, widest + 2, high)
+                painter.drawText(where, _RIGHT, text)
             mark = theme.sides[side]
-            place = QRectF(right - words - px(10) - size, (self.height() - size) / 2, size, size)
-            paint_shape(painter, mark.shape, place, mark.chrome)
+            corner = QRectF(right - widest - px(10) - size, top + (high - size) / 2, size, size)
+            paint_shape(painter, mark.shape, corner, mark.chrome)
         painter.fillRect(
             px(EDGE), self.height() - px(2), self.width() - 2 * px(EDGE), px(2), QColor(theme.text)
         )
@@ -229,6 +246,25 @@ class SumRow(QWidget):
         for side, points in enumerate(self._points):
             right = column_right(look, self.width(), side, len(self._points))
             painter.drawText(QRectF(0, 0, right, self.height()), _RIGHT, figure(points))
+
+
+def _name_lines(metrics: QFontMetrics, names: tuple[str, ...], room: float) -> list[str]:
+    """*names* with commas in lines no wider than *room*; what is wider by itself is broken."""
+    lines: list[str] = []
+    for place, name in enumerate(names):
+        text = f"{name}," if place < len(names) - 1 else name
+        if lines and metrics.horizontalAdvance(f"{lines[-1]} {text}") <= room:
+            lines[-1] += f" {text}"
+            continue
+        while len(text) > 1 and metrics.horizontalAdvance(text) > room:
+            fits = max(
+                (n for n in range(1, len(text)) if metrics.horizontalAdvance(text[:n]) <= room),
+                default=1,
+            )
+            lines.append(text[:fits])
+            text = text[fits:]
+        lines.append(text)
+    return lines
 
 
 def _kinds_of(line: Line) -> tuple[tuple[str, int], ...]:

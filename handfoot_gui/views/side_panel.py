@@ -94,6 +94,7 @@ class SidePanel(QWidget):
         self._moves.set_lines(facts.moves or self._no_moves())
         if not has_same_head:
             self._fill_head()
+            self._settle()
 
     def set_pace(self, pace: BotPace) -> None:
         """Show *pace* as the chosen one."""
@@ -234,6 +235,16 @@ class SidePanel(QWidget):
             rows.addLayout(points)
             rows.addSpacing(px(4))
             rows.addWidget(separator(look))
+
+    def _settle(self) -> None:
+        """Lay the new head out now: the next picture may be painted before the layout would."""
+        if self._head is None or self._body is None or not self.isVisible():
+            return
+        self._head.show()
+        for widget in (self, self._body, self._head):
+            layout = widget.layout()
+            if layout is not None:
+                layout.activate()
 
     def _on_pace(self) -> None:
         self._pace = BotPace(self._choice.value())

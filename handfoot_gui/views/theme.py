@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 from enum import Enum, StrEnum, auto
 from typing import Final
@@ -394,7 +395,20 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 
 def apply_look(app: QApplication, look: Look) -> None:
-    """Give *look* to all windows of *app*, now and later ones."""
-    app.setPalette(qt_palette(look.theme))
-    app.setFont(look.font(Role.BODY))
-    app.setStyleSheet(stylesheet(look.theme, look.scale))
+    """Give *look* to all windows of *app*, now and later ones.
+
+    No garbage is collected meanwhile: Qt restyles from a list of plain pointers and calls event
+    filters on the way, and a widget that Python deleted in one of them would end the program.
+    """
+    sheet = stylesheet(look.theme, look.scale)
+    was_collecting = gc.isenabled()
+    gc.disable()
+    try:
+        app.setPalette(qt_palette(look.theme))
+        app.setFont(look.font(Role.BODY))
+        # Qt restyles every widget for the same rules, too.
+        if app.styleSheet() != sheet:
+            app.setStyleSheet(sheet)
+    finally:
+        if was_collecting:
+            gc.enable()

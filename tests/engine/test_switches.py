@@ -32,6 +32,8 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 from handfoot_gui.engine.hand_and_foot.options import (
     AfterSeven,
     BlackThrees,
+    CardValues,
+    Deck,
     FootOpened,
     Options,
     Passing,
@@ -82,6 +84,7 @@ def discard(text: str) -> Made:
 
 
 MORE = WildLimit.MORE
+SIX = {"players": 6, "packs": 7}
 OPEN = {"after_seven": AfterSeven.ALL}
 EIGHTS = "8 8 8 8 8 8 8"
 DIRTY_EIGHTS = "8 8 8 8 8 2 2"
@@ -126,6 +129,8 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], Made, typ
      lay("8 8 8"), no.TooFewPoints),
     ("minima_by_score", {"minima_by_score": (ScoreStep(500, 30),)}, {},
      {"holding": "8 8 8 J J", "melds": {}}, lay("8 8 8"), no.TooFewPoints),
+    ("values", {"values": CardValues(high=20)}, {}, {"holding": "8 8 8 J J", "melds": {}},
+     lay("8 8 8"), no.TooFewPoints),
     ("concealed_deals", {}, {"concealed_deals": (1,)},
      {"holding": "A A A J J", "melds": {}}, lay("A A A"), no.PileNeeded),
     ("concealed_deals, down by seven", {"concealed_deals": (1,), "minima": (500,)},
@@ -183,6 +188,12 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], Made, typ
      {"holding": "J", "melds": {0: (*CLEAN, DIRTY[1])}, "in_foot": (0, 2),
       "played_foot": (0, 2)},
      discard("J"), no.KeepCards),
+    ("sides", {}, {"sides": Sides.ALONE}, {"holding": "K J J", "seat": 2},
+     lay("0: K"), no.NoSuchMeld),
+    ("sides of six", {**SIX, "sides": Sides.TEAMS}, {**SIX, "sides": Sides.PAIRS},
+     {"holding": "K J J", "seat": 2}, lay("0: K"), no.NoSuchMeld),
+    ("players", {**SIX, "sides": Sides.PAIRS}, {"sides": Sides.PAIRS},
+     {"holding": "K J J", "seat": 3}, lay("0: K"), no.NoSuchMeld),
     ("draw", {"draw": 3}, {}, {"phase": DRAW, "holding": "J J"},
      lambda _: Draw((3,)), no.WrongDraw),
     ("stock_piles", {"stock_piles": 2}, {}, {"phase": DRAW, "holding": "J J"},
@@ -314,6 +325,46 @@ def dealt(options: Options, order: Any = None) -> tuple[HandAndFoot, State]:
     rules = HandAndFoot(options)
     state = rules.apply(rules.start(), TABLE, ChooseDealer(Seat(0)))
     return rules, rules.apply(state, TABLE, Deal(tuple(order or rules.cards)))
+
+
+@pytest.mark.parametrize(
+    ("changes", "cards", "wilds"),
+    [
+        ({}, 270, 30),
+        ({"packs": 4}, 216, 24),
+        ({"packs": 6}, 324, 36),
+        ({"jokers_per_pack": 0}, 260, 20),
+        ({"jokers_per_pack": 4}, 280, 40),
+        ({"deck": Deck.SPECIAL}, 262, 30),
+        ({"deck": Deck.SPECIAL, "packs": 6, "jokers_per_pack": 4}, 262, 30),
+    ],
+)
+def test_the_cards_of_the_game(changes: dict[str, Any], cards: int, wilds: int) -> None:
+    """Packs and jokers are not counted for the special deck, which is one set."""
+    rules = HandAndFoot(under(**changes))
+    assert len(rules.cards) == cards
+    assert sum(card.is_wild for card in rules.cards) == wilds
+    assert any(card.is_lady for card in rules.cards) is ("deck" in changes)
+
+
+@pytest.mark.parametrize(
+    ("changes", "hand", "foot", "stock"),
+    [
+        ({}, 13, 13, 166),
+        ({"hand_size": 11}, 11, 13, 174),
+        ({"foot_size": 7}, 13, 7, 190),
+        ({"players": 6, "packs": 7, "sides": Sides.TEAMS}, 13, 13, 222),
+        ({"players": 2, "packs": 3, "sides": Sides.ALONE, "hand_size": 15}, 15, 13, 106),
+    ],
+)
+def test_every_player_gets_a_hand_and_a_foot(
+    changes: dict[str, Any], hand: int, foot: int, stock: int
+) -> None:
+    rules, state = dealt(under(**changes))
+    assert {len(some) for some in state.holdings} == {hand}
+    assert {len(some) for some in state.feet} == {foot}
+    assert len(state.holdings) == len(state.feet) == rules.options.players
+    assert len(state.stocks[0]) == stock
 
 
 def test_without_an_upcard_the_pile_begins_empty() -> None:

@@ -133,7 +133,9 @@ def test_a_total_that_is_missing_is_said_instead_of_kinds() -> None:
 
 
 def test_every_problem_has_a_sentence() -> None:
-    assert {type(problem) for problem, _ in PROBLEMS} == set(Problem.__subclasses__())
+    others = ("handfoot_gui.engine.raub.", "handfoot_gui.engine.manipulation.")
+    known = {kind for kind in Problem.__subclasses__() if not kind.__module__.startswith(others)}
+    assert {type(problem) for problem, _ in PROBLEMS} == known
 
 
 def test_every_fault_has_a_sentence() -> None:

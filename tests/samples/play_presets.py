@@ -1,23 +1,33 @@
-"""Writes one game of every preset into the folder ``presets`` beside this file.
+"""Writes two games of every preset: into ``presets`` and ``steady`` beside this file.
 
-The games are random legal play that likes to meld, so that they hold every kind of move. They are
-kept as they are for ever: run this only for a preset that has none yet.
+Those in ``presets`` are random legal play that likes to meld, so that they hold every kind of move;
+those in ``steady`` are played by steady bots, as games at a table go. They are kept as they are for
+ever: run this only for a preset that has none yet.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent / "engine"))
 
 from random_play import match  # noqa: E402
 
+from handfoot_gui.bots.arena import play_game  # noqa: E402
+from handfoot_gui.bots.base import derived_seed  # noqa: E402
+from handfoot_gui.bots.levels import bot_for  # noqa: E402
+from handfoot_gui.engine.game import Seat  # noqa: E402
+from handfoot_gui.engine.hand_and_foot.moves import Move  # noqa: E402
+from handfoot_gui.engine.hand_and_foot.options import Options  # noqa: E402
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS  # noqa: E402
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot  # noqa: E402
+from handfoot_gui.engine.hand_and_foot.state import State  # noqa: E402
 from handfoot_gui.engine.record import Player, PlayerKind, Record  # noqa: E402
 from handfoot_gui.engine.registry import AnyRecord  # noqa: E402
 from handfoot_gui.model.storage.codec import check_of, encode  # noqa: E402
@@ -25,33 +35,69 @@ from handfoot_gui.model.storage.codec import check_of, encode  # noqa: E402
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Luc")
 
 
-def game(name: str, seed: int) -> tuple[int, AnyRecord, bytes]:
-    """A game of the preset: how many deals ended by going out, the record, the file."""
+class Made(NamedTuple):
+    """A game as it would be kept."""
+
+    out: int
+    """Deals that ended by going out."""
+    content: bytes
+
+
+def made(
+    name: str,
+    players: tuple[Player, ...],
+    moves: tuple[tuple[Seat, Move], ...],
+    state: State,
+    seed: int | None = None,
+) -> Made:
+    """The file of a finished game of the preset."""
+    options = PRESETS[name]
+    rules = HandAndFoot(options)
+    record: AnyRecord = Record("hand-and-foot", name, options, players, moves, seed)
+    out = sum(deal.ended == "out" for deal in rules.sheet(state).deals)
+    started = datetime(2026, 3, 1, tzinfo=UTC)
+    return Made(out, encode(record, check_of(record, rules, state), name, started))
+
+
+def random_game(name: str, seed: int) -> Made:
+    """Random legal play that likes to meld."""
     options = PRESETS[name]
     rules = HandAndFoot(options)
     state = rules.start()
-    moves = []
+    moves: list[tuple[Seat, Move]] = []
     for now, seat, move in match(rules, Random(seed), 50_000):
         moves.append((seat, move))
         state = rules.apply(now, seat, move)
     seats = tuple(Player(who, PlayerKind.PERSON) for who in NAMES[: options.players])
-    record: AnyRecord = Record("hand-and-foot", name, options, seats, tuple(moves))
-    out = sum(deal.ended == "out" for deal in rules.sheet(state).deals)
-    content = encode(record, check_of(record, rules, state), name, datetime(2026, 3, 1, tzinfo=UTC))
-    return out, record, content
+    return made(name, seats, tuple(moves), state)
 
 
-def main() -> None:
-    """Write what is missing."""
+def steady_game(name: str, number: int) -> Made:
+    """Steady bots."""
+    options: Options = PRESETS[name]
+    bots = [bot_for("hand-and-foot", "steady", options) for _ in range(options.players)]
+    seed = derived_seed(1, name, number)
+    played = play_game(HandAndFoot(options), bots, seed)
+    assert not played.faults
+    seats = tuple(Player(who, PlayerKind.BOT, "steady") for who in NAMES[: options.players])
+    return made(name, seats, played.moves, played.final, seed)
+
+
+def write_missing(folder: str, play: Callable[[str, int], Made], games: int) -> None:
+    """Of some games of each preset that has none in *folder*, keep the one that goes out most."""
     for name in PRESETS:
-        path = HERE / "presets" / f"{name}.handfoot.json"
+        path = HERE / folder / f"{name}.handfoot.json"
         if not path.exists():
-            out, _, content = max(
-                (game(name, seed) for seed in range(30)), key=lambda made: made[0]
+            best = max(
+                (play(name, number) for number in range(games)),
+                key=lambda game: (game.out, -len(game.content)),
             )
-            path.write_bytes(content)
-            print(f"{name}: {out} deals ended by going out, {len(content)} bytes")
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(best.content)
+            size = len(best.content)
+            print(f"{folder}/{name}: {best.out} deals ended by going out, {size} bytes")
 
 
 if __name__ == "__main__":
-    main()
+    write_missing("presets", random_game, 30)
+    write_missing("steady", steady_game, 8)

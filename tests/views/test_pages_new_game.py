@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.hand_and_foot.options import Options, Sides
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS
-from handfoot_gui.model.storage.house_rules import HouseRules
+from handfoot_gui.model.storage.house_rules import HouseRules, RuleSets
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.new_game_page import NewGame, NewGamePage, RuleRow, SeatChoice
 from handfoot_gui.views.theme import HIGH_CONTRAST, LIGHT, Look
@@ -262,3 +262,41 @@ def test_a_line_about_a_preset_uses_its_own_word(name: str) -> None:
     about = about.replace("freezes the pile", "")
     assert about
     assert not any(word in about for word in others)
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1024, 700), 1.0), ((1024, 700), 1.5)])
+def test_the_foot_stays_while_the_middle_scrolls(
+    qtbot: QtBot, size: tuple[int, int], scale: float
+) -> None:
+    page = NewGamePage(Look(LIGHT, scale))
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.set_rules(RuleSets(), "The house rules Tuesday evening were deleted.", can_undo=True)
+    page.show()
+    QTest.mouseClick(button(page, "more-rules"), Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert page.scroll_bar.maximum() > 0
+    for place in (0, page.scroll_bar.maximum()):
+        page.scroll_bar.setValue(place)
+        for name in ("deal", "cancel"):
+            shown = button(page, name)
+            assert shown.visibleRegion().boundingRect() == shown.rect()
+
+
+def test_a_choice_far_down_keeps_the_place(page: NewGamePage) -> None:
+    QTest.mouseClick(button(page, "more-rules"), Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    page.scroll_bar.setValue(200)
+    QTest.mouseClick(button(page, "rules-pennies"), Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert page.choice().preset == "pennies"
+    assert page.scroll_bar.value() == 200
+
+
+@pytest.mark.parametrize("name", ["name-1", "deal", "rules-classic"])
+def test_escape_leaves_the_page(page: NewGamePage, qtbot: QtBot, name: str) -> None:
+    widget = page.findChild(QWidget, name)
+    assert widget is not None
+    widget.setFocus()
+    with qtbot.waitSignal(page.cancelled), qtbot.assertNotEmitted(page.deal_requested):
+        QTest.keyClick(widget, Qt.Key.Key_Escape)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.game import Seat
@@ -16,8 +17,8 @@ from handfoot_gui.model.tables.hand_and_foot_desk import HandAndFootDesk
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.score_chart import ScoreChart, ticks
 from handfoot_gui.views.score_page import NextDeal, ScoreFacts, ScorePage, Stage
-from handfoot_gui.views.score_rows import ScoreRow, SumRow
-from handfoot_gui.views.theme import DARK, LIGHT, Look
+from handfoot_gui.views.score_rows import HeadRow, ScoreRow, SumRow, column_width
+from handfoot_gui.views.theme import DARK, LIGHT, Look, Role
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
 TERMS = HandAndFootDesk(HandAndFoot(Options()), NAMES, Words())
@@ -225,3 +226,26 @@ def test_nothing_is_cut_off_at_the_side_in_the_smallest_window(
     page.set_look(Look(LIGHT, scale))
     page.set_facts(facts(*(deal(number, by=0) for number in range(1, 5)), stage=Stage.OVER))
     assert page.horizontalScrollBar().maximum() == 0
+
+
+LONG = ("Marta", "Maximiliana Konstantina", "Josip", "Karl", "Petra", "Nina")
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1920])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_three_names_stand_over_a_column_in_full(page: ScorePage, width: int, scale: float) -> None:
+    page.set_look(Look(LIGHT, scale))
+    page.resize(width, 700)
+    teams = ((Seat(0), Seat(2), Seat(4)), (Seat(1), Seat(3), Seat(5)))
+    page.set_facts(ScoreFacts(Sheet(teams, (deal(1, by=0),)), LONG, 4, Stage.BETWEEN_DEALS, NEXT))
+    QApplication.processEvents()
+    head = page.findChild(HeadRow)
+    assert head is not None
+    metrics = QFontMetrics(Look(LIGHT, scale).font(Role.NAME))
+    for side, names in enumerate(teams):
+        lines = head.lines(side)
+        assert "".join(lines).replace(" ", "") == ",".join(LONG[n] for n in names).replace(" ", "")
+        assert len(lines) * metrics.height() <= head.height()
+        assert max(map(metrics.horizontalAdvance, lines)) <= column_width(
+            Look(LIGHT, scale), head.width(), 2
+        )

@@ -449,3 +449,34 @@ def test_every_control_can_be_hit_and_has_a_name(window: MainWindow) -> None:
         assert button.objectName()
         assert button.text()
         assert button.sizeHint().height() >= 50, "40 units and the ring around them"
+
+
+@pytest.mark.parametrize("way", ["start page", "table"])
+def test_escape_leaves_the_new_game_page_at_once(
+    window: MainWindow, qtbot: QtBot, way: str
+) -> None:
+    if way == "table":
+        at_the_table(window)
+        assert window.focusWidget() is not None
+        window.activateWindow()
+        trigger(window, "new")
+    else:
+        window.show_start(StartFacts())
+        window.show()
+        press(window, "start-hand-and-foot")
+    window.show_new_game(NewGame("classic", tuple(SeatChoice(name, "easy") for name in "ABCD")))
+    QApplication.processEvents()
+    with qtbot.waitSignal(window.start_requested):
+        QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
+
+
+def test_the_panel_is_never_blank_while_the_score_changes(window: MainWindow) -> None:
+    page = at_the_table(window).game_page
+    before = {label.text(): label.geometry() for label in page.panel.findChildren(QLabel)}
+    sides = (PanelSide("Marta, Josip", 2145, 2205), PanelSide("Elise, Karl", 1830))
+    page.set_facts(replace(FACTS, sides=sides))
+    # No event has been worked off: what is painted next is what lies there now.
+    after = {label.text(): label for label in page.panel.findChildren(QLabel) if label.isVisible()}
+    assert "+2,205 on the table" in after
+    for text in ("Deal 2 of 4", "First meld 90", "Marta, Josip", "2,145", "1,830"):
+        assert after[text].geometry() == before[text]

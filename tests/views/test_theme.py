@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import math
+import weakref
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from handfoot_gui.engine.cards import STANDARD_SUITS, Suit
 from handfoot_gui.model import preferences
@@ -182,6 +185,52 @@ def test_applying_a_look_changes_the_application(qapp: QApplication) -> None:
         assert qapp.font().pixelSize() == 19
         assert qapp.styleSheet() == stylesheet(DARK, 1.25)
     finally:
+        qapp.setPalette(before[0])
+        qapp.setFont(before[1])
+        qapp.setStyleSheet(before[2])
+
+
+class Untidy:
+    """Garbage as soon as it is let go: only the collector finds it."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+class Restyling(QObject):
+    """Leaves garbage and makes work for the collector whenever a widget is restyled."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.still_there: list[bool] = []
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.StyleChange:
+            garbage = weakref.ref(Untidy())
+            made = [[number] for number in range(10_000)]
+            self.still_there.append(bool(made) and garbage() is not None)
+        return False
+
+
+def test_python_deletes_nothing_while_qt_restyles(qapp: QApplication) -> None:
+    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+    thresholds = gc.get_threshold()
+    field = QLineEdit()
+    try:
+        apply_look(qapp, Look(DARK, 1.0))
+        field.ensurePolished()
+        filter_ = Restyling()
+        field.installEventFilter(filter_)
+        gc.set_threshold(1, 1, 1)
+        apply_look(qapp, Look(LIGHT, 1.25))
+        assert filter_.still_there
+        assert all(filter_.still_there)
+        assert gc.isenabled()
+        apply_look(qapp, Look(LIGHT, 1.25))
+        assert len(filter_.still_there) == 1, "the same look restyles nothing"
+    finally:
+        gc.set_threshold(*thresholds)
+        field.deleteLater()
         qapp.setPalette(before[0])
         qapp.setFont(before[1])
         qapp.setStyleSheet(before[2])

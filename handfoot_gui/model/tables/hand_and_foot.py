@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from msgspec.structs import replace
+
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.hand_and_foot.legality import player_to_move
 from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, Kind, Meld, SideTable
@@ -24,10 +26,8 @@ from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model import table as t
 from handfoot_gui.model.table import ActCode, Draft, HandOrder, Role, TagCode
-from handfoot_gui.model.tables.hand_and_foot_gestures import (
+from handfoot_gui.model.tables.hand_and_foot_drafts import (
     SLOT_OF,
-    Gestures,
-    Result,
     draft_key,
     meld_key,
     move_of,
@@ -35,6 +35,7 @@ from handfoot_gui.model.tables.hand_and_foot_gestures import (
     slot_key,
     without,
 )
+from handfoot_gui.model.tables.hand_and_foot_gestures import Gestures, Result
 from handfoot_gui.model.tables.hand_and_foot_zones import table_of
 
 Act: TypeAlias = t.Act[Move]
@@ -86,10 +87,11 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
     def targets(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[t.Target, ...]:
         gestures = Gestures(self._rules, view)
         found: list[t.Target] = []
-        stocks = (t.STOCK, t.SECOND_STOCK)[: len(view.stock_counts)]
-        found += [
-            t.Target(key) for key in stocks if isinstance(gestures.drop(draft, (), key), t.Chosen)
-        ]
+        for key in (t.STOCK, t.SECOND_STOCK)[: len(view.stock_counts)]:
+            match gestures.drop(draft, (), key):
+                case t.Chosen(Draw(counts)):
+                    tag = t.Tag(TagCode.SPLIT, counts[0], counts[1]) if draft.is_split else None
+                    found.append(t.Target(key, tag=tag))
         if not cards:
             if gestures.is_to_draw and isinstance(gestures.drop(draft, (), t.DISCARD), t.Lifted):
                 found.append(t.Target(t.DISCARD))
@@ -218,6 +220,8 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         if view.public.phase is Phase.CUT:
             wanted = self._options.hand_size + self._options.foot_size
             return self.cuts(view, min(wanted, sum(view.stock_counts)))
+        if draft.is_split:
+            return _split_acts(gestures.splits, view.stock_counts)
         found: list[Act] = []
         if cards:
             found.append(t.Act(ActCode.PUT_BACK, Role.QUIET))
@@ -233,9 +237,11 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
             draw = gestures.draw
             if gestures.problem(draw) is None:
                 role = Role.PLAIN if main is not None else Role.PRIMARY
-                each = gestures.draw_each
-                if each is not None and gestures.problem(each) is None and len(found) < 2:
-                    found.append(t.Act(ActCode.DRAW_EACH, Role.PLAIN, each))
+                splits = gestures.splits
+                if len(splits) == 1:
+                    found.append(_split_act(ActCode.DRAW_EACH, Role.PLAIN, splits[0]))
+                elif splits:
+                    found.append(t.Act(ActCode.SPLIT, Role.PLAIN, target=t.BOTH_STOCKS))
                 found.append(t.Act(ActCode.DRAW, role, draw, number=self._options.draw))
         elif cards:
             lay = self._lay_act(gestures, draft, cards)
@@ -329,7 +335,12 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         is_take = left.is_take and top is not None and top in left.cards
         return Draft(left.groups, is_take)
 
+    def taken_back(self, draft: Draft) -> Draft:
+        return replace(draft, is_split=False) if draft.is_split else t.EMPTY
+
     def step_back(self, view: View, draft: Draft) -> Draft:
+        if not draft.groups:
+            return self.taken_back(draft)
         public = view.public
         top = public.pile[-1] if public.pile else None
         return without(draft, draft.groups[-1].cards[-1:], top)
@@ -368,6 +379,8 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
     def act(self, move: Move, view: View) -> Act:
         number = 0
         match move:
+            case Draw((first, second)) if first and second:
+                return _split_act(ActCode.SPLIT_EVEN, Role.PRIMARY, move)
             case Draw():
                 code, number = ActCode.DRAW, self._options.draw
             case TakePile():
@@ -387,6 +400,30 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
     def gained(self, before: View, after: View) -> frozenset[Card]:
         gained = frozenset(after.holding) - frozenset(before.holding)
         return frozenset() if len(gained) == len(after.holding) else gained
+
+
+def _split_acts(splits: tuple[Draw, ...], stocks: tuple[int, ...]) -> tuple[Act, ...]:
+    """The ways to share a draw between both stock piles; the most even one stands out, and of
+    two the one that brings more of the larger pile."""
+
+    def oddness(move: Draw) -> tuple[int, int]:
+        first, second = move.counts
+        return abs(first - second), abs(stocks[0] - first - (stocks[1] - second))
+
+    best = min(splits, key=oddness)
+    found: list[Act] = [t.Act(ActCode.GO_BACK, Role.QUIET)]
+    for move in splits:
+        first, second = move.counts
+        code = ActCode.SPLIT_EVEN
+        if first != second:
+            code = ActCode.SPLIT_FIRST if first > second else ActCode.SPLIT_SECOND
+        found.append(_split_act(code, Role.PRIMARY if move is best else Role.PLAIN, move))
+    return tuple(found)
+
+
+def _split_act(code: ActCode, role: Role, move: Draw) -> Act:
+    first, second = move.counts
+    return t.Act(code, role, move, number=first, second=second)
 
 
 def _draft_after(result: Result) -> Draft | None:

@@ -17,11 +17,11 @@ from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts
 from handfoot_gui.model.table import Draft, HandOrder
 from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
-from handfoot_gui.model.tables.hand_and_foot_gestures import move_of
+from handfoot_gui.model.tables.hand_and_foot_drafts import move_of
 from handfoot_gui.model.wording import score
 from handfoot_gui.model.wording.hints import hint
 from handfoot_gui.model.wording.log import log_lines
-from handfoot_gui.model.wording.prompts import draft_prompt, prompt
+from handfoot_gui.model.wording.prompts import draft_prompt, prompt, split_prompt
 from handfoot_gui.model.wording.refusals import refusal
 from handfoot_gui.model.wording.told import LogLine, Prompt
 from handfoot_gui.model.wording.words import Words
@@ -48,6 +48,8 @@ class HandAndFootDesk(Desk[View, Move, Draft]):
 
     def prompt(self, view: View, draft: Draft) -> Prompt:
         said = prompt(self.words, self.names, self.rules, view)
+        if draft.is_split:
+            return split_prompt(self.words, said)
         if draft.is_empty:
             return said
         meter = self.table.table(view, draft, _ANY_ORDER).meter

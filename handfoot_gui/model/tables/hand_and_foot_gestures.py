@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import combinations
 from typing import Final, TypeAlias
+
+from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.fitting import BLACK_THREES
-from handfoot_gui.engine.hand_and_foot.laying import table_after
-from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, Kind, SideTable
+from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, Kind
 from handfoot_gui.engine.hand_and_foot.moves import (
     Discard,
     Draw,
     Lay,
     Move,
-    Placement,
     PlayerMove,
     TakePile,
 )
-from handfoot_gui.engine.hand_and_foot.options import SecondMeld
-from handfoot_gui.engine.hand_and_foot.piles import kind_of
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.hand_and_foot.taking import is_overflow, match_for, problem_pair
+from handfoot_gui.engine.hand_and_foot.taking import match_for, problem_pair
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model.table import (
+    BOTH_STOCKS,
     DISCARD,
     HAND,
     NEW_MELD,
@@ -39,15 +36,15 @@ from handfoot_gui.model.table import (
     DiscardsOwnRank,
     Draft,
     Drafted,
-    Group,
     LiftCards,
     Lifted,
     MakesDirty,
     Outcome,
     Refused,
     Slip,
-    SlotKind,
 )
+from handfoot_gui.model.tables.hand_and_foot_drafts import meld_key, move_of, rank_of, without
+from handfoot_gui.model.tables.hand_and_foot_spread import Spread
 
 Result: TypeAlias = Outcome[Draft, Move]
 
@@ -60,46 +57,6 @@ _UNFINISHED: Final = (
 )
 """Problems that more cards can mend."""
 
-SLOT_OF: Final = {
-    Kind.CLEAN: SlotKind.CLEAN,
-    Kind.DIRTY: SlotKind.DIRTY,
-    Kind.WILD: SlotKind.WILD,
-    Kind.SEVENS: SlotKind.SEVENS,
-}
-"""The slot for complete piles of each kind."""
-
-
-def meld_key(side: int, index: int) -> str:
-    """The zone of the side's meld number *index*."""
-    return f"meld{side}.{index}"
-
-
-def slot_key(side: int, slot: SlotKind) -> str:
-    """The zone of the side's piles of one kind, or of its red threes."""
-    return f"slot{side}.{slot}"
-
-
-def draft_key(index: int) -> str:
-    """The zone of new meld number *index* of a draft."""
-    return f"draft{index}"
-
-
-def move_of(draft: Draft) -> TakePile | Lay:
-    """The move that plays the whole draft."""
-    placements = tuple(Placement(group.cards, group.onto) for group in draft.groups)
-    return TakePile(placements) if draft.is_take else Lay(placements)
-
-
-def without(draft: Draft, cards: Iterable[Card], top: Card | None) -> Draft:
-    """The draft after *cards* are taken back; without the top card it takes no pile."""
-    gone = set(cards)
-    groups = tuple(
-        Group(left, group.onto)
-        for group in draft.groups
-        if (left := tuple(card for card in group.cards if card not in gone))
-    )
-    return Draft(groups, draft.is_take and top not in gone)
-
 
 class Gestures:
     """The gestures of the seat of *view*, judged by *rules*."""
@@ -109,9 +66,8 @@ class Gestures:
         self._options = rules.options
         self._view = view
         self._public = view.public
-        self.side = rules.options.side_of(view.seat)
-        self.own: SideTable = view.public.tables[self.side]
-        self.top = view.public.pile[-1] if view.public.pile else None
+        self._spread = Spread(rules.options, view)
+        self.side, self.own, self.top = self._spread.side, self._spread.own, self._spread.top
 
     @property
     def is_to_draw(self) -> bool:
@@ -133,12 +89,14 @@ class Gestures:
         return Draw((here, draw - here) if pile == 0 else (draw - here, here))
 
     @property
-    def draw_each(self) -> Draw | None:
-        """A draw from both stock piles, where there are two and a draw can be shared."""
+    def splits(self) -> tuple[Draw, ...]:
+        """The draws that bring cards of both stock piles, most of the first one first."""
         draw, counts = self._options.draw, self._view.stock_counts
-        if len(counts) < 2 or draw < 2 or min(counts) < draw - draw // 2:
-            return None
-        return Draw((draw - draw // 2, draw // 2))
+        if len(counts) < 2:
+            return ()
+        shares = range(min(draw - 1, counts[0]), 0, -1)
+        some = (Draw((here, draw - here)) for here in shares if draw - here <= counts[1])
+        return tuple(move for move in some if self.problem(move) is None)
 
     def problem(self, move: PlayerMove) -> Problem | None:
         return self._rules.problem(self._view, move)
@@ -149,7 +107,9 @@ class Gestures:
             back = [card for card in cards if card in draft.cards]
             return Drafted(without(draft, back, self.top)) if back else None
         if key in (STOCK, SECOND_STOCK):
-            return self._judged(self.draw_from(int(key == SECOND_STOCK))) if not cards else None
+            return self._judged(self._draw_at(draft, key)) if not cards else None
+        if key == BOTH_STOCKS:
+            return Drafted(replace(draft, is_split=True)) if len(self.splits) > 1 else None
         wrong = self.problem(self.draw)
         if isinstance(wrong, no.NotToMove | no.AnswerFirst | no.CutFirst):
             return Refused(wrong)
@@ -158,6 +118,13 @@ class Gestures:
         if not cards:
             return None
         return self._lay(draft, cards, key)
+
+    def _draw_at(self, draft: Draft, key: str) -> Draw:
+        """What a click on a stock pile draws: all from there, or the most of a split."""
+        splits = self.splits if draft.is_split else ()
+        if splits:
+            return splits[-1 if key == SECOND_STOCK else 0]
+        return self.draw_from(int(key == SECOND_STOCK))
 
     def _judged(self, move: PlayerMove) -> Result:
         wrong = self.problem(move)
@@ -219,15 +186,7 @@ class Gestures:
         if draft is None or self.top is None or not draft.is_take:
             return False
         group = next((group for group in draft.groups if self.top in group.cards), None)
-        return group is not None and self._is_matched(group.cards)
-
-    def _is_matched(self, cards: Iterable[Card]) -> bool:
-        """Whether *cards*, the top card among them, are enough to take it."""
-        assert self.top is not None
-        some = tuple(cards)
-        same = sum(card.rank is self.top.rank for card in some)
-        wilds = sum(card.is_wild and card.rank is not self.top.rank for card in some)
-        return match_for(self._options, self.top).is_met(same, wilds)
+        return group is not None and self._spread.is_matched(group.cards)
 
     def _lay(self, draft: Draft, cards: tuple[Card, ...], key: str) -> Result:
         base = without(draft, cards, None)
@@ -241,7 +200,7 @@ class Gestures:
             elif self._begins_take(base, cards, key):
                 is_take = True
                 cards = (self.top, *cards)
-        groups = self._added(base.groups, cards, key, is_take=is_take)
+        groups = self._spread.added(base.groups, cards, key, is_take=is_take)
         if isinstance(groups, Problem):
             return Refused(groups)
         result = Draft(groups, is_take)
@@ -262,139 +221,17 @@ class Gestures:
         if problem_pair(self._options, self._view) is not None:
             return False
         rank = None if self.top.is_wild else self.top.rank
-        if not self._is_matched((self.top, *cards, *self._at(base, key))):
+        if not self._spread.is_matched((self.top, *cards, *self._spread.at(base, key))):
             return False
         if any(not card.is_wild and card.rank is not rank for card in cards):
             return False
         index = self.own.incomplete(rank)
         return key == NEW_MELD or index is None or key == meld_key(self.side, index)
 
-    def _at(self, draft: Draft, key: str) -> tuple[Card, ...]:
-        """The cards that the draft has in zone *key*."""
-        for index, group in enumerate(draft.groups):
-            own = draft_key(index) if group.onto is None else meld_key(self.side, group.onto)
-            if own == key:
-                return group.cards
-        return ()
-
-    def _added(
-        self, groups: tuple[Group, ...], cards: tuple[Card, ...], key: str, *, is_take: bool
-    ) -> tuple[Group, ...] | Problem:
-        """The draft's groups with *cards* on zone *key*, or where they belong on a new meld."""
-        for index in range(len(self.own.melds)):
-            if key == meld_key(self.side, index):
-                return self._onto(groups, cards, index, is_take=is_take)
-        for index, group in enumerate(groups):
-            if key == draft_key(index):
-                grown = Group((*group.cards, *cards), group.onto)
-                return (*groups[:index], grown, *groups[index + 1 :])
-        for kind, slot in SLOT_OF.items():
-            if key == slot_key(self.side, slot):
-                onto = self._complete(cards, kind)
-                if onto is not None:
-                    return self._onto(groups, cards, onto, is_take=is_take)
-        ladies = tuple(card for card in cards if card.is_lady)
-        if ladies:
-            onto = self._complete(ladies, Kind.CLEAN)
-            if onto is None:
-                return no.LadyNeedsCleanPile(ladies[0])
-            groups = self._onto(groups, ladies, onto, is_take=False)
-        naturals = [card for card in cards if not card.is_wild and not card.is_lady]
-        if ladies and len(ladies) == len(cards):
-            return groups
-        wilds = tuple(card for card in cards if card.is_wild)
-        ranks = list(dict.fromkeys(card.rank for card in naturals))
-        if wilds and len(ranks) > 1:
-            if not (is_take and self.top is not None and self.top.rank in ranks):
-                return no.MixedRanks(ranks[0], ranks[1])
-            ranks.remove(self.top.rank)
-            ranks.insert(0, self.top.rank)
-        wanted: list[Rank | None] = [*ranks] or [None]
-        for place, rank in enumerate(wanted):
-            some = tuple(card for card in naturals if card.rank is rank)
-            groups = self._routed(groups, some + (wilds if place == 0 else ()), rank, is_take)
-        return groups
-
-    def _complete(self, cards: Iterable[Card], kind: Kind | None = None) -> int | None:
-        """The first complete pile (of *kind*) that may take *cards*."""
-        some = tuple(cards)
-        for index, meld in enumerate(self.own.melds):
-            if not meld.is_complete or (kind and kind_of(self._options, meld) is not kind):
-                continue
-            if not isinstance(self._after((Group(some, index),)), Problem):
-                return index
-        return None
-
-    def _routed(
-        self, groups: tuple[Group, ...], cards: tuple[Card, ...], rank: Rank | None, is_take: bool
-    ) -> tuple[Group, ...]:
-        """The groups with cards of one rank where they belong: begun, on the table, or new."""
-        for index, group in enumerate(groups):
-            has_room = self._options.is_open or len(group.cards) < PILE_SIZE
-            if group.onto is None and rank_of(group.cards) is rank and has_room:
-                grown = Group((*group.cards, *cards), None)
-                return (*groups[:index], grown, *groups[index + 1 :])
-        begun = self.own.incomplete(rank)
-        if begun is not None:
-            room = self.own.melds[begun].room
-            added = sum(len(group.cards) for group in groups if group.onto == begun)
-            if self._options.is_open or added < room:
-                return self._onto(groups, cards, begun, is_take=is_take)
-        elif self._options.is_open:
-            can_begin = self._options.second_meld is SecondMeld.AFTER_COMPLETE
-            complete = self._complete(cards)
-            if complete is not None and not (can_begin and len(cards) >= LEAST_MELD):
-                return self._onto(groups, cards, complete, is_take=is_take)
-        return (*groups, Group(cards))
-
-    def _onto(
-        self, groups: tuple[Group, ...], cards: tuple[Card, ...], onto: int, *, is_take: bool
-    ) -> tuple[Group, ...]:
-        for index, group in enumerate(groups):
-            if group.onto == onto:
-                grown = Group((*group.cards, *cards), onto)
-                return (*groups[:index], grown, *groups[index + 1 :])
-        room = self.own.melds[onto].room
-        if is_take and self.top is not None and self.top in cards:
-            match = match_for(self._options, self.top)
-            if len(cards) >= LEAST_MELD and is_overflow(self._options, self.own, onto, match):
-                return (*groups, *self._overflow(cards, onto, room))
-            beside = self._beside(cards, onto, room) if self._options.is_open else None
-            if beside is not None:
-                return (*groups, *beside)
-        return (*groups, Group(cards, onto))
-
-    def _beside(self, cards: tuple[Card, ...], onto: int, room: int) -> tuple[Group, ...] | None:
-        """In open games: others complete the pile and the top card begins a new meld, where
-        not all of them may go onto the pile; the split that spends fewest wilds on it."""
-        if not room or not isinstance(self._after((Group(cards, onto),)), Problem):
-            return None
-        others = sorted((c for c in cards if c is not self.top), key=lambda card: card.is_wild)
-        for first in combinations(others, room):
-            rest = tuple(card for card in cards if card not in first)
-            groups = (Group(first, onto), Group(rest))
-            if self._is_matched(rest) and not isinstance(self._after(groups), Problem):
-                return groups
-        return None
-
-    def _overflow(self, cards: tuple[Card, ...], onto: int, room: int) -> tuple[Group, ...]:
-        """Rule 7: complete the pile, begin a new meld; the legal split that spends fewest wilds."""
-        cards = tuple(sorted(cards, key=lambda card: card.is_wild))
-        for first in combinations(cards, room):
-            rest = tuple(card for card in cards if card not in first)
-            groups = (Group(first, onto), Group(rest))
-            if not isinstance(self._after(groups), Problem):
-                return groups
-        return (Group(cards[:room], onto), Group(cards[room:]))
-
-    def _after(self, groups: Iterable[Group]) -> SideTable | Problem:
-        placements = [Placement(group.cards, group.onto) for group in groups]
-        return table_after(self._options, self.own, placements)
-
     def _structure(self, draft: Draft) -> Problem | None:
         """What no further card could mend in the melds of the draft."""
         for groups in (*((group,) for group in draft.groups), draft.groups):
-            wrong = self._after(groups)
+            wrong = self._spread.after(groups)
             if isinstance(wrong, Problem) and not self._can_grow(wrong, draft):
                 return wrong
         return None
@@ -433,8 +270,3 @@ class Gestures:
         if rank in BLACK_THREES:
             return naturals >= LEAST_MELD
         return naturals >= 2 and naturals + wilds >= LEAST_MELD
-
-
-def rank_of(cards: Iterable[Card]) -> Rank | None:
-    """The rank of a meld of *cards*: the first natural's; None for wilds only."""
-    return next((card.rank for card in cards if not card.is_wild), None)

@@ -16,7 +16,7 @@ from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model import table as t
 from handfoot_gui.model.preferences import Sorting
 from handfoot_gui.model.table import Draft, HandOrder, Place, SlotKind, Zone
-from handfoot_gui.model.tables.hand_and_foot_gestures import (
+from handfoot_gui.model.tables.hand_and_foot_drafts import (
     SLOT_OF,
     draft_key,
     meld_key,

@@ -163,6 +163,12 @@ def draft_prompt(words: Words, name: str, lacking: str | None, missing: int, fac
     return Prompt(name, text, facts)
 
 
+def split_prompt(words: Words, said: Prompt) -> Prompt:
+    """What is told instead of *said* while a draw is shared between both stock piles."""
+    text = words.translate("Prompt", "choose how many come from each stock pile.")
+    return Prompt(said.name, text, said.facts)
+
+
 def _holding_facts(words: Words, options: Options, view: View) -> str:
     worth = sum(options.values.of(card) for card in view.holding)
     return words.translate("Prompt", "{cards}, worth {points}").format(

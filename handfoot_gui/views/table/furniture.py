@@ -37,6 +37,10 @@ class Button(Struct, frozen=True):
     key: str = ""
     """The key shown on it."""
     is_on: bool = True
+    brief: str = ""
+    """Shorter words for a crowded strip, where there are any."""
+    said: str = ""
+    """What a screen reader says instead of the text."""
 
 
 class Strip(Struct, frozen=True):

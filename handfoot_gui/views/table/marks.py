@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.model.table import DISCARD, HAND, Table, Target
+from handfoot_gui.model.table import DISCARD, HAND, SECOND_STOCK, STOCK, Table, Target
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.items import (
     FOCUS_LAYER,
@@ -95,8 +95,9 @@ class Marks:
         picture = self._pictures.tag(text, fill, ink, None, scale)
         size = picture.deviceIndependentSize()
         x = rect.center().x() - size.width() / 2
-        # Under the discard pile stands its caption, which the tag must not cover.
-        y = rect.bottom() - size.height() * (1.0 if target.key == DISCARD else 0.72)
+        # Under the piles stand their captions, which the tag must not cover.
+        has_caption = target.key in (DISCARD, STOCK, SECOND_STOCK)
+        y = rect.bottom() - size.height() * (1.0 if has_caption else 0.72)
         where = scale.point(x / scale.k, y / scale.k)
         return picture_item(picture, where, TAG_LAYER)
 

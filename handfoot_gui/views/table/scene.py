@@ -47,7 +47,6 @@ class NoDraft:
     """The draft while no game is shown."""
 
     cards: frozenset[Card] = frozenset()
-    is_empty = True
 
 
 _NO_DRAFT: Final = NoDraft()
@@ -200,6 +199,8 @@ class TableScene(TableCanvas):
                 act.role,
                 self._shown_key(act),
                 act.is_on,
+                self.game_style.brief_act_text(act),
+                self.game_style.act_said(act),
             )
             for act in acts
         )
@@ -257,17 +258,22 @@ class TableScene(TableCanvas):
 
     def put_back(self) -> None:
         """Leave a question open; without one put lifted cards back; with none lifted, take back
-        all that is laid out."""
+        what is laid out."""
         if self.question is not None:
             self._ask(None)
         elif self.lifted:
             self.lift(())
-        elif not self.draft.is_empty and self.adapter is not None:
-            self._set_draft(self.adapter.empty)
+        elif self.has_draft and self.adapter is not None:
+            self._set_draft(self.adapter.taken_back(self.draft))
+
+    @property
+    def has_draft(self) -> bool:
+        """Whether anything is put together and not played."""
+        return self.adapter is not None and self.draft not in (_NO_DRAFT, self.adapter.empty)
 
     def take_back_last(self) -> None:
         """Take back the last step of what is laid out."""
-        if not self.draft.is_empty and self.adapter is not None and self.view is not None:
+        if self.has_draft and self.adapter is not None and self.view is not None:
             self._set_draft(self.adapter.step_back(self.view, self.draft))
 
     def undo_draft(self) -> None:
@@ -509,4 +515,4 @@ class TableScene(TableCanvas):
 
     def _is_gathering(self, table: Table) -> bool:
         own = next((panel for panel in table.panels if panel.is_own), None)
-        return not self.draft.is_empty or (own is not None and not own.is_down)
+        return bool(self.draft.cards) or (own is not None and not own.is_down)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -27,6 +28,8 @@ from handfoot_gui.views.theme import Role, Theme, font
 BUTTON_HEIGHT = 40.0
 _GAP = 6.0
 _PAD = 16.0
+_MOST_BUTTONS = 0.64
+"""Of the strip's width; the rest is the prompt's."""
 
 
 class StripButton(QPushButton):
@@ -84,6 +87,19 @@ def button_rects(buttons: Sequence[Button], strip: QRectF) -> tuple[QRectF, ...]
         rects.insert(0, QRectF(x, strip.center().y() - BUTTON_HEIGHT / 2, wide, BUTTON_HEIGHT))
         x -= _GAP
     return tuple(rects)
+
+
+def fitting(buttons: Sequence[Button], strip: QRectF) -> tuple[Button, ...]:
+    """The buttons, in their brief words where the long ones would crowd out the prompt."""
+    wide = sum(button_width(button) + _GAP for button in buttons)
+    if wide <= _MOST_BUTTONS * strip.width():
+        return tuple(buttons)
+    return tuple(
+        replace(button, text=button.brief, said=button.said or button.text)
+        if button.brief
+        else button
+        for button in buttons
+    )
 
 
 def button_width(button: Button) -> float:

@@ -84,6 +84,16 @@ class TableStyle(ABC):
         del name
         return act.text
 
+    def brief_act_text(self, act: Act[Move]) -> str:
+        """Words for the same where the strip is crowded; empty where there are no shorter ones."""
+        del act
+        return ""
+
+    def act_said(self, act: Act[Move]) -> str:
+        """What a screen reader says where the words on the button are signs."""
+        del act
+        return ""
+
     def act_key(self, act: Act[Move]) -> str:
         """The key that presses the button of *act* besides Enter for the primary one."""
         return act.key

@@ -19,12 +19,13 @@ from handfoot_gui.engine.cards import Rank
 from handfoot_gui.model.table import Role
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.cursor import Way
-from handfoot_gui.views.table.furniture import Strip
+from handfoot_gui.views.table.furniture import Button, Strip
 from handfoot_gui.views.table.scene import TableScene
 from handfoot_gui.views.table.strip import (
     ButtonState,
     StripButton,
     button_rects,
+    fitting,
     paint_button,
     paint_strip,
 )
@@ -74,6 +75,8 @@ class TableView(QGraphicsView):
         self.scene_.addItem(self._strip_item)
         self._buttons: list[StripButton] = []
         self._rects: tuple[QRectF, ...] = ()
+        self._shown: tuple[Button, ...] = ()
+        """What the buttons say, shortened where they would crowd out the prompt."""
         self.scene_.arranged.connect(self._on_arranged)
         self.scene_.cursor_moved.connect(self._on_cursor_moved)
         self._painted: Strip | None = None
@@ -93,12 +96,13 @@ class TableView(QGraphicsView):
 
     def _on_arranged(self) -> None:
         scene = self.scene_
-        values = scene.buttons if scene.places is not None else ()
+        values = fitting(scene.buttons, scene.places.strip) if scene.places is not None else ()
         while len(self._buttons) < len(values):
             made = StripButton(self)
             made.clicked.connect(self._on_clicked)
             made.looked_changed.connect(self._paint_strip)
             self._buttons.append(made)
+        self._shown = values
         k = scene.scale.k
         self._rects = button_rects(values, scene.places.strip) if scene.places else ()
         for index, widget in enumerate(self._buttons):
@@ -110,7 +114,7 @@ class TableView(QGraphicsView):
             value, rect = values[index], self._rects[index]
             widget.setObjectName(value.code)
             widget.setText(value.text)
-            widget.setAccessibleName(value.text)
+            widget.setAccessibleName(value.said or value.text)
             if not value.is_on and widget.hasFocus():
                 self.setFocus()
             widget.setEnabled(value.is_on)
@@ -152,7 +156,7 @@ class TableView(QGraphicsView):
         is_playing = table.actor == table.seat
         self._painted = shown = scene.shown_strip
         paint_strip(painter, theme, strip, shown, own, end, is_playing=is_playing)
-        for value, rect, widget in zip(scene.buttons, self._rects, self._buttons, strict=False):
+        for value, rect, widget in zip(self._shown, self._rects, self._buttons, strict=False):
             state = ButtonState(widget.underMouse(), widget.isDown(), widget.hasFocus())
             paint_button(painter, theme, rect, value, state)
         painter.end()

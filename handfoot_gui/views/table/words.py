@@ -234,8 +234,8 @@ def tag_text(tag: Tag, word: str) -> str:
             return QCoreApplication.translate("Table", "{count} cards").format(count=count)
         case TagCode.DISCARD:
             return QCoreApplication.translate("Table", "Discard")
-        case TagCode.DRAW:
-            return QCoreApplication.translate("Table", "Draw {count}").format(count=count)
+        case TagCode.SPLIT:
+            return f"{count} + {figure(tag.second)}"
     return tag.text
 
 
@@ -245,8 +245,13 @@ def act_text(act: Act[Move], name: str) -> str:
     match act.code:
         case ActCode.DRAW:
             return QCoreApplication.translate("Table", "Draw {count}").format(count=count)
-        case ActCode.DRAW_EACH:
+        case ActCode.DRAW_EACH | ActCode.SPLIT:
             return QCoreApplication.translate("Table", "Draw from both")
+        case ActCode.SPLIT_FIRST | ActCode.SPLIT_SECOND | ActCode.SPLIT_EVEN:
+            text = QCoreApplication.translate("Table", "Draw {first} + {second}")
+            return text.format(first=count, second=figure(act.second))
+        case ActCode.GO_BACK:
+            return QCoreApplication.translate("Table", "Go back")
         case ActCode.CUT:
             return QCoreApplication.translate("Table", "Lift about {count}").format(count=count)
         case ActCode.TAKE:
@@ -273,13 +278,42 @@ def act_text(act: Act[Move], name: str) -> str:
     return act.text
 
 
+def brief_act_text(act: Act[Move]) -> str:
+    """Words for the same where the strip is crowded; empty where there are no shorter ones."""
+    match act.code:
+        case ActCode.DRAW_EACH:
+            text = QCoreApplication.translate("Table", "Draw {first} + {second}")
+            return text.format(first=figure(act.number), second=figure(act.second))
+        case ActCode.SPLIT:
+            return QCoreApplication.translate("Table", "Draw both")
+        case ActCode.ASK:
+            return QCoreApplication.translate("Table", "Ask to go out")
+        case ActCode.TAKE_ALL_BACK:
+            return QCoreApplication.translate("Table", "Take back")
+    return ""
+
+
+def act_said(act: Act[Move]) -> str:
+    """What a screen reader says where the words on the button are signs."""
+    if not act.second:
+        return ""
+    text = QCoreApplication.translate(
+        "Table", "Draw {first} from the first stock pile and {second} from the second"
+    )
+    return text.format(first=figure(act.number), second=figure(act.second))
+
+
 def act_key(code: StrEnum) -> str:
     """The key that presses a button besides Enter for the primary one."""
     match code:
         case ActCode.DRAW:
             return "D"
-        case ActCode.DRAW_EACH:
+        case ActCode.DRAW_EACH | ActCode.SPLIT | ActCode.SPLIT_EVEN:
             return "B"
+        case ActCode.SPLIT_FIRST:
+            return "1"
+        case ActCode.SPLIT_SECOND:
+            return "2"
         case ActCode.DISCARD:
             return "X"
         case ActCode.ASK:
@@ -288,7 +322,7 @@ def act_key(code: StrEnum) -> str:
             return "Y"
         case ActCode.NO:
             return "N"
-        case ActCode.PUT_BACK | ActCode.TAKE_ALL_BACK:
+        case ActCode.PUT_BACK | ActCode.TAKE_ALL_BACK | ActCode.GO_BACK:
             return escape()
     return ""
 

@@ -58,6 +58,12 @@ class HandAndFootStyle(TableStyle):
     def act_text(self, act: Act[Move], name: str) -> str:
         return words.act_text(act, name)
 
+    def brief_act_text(self, act: Act[Move]) -> str:
+        return words.brief_act_text(act)
+
+    def act_said(self, act: Act[Move]) -> str:
+        return words.act_said(act)
+
     def act_key(self, act: Act[Move]) -> str:
         return words.act_key(act.code)
 

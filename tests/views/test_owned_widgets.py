@@ -1,0 +1,144 @@
+"""Every widget has a place on a page: one without is deleted by Python whenever it likes.
+
+Qt keeps plain pointers to widgets while it restyles, so that such a moment can end the program.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+import shiboken6
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.model.preferences import Animation, BotPace, Theme
+from handfoot_gui.model.storage.house_rules import HouseRules
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.keyboard_help import KeyboardHelp
+from handfoot_gui.views.program import Program
+
+# The offscreen plugin says so of every window with a smallest size.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+@pytest.fixture
+def program(qapp: QApplication) -> Iterator[Program]:
+    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+    gc.collect()
+    made = Program()
+    fast = replace(made.window.preferences, bot_pace=BotPace.INSTANT, animation=Animation.OFF)
+    made.window.set_preferences(fast)
+    made.start()
+    gc.disable()
+    yield made
+    gc.enable()
+    made.stop()
+    made.window.close()
+    made.window.deleteLater()
+    settle()
+    qapp.setStyleSheet(before[2])
+    qapp.setPalette(before[0])
+    qapp.setFont(before[1])
+
+
+def settle() -> None:
+    """Let everything happen that was put off, deletions too."""
+    QApplication.sendPostedEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+
+
+def widgets() -> list[QWidget]:
+    """All widgets that Python knows; a list from Qt might lose some while it is made."""
+    found = (thing for thing in gc.get_objects() if isinstance(thing, QWidget))
+    return [widget for widget in found if shiboken6.isValid(widget)]
+
+
+def check(program: Program) -> None:
+    """No widget is without a place, after a change of the look, which makes all pages anew."""
+    is_dark = program.window.look.theme.is_dark
+    theme = Theme.LIGHT if is_dark else Theme.DARK
+    program.window.set_preferences(replace(program.window.preferences, theme=theme))
+    settle()
+    alone = [
+        f"{type(widget).__name__} {widget.objectName()}"
+        for widget in widgets()
+        if shiboken6.ownedByPython(widget) and widget.parentWidget() is None
+    ]
+    # Windows of other tests may still be on their way out.
+    assert [name for name in alone if not name.startswith("MainWindow")] == []
+
+
+def press(program: Program, name: str) -> None:
+    button = program.window.page.findChild(QAbstractButton, name)
+    assert button is not None, name
+    button.click()
+    settle()
+
+
+def test_of_setting_up(program: Program) -> None:
+    check(program)
+    program.window.setup_requested.emit()
+    check(program)
+    press(program, "more-rules")
+    check(program)
+
+
+def test_of_house_rules(program: Program) -> None:
+    program.window.setup_requested.emit()
+    press(program, "change-rules")
+    check(program)
+    press(program, "draw-more")
+    name = program.window.page.findChild(QLineEdit, "rules-name")
+    assert name is not None
+    name.setText("Our house")
+    press(program, "save-rules")
+    assert len(HouseRules().all().sets) == 1
+    check(program)
+    press(program, "show-card")
+    check(program)
+    press(program, "back")
+    press(program, "questions")
+    check(program)
+    while program.window.page.findChild(QAbstractButton, "next") is not None:
+        press(program, "next")
+    check(program)
+
+
+def test_of_a_game(program: Program, qtbot: QtBot) -> None:
+    program.window.setup_requested.emit()
+    press(program, "deal")
+    played = program.played
+    assert played is not None
+    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=20_000)
+    check(program)
+    program.window.sheet_requested.emit()
+    check(program)
+    program.window.table_requested.emit()
+    program.window.resize(1024, 700)
+    QTest.qWait(120)
+    check(program)
+    program.show_start()
+    check(program)
+
+
+def test_of_the_help_which_goes_when_it_is_closed(program: Program) -> None:
+    shown: list[int] = []
+
+    def close() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, KeyboardHelp)
+        shown.append(len(program.window.findChildren(KeyboardHelp)))
+        dialog.close()
+
+    for _ in range(2):
+        QTimer.singleShot(0, close)
+        program.window._help_action.trigger()
+        settle()
+    assert shown == [1, 1]
+    check(program)
