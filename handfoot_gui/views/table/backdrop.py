@@ -74,6 +74,14 @@ def is_done(zone: Zone) -> bool:
     return bool(zone.need) and zone.count >= (zone.need or 0)
 
 
+def has_sizes_below(places: TablePlaces, zone: Zone) -> bool:
+    """Whether the sizes of a slot's piles are written below it, and not upon them."""
+    place = places.zones[zone.key]
+    is_small = places.is_brief and zone.side != places.large
+    has_room = place.rect.bottom() + 22 < place.drop.bottom()
+    return not is_small and has_room
+
+
 class Backdrop:
     """Paints a scenery in units; the caller scales the painter."""
 
@@ -123,8 +131,10 @@ class Backdrop:
             place = places.zones.get(zone.key)
             if place is not None:
                 is_brief = places.is_brief and zone.side not in (None, places.large)
-                has_room = place.rect.bottom() + 22 < place.drop.bottom()
-                self._zone(zone, place, places.label_size, is_brief=is_brief, has_room=has_room)
+                self._zone(zone, place, places.label_size, is_brief=is_brief)
+                if zone.place is Place.SLOT and has_sizes_below(places, zone):
+                    below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
+                    self._text(below, words.pile_sizes(zone), Role.SMALL, theme.on2, _LEFT)
         if scenery.table.meter is not None and places.meter is not None:
             self._meter(scenery.table.meter, places.meter)
 
@@ -275,9 +285,7 @@ class Backdrop:
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.drawRoundedRect(rect, radius, radius)
 
-    def _zone(
-        self, zone: Zone, place: ZonePlace, size: float, *, is_brief: bool, has_room: bool
-    ) -> None:
+    def _zone(self, zone: Zone, place: ZonePlace, size: float, *, is_brief: bool) -> None:
         theme = self._theme
         match zone.place:
             case Place.MELD if not is_brief or self._has_labels:
@@ -285,6 +293,9 @@ class Backdrop:
             case Place.SLOT if is_brief:
                 if self._has_labels:
                     text = words.brief_slot_label(zone)
+                    small = QFontMetricsF(font(Role.SMALL, 1.0))
+                    if small.horizontalAdvance(text) > place.label.width() + 1:
+                        text = figure(zone.count) if zone.count > 1 else ""
                     self._text(place.label, text, Role.SMALL, theme.on, _LEFT)
             case Place.SLOT:
                 text = words.slot_label(zone)
@@ -301,10 +312,6 @@ class Backdrop:
                     x = place.label.left() + metrics.horizontalAdvance(text) + 4
                     box = QRectF(x, place.label.center().y() - 7, 14, 14)
                     paint_sign(self._painter, Sign.TICK, box, theme.best)
-                sizes = words.pile_sizes(zone)
-                if sizes and has_room:
-                    below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
-                    self._text(below, sizes, Role.SMALL, theme.on2, _LEFT)
             case Place.STOCK | Place.DISCARD | Place.FOOT:
                 self._text(place.label, words.zone_label(zone), Role.LABEL, theme.on, _CENTRE)
         if not zone.cards and not zone.backs and zone.place is not Place.HAND:

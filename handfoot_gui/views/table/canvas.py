@@ -27,7 +27,8 @@ from handfoot_gui.model.table import (
 )
 from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.art.palette import Back, CardDesign, CardLook, CardTheme, SuitColours
-from handfoot_gui.views.table.backdrop import Backdrop, Scenery, label_widths
+from handfoot_gui.views.table import words
+from handfoot_gui.views.table.backdrop import Backdrop, Scenery, has_sizes_below, label_widths
 from handfoot_gui.views.table.cursor import Cursor
 from handfoot_gui.views.table.cutting import deck_pictures
 from handfoot_gui.views.table.furniture import Plate
@@ -35,7 +36,7 @@ from handfoot_gui.views.table.items import Scale
 from handfoot_gui.views.table.journeys import Journey, pile_place
 from handfoot_gui.views.table.layout import LIFT, lay_out
 from handfoot_gui.views.table.marks import Marks
-from handfoot_gui.views.table.places import CardPlace, Sheet, TablePlaces
+from handfoot_gui.views.table.places import CardPlace, Sheet, TablePlaces, ZonePlace
 from handfoot_gui.views.table.side_layout import Wishes
 from handfoot_gui.views.table.stage import Scene, Stage
 from handfoot_gui.views.theme import LIGHT, Look
@@ -247,6 +248,7 @@ class TableCanvas(QGraphicsScene):
         marks.targets(self.targets, places.zones, theme, scale, table.pile_word)
         refused = places.zones.get(self._refused_at) if self._refused_at else None
         marks.refused(refused, theme, scale)
+        marks.sizes(self._sizes(table, places), theme, scale)
         marks.provisional(self._provisional_rects(table, places), theme, scale)
         hand = dict(places.zones[HAND].cards) if HAND in places.zones else {}
         marks.lifted(self._runs(hand), theme, scale)
@@ -265,6 +267,17 @@ class TableCanvas(QGraphicsScene):
         marks.new_cards(tagged, theme, scale)
         marks.focus(self.cursor.rect, theme, scale)
         marks.cutting(self._deck_pictures(table, places))
+
+    def _sizes(self, table: Table, places: TablePlaces) -> list[tuple[list[str], ZonePlace]]:
+        """The slots that have no room for the sizes of their piles but upon them."""
+        return [
+            ([words.pile_sizes(zone, most) for most in (4, 3, 2, 1)], places.zones[zone.key])
+            for zone in table.zones
+            if zone.place is Place.SLOT
+            and zone.key in places.zones
+            and words.pile_sizes(zone)
+            and not has_sizes_below(places, zone)
+        ]
 
     def _deck_pictures(self, table: Table, places: TablePlaces) -> list[QGraphicsItem]:
         if table.cutting is None or places.deck is None:

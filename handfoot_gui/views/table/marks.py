@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -23,6 +23,7 @@ from handfoot_gui.views.table.places import CardPlace, ZonePlace
 from handfoot_gui.views.theme import Theme
 
 _RADIUS = 0.072
+_SIZE_LAYER = 90
 
 
 class Marks:
@@ -96,6 +97,31 @@ class Marks:
         y = rect.bottom() - size.height() * (1.0 if has_caption else 0.72)
         where = scale.point(x / scale.k, y / scale.k)
         return picture_item(picture, where, TAG_LAYER)
+
+    def sizes(
+        self,
+        slots: Iterable[tuple[Sequence[str], ZonePlace]],
+        theme: Theme,
+        scale: Scale,
+    ) -> None:
+        """The sizes of piles upon them; of each slot's texts, longest first, the one that fits."""
+        made: list[QGraphicsItem] = []
+        before = QRectF()
+        for texts, place in slots:
+            rect = scale.rect(place.rect)
+            for text in texts:
+                picture = self._pictures.tag(text, theme.zone, theme.on, theme.on, scale)
+                size = picture.deviceIndependentSize()
+                if size.width() <= rect.width() + 6 * scale.k:
+                    break
+            where = QRectF(0, 0, size.width(), size.height())
+            where.moveCenter(rect.center())
+            where.moveBottom(rect.bottom())
+            if where.intersects(before):
+                where.moveBottom(before.top() - 1)
+            before = where
+            made.append(picture_item(picture, where.topLeft(), _SIZE_LAYER))
+        self._put("sizes", made)
 
     def refused(self, place: ZonePlace | None, theme: Theme, scale: Scale) -> None:
         """The dashed line around the zone that refused a drop."""
