@@ -202,6 +202,7 @@ class AnyDraft(Protocol):
     def cards(self) -> frozenset[Card]:
         """Cards laid out that can be taken back into the hand."""
 
+
 class Draft(Struct, frozen=True):
     """Of Hand and Foot: cards laid out, not yet played; they still belong to the holding (or
     the discard pile)."""

@@ -237,7 +237,9 @@ def test_three_names_stand_over_a_column_in_full(page: ScorePage, width: int, sc
     page.set_look(Look(LIGHT, scale))
     page.resize(width, 700)
     teams = ((Seat(0), Seat(2), Seat(4)), (Seat(1), Seat(3), Seat(5)))
-    page.set_facts(ScoreFacts(Sheet(teams, (deal(1, by=0),)), LONG, 4, Stage.BETWEEN_DEALS, NEXT))
+    page.set_facts(
+        ScoreFacts(Sheet(teams, (deal(1, by=0),)), LONG, TERMS, Stage.BETWEEN_DEALS, NEXT)
+    )
     QApplication.processEvents()
     head = page.findChild(HeadRow)
     assert head is not None

@@ -473,7 +473,8 @@ def test_escape_leaves_the_new_game_page_at_once(
 def test_the_panel_is_never_blank_while_the_score_changes(window: MainWindow) -> None:
     page = at_the_table(window).game_page
     before = {label.text(): label.geometry() for label in page.panel.findChildren(QLabel)}
-    sides = (PanelSide("Marta, Josip", 2145, 2205), PanelSide("Elise, Karl", 1830))
+    note = Note("+2,205 on the table", "+2,205")
+    sides = (PanelSide("Marta, Josip", 2145, note), PanelSide("Elise, Karl", 1830))
     page.set_facts(replace(FACTS, sides=sides))
     # No event has been worked off: what is painted next is what lies there now.
     after = {label.text(): label for label in page.panel.findChildren(QLabel) if label.isVisible()}

@@ -242,7 +242,8 @@ def spots_of(view: TableView) -> list[Spot]:
 def _made(_class: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, TableView):
         thing.scene_.cursor_moved.connect(partial(tell_focus, thing.scene_))
-        thing.scene_.prompt_changed.connect(partial(tell_prompt, thing.scene_))
+        for told in (thing.scene_.prompt_changed, thing.scene_.announced):
+            told.connect(partial(tell, thing.scene_))
         return TableAccessible(thing)
     if isinstance(thing, Spot):
         return SpotAccessible(thing)
@@ -267,8 +268,8 @@ def tell_focus(scene: TableScene) -> None:
                     QAccessible.updateAccessibility(event)
 
 
-def tell_prompt(scene: TableScene, text: str) -> None:
-    """Let a screen reader say the strip's new prompt."""
+def tell(scene: TableScene, text: str) -> None:
+    """Let a screen reader say *text*: the strip's new prompt, or what changed on the table."""
     if not text or not QAccessible.isActive():
         return
     for view in scene.views():

@@ -14,7 +14,7 @@ from handfoot_gui.views.icons import Sign, paint_shape, paint_sign
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.brush import CENTRE, LEFT, RIGHT, Brush
 from handfoot_gui.views.table.furniture import Plate
-from handfoot_gui.views.table.places import ZonePlace
+from handfoot_gui.views.table.places import TablePlaces, ZonePlace
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.theme import Role, font
 
@@ -37,6 +37,14 @@ def label_widths(table: Table, large: int | None = None) -> Mapping[str, float]:
 def is_done(zone: Zone) -> bool:
     """Whether the slot has all piles it needs."""
     return bool(zone.need) and zone.count >= (zone.need or 0)
+
+
+def has_sizes_below(places: TablePlaces, zone: Zone) -> bool:
+    """Whether the sizes of a slot's piles are written below it, and not upon them."""
+    place = places.zones[zone.key]
+    is_small = places.is_brief and zone.side != places.large
+    has_room = place.rect.bottom() + 22 < place.drop.bottom()
+    return not is_small and has_room
 
 
 class Backdrop:
@@ -81,8 +89,10 @@ class Backdrop:
             place = places.zones.get(zone.key)
             if place is not None:
                 is_brief = places.is_brief and zone.side not in (None, places.large)
-                has_room = place.rect.bottom() + 22 < place.drop.bottom()
-                self._zone(zone, place, places.label_size, is_brief=is_brief, has_room=has_room)
+                self._zone(zone, place, places.label_size, is_brief=is_brief)
+                if zone.place is Place.SLOT and has_sizes_below(places, zone):
+                    below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
+                    self._brush.text(below, words.pile_sizes(zone), Role.SMALL, theme.on2, LEFT)
         if scenery.table.meter is not None and places.meter is not None:
             self._meter(scenery.table.meter, places.meter)
 
@@ -182,9 +192,7 @@ class Backdrop:
         self._brush.text(line.adjusted(0, 0, -(line.right() - end + 48), 0), plate.name, Role.NAME,
                    theme.on, LEFT)  # fmt: skip
 
-    def _zone(
-        self, zone: Zone, place: ZonePlace, size: float, *, is_brief: bool, has_room: bool
-    ) -> None:
+    def _zone(self, zone: Zone, place: ZonePlace, size: float, *, is_brief: bool) -> None:
         theme = self._theme
         match zone.place:
             case Place.MELD if not is_brief or self._has_labels:
@@ -192,6 +200,9 @@ class Backdrop:
             case Place.SLOT if is_brief:
                 if self._has_labels:
                     text = words.brief_slot_label(zone)
+                    small = QFontMetricsF(font(Role.SMALL, 1.0))
+                    if small.horizontalAdvance(text) > place.label.width() + 1:
+                        text = figure(zone.count) if zone.count > 1 else ""
                     self._brush.text(place.label, text, Role.SMALL, theme.on, LEFT)
             case Place.SLOT:
                 text = words.slot_label(zone)
@@ -208,10 +219,6 @@ class Backdrop:
                     x = place.label.left() + metrics.horizontalAdvance(text) + 4
                     box = QRectF(x, place.label.center().y() - 7, 14, 14)
                     paint_sign(self._painter, Sign.TICK, box, theme.best)
-                sizes = words.pile_sizes(zone)
-                if sizes and has_room:
-                    below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
-                    self._brush.text(below, sizes, Role.SMALL, theme.on2, LEFT)
             case Place.STOCK | Place.DISCARD | Place.FOOT:
                 self._brush.text(place.label, words.zone_label(zone), Role.LABEL, theme.on, CENTRE)
         if not zone.cards and not zone.backs and zone.place is not Place.HAND:

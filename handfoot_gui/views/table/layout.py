@@ -196,11 +196,13 @@ def _panels(
     others = _turn_order(table, own_side)
     rows = 1 if len(others) <= GRID_COLUMNS else 2
     columns = max(1, (len(others) + rows - 1) // rows)
-    wide = (upper.width() - GAP * (columns - 1)) / columns
     high = (upper.height() - GAP * (rows - 1)) / rows
     rects = {own_side: own}
     for index, side in enumerate(others):
         row, column = divmod(index, columns)
+        # A row with fewer zones gives them more width.
+        beside = min(columns, len(others) - row * columns)
+        wide = (upper.width() - GAP * (beside - 1)) / beside
         x, y = upper.left() + column * (wide + GAP), upper.top() + row * (high + GAP)
         rects[side] = QRectF(x, y, wide, high)
     rects[own_side], rects[large] = rects[large], rects[own_side]

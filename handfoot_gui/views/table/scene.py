@@ -37,6 +37,7 @@ from handfoot_gui.views.table.cutting import LEAST_PACKET
 from handfoot_gui.views.table.furniture import Button, Plate, Strip
 from handfoot_gui.views.table.new_cards import AnyAdapter, NewCards
 from handfoot_gui.views.table.pointer import Pointer
+from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.table.styles import style_of
 
 _CHOICE: Final = "choice"
@@ -59,7 +60,8 @@ class TableScene(TableCanvas):
     is a costly slip and the household wants to be asked; ``refused(problem)`` for a gesture that
     is not allowed; ``draft_changed(draft)``; ``lifted_changed(cards)``; ``order_changed(cards)``
     when the player moved cards within an own order; ``acts_changed()`` when other acts are on
-    offer; ``button_pressed(code)`` for buttons given by `set_strip`; ``prompt_changed(text)``.
+    offer; ``button_pressed(code)`` for buttons given by `set_strip`; ``prompt_changed(text)``;
+    ``announced(text)`` when something changed that is only seen otherwise.
     """
 
     move_chosen = Signal(object)
@@ -71,6 +73,7 @@ class TableScene(TableCanvas):
     acts_changed = Signal()
     button_pressed = Signal(str)
     prompt_changed = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -306,9 +309,13 @@ class TableScene(TableCanvas):
         """Show the melds of another side large, until the same side or None is asked for."""
         own = next((p.side for p in self.table.panels if p.is_own), None) if self.table else None
         wanted = None if side in (own, self._enlarged) else side
-        if wanted != self._enlarged:
+        if wanted != self._enlarged and self.table is not None and self.places is not None:
             self._enlarged = wanted
             self.refresh()
+            names = Scenery(self.table, self.places, self.plates).names
+            large = own if wanted is None else wanted
+            if large is not None:
+                self.announced.emit(words.shown_large(names(large), is_own=wanted is None))
 
     def enlarge_next(self) -> None:
         """Show the next side of the others large, after the last one the own side again."""

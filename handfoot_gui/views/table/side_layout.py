@@ -77,6 +77,8 @@ class Wishes(Struct, frozen=True):
     """The side whose melds are shown large; None: the own one."""
     shown_piles: int = 4
     """How many piles of a slot lie beside one another."""
+    has_ladies_beside: bool = False
+    """Ladies show at the left of their piles: there is no height to lay them below."""
 
     def label(self, key: str) -> float:
         return (self.label_widths or {}).get(key, 0.0) * (13 / 14 if self.is_tight else 1)
@@ -92,6 +94,9 @@ def side_places(
 ) -> tuple[dict[str, ZonePlace], float, float]:
     """A side's melds and slots; also where the melds end and the slots begin."""
     height = panel.height() - wishes.metrics.cards_top - 8
+    ladies = max((count for zone in slots for count in zone.ladies), default=0)
+    if ladies * LEAST_STRIP * LEAST_OPEN > height - LEAST_OPEN * RATIO:
+        wishes = replace(wishes, has_ladies_beside=True)
     most = max([6, *(len(zone.cards) for zone in columns)])
     inner = panel.width() - wishes.metrics.inset - PADDING
     least = wishes.metrics.least_open
@@ -121,27 +126,51 @@ def _shown_piles(zone: Zone, wishes: Wishes) -> int:
 
 def _slot_width(zone: Zone, width: float, wishes: Wishes) -> float:
     shift = 22 if width > LEAST_OPEN else 18
-    return max(width + shift * max(0, _shown_piles(zone, wishes) - 1), wishes.label(zone.key))
+    piles = width + shift * max(0, _shown_piles(zone, wishes) - 1)
+    return max(piles + _lady_edge(zone, wishes) * sum(zone.ladies), wishes.label(zone.key))
+
+
+def _lady_edge(zone: Zone, wishes: Wishes) -> float:
+    """What shows of each lady beside the piles of a slot."""
+    return min(WILD_EDGE, 60 / max(1, sum(zone.ladies))) if wishes.has_ladies_beside else 0.0
+
+
+def _slots_width(slots: Sequence[Zone], width: float, wishes: Wishes) -> float:
+    """The width of all slots: beside one another, or without labels as a fan."""
+    if wishes.label_widths:
+        return sum(_slot_width(zone, width, wishes) for zone in slots)
+    covered = FAN_STRIP * width - width
+    return sum(_slot_width(zone, width, wishes) + covered for zone in slots) - covered
 
 
 def _slots(
     panel: QRectF, slots: Sequence[Zone], wishes: Wishes, width: float, end: float
 ) -> tuple[dict[str, ZonePlace], float]:
     """The slots, set from the right; *end* is where the melds end."""
-    total = sum(_slot_width(zone, width, wishes) for zone in slots)
+    total = _slots_width(slots, width, wishes)
     margin = 16 if wishes.label_widths else 8
     free = panel.right() - margin - end - total
-    gap = min(18.0, max(8.0, free / max(1, len(slots) + 1))) if wishes.label_widths else 4.0
-    x = panel.right() - margin + gap
+    gap = min(18.0, max(8.0, free / max(1, len(slots) + 1)))
+    if not wishes.label_widths:
+        gap = FAN_STRIP * width - width
+    x = panel.right() - margin + max(0.0, gap)
     top = panel.top() + wishes.metrics.cards_top
     found: dict[str, ZonePlace] = {}
     for zone in reversed(slots):
         wide = _slot_width(zone, width, wishes)
-        x -= wide + gap
-        cards = _pile_cards(zone, x, top, width, panel.bottom() - 8, _shown_piles(zone, wishes))
-        rect = QRectF(x, top, width, width * RATIO)
+        is_covered = gap < 0 and bool(found)
+        x -= wide + (gap if is_covered or gap > 0 else 0)
+        cards = _pile_cards(zone, x, top, width, panel.bottom() - 8, wishes)
+        if gap < 0:
+            # Each slot lies over the next one to the left, where rank and suit show.
+            form = Form.STACK if is_covered else Form.ROW
+            cards = tuple(
+                (card, replace(place, form=form, layer=place.layer - 16 * len(found)))
+                for card, place in cards
+            )
+        rect = QRectF(x, top, width + (gap if is_covered else 0), width * RATIO)
         for _, place in cards:
-            if place.sheet is not Sheet.HIDDEN:
+            if place.sheet is not Sheet.HIDDEN and not is_covered:
                 rect = rect.united(place.rect)
         label = QRectF(x, panel.top() + wishes.metrics.label_top, wide + gap, LABEL_HEIGHT)
         drop = QRectF(x - gap / 2, label.top(), wide + gap, panel.bottom() - label.top())
@@ -150,7 +179,7 @@ def _slots(
 
 
 def _pile_cards(
-    zone: Zone, x: float, top: float, width: float, bottom: float, shown: int
+    zone: Zone, x: float, top: float, width: float, bottom: float, wishes: Wishes
 ) -> Placed:
     if zone.slot is SlotKind.RED_THREES:
         count = len(zone.cards)
@@ -161,9 +190,11 @@ def _pile_cards(
             for i, card in enumerate(zone.cards)
         )
     shift = 22 if width > LEAST_OPEN else 18
-    found: list[tuple[Card, CardPlace]] = []
     start = 0
-    first_shown = len(zone.piles) - shown
+    first_shown = len(zone.piles) - _shown_piles(zone, wishes)
+    edge = _lady_edge(zone, wishes)
+    found = _ladies_beside(zone, x, top, width, edge) if edge else []
+    x += edge * len(found)
     for number, size in enumerate(zone.piles):
         place_x = x + shift * max(0, number - first_shown)
         ladies = zone.ladies[number] if zone.ladies else 0
@@ -172,6 +203,8 @@ def _pile_cards(
         step = max(2.0, min(COLUMN_STRIP * width, room / max(1, ladies)))
         for index, card in enumerate(zone.cards[start : start + size]):
             layer = PILE_LAYER + number + index / 64
+            if index >= plain and edge:
+                continue
             if index >= plain:
                 # Ladies lie below one another, so that the pile's own sign stays in sight.
                 sheet = Sheet.FACE if number >= first_shown else Sheet.HIDDEN
@@ -186,6 +219,21 @@ def _pile_cards(
             found.append((card, CardPlace(place_x, y, width, Form.ROW, sheet, layer)))
         start += size
     return tuple(found)
+
+
+def _ladies_beside(
+    zone: Zone, x: float, top: float, width: float, edge: float
+) -> list[tuple[Card, CardPlace]]:
+    """The ladies of all piles of a slot from left to right, to be covered by the piles."""
+    ladies: list[Card] = []
+    start = 0
+    for size, count in zip(zone.piles, zone.ladies, strict=True):
+        start += size
+        ladies += zone.cards[start - count : start]
+    return [
+        (card, CardPlace(x + edge * i, top, width, Form.STACK, layer=PILE_LAYER - 1 + i / 64))
+        for i, card in enumerate(ladies)
+    ]
 
 
 def _open(
@@ -238,8 +286,8 @@ def _closed(
     widest = width
 
     def room_at(width: float) -> float:
-        beside = sum(_slot_width(zone, width, wishes) for zone in slots)
-        beside += (10 * len(slots) + PADDING + 16) if wishes.label_widths else (4 * len(slots) + 12)
+        beside = _slots_width(slots, width, wishes)
+        beside += (10 * len(slots) + PADDING + 16) if wishes.label_widths else 16
         return panel.width() - wishes.metrics.inset - beside
 
     def fits(width: float, *, one_card: bool) -> bool:
@@ -262,7 +310,7 @@ def _closed(
     if one_card and step < FAN_STRIP * width and wishes.label_widths and wishes.shown_piles < 4:
         # Ranks come before red threes and the words over piles; the large zone has both.
         piles = [zone for zone in slots if zone.slot is not SlotKind.RED_THREES]
-        closer_wishes = replace(wishes, label_widths=None)
+        closer_wishes = replace(wishes, label_widths=None, shown_piles=1)
         return _closed(panel, columns, piles, closer_wishes, width, is_open=is_open)
     found: dict[str, ZonePlace] = {}
     end = panel.left() + wishes.metrics.inset

@@ -81,12 +81,28 @@ def brief_slot_label(zone: Zone) -> str:
     return f"{name} {figure(zone.count)}" if zone.count > 1 else name
 
 
-def pile_sizes(zone: Zone) -> str:
+def pile_sizes(zone: Zone, most: int = _SIZES_SHOWN) -> str:
     """ "7 · 9": the cards of a slot's last piles, where one has more than a complete meld needs."""
     sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
     if max(sizes, default=0) <= zone.size:
         return ""
-    return " · ".join(map(figure, sizes[-_SIZES_SHOWN:]))
+    return " · ".join(map(figure, sizes[-most:]))
+
+
+def _piles_said(zone: Zone) -> str:
+    """What a screen reader says of a slot's piles besides their number."""
+    parts = []
+    if pile_sizes(zone):
+        sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
+        text = QCoreApplication.translate("Table", "of {counts} cards")
+        parts.append(text.format(counts=listed([figure(size) for size in sizes])))
+    ladies = sum(zone.ladies)
+    if ladies == 1:
+        parts.append(QCoreApplication.translate("Table", "with 1 lady"))
+    elif ladies:
+        text = QCoreApplication.translate("Table", "with {count} ladies")
+        parts.append(text.format(count=figure(ladies)))
+    return "".join(f", {part}" for part in parts)
 
 
 def zone_label(zone: Zone) -> str:
@@ -167,6 +183,15 @@ def plate_foot(count: int) -> str:
     if not count:
         return QCoreApplication.translate("Table", "in foot")
     return QCoreApplication.translate("Table", "foot {count}").format(count=figure(count))
+
+
+def shown_large(names: Sequence[str], *, is_own: bool) -> str:
+    """What a screen reader says when one side's melds become large."""
+    if is_own:
+        text = QCoreApplication.translate("Table", "The own melds of {names} are large again.")
+    else:
+        text = QCoreApplication.translate("Table", "The melds of {names} are shown large.")
+    return text.format(names=listed(names))
 
 
 def plate_name(plate: Plate) -> str:
@@ -393,8 +418,8 @@ def zone_name(zone: Zone, owner: str) -> str:
             return QCoreApplication.translate("Table", "New meld")
         case Place.SLOT:
             if zone.need is None:
-                return f"{owner}: {slot_name(zone.slot)} {count}"
-            return f"{owner}: {slot_label(zone)}"
+                return f"{owner}: {slot_name(zone.slot)} {count}{_piles_said(zone)}"
+            return f"{owner}: {slot_label(zone)}{_piles_said(zone)}"
         case Place.MELD:
             text = QCoreApplication.translate("Table", "{owner}: {count} {ranks}")
             if zone.provisional and len(zone.provisional) == len(zone.cards):

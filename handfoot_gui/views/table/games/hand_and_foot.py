@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsItem
+
 from handfoot_gui.model.table import (
     DISCARD,
     Act,
     Move,
+    Place,
     Slip,
     Table,
     Tag,
     Zone,
 )
 from handfoot_gui.views.table import words
-from handfoot_gui.views.table.backdrop import Backdrop, label_widths
+from handfoot_gui.views.table.backdrop import Backdrop, has_sizes_below, label_widths
 from handfoot_gui.views.table.brush import Brush
 from handfoot_gui.views.table.furniture import Plate
+from handfoot_gui.views.table.items import Pictures, Scale, picture_item
 from handfoot_gui.views.table.layout import lay_out
 from handfoot_gui.views.table.places import TablePlaces
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.table.side_layout import Wishes
 from handfoot_gui.views.table.style import Room, TableStyle
+from handfoot_gui.views.theme import Theme
+
+_SIZE_LAYER: Final = 90
 
 
 class HandAndFootStyle(TableStyle):
@@ -39,6 +49,37 @@ class HandAndFootStyle(TableStyle):
 
     def paint(self, brush: Brush, scenery: Scenery) -> None:
         Backdrop(brush).paint(scenery)
+
+    def marks(
+        self, scenery: Scenery, theme: Theme, scale: Scale, pictures: Pictures
+    ) -> list[QGraphicsItem]:
+        """The sizes of piles upon them, where there is no room below; the longest that fits."""
+        made: list[QGraphicsItem] = []
+        before = QRectF()
+        places = scenery.places
+        for zone in scenery.table.zones:
+            if (
+                zone.place is not Place.SLOT
+                or zone.key not in places.zones
+                or not words.pile_sizes(zone)
+                or has_sizes_below(places, zone)
+            ):
+                continue
+            rect = scale.rect(places.zones[zone.key].rect)
+            for most in (4, 3, 2, 1):
+                text = words.pile_sizes(zone, most)
+                picture = pictures.tag(text, theme.zone, theme.on, theme.on, scale)
+                size = picture.deviceIndependentSize()
+                if size.width() <= rect.width() + 6 * scale.k:
+                    break
+            where = QRectF(0, 0, size.width(), size.height())
+            where.moveCenter(rect.center())
+            where.moveBottom(rect.bottom())
+            if where.intersects(before):
+                where.moveBottom(before.top() - 1)
+            before = where
+            made.append(picture_item(picture, where.topLeft(), _SIZE_LAYER))
+        return made
 
     def zone_name(self, zone: Zone, owner: str) -> str:
         return words.zone_name(zone, owner)

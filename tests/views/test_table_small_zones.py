@@ -1,0 +1,184 @@
+"""What small zones of other sides show when much lies in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+from table_lab import Lab
+from table_positions import played
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
+from handfoot_gui.engine.hand_and_foot.options import AfterSeven, Options, Sides
+from handfoot_gui.engine.hand_and_foot.presets import preset
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.model.table import Place
+from handfoot_gui.views.art.palette import Form
+from handfoot_gui.views.table import accessible
+from handfoot_gui.views.table.places import Sheet
+
+SIX = Options(players=6, sides=Sides.ALONE, packs=7, after_seven=AfterSeven.ALL)
+SIZES = [(1024, 652), (1280, 672), (1920, 1032)]
+SEVEN = ("A A A", "K K K", "Q Q Q", "J J J J", "T T T", "9 9 9 9", "8 8 8")
+PILES = ("5 5 5 5 5 5 5", "4 4 4 4 4 4 2", "2 2 2 2 2 2 2")
+LONG = "6 6 6 6 6 6 6 6 6"
+
+
+def set_out(options: Options, sides: Sequence[Sequence[str]]) -> State:
+    """Seat 0 to play, with these melds of every side written as ranks; * is a lady."""
+    rules, state = played(options, 0)
+    rest = sorted(rules.cards, key=lambda card: (card.pack, card.order))
+
+    def pick(ranks: str) -> tuple[Card, ...]:
+        found = []
+        for rank in ranks.split():
+            is_lady = rank == "*"
+            card = next(
+                card for card in rest if card.is_lady == is_lady and (is_lady or card.rank == rank)
+            )
+            rest.remove(card)
+            found.append(card)
+        return tuple(found)
+
+    tables = tuple(SideTable(tuple(meld_of(pick(meld)) for meld in melds)) for melds in sides)
+    plain = [card for card in rest if not card.is_red_three and not card.is_lady]
+    Random(5).shuffle(plain)
+    players = range(options.players)
+    hands = tuple(tuple(plain.pop() for _ in range(11)) for _ in players)
+    feet = tuple(tuple(plain.pop() for _ in range(11)) for _ in players)
+    public = replace(
+        state.public, tables=tables, pile=(plain.pop(),), phase=Phase.PLAY, turn=Seat(0)
+    )
+    return State(public, hands, feet, (tuple(plain),))
+
+
+@pytest.fixture
+def labs(qtbot: QtBot) -> Iterator[list[Lab]]:
+    """Tables to be closed again."""
+    accessible.install()
+    made: list[Lab] = []
+    yield made
+    for lab in made:
+        lab.close()
+    qtbot.wait(1)
+
+
+def lab_of(
+    labs: list[Lab],
+    options: Options,
+    sides: Sequence[Sequence[str]],
+    size: tuple[int, int] = SIZES[0],
+) -> Lab:
+    labs.append(Lab(set_out(options, sides), rules=HandAndFoot(options), size=size))
+    return labs[-1]
+
+
+def names(lab: Lab) -> list[str]:
+    table = QAccessible.queryAccessibleInterface(lab.view)
+    return [table.child(index).text(QAccessible.Text.Name) for index in range(table.childCount())]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_seven_melds_and_three_kinds_of_piles_show_all_ranks(
+    labs: list[Lab], size: tuple[int, int]
+) -> None:
+    lab = lab_of(labs, SIX, ((), (*SEVEN, *PILES), (), (), (*SEVEN, *PILES), ()), size)
+    assert lab.scene.places is not None
+    assert lab.scene.table is not None
+    for side in (1, 4):
+        zones = [z for z in lab.scene.table.zones if z.side == side and z.cards]
+        places = [(zone, lab.scene.places.zones[zone.key]) for zone in zones]
+        assert len(places) == 10
+        places.sort(key=lambda pair: pair[1].rect.x())
+        for (zone, place), (_, following) in pairwise(places):
+            front = max(
+                (spot for _, spot in place.cards if spot.sheet is Sheet.FACE),
+                key=lambda spot: spot.layer,
+            )
+            shown = following.rect.x() - front.x
+            assert shown >= 0.37 * front.width, zone.key
+            assert shown >= front.width or front.form is Form.STACK
+        assert places[-1][1].rect.right() <= lab.scene.places.panels[side].right()
+
+
+def test_a_row_with_fewer_zones_fills_its_width(labs: list[Lab]) -> None:
+    lab = lab_of(labs, SIX, ((), ("A A A",), (), (), (), ()))
+    assert lab.scene.places is not None
+    panels = lab.scene.places.panels
+    assert panels[5].right() == pytest.approx(panels[3].right())
+    assert panels[4].left() == pytest.approx(panels[1].left())
+    assert not panels[4].intersects(panels[5])
+
+
+def size_tags(lab: Lab) -> int:
+    return len(lab.scene.marks._items["game"])
+
+
+def test_the_sizes_of_long_piles_are_written_in_every_zone(labs: list[Lab]) -> None:
+    lab = lab_of(labs, SIX, ((LONG,), (LONG,), PILES, (LONG, *PILES), (), ()))
+    assert size_tags(lab) == 2, "on the slots of the two small zones; the own zone has it below"
+    lab.scene.enlarge(1)
+    assert size_tags(lab) == 2, "now on the own slot"
+    found = names(lab)
+    assert "Elise: Clean 1/2, of 9 cards" in found
+    assert "Karl: Clean 2/2, of 9 and 7 cards" in found
+
+
+SPECIAL_SIX = preset("special-deck", 6, Sides.ALONE)
+SPECIAL_FOUR = preset("special-deck")
+TWO_PILES = ("a a a a a a a * *", "b b b b b b b *")
+
+
+@pytest.mark.parametrize("options", [SPECIAL_SIX, SPECIAL_FOUR], ids=["six", "four"])
+def test_every_lady_is_seen_beside_a_second_pile(labs: list[Lab], options: Options) -> None:
+    sides: list[Sequence[str]] = [() for _ in range(options.side_count)]
+    sides[0] = sides[1] = TWO_PILES
+    sides[0] = ("c c c c c c c * *", "d d d d d d d *")
+    lab = lab_of(labs, options, sides)
+    assert lab.scene.places is not None
+    assert lab.scene.table is not None
+    for zone in lab.scene.table.zones:
+        if zone.place is not Place.SLOT or not zone.cards:
+            continue
+        cards = lab.scene.places.zones[zone.key].cards
+        ladies = [spot for card, spot in cards if card.is_lady]
+        assert len(ladies) == 3
+        for lady in ladies:
+            assert lady.sheet is Sheet.FACE
+            corner = lady.rect.adjusted(0, 0, -lady.width + 12, -lady.rect.height() + 11)
+            above = [s for _, s in cards if s.layer > lady.layer and s.sheet is not Sheet.HIDDEN]
+            assert not any(spot.rect.intersects(corner) for spot in above)
+        top = max((s for card, s in cards if not card.is_lady), key=lambda spot: spot.layer)
+        over = [s for _, s in cards if s.layer > top.layer]
+        index = top.rect.adjusted(0, 0, -top.width + 12, -top.rect.height() + 11)
+        assert not any(spot.rect.intersects(index) for spot in over), "the pile's sign is seen"
+    assert any(name.endswith("Clean 2, with 3 ladies") for name in names(lab))
+
+
+def test_an_enlarged_side_is_announced(labs: list[Lab]) -> None:
+    lab = lab_of(labs, SIX, ((), ("A A A",), (), (), (), ()))
+    said: list[str] = []
+    lab.scene.announced.connect(said.append)
+    QAccessible.setActive(True)
+    try:
+        lab.key("o")
+        lab.scene.enlarge(2)
+        lab.key("o", "o", "o", "o")
+    finally:
+        QAccessible.setActive(False)
+    assert said == [
+        "The melds of Elise are shown large.",
+        "The melds of Josip are shown large.",
+        "The melds of Karl are shown large.",
+        "The melds of Petra are shown large.",
+        "The melds of Nina are shown large.",
+        "The own melds of Marta are large again.",
+    ]
