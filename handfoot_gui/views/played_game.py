@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from enum import StrEnum
 from random import Random
-from typing import TYPE_CHECKING, Final, get_args
+from typing import Final, get_args
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -13,9 +13,8 @@ from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.moves import PlayerMove
-from handfoot_gui.engine.hand_and_foot.options import Deck
 from handfoot_gui.engine.registry import AnyRecord
-from handfoot_gui.model.desk import DealFacts, desk_for
+from handfoot_gui.model.desk import desk_for
 from handfoot_gui.model.preferences import Level, Preferences, Sorting
 from handfoot_gui.model.session import Session
 from handfoot_gui.model.storage.faults import Fault, SaveError
@@ -23,25 +22,16 @@ from handfoot_gui.model.storage.own_orders import OwnOrders
 from handfoot_gui.model.storage.saves import OpenGame
 from handfoot_gui.model.table import EMPTY, Role, Slip
 from handfoot_gui.model.wording.faults import fault
-from handfoot_gui.model.wording.terms import term
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.bot_runner import BotRunner
 from handfoot_gui.views.bridge import Bridge, Waiting
-from handfoot_gui.views.figures import joined
+from handfoot_gui.views.game_facts import GameFacts
 from handfoot_gui.views.main_window import MainWindow
-from handfoot_gui.views.move_list import LogLine
-from handfoot_gui.views.side_panel import PanelFacts, PanelSide
 from handfoot_gui.views.table import words as table_words
-from handfoot_gui.views.table.furniture import Button, Plate, Strip
+from handfoot_gui.views.table.furniture import Button, Strip
 from handfoot_gui.views.table.new_cards import since_draw
 from handfoot_gui.views.table.view import TableView
-from handfoot_gui.views.titles import game_title, preset_title
 
-if TYPE_CHECKING:
-    from handfoot_gui.views.score_page import ScoreFacts
-
-_LINES: Final = 60
-"""Moves of the log that are shown."""
 _LAST_LOOK_MS: Final = 1500
 """How long the end of a deal is seen before its score; times the pace of the cards."""
 _ADVISER: Final = "steady"
@@ -90,6 +80,7 @@ class PlayedGame(QObject):
         liked = window.preferences
         session = Session(self._desk.rules, record, rng, game.save, self._desk.narrate)
         self.bridge = Bridge(session, seat, runner, liked.bot_pace, rng, self)
+        self._facts = GameFacts(self.bridge, self._desk, self._names, words)
         self._bot_trouble = ""
         """A sentence about a bot that stands until the person has moved."""
         self._trouble: tuple[int, str] | None = None
@@ -194,7 +185,7 @@ class PlayedGame(QObject):
     def show_score(self) -> None:
         """Show the finished deals."""
         self._score_timer.stop()
-        self._window.show_score(self._score_facts())
+        self._window.show_score(self._facts.score())
 
     def say(self, text: str) -> None:
         """Put a sentence into the strip until the next act."""
@@ -299,9 +290,9 @@ class PlayedGame(QObject):
         """Show the present state; the cards glide there, but for the first time."""
         view = self.bridge.view
         is_animated = self.scene.view is not None
-        self.scene.show_view(view, plates=self._plates(), is_animated=is_animated)
+        self.scene.show_view(view, plates=self._facts.plates(), is_animated=is_animated)
         self._show_strip()
-        self._window.set_facts(self._panel_facts())
+        self._window.set_facts(self._facts.panel())
         self._window.set_can(undo=self._can_undo(), hint=self._can_hint())
 
     def _can_undo(self) -> bool:
@@ -355,97 +346,3 @@ class PlayedGame(QObject):
 
     def _last_line(self) -> str:
         return next((line.text for line in self.bridge.session.log()), "")
-
-    def _plates(self) -> tuple[Plate, ...]:
-        partner, following = self.tr("partner"), self.tr("next")
-        waiting = self.bridge.waiting
-        return tuple(
-            Plate(
-                facts.seat,
-                self._names[facts.seat],
-                self._names[facts.seat][:1].upper(),
-                facts.side,
-                facts.cards,
-                facts.foot,
-                partner if facts.is_partner else following if facts.is_next else "",
-                facts.is_to_move and waiting not in (Waiting.NEXT_DEAL, Waiting.OVER),
-                facts.is_dealt,
-            )
-            for facts in self._desk.seat_facts(self.bridge.view)
-        )
-
-    def _side_names(self) -> tuple[str, ...]:
-        return tuple(joined(tuple(self._names[seat] for seat in side)) for side in self._desk.sides)
-
-    def _panel_facts(self) -> PanelFacts:
-        session = self.bridge.session
-        deal = self._desk.deal_facts(self.bridge.view)
-        totals = session.sheet.totals
-        is_scored = self.bridge.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
-        sides = tuple(
-            PanelSide(names, total, None if is_scored else points)
-            for names, total, points in zip(self._side_names(), totals, deal.on_table, strict=True)
-        )
-        opening = self.tr("{dealer} deals. {first} plays first.").format(
-            dealer=self._names[deal.dealer], first=self._names[deal.first]
-        )
-        return PanelFacts(
-            game_title(self.record.game),
-            preset_title(self.record.preset),
-            deal.number,
-            deal.deals,
-            deal.first_meld,
-            sides,
-            self._moves(),
-            opening,
-            deal.target,
-            self._first_words(deal),
-        )
-
-    def _first_words(self, deal: DealFacts) -> str:
-        """What the first meld needs, where that is not a number of points."""
-        if deal.is_pile_first:
-            pile = term(self._words, self._desk.rules.options.pile_word)
-            return pile.put_into(self.tr("First meld: a whole {pile}"))
-        return self.tr("First meld: any") if deal.first_meld <= 0 else ""
-
-    def _moves(self) -> tuple[LogLine, ...]:
-        lines: list[LogLine] = []
-        for line in self.bridge.session.log():
-            if len(lines) == _LINES:
-                break
-            name = self._names[line.seat] if line.seat >= 0 else ""
-            side = self._desk.rules.options.side_of(line.seat) if line.seat >= 0 else None
-            lines.append(LogLine(side, name, line.text))
-        return tuple(lines)
-
-    def _score_facts(self) -> ScoreFacts:
-        from handfoot_gui.views.score_page import NextDeal, ScoreFacts, Stage
-        from handfoot_gui.views.score_rows import ScoreTerms
-
-        session = self.bridge.session
-        view = self.bridge.view
-        options = self._desk.rules.options
-        if self.bridge.waiting is Waiting.OVER or session.is_over:
-            stage, following = Stage.OVER, None
-        elif self.bridge.waiting is Waiting.NEXT_DEAL:
-            coming = self._desk.next_deal_facts(view)
-            stage = Stage.BETWEEN_DEALS
-            following = NextDeal(
-                coming.number,
-                coming.first_meld,
-                self._names[coming.dealer],
-                self._names[coming.first],
-                self._first_words(coming),
-            )
-        else:
-            stage, following = Stage.PLAYING, None
-        return ScoreFacts(
-            session.sheet,
-            self._names,
-            options.deals,
-            stage,
-            following,
-            options.target,
-            ScoreTerms(options.pile_word, options.deck is Deck.SPECIAL),
-        )
