@@ -41,11 +41,10 @@ class Choose(Struct, frozen=True):
 
 
 class Chosen(Struct, frozen=True):
-    """The move for *request*, and how long it took."""
+    """The move for *request*."""
 
     request: int
     move: Any
-    milliseconds: float
 
 
 class NotChosen(Struct, frozen=True):

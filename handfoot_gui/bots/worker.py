@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from time import perf_counter
 from typing import BinaryIO
 
 from handfoot_gui.bots.levels import AnyBot, bot_for
@@ -39,12 +38,11 @@ class Worker:
 
     def choose(self, message: Choose) -> Reply:
         """The bot's move, or why there is none."""
-        begun = perf_counter()
         try:
             move = self._bots[message.seat].choose(message.view, message.seed, message.time)
         except Exception as error:  # noqa: BLE001  (a bot's mistake must not end the process)
             return NotChosen(message.request, f"{type(error).__name__}: {error}")
-        return Chosen(message.request, move, (perf_counter() - begun) * 1000)
+        return Chosen(message.request, move)
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

@@ -207,8 +207,3 @@ def special_deck() -> tuple[Card, ...]:
 def cards(codes: str | Iterable[str]) -> tuple[Card, ...]:
     """Cards from their codes: ``cards("9H1 9S2 *H1")``; ValueError when one is not a card."""
     return tuple(Card.parse(code) for code in (codes.split() if isinstance(codes, str) else codes))
-
-
-def in_order(some: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards in the usual order of a hand."""
-    return tuple(sorted(some, key=lambda card: card.order))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from handfoot_gui.engine.hand_and_foot.options import Deck, Options
+from handfoot_gui.model.wording.option_fields import Unit
 from handfoot_gui.model.wording.option_values import counted
-from handfoot_gui.model.wording.options import Unit
 from handfoot_gui.model.wording.terms import Term
 from handfoot_gui.model.wording.words import Translate, Words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from enum import StrEnum
 from random import Random
-from typing import TYPE_CHECKING, Final, get_args
+from typing import Final, get_args
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -24,23 +24,13 @@ from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.bot_runner import BotRunner
 from handfoot_gui.views.bridge import Bridge, Waiting
-from handfoot_gui.views.figures import joined
+from handfoot_gui.views.game_facts import GameFacts
 from handfoot_gui.views.main_window import MainWindow
-from handfoot_gui.views.move_list import LogLine
-from handfoot_gui.views.side_panel import PanelFacts, PanelSide
 from handfoot_gui.views.table import words as table_words
-from handfoot_gui.views.table.furniture import Button, Plate, Strip
+from handfoot_gui.views.table.furniture import Button, Strip
 from handfoot_gui.views.table.new_cards import since_draw
 from handfoot_gui.views.table.view import TableView
-from handfoot_gui.views.titles import game_title, preset_title
 
-if TYPE_CHECKING:
-    from handfoot_gui.views.score_page import ScoreFacts
-
-_LINES: Final = 60
-"""Moves of the log that are shown."""
-_SHOWN: Final = 2
-"""Moves that a table without a side panel shows itself."""
 _LAST_LOOK_MS: Final = 1500
 """How long the end of a deal is seen before its score; times the pace of the cards."""
 _STEP_MS: Final = 900
@@ -91,6 +81,7 @@ class PlayedGame(QObject):
         liked = window.preferences
         session = Session(self._desk.rules, record, rng, game.save, self._desk.narrate)
         self.bridge = Bridge(session, seat, runner, liked.bot_pace, rng, self)
+        self._facts = GameFacts(self.bridge, self._desk)
         self._bot_trouble = ""
         """A sentence about a bot that stands until the person has moved."""
         self._trouble: tuple[int, str] | None = None
@@ -206,7 +197,7 @@ class PlayedGame(QObject):
     def show_score(self) -> None:
         """Show the finished deals."""
         self._score_timer.stop()
-        self._window.show_score(self._score_facts())
+        self._window.show_score(self._facts.score())
 
     def say(self, text: str) -> None:
         """Put a sentence into the strip until the next act."""
@@ -334,10 +325,10 @@ class PlayedGame(QObject):
         """Show the present state; the cards glide there, but for the first time."""
         view = self.bridge.view
         is_animated = self.scene.view is not None
-        log = () if self._desk.has_panel else tuple(line.text for line in self._moves()[:_SHOWN])
-        self.scene.show_view(view, plates=self._plates(), log=log, is_animated=is_animated)
+        facts = self._facts
+        self.scene.show_view(view, plates=facts.plates(), log=facts.log(), is_animated=is_animated)
         self._show_strip()
-        self._window.set_facts(self._panel_facts())
+        self._window.set_facts(facts.panel())
         self._window.set_can(undo=self._can_undo(), hint=self._can_hint())
 
     def _can_undo(self) -> bool:
@@ -392,77 +383,3 @@ class PlayedGame(QObject):
 
     def _last_line(self) -> str:
         return next((line.text for line in self.bridge.session.log()), "")
-
-    def _plates(self) -> tuple[Plate, ...]:
-        partner, following = self.tr("partner"), self.tr("next")
-        waiting = self.bridge.waiting
-        return tuple(
-            Plate(
-                facts.seat,
-                self._names[facts.seat],
-                self._names[facts.seat][:1].upper(),
-                facts.side,
-                facts.cards,
-                facts.foot,
-                partner if facts.is_partner else following if facts.is_next else "",
-                facts.is_to_move and waiting not in (Waiting.NEXT_DEAL, Waiting.OVER),
-                facts.is_dealt,
-            )
-            for facts in self._desk.seat_facts(self.bridge.view)
-        )
-
-    def _side_names(self) -> tuple[str, ...]:
-        return tuple(joined(tuple(self._names[seat] for seat in side)) for side in self._desk.sides)
-
-    def _panel_facts(self) -> PanelFacts:
-        session = self.bridge.session
-        deal = self._desk.deal_facts(self.bridge.view)
-        totals = session.sheet.totals
-        is_scored = self.bridge.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
-        notes = (None,) * len(totals) if is_scored or not deal.notes else deal.notes
-        sides = tuple(
-            PanelSide(names, total, note)
-            for names, total, note in zip(self._side_names(), totals, notes, strict=True)
-        )
-        opening = self.tr("{dealer} deals. {first} plays first.").format(
-            dealer=self._names[deal.dealer], first=self._names[deal.first]
-        )
-        return PanelFacts(
-            game_title(self.record.game),
-            deal.bar or preset_title(self.record.preset),
-            deal.title,
-            deal.about,
-            sides,
-            self._moves(),
-            opening,
-            has_panel=self._desk.has_panel,
-        )
-
-    def _moves(self) -> tuple[LogLine, ...]:
-        lines: list[LogLine] = []
-        for line in self.bridge.session.log():
-            if len(lines) == _LINES:
-                break
-            name = self._names[line.seat] if line.seat >= 0 else ""
-            side = self._desk.side_of(line.seat) if line.seat >= 0 else None
-            lines.append(LogLine(side, name, line.text))
-        return tuple(lines)
-
-    def _score_facts(self) -> ScoreFacts:
-        from handfoot_gui.views.score_page import NextDeal, ScoreFacts, Stage
-
-        session = self.bridge.session
-        if self.bridge.waiting is Waiting.OVER or session.is_over:
-            stage, following = Stage.OVER, None
-        elif self.bridge.waiting is Waiting.NEXT_DEAL:
-            coming = self._desk.next_deal_facts(self.bridge.view)
-            stage = Stage.BETWEEN_DEALS
-            following = NextDeal(
-                coming.number,
-                coming.about,
-                self._names[coming.dealer],
-                self._names[coming.first],
-            )
-        else:
-            stage, following = Stage.PLAYING, None
-        return ScoreFacts(session.sheet, self._names, self._desk, stage, following)

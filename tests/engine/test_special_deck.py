@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from setting_out import Play
 
-from handfoot_gui.engine.cards import SPECIAL_RANKS, Card, Rank, Suit, in_order, special_deck
+from handfoot_gui.engine.cards import SPECIAL_RANKS, Card, Rank, Suit, special_deck
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.dealing import is_buried
 from handfoot_gui.engine.hand_and_foot.moves import Ask
@@ -45,7 +45,7 @@ def test_its_cards_are_written_and_read() -> None:
 
 def test_the_order_of_a_hand_is_lords_numbers_downwards_and_the_odd_ones() -> None:
     ranks = [Rank("*"), Rank("a"), Rank("s"), Rank("l"), Rank("w"), Rank("r"), Rank("v")]
-    shown = in_order(Card(rank, Suit.NONE) for rank in ranks)
+    shown = sorted((Card(rank, Suit.NONE) for rank in ranks), key=lambda card: card.order)
     assert "".join(card.rank for card in shown) == "rlavws*"
 
 

@@ -16,8 +16,9 @@ from handfoot_gui.model.wording.option_changes import (
     idle_reason,
     summary,
 )
+from handfoot_gui.model.wording.option_fields import Group, group_title, part_words
 from handfoot_gui.model.wording.option_values import choice_words, value_words
-from handfoot_gui.model.wording.options import Group, group_title, option_words, part_words
+from handfoot_gui.model.wording.options import option_words
 from handfoot_gui.model.wording.terms import term
 from handfoot_gui.model.wording.words import Words
 from tests.other_values import other_values

@@ -37,7 +37,7 @@ from handfoot_gui.bots.messages import Choose, Chosen, packed, read_message
 from handfoot_gui.engine.hand_and_foot.moves import Deal, Draw
 while (message := read_message(sys.stdin.buffer)) is not None:
     if isinstance(message, Choose):
-        sys.stdout.buffer.write(packed(Chosen(message.request, {answer}, 1.0)))
+        sys.stdout.buffer.write(packed(Chosen(message.request, {answer})))
         sys.stdout.buffer.flush()
 """
 

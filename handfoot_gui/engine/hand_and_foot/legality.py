@@ -45,7 +45,17 @@ from handfoot_gui.engine.hand_and_foot.taking import brought, problem_pair, prob
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.engine.hand_and_foot.way_out import leads_out, way_out
 
-_OWN_PHASES: Final = frozenset({Phase.DRAW, Phase.PLAY, Phase.CUT})
+# Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
+_ANSWER: Final = Phase.ANSWER
+_CUT: Final = Phase.CUT
+_DRAW: Final = Phase.DRAW
+_PLAY: Final = Phase.PLAY
+_BONUS: Final = RedThrees.BONUS
+_HAND_EMPTY: Final = FootOpened.HAND_EMPTY
+_GOING_OUT: Final = BlackThrees.GOING_OUT
+_NO_BAN: Final = SevensBan.OFF
+
+_OWN_PHASES: Final = frozenset({_DRAW, _PLAY, _CUT})
 
 
 def problem(options: Options, view: View, move: PlayerMove) -> Problem | None:
@@ -60,9 +70,9 @@ def problem(options: Options, view: View, move: PlayerMove) -> Problem | None:
 def problem_in_turn(options: Options, view: View, move: PlayerMove) -> Problem | None:
     """The same where the viewing seat is known to be the one to move."""
     public = view.public
-    if public.phase is Phase.ANSWER:
+    if public.phase is _ANSWER:
         return None if isinstance(move, Answer) else no.AnswerFirst()
-    if public.phase is Phase.CUT and not isinstance(move, Cut):
+    if public.phase is _CUT and not isinstance(move, Cut):
         return no.CutFirst()
     match move:
         case Draw():
@@ -89,7 +99,7 @@ def player_to_move(public: Public) -> Seat | None:
     """The seat that moves next as far as everybody can see; None when it is the table."""
     if public.phase in _OWN_PHASES:
         return public.turn
-    if public.phase is Phase.ANSWER and public.question is not None:
+    if public.phase is _ANSWER and public.question is not None:
         return public.question.waiting[0]
     return None
 
@@ -97,13 +107,13 @@ def player_to_move(public: Public) -> Seat | None:
 def awaits_table(options: Options, view: View) -> bool:
     """Whether a red three or the foot comes before the viewing seat's next act."""
     public = view.public
-    if public.phase is Phase.ANSWER or public.phase is Phase.CUT:
+    if public.phase is _ANSWER or public.phase is _CUT:
         return False
     if public.foot_due:
         return True
     if not view.holding:
-        return not public.in_foot[view.seat] and options.foot_opened is FootOpened.HAND_EMPTY
-    if options.red_threes is not RedThrees.BONUS:
+        return not public.in_foot[view.seat] and options.foot_opened is _HAND_EMPTY
+    if options.red_threes is not _BONUS:
         return False
     for card in view.holding:  # noqa: SIM110  (asked at every move, and twice as fast)
         if card.is_red_three:
@@ -140,7 +150,7 @@ def may_end_out(options: Options, public: Public, seat: Seat, table: SideTable) 
 
 
 def _problem_cut(view: View, move: Cut) -> Problem | None:
-    if view.public.phase is not Phase.CUT:
+    if view.public.phase is not _CUT:
         return no.NothingToCut()
     most = sum(view.stock_counts)
     return None if 1 <= move.height <= most else no.WrongHeight(move.height, most)
@@ -148,7 +158,7 @@ def _problem_cut(view: View, move: Cut) -> Problem | None:
 
 def _problem_draw(options: Options, view: View, move: Draw) -> Problem | None:
     public = view.public
-    if public.phase is not Phase.DRAW:
+    if public.phase is not _DRAW:
         return no.AlreadyDrawn()
     if is_granted(public):
         return no.MustTake(public.pile[-1])
@@ -209,7 +219,7 @@ def _problem_left(
     public = view.public
     have = len(left) + unseen
     if not public.in_foot[view.seat]:
-        if options.foot_opened is FootOpened.HAND_EMPTY or have >= 2:
+        if options.foot_opened is _HAND_EMPTY or have >= 2:
             return None
         is_opened = _completes(_own_table(options, view), table)
         return None if is_opened else no.KeepCards(have, 2)
@@ -241,7 +251,7 @@ def _problem_threes(
     unseen: int,
 ) -> Problem | None:
     """Black threes that may only be melded in the turn that goes out."""
-    if options.black_threes is not BlackThrees.GOING_OUT:
+    if options.black_threes is not _GOING_OUT:
         return None
     three = next((c for part in placements for c in part.cards if c.is_black_three), None)
     if three is None:
@@ -260,7 +270,7 @@ def _problem_only_sevens(
     options: Options, view: View, table: SideTable, left: Sequence[Card], unseen: int
 ) -> Problem | None:
     """A meld that leaves nothing that may be discarded (decisions 16 and 33)."""
-    if options.sevens_ban is SevensBan.OFF or unseen or not left:
+    if options.sevens_ban is _NO_BAN or unseen or not left:
         return None
     public = view.public
     if any(card.rank not in SEVENS for card in left):
@@ -286,12 +296,12 @@ def _melds_out(options: Options, view: View, table: SideTable, left: Sequence[Ca
     if isinstance(after, Problem):
         return False
     if not public.in_foot[view.seat]:
-        return options.foot_opened is FootOpened.HAND_EMPTY or _completes(table, after)
+        return options.foot_opened is _HAND_EMPTY or _completes(table, after)
     return not options.must_discard_last and may_end_out(options, public, view.seat, after)
 
 
 def _problem_lay(options: Options, view: View, move: Lay) -> Problem | None:
-    if view.public.phase is not Phase.PLAY:
+    if view.public.phase is not _PLAY:
         return no.DrawFirst()
     wrong = _problem_cards(view, move.melds, None)
     if wrong is not None:
@@ -323,7 +333,7 @@ def _problem_after(
 
 def _problem_take(options: Options, view: View, move: TakePile) -> Problem | None:
     public = view.public
-    if public.phase is not Phase.DRAW:
+    if public.phase is not _DRAW:
         return no.AlreadyDrawn()
     wrong = problem_pair(options, view)
     if wrong is not None:
@@ -356,12 +366,12 @@ def _problem_take(options: Options, view: View, move: TakePile) -> Problem | Non
 
 def _problem_discard(options: Options, view: View, move: Discard) -> Problem | None:
     public = view.public
-    if public.phase is not Phase.PLAY:
+    if public.phase is not _PLAY:
         return no.DrawFirst()
     if move.card not in view.holding:
         return no.NotHeld(move.card)
     own = _own_table(options, view)
-    if options.sevens_ban is not SevensBan.OFF and move.card.rank in SEVENS:
+    if options.sevens_ban is not _NO_BAN and move.card.rank in SEVENS:
         side = options.side_of(view.seat)
         if is_seven_banned(options, public, side, own):
             return no.SevenBanned(move.card, options.sevens_ban is SevensBan.EVERY_SIDE)
@@ -381,7 +391,7 @@ def _problem_discard(options: Options, view: View, move: Discard) -> Problem | N
 
 def _problem_end_turn(options: Options, view: View) -> Problem | None:
     public = view.public
-    if public.phase is not Phase.PLAY:
+    if public.phase is not _PLAY:
         return no.DrawFirst()
     if is_granted(public):
         return no.MustGoOut()
@@ -403,7 +413,7 @@ def _problem_ask(options: Options, view: View) -> Problem | None:
     if wrong is not None:
         return wrong
     table = _own_table(options, view)
-    if public.phase is Phase.DRAW:
+    if public.phase is _DRAW:
         ends = take_leads_out(options, view)
     elif table.is_down:
         ends = leads_out(options, public, table, view.holding)

@@ -227,6 +227,9 @@ class ScoreStep(Struct, frozen=True, forbid_unknown_fields=True):
 
 DealNumber = Annotated[int, Meta(ge=1, le=20)]
 
+# Up to Python 3.11 a member of an enum is slow to look up, and this is asked at every move.
+_PAIRS: Final = Sides.PAIRS
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """One house's rules. The defaults are the preset ``classic``.
@@ -324,7 +327,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     def side_of(self, seat: int) -> int:
         """The number of the side *seat* plays for."""
         # Asked at every move, so the usual case comes first.
-        if self.sides is Sides.PAIRS:
+        if self.sides is _PAIRS:
             return seat % (self.players // 2)
         return seat % self.side_count
 

@@ -47,6 +47,11 @@ from handfoot_gui.engine.sheet import Sheet
 _TABLE_MOVES: Final = (
     ChooseDealer, Deal, Lift, TurnUp, LayRedThree, PickUpFoot, Reshuffle, EndDeal
 )  # fmt: skip
+# Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
+_PLAY: Final = Phase.PLAY
+_TURN_OVER: Final = Phase.TURN_OVER
+_BONUS: Final = RedThrees.BONUS
+_PILE: Final = FootOpened.PILE
 
 
 class HandAndFoot(Rules[State, View, Move]):
@@ -56,6 +61,7 @@ class HandAndFoot(Rules[State, View, Move]):
         options.check()
         self.options = options
         self.cards = options.cards()
+        self._is_plain = suggestions.is_plain(options)
 
     def start(self) -> State:
         seats = range(self.options.players)
@@ -126,7 +132,7 @@ class HandAndFoot(Rules[State, View, Move]):
         return legality.problem(self.options, view, move)
 
     def suggestions(self, view: View) -> Iterator[PlayerMove]:
-        return suggestions.suggestions(self.options, view)
+        return suggestions.suggestions(self.options, view, is_plain=self._is_plain)
 
     def imagine(self, view: View, rng: Random) -> State:
         return imagine(self.options, self.cards, view, rng)
@@ -229,14 +235,14 @@ class HandAndFoot(Rules[State, View, Move]):
         public = state.public
         turn = public.turn
         if (
-            public.phase is Phase.PLAY
+            public.phase is _PLAY
             and not state.holdings[turn]
             and not self.options.must_discard_last
         ):
             table = public.tables[self.options.side_of(turn)]
             if legality.may_end_out(self.options, public, turn, table):
                 return with_public(state, phase=Phase.DEAL_OVER, out=turn)
-        elif public.phase is Phase.TURN_OVER and _awaited(self.options, state) is None:
+        elif public.phase is _TURN_OVER and _awaited(self.options, state) is None:
             return with_public(
                 state,
                 phase=Phase.DRAW,
@@ -277,7 +283,7 @@ class HandAndFoot(Rules[State, View, Move]):
             pile, removed = (), (*removed, *pile)
         after = replace(
             public,
-            phase=Phase.DEAL_OVER if goes_out else Phase.TURN_OVER,
+            phase=Phase.DEAL_OVER if goes_out else _TURN_OVER,
             pile=pile,
             removed=removed,
             discards=put(public.discards, turn, (*public.discards[turn], move.card)),
@@ -333,9 +339,9 @@ def _awaited(options: Options, state: State) -> LayRedThree | PickUpFoot | None:
     if not holding:
         if public.phase is Phase.CUT:
             return None
-        is_opened = public.in_foot[public.turn] or options.foot_opened is FootOpened.PILE
+        is_opened = public.in_foot[public.turn] or options.foot_opened is _PILE
         return None if is_opened else PickUpFoot()
-    if options.red_threes is RedThrees.BONUS:
+    if options.red_threes is _BONUS:
         for card in holding:
             if card.is_red_three:
                 return LayRedThree(card)
@@ -357,7 +363,7 @@ def _laid(options: Options, state: State, placements: tuple[Placement, ...]) -> 
     laid = {card for placement in placements for card in placement.cards}
     left = tuple(card for card in state.holdings[turn] if card not in laid)
     opens = (
-        options.foot_opened is FootOpened.PILE
+        options.foot_opened is _PILE
         and not public.in_foot[turn]
         and public.tables[side].complete_piles < table.complete_piles
     )

@@ -45,32 +45,40 @@ from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.engine.hand_and_foot.way_out import way_out
 
 _MOST_TAKES: Final = 20
+# Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
+_ANSWER: Final = Phase.ANSWER
+_CUT: Final = Phase.CUT
+_DRAW: Final = Phase.DRAW
+_JOKER: Final = Rank.JOKER
+_TWO: Final = Rank.TWO
+_JESTER: Final = Rank.JESTER
+_LADY: Final = Rank.LADY
 _NEVER_NATURAL: Final = frozenset(
     {Rank.JOKER, Rank.TWO, Rank.THREE, Rank.JESTER, Rank.VILLAIN, Rank.LADY}
 )
 
 
-def suggestions(options: Options, view: View) -> Iterator[PlayerMove]:
+def suggestions(options: Options, view: View, *, is_plain: bool) -> Iterator[PlayerMove]:
     """Legal moves of the viewing seat: simple ones first, at least one where it is to move.
 
     What is legal by the way it is made is not judged again, which is most of it in games like
-    the classic one.
+    the classic one: *is_plain* is what `is_plain` says of the options.
     """
     public = view.public
     if player_to_move(public) != view.seat or awaits_table(options, view):
         return iter(())
-    if public.phase is Phase.ANSWER:
+    if public.phase is _ANSWER:
         return iter((Answer(True), Answer(False)))
-    if public.phase is Phase.CUT:
+    if public.phase is _CUT:
         return iter(_cuts(options, view))
-    if public.phase is Phase.DRAW:
-        return iter(_before_drawing(options, view))
+    if public.phase is _DRAW:
+        return iter(_before_drawing(options, view, is_plain=is_plain))
     if is_granted(public):
         return iter(_ways_out(options, view))
-    return iter(_in_play(options, view))
+    return iter(_in_play(options, view, is_plain=is_plain))
 
 
-def _is_plain(options: Options) -> bool:
+def is_plain(options: Options) -> bool:
     """Whether what is suggested is legal by the way it is made, as in the classic game."""
     return (
         not options.is_open
@@ -91,13 +99,13 @@ def _cuts(options: Options, view: View) -> list[PlayerMove]:
     return [Cut(height) for height in (wanted, wanted - 1, wanted + 1) if 1 <= height <= most]
 
 
-def _before_drawing(options: Options, view: View) -> list[PlayerMove]:
+def _before_drawing(options: Options, view: View, *, is_plain: bool) -> list[PlayerMove]:
     if is_granted(view.public):
         melds = take_way_out(options, view)
         return [] if melds is None else [TakePile(melds)]
     takes: list[PlayerMove] = []
     if problem_pair(options, view) is None:
-        takes = _plain_takes(options, view) if _is_plain(options) else _takes(options, view)
+        takes = _plain_takes(options, view) if is_plain else _takes(options, view)
     if view.public.in_foot[view.seat]:
         takes = _legal(options, view, [*takes, Ask()])
     return _draws(options, view) + takes
@@ -128,9 +136,8 @@ def _ways_out(options: Options, view: View) -> list[PlayerMove]:
     return []
 
 
-def _in_play(options: Options, view: View) -> list[PlayerMove]:
+def _in_play(options: Options, view: View, *, is_plain: bool) -> list[PlayerMove]:
     by_rank = _by_rank(view)
-    is_plain = _is_plain(options)
     # Suits make no difference to a discard.
     discards: list[PlayerMove] = [Discard(cards[0]) for cards in by_rank.values()]
     moves: list[PlayerMove] = list(_lays(options, view, by_rank, is_plain=is_plain))
@@ -162,9 +169,9 @@ def _by_rank(view: View) -> dict[Rank, list[Card]]:
 def _wilds(by_rank: Mapping[Rank, list[Card]]) -> list[Card]:
     """Jokers before the others: the last one is the one to spend first."""
     return [
-        *by_rank.get(Rank.JOKER, ()),
-        *by_rank.get(Rank.TWO, ()),
-        *by_rank.get(Rank.JESTER, ()),
+        *by_rank.get(_JOKER, ()),
+        *by_rank.get(_TWO, ()),
+        *by_rank.get(_JESTER, ()),
     ]
 
 
@@ -210,10 +217,10 @@ def _lays(
 
 def _ladies(table: SideTable, by_rank: Mapping[Rank, list[Card]]) -> list[Placement]:
     """All ladies on a complete clean pile."""
-    if Rank.LADY not in by_rank:
+    if _LADY not in by_rank:
         return []
     return [
-        Placement(tuple(by_rank[Rank.LADY]), onto)
+        Placement(tuple(by_rank[_LADY]), onto)
         for onto, meld in enumerate(table.melds)
         if meld.is_complete and meld.kind is Kind.CLEAN
     ]

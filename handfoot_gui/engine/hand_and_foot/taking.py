@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
@@ -12,6 +12,11 @@ from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, SideT
 from handfoot_gui.engine.hand_and_foot.moves import Placement
 from handfoot_gui.engine.hand_and_foot.options import Options, PileCondition, Take, WildOnTop
 from handfoot_gui.engine.hand_and_foot.view import View
+
+# Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
+_MATCHING_PAIR: Final = WildOnTop.MATCHING_PAIR
+_NATURAL_PAIR: Final = PileCondition.NATURAL_PAIR
+_EXACTLY: Final = Take.EXACTLY
 
 
 def must_be_down(options: Options, deal: int) -> bool:
@@ -25,9 +30,9 @@ def problem_pair(options: Options, view: View) -> Problem | None:
     if not public.pile:
         return no.PileEmpty()
     top = public.pile[-1]
-    if top.blocks_pile or (top.is_wild and options.wild_on_top is not WildOnTop.MATCHING_PAIR):
+    if top.blocks_pile or (top.is_wild and options.wild_on_top is not _MATCHING_PAIR):
         return no.PileBlocked(top)
-    if options.take is Take.EXACTLY and len(public.pile) < options.take_count:
+    if options.take is _EXACTLY and len(public.pile) < options.take_count:
         return no.PileTooSmall(len(public.pile), options.take_count)
     own = public.tables[options.side_of(view.seat)]
     if not own.is_down and must_be_down(options, public.deal):
@@ -36,7 +41,7 @@ def problem_pair(options: Options, view: View) -> Problem | None:
     same = len([card for card in view.holding if card.rank is rank])
     if same >= 2:
         return None
-    if top.is_wild or options.pile_condition is PileCondition.NATURAL_PAIR:
+    if top.is_wild or options.pile_condition is _NATURAL_PAIR:
         return no.PairMissing(top, same)
     is_pair = options.pile_condition is PileCondition.PAIR_OR_WILD
     if same and not (is_pair and not any(card.is_wild for card in view.holding)):
@@ -58,7 +63,7 @@ class Match(NamedTuple):
 
 def match_for(options: Options, top: Card) -> Match:
     """What takes *top*."""
-    if top.is_wild or options.pile_condition is PileCondition.NATURAL_PAIR:
+    if top.is_wild or options.pile_condition is _NATURAL_PAIR:
         return Match(3, or_wild=False)
     if options.pile_condition is PileCondition.PAIR_OR_WILD:
         return Match(3, or_wild=True)

@@ -250,20 +250,6 @@ class Saves:
                 games.append(found)
         return Listing(_last_first(games), tuple(faults))
 
-    def finished_games(self) -> Listing:
-        """The finished games; a damaged file is mentioned and left where it is.
-
-        Raises `SaveError` when the folder itself cannot be read.
-        """
-        games: list[SavedGame] = []
-        faults: list[SaveError] = []
-        for path in self._paths(self.finished):
-            try:
-                games.append(summary(path))
-            except SaveError as error:
-                faults.append(error)
-        return Listing(_last_first(games), tuple(faults))
-
     def delete(self, path: Path) -> None:
         """Delete a game for good. Raises `GameIsOpenElsewhere` or another `SaveError`."""
         lock = GameLock(path)

@@ -8,10 +8,11 @@ from itertools import pairwise
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.engine.cards import Card
+from handfoot_gui.views.art.faces import STRIP
 from handfoot_gui.views.art.palette import Form
 from handfoot_gui.views.table.places import RATIO, CardPlace
 
-NARROWEST_STRIP = 0.26
+NARROWEST_STRIP = STRIP[Form.FULL]
 """Of a card's width: the least that shows of a covered card."""
 WIDEST_STEP = 0.73
 SAME_RANK = 0.62

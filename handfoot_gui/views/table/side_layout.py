@@ -11,12 +11,13 @@ from PySide6.QtCore import QRectF
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.model.table import SlotKind, Zone
+from handfoot_gui.views.art.faces import STRIP
 from handfoot_gui.views.art.palette import Form
 from handfoot_gui.views.table.places import RATIO, CardPlace, Placed, Sheet, ZonePlace
 
 LABEL_HEIGHT: Final = 18.0
-COLUMN_STRIP: Final = 0.32
-FAN_STRIP: Final = 0.38
+COLUMN_STRIP: Final = STRIP[Form.ROW]
+FAN_STRIP: Final = STRIP[Form.STACK]
 LEAST_STRIP: Final = 0.24
 """A column squeezed closer than this is closed instead."""
 LEAST_CARD: Final = 44.0

@@ -1,0 +1,118 @@
+"""What is shown around the card table of an open game: plates, panel and score."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from handfoot_gui.model.desk import AnyDesk
+from handfoot_gui.views.bridge import Bridge, Waiting
+from handfoot_gui.views.figures import joined
+from handfoot_gui.views.move_list import LogLine
+from handfoot_gui.views.side_panel import PanelFacts, PanelSide
+from handfoot_gui.views.table.furniture import Plate
+from handfoot_gui.views.titles import game_title, preset_title
+
+if TYPE_CHECKING:
+    from handfoot_gui.views.score_page import ScoreFacts
+
+_LINES: Final = 60
+"""Moves of the log that are shown."""
+_SHOWN: Final = 2
+"""Moves that a table without a side panel shows itself."""
+
+
+class GameFacts:
+    """The facts of one game as its bridge has them now."""
+
+    def __init__(self, bridge: Bridge, desk: AnyDesk) -> None:
+        self._bridge = bridge
+        self._desk = desk
+        self._names = desk.names
+
+    def plates(self) -> tuple[Plate, ...]:
+        """The players' plates."""
+        partner, following = (
+            QCoreApplication.translate("GameFacts", "partner"),
+            QCoreApplication.translate("GameFacts", "next"),
+        )
+        waiting = self._bridge.waiting
+        return tuple(
+            Plate(
+                facts.seat,
+                self._names[facts.seat],
+                self._names[facts.seat][:1].upper(),
+                facts.side,
+                facts.cards,
+                facts.foot,
+                partner if facts.is_partner else following if facts.is_next else "",
+                facts.is_to_move and waiting not in (Waiting.NEXT_DEAL, Waiting.OVER),
+                facts.is_dealt,
+            )
+            for facts in self._desk.seat_facts(self._bridge.view)
+        )
+
+    def _side_names(self) -> tuple[str, ...]:
+        return tuple(joined(tuple(self._names[seat] for seat in side)) for side in self._desk.sides)
+
+    def panel(self) -> PanelFacts:
+        """What stands beside the table."""
+        session = self._bridge.session
+        deal = self._desk.deal_facts(self._bridge.view)
+        totals = session.sheet.totals
+        is_scored = self._bridge.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
+        notes = (None,) * len(totals) if is_scored or not deal.notes else deal.notes
+        sides = tuple(
+            PanelSide(names, total, note)
+            for names, total, note in zip(self._side_names(), totals, notes, strict=True)
+        )
+        opening = QCoreApplication.translate(
+            "GameFacts", "{dealer} deals. {first} plays first."
+        ).format(dealer=self._names[deal.dealer], first=self._names[deal.first])
+        return PanelFacts(
+            game_title(session.record.game),
+            deal.bar or preset_title(session.record.preset),
+            deal.title,
+            deal.about,
+            sides,
+            self._moves(),
+            opening,
+            has_panel=self._desk.has_panel,
+        )
+
+    def log(self) -> tuple[str, ...]:
+        """The last moves, where the table has to show them itself."""
+        if self._desk.has_panel:
+            return ()
+        return tuple(line.text for line in self._moves()[:_SHOWN])
+
+    def _moves(self) -> tuple[LogLine, ...]:
+        lines: list[LogLine] = []
+        for line in self._bridge.session.log():
+            if len(lines) == _LINES:
+                break
+            name = self._names[line.seat] if line.seat >= 0 else ""
+            side = self._desk.side_of(line.seat) if line.seat >= 0 else None
+            lines.append(LogLine(side, name, line.text))
+        return tuple(lines)
+
+    def score(self) -> ScoreFacts:
+        """The finished deals, and what comes next."""
+        from handfoot_gui.views.score_page import NextDeal, ScoreFacts, Stage
+
+        session = self._bridge.session
+        if self._bridge.waiting is Waiting.OVER or session.is_over:
+            stage, following = Stage.OVER, None
+        elif self._bridge.waiting is Waiting.NEXT_DEAL:
+            coming = self._desk.next_deal_facts(self._bridge.view)
+            stage = Stage.BETWEEN_DEALS
+            following = NextDeal(
+                coming.number,
+                coming.about,
+                self._names[coming.dealer],
+                self._names[coming.first],
+            )
+        else:
+            stage, following = Stage.PLAYING, None
+        return ScoreFacts(session.sheet, self._names, self._desk, stage, following)
