@@ -11,6 +11,7 @@ from msgspec import Struct
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Rules, Seat
 from handfoot_gui.engine.sheet import DealScore, Sheet
+from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.table import DraftT, TableAdapter
 from handfoot_gui.model.wording.told import LogLine, Prompt
 from handfoot_gui.model.wording.words import Words
@@ -100,6 +101,15 @@ class Desk(ABC, Generic[View, Move, DraftT]):
     def side_of(self, seat: Seat) -> int:
         """The side that *seat* plays for."""
         return next(number for number, seats in enumerate(self.sides) if seat in seats)
+
+    def prefer(self, liked: Preferences) -> None:
+        """Follow what the household likes, where that changes words."""
+        del liked
+
+    def is_to_be_seen(self, view: View) -> bool:
+        """Whether what lies on the table has to be seen before the table itself goes on."""
+        del view
+        return False
 
     # --- sentences ----------------------------------------------------------------------------
 

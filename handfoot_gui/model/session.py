@@ -73,9 +73,10 @@ class Session(Generic[State, View, Move, OptionsT]):
 
     @property
     def deal_just_ended(self) -> bool:
-        """Whether the last move scored a deal."""
-        deals = [len(self.rules.sheet(state).deals) for state in self._states[-2:]]
-        return deals[-1] > deals[0]
+        """Whether the last move scored a deal; one that was never played is only noted."""
+        sheets = [self.rules.sheet(state) for state in self._states[-2:]]
+        scored = [sum(bool(deal.lines) for deal in sheet.deals) for sheet in sheets]
+        return scored[-1] > scored[0]
 
     @property
     def sheet(self) -> Sheet:

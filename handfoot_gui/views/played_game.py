@@ -79,8 +79,17 @@ class PlayedGame(QObject):
             [player.level if player.level in known else _ADVISER for player in record.seats],
         )
         liked = window.preferences
+        self._desk.prefer(liked)
         session = Session(self._desk.rules, record, rng, game.save, self._desk.narrate)
-        self.bridge = Bridge(session, seat, runner, liked.bot_pace, rng, self)
+        self.bridge = Bridge(
+            session,
+            seat,
+            runner,
+            liked.bot_pace,
+            rng,
+            self,
+            is_to_be_seen=self._desk.is_to_be_seen,
+        )
         self._facts = GameFacts(self.bridge, self._desk)
         self._bot_trouble = ""
         """A sentence about a bot that stands until the person has moved."""
@@ -163,6 +172,7 @@ class PlayedGame(QObject):
 
     def set_preferences(self, liked: Preferences) -> None:
         """Apply *liked* at once."""
+        self._desk.prefer(liked)
         self.scene.set_preferences(liked)
         self.bridge.set_pace(liked.bot_pace)
 
@@ -346,9 +356,11 @@ class PlayedGame(QObject):
         match bridge.waiting:
             case Waiting.KEY:
                 actor = bridge.session.actor
-                name = self._names[actor] if actor is not None and actor >= 0 else ""
-                text = self.tr("{name} plays next.").format(name=name)
-                show = self.tr("Show the turn")
+                text = self._desk.prompt(bridge.view, self._desk.table.empty).expected
+                show = self.tr("Go on")
+                if actor is not None and actor >= 0:
+                    text = self.tr("{name} plays next.").format(name=self._names[actor])
+                    show = self.tr("Show the turn")
                 return Strip(
                     prompt=text,
                     facts=self._last_line(),

@@ -7,7 +7,10 @@ from PySide6.QtCore import QCoreApplication
 
 def game_title(game: str) -> str:
     """The game's name on the screen."""
-    names = {"hand-and-foot": QCoreApplication.translate("Games", "Hand and Foot")}
+    names = {
+        "hand-and-foot": QCoreApplication.translate("Games", "Hand and Foot"),
+        "raub": QCoreApplication.translate("Games", "Raub"),
+    }
     return names[game]
 
 

@@ -72,8 +72,10 @@ class Spot(QObject):
     def name(self) -> str:
         scene = self.view.scene_
         if self.card is not None:
+            if scene.table is None:
+                return ""
             return words.hand_card_name(
-                self.card,
+                scene.game_style.card_name(self.card, scene.table),
                 is_new=self.card in scene.new_cards,
                 is_lifted=self.card in scene.lifted,
             )

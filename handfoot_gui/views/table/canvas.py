@@ -133,7 +133,8 @@ class TableCanvas(QGraphicsScene):
         suits = SuitColours(wanted.suit_colours.value)
         if paper is CardTheme.HIGH_CONTRAST and suits is SuitColours.FOUR:
             suits = SuitColours.HIGH_CONTRAST
-        self.atlas.look = CardLook(suits, CardDesign(wanted.card_design.value), paper)
+        cards = CardLook(suits, CardDesign(wanted.card_design.value), paper)
+        self.atlas.look = self.game_style.card_look(cards, wanted)
         self.stage.glider.factor = wanted.animation.factor
         self.marks.forget_pictures()
         self.setSceneRect(0, 0, *self._size)

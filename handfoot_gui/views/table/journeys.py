@@ -32,6 +32,9 @@ class Journey(Struct, frozen=True):
         if self.before is None or self.places_before is None:
             return pile_place(self.places, STOCK) if key == HAND else None
         if key == HAND:
+            unseen = self.before.zone(HAND)
+            if unseen is not None and unseen.backs:
+                return None
             had, has = self.before.zone(FOOT), self.table.zone(FOOT)
             is_foot = had is not None and has is not None and had.backs > 0 == has.backs
             return pile_place(self.places_before, FOOT if is_foot else STOCK)

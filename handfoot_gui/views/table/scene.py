@@ -98,6 +98,7 @@ class TableScene(TableCanvas):
         self._new = NewCards()
         self._order = ()
         self.show_view(None)
+        self._restyle()
 
     def show_view(
         self,
@@ -252,6 +253,8 @@ class TableScene(TableCanvas):
     def toggle(self, card: Card) -> None:
         """Lift *card*, or put it back."""
         wanted = set(self.lifted) ^ {card}
+        if self.table is not None and self.table.lifts_one:
+            wanted &= {card}
         self.lift(wanted)
 
     def lift_kind(self, card: Card) -> None:

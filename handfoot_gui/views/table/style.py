@@ -9,7 +9,11 @@ from msgspec import Struct
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.table import Act, Move, Slip, Table, Tag, Target, Zone
+from handfoot_gui.views.art.palette import CardLook
+from handfoot_gui.views.table import words
 from handfoot_gui.views.table.brush import Brush
 from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.items import Pictures, Scale
@@ -46,6 +50,11 @@ class TableStyle(ABC):
     def paint(self, brush: Brush, scenery: Scenery) -> None:
         """What lies still under the cards; the cloth is painted already."""
 
+    def card_look(self, look: CardLook, liked: Preferences) -> CardLook:
+        """How the cards of this game are drawn for a household that likes *liked*."""
+        del liked
+        return look
+
     def marks(
         self, scenery: Scenery, theme: Theme, scale: Scale, pictures: Pictures
     ) -> list[QGraphicsItem]:
@@ -64,6 +73,11 @@ class TableStyle(ABC):
     @abstractmethod
     def zone_name(self, zone: Zone, owner: str) -> str:
         """What a screen reader says of a zone; *owner* are the players of its side."""
+
+    def card_name(self, card: Card, table: Table) -> str:
+        """What a screen reader calls a card."""
+        del table
+        return words.card_name(card)
 
     @abstractmethod
     def plate_name(self, plate: Plate, table: Table) -> str:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from handfoot_gui.views.table.games.hand_and_foot import HandAndFootStyle
+from handfoot_gui.views.table.games.raub import RaubStyle
 from handfoot_gui.views.table.style import TableStyle
 
-STYLES: Final[dict[str, TableStyle]] = {style.game: style for style in (HandAndFootStyle(),)}
+STYLES: Final[dict[str, TableStyle]] = {
+    style.game: style for style in (HandAndFootStyle(), RaubStyle())
+}
 
 
 def style_of(game: str) -> TableStyle:

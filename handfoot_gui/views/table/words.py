@@ -434,9 +434,9 @@ def zone_name(zone: Zone, owner: str) -> str:
     return ""
 
 
-def hand_card_name(card: Card, *, is_new: bool, is_lifted: bool) -> str:
+def hand_card_name(name: str, *, is_new: bool, is_lifted: bool) -> str:
     """ "nine of diamonds, new"."""
-    parts = [card_name(card)]
+    parts = [name]
     if is_new:
         parts.append(new())
     if is_lifted:
