@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.manipulation.melds import Meld
+from handfoot_gui.engine.manipulation.solver.counts import Counts
+from handfoot_gui.engine.manipulation.solver.layout import laid_out, likely_origins
+from handfoot_gui.engine.manipulation.solver.most import Most
+from handfoot_gui.engine.manipulation.solver.plain import jokers_of, melds_of
 from handfoot_gui.engine.manipulation.solver.plans import Goal, Plan
 
 
@@ -20,7 +24,13 @@ def best_play(
     *first_play*: points needed while the table is empty. *reach*: cards of the table that may
     move at most (`Plan.moved`); 0 allows new melds and cards laid off, None everything.
     """
-    raise NotImplementedError
+    search = Most(Counts(table, hand, goal))
+    search.run()
+    if search.most <= 0:
+        return None
+    melds = melds_of(search.answer)
+    origins = likely_origins(table, melds)
+    return laid_out(table, hand, melds, jokers_of(search.answer), origins, is_least=False)
 
 
 def most(
@@ -31,9 +41,11 @@ def most(
     reach: int | None = None,
 ) -> int:
     """The cards or points that `best_play` lays; 0 when nothing can be laid."""
-    raise NotImplementedError
+    search = Most(Counts(table, hand, goal))
+    search.run()
+    return max(0, search.most)
 
 
 def can_lay_all(table: tuple[Meld, ...], hand: tuple[Card, ...], first_play: int = 0) -> bool:
     """Whether the whole *hand* can be laid in one play."""
-    raise NotImplementedError
+    return most(table, hand, Goal.CARDS, first_play) == len(hand)

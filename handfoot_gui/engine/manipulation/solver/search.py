@@ -1,0 +1,250 @@
+"""The search: four suits that each walk from place to place, tied together by groups.
+
+A suit is a *chain*: at every place states, and arcs from them to states of the next place. An arc
+has a key, which says what the suit gives to the groups of this rank, and a worth. The groups of
+the rank, a *pattern*, name one key per suit. What the suits could do without
+these ties bounds what is to be had, but loosely. So each tie is priced: every key of a
+suit gets a price that the pattern pays back, such that the sum never changes but the bound of the
+suits comes down (block coordinate descent on the Lagrangian dual, the max-product kind). A few
+sweeps along the places make the bound nearly exact, and a depth-first search with it, aiming for
+the bound and lowering the aim to the best bound left, runs nearly straight to the best play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import floor
+from operator import itemgetter
+from typing import Final, NamedTuple, TypeAlias
+
+NEVER: Final = -1e15
+"""Worth of what cannot be."""
+IMPOSSIBLE: Final = NEVER / 2
+"""Anything worth less cannot be."""
+_SLACK: Final = 1e-6
+
+
+class Arc(NamedTuple):
+    """One thing a suit can do at a place."""
+
+    key: int
+    then: int
+    """State at the next place."""
+    worth: int
+    cost: int
+    """What it takes of the allowance."""
+    tag: tuple[int, int]
+    """Cards in sequences, and jokers among all cards."""
+
+
+class Chain(NamedTuple):
+    """A suit: by place and state its arcs; one state at the first place."""
+
+    arcs: list[list[list[Arc]]]
+    ends: int
+    """States after the last place: one, or none when the suit cannot be walked."""
+
+
+Pattern: TypeAlias = tuple[int, int, int, int, int, object]
+"""A key for each suit, worth, tag."""
+_States: TypeAlias = tuple[int, int, int, int]
+_Arcs: TypeAlias = tuple[Arc, Arc, Arc, Arc]
+Answer: TypeAlias = list[tuple[Pattern, _Arcs]]
+"""By place."""
+
+
+class Search:
+    """The best joint walk of four chains under patterns."""
+
+    def __init__(self, chains: Sequence[Chain], patterns: Sequence[Sequence[Pattern]]) -> None:
+        self.chains = chains
+        self.patterns = patterns
+        self.places = len(patterns)
+        self.nodes = 0
+        self.answer: Answer = []
+        self._prices: list[list[dict[int, float]]] = []
+        self._ahead: list[list[list[float]]] = []
+        self._behind: list[list[list[float]]] = []
+        self._failed: list[dict[_States, int]] = [{} for _ in range(self.places)]
+        self._sorted: dict[tuple[int, int, int], dict[int, list[tuple[float, Arc]]]] = {}
+        for suit, chain in enumerate(chains):
+            self._prices.append([
+                {arc.key: 0.0 for arcs in states for arc in arcs} for states in chain.arcs
+            ])  # fmt: skip
+            self._behind.append([[0.0], *([] for _ in range(self.places))])
+            ahead = [[0.0] * chain.ends]
+            for place in range(self.places - 1, -1, -1):
+                ahead.append(self._back(suit, place, ahead[-1]))
+            ahead.reverse()
+            self._ahead.append(ahead)
+
+    # The bound
+
+    def _back(self, suit: int, place: int, values: list[float]) -> list[float]:
+        prices = self._prices[suit][place]
+        return [
+            max((arc[2] + prices[arc[0]] + values[arc[1]] for arc in arcs), default=NEVER)
+            for arcs in self.chains[suit].arcs[place]
+        ]
+
+    def bound(self) -> float:
+        """No walk is worth more."""
+        return sum(ahead[0][0] for ahead in self._ahead)
+
+    def sweep(self) -> float:
+        """Price all ties anew, forth and back; the bound afterwards."""
+        chains = range(len(self.chains))
+        for place in range(self.places):
+            self._price(place)
+            for suit in chains:
+                self._forth(suit, place)
+        for place in range(self.places - 1, -1, -1):
+            self._price(place)
+            for suit in chains:
+                self._ahead[suit][place] = self._back(suit, place, self._ahead[suit][place + 1])
+        self._sorted.clear()
+        return self.bound()
+
+    def _forth(self, suit: int, place: int) -> None:
+        chain = self.chains[suit]
+        prices = self._prices[suit][place]
+        values = [NEVER] * len(self._ahead[suit][place + 1])
+        for value, arcs in zip(self._behind[suit][place], chain.arcs[place], strict=True):
+            for key, then, worth, _, _ in arcs:
+                here = value + worth + prices[key]
+                if here > values[then]:
+                    values[then] = here
+        self._behind[suit][place + 1] = values
+
+    def _price(self, place: int) -> None:
+        patterns = self.patterns[place]
+        if len(patterns) == 1:
+            return
+        without: list[dict[int, float]] = []
+        for suit, chain in enumerate(self.chains):
+            best: dict[int, float] = {}
+            ahead = self._ahead[suit][place + 1]
+            for value, arcs in zip(self._behind[suit][place], chain.arcs[place], strict=True):
+                for key, then, worth, _, _ in arcs:
+                    here = value + worth + ahead[then]
+                    if here > best.get(key, IMPOSSIBLE):
+                        best[key] = here
+            without.append(best)
+        tops: list[dict[int, float]] = [{}, {}, {}, {}]
+        top_a, top_b, top_c, top_d = tops
+        of_a, of_b, of_c, of_d = without
+        for a, b, c, d, worth, _ in patterns:
+            if a not in of_a or b not in of_b or c not in of_c or d not in of_d:
+                continue
+            total = (of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth) / 4
+            if total > top_a.get(a, NEVER):
+                top_a[a] = total
+            if total > top_b.get(b, NEVER):
+                top_b[b] = total
+            if total > top_c.get(c, NEVER):
+                top_c[c] = total
+            if total > top_d.get(d, NEVER):
+                top_d[d] = total
+        for suit in range(4):
+            top, best = tops[suit], without[suit]
+            prices = self._prices[suit][place]
+            for key in prices:
+                prices[key] = top[key] - best[key] if key in top else NEVER
+
+    # The search
+
+    def reach(self, aim: int, patience: int) -> int:
+        """Worth of some walk worth at least *aim*, left in `answer`; else a bound below the aim.
+
+        After *patience* more states it may give up: then the bound is not below the aim, and
+        there is no answer.
+        """
+        self.answer = []
+        self._stop = self.nodes + patience
+        found = self._reach(0, (0, 0, 0, 0), aim)
+        self.answer.reverse()
+        return found
+
+    def _reach(self, place: int, states: _States, aim: int) -> int:
+        if place == self.places:
+            return 0
+        failed = self._failed[place]
+        known = failed.get(states)
+        if known is not None and known < aim:
+            return known
+        self.nodes += 1
+        ways, best = self._ways(place, states, aim)
+        for bound, worth, then, pattern, arcs in ways:
+            if self.nodes > self._stop:
+                return aim
+            found = worth + self._reach(place + 1, then, aim - worth)
+            if found >= aim:
+                if place + 1 == self.places or self.answer:
+                    self.answer.append((pattern, arcs))
+                return found
+            best = max(best, min(found, floor(bound + _SLACK)))
+        failed[states] = best
+        return best
+
+    def _arcs(self, suit: int, place: int, state: int) -> dict[int, list[tuple[float, Arc]]]:
+        key = (suit, place, state)
+        found = self._sorted.get(key)
+        if found is None:
+            found = {}
+            ahead = self._ahead[suit][place + 1]
+            prices = self._prices[suit][place]
+            for arc in self.chains[suit].arcs[place][state]:
+                value = arc.worth + ahead[arc.then]
+                if value > IMPOSSIBLE and prices[arc.key] > IMPOSSIBLE:
+                    found.setdefault(arc.key, []).append((value, arc))
+            for arcs in found.values():
+                arcs.sort(key=itemgetter(0), reverse=True)
+            self._sorted[key] = found
+        return found
+
+    def _ways(
+        self, place: int, states: _States, aim: int
+    ) -> tuple[list[tuple[float, int, _States, Pattern, _Arcs]], int]:
+        """The ways through a place that may reach the aim, the best first, and what the others
+        may reach at most."""
+        need = aim - _SLACK
+        cut = NEVER
+        of_a, of_b, of_c, of_d = (self._arcs(suit, place, states[suit]) for suit in range(4))
+        found = []
+        for pattern in self.patterns[place]:
+            ka, kb, kc, kd, extra, _ = pattern
+            some_a, some_b, some_c, some_d = of_a.get(ka), of_b.get(kb), of_c.get(kc), of_d.get(kd)
+            if some_a is None or some_b is None or some_c is None or some_d is None:
+                continue
+            top_d = some_d[0][0]
+            top_c = some_c[0][0] + top_d
+            top_b = some_b[0][0] + top_c
+            for value_a, arc_a in some_a:
+                value_a += extra
+                if value_a + top_b < need:
+                    cut = max(cut, value_a + top_b)
+                    break
+                for value_b, arc_b in some_b:
+                    value_b += value_a
+                    if value_b + top_c < need:
+                        cut = max(cut, value_b + top_c)
+                        break
+                    for value_c, arc_c in some_c:
+                        value_c += value_b
+                        if value_c + top_d < need:
+                            cut = max(cut, value_c + top_d)
+                            break
+                        for value_d, arc_d in some_d:
+                            value_d += value_c
+                            if value_d < need:
+                                cut = max(cut, value_d)
+                                break
+                            found.append((
+                                value_d,
+                                extra + arc_a[2] + arc_b[2] + arc_c[2] + arc_d[2],
+                                (arc_a[1], arc_b[1], arc_c[1], arc_d[1]),
+                                pattern,
+                                (arc_a, arc_b, arc_c, arc_d),
+                            ))  # fmt: skip
+        found.sort(key=itemgetter(0), reverse=True)
+        return found, floor(cut + _SLACK)
