@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from handfoot_gui.engine.cards import Card, in_order
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.manipulation.melds import Laid, Meld, Name
 from handfoot_gui.engine.manipulation.solver.counts import (
     RANKS,
@@ -90,7 +90,7 @@ def laid_out(
     free = [laid.card for meld in table for laid in meld if laid.card not in kept]
     moved = len(free)
     pools: dict[int, list[Card]] = {}
-    for card in reversed([*free, *in_order(hand)]):
+    for card in reversed([*free, *sorted(hand, key=lambda card: card.order)]):
         face = -1 if card.is_joker else face_number(card.rank, card.suit)
         pools.setdefault(face, []).append(card)
     for number, spot, face, is_joker in open_slots:
