@@ -159,6 +159,8 @@ class Table(Struct, frozen=True):
     """Cards that cannot be used now and are shown pale."""
     offered: frozenset[Card] = frozenset()
     """Cards that can be used now and wear a line."""
+    shows_new: bool = True
+    """Cards that came last into the hand are marked."""
     lifts_one: bool = False
     """Lifting a card puts back any other."""
     gone_to: Seat | None = None

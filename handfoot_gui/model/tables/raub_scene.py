@@ -69,6 +69,8 @@ class RaubScene(t.Table, frozen=True):
     not_now: str = ""
     why_not: str = ""
     """Why the veiled cards cannot be used; nothing where none is veiled."""
+    past_best: frozenset[Card] = frozenset()
+    """The cards that won those tricks."""
     past_texts: tuple[str, ...] = ()
     """Who won each trick that is looked at again."""
 
@@ -100,10 +102,12 @@ def scene_of(
         seat=view.seat,
         actor=actor_seen(view),
         zones=tuple(
-            _named(words, names, zone) for zone in zones_of(view, order, looks_back=looks_back)
+            _named(words, names, public, zone)
+            for zone in zones_of(view, order, looks_back=looks_back)
         ),
         veiled=frozenset(view.hand) - legal,
         offered=legal if is_bound and trick else frozenset(),
+        shows_new=public.phase not in (Phase.PLAY, Phase.SWEEP),
         lifts_one=public.phase in (Phase.PLAY, Phase.LAY_ASIDE),
         gone_to=_gone_to(public),
         direction=options.direction,
@@ -118,9 +122,7 @@ def scene_of(
         refe_lines=_refe_lines(words, options, public),
         title="" if trick else _title(words, names, public),
         upcard_texts=_upcard_texts(words, public),
-        aside_text=translate("Raub", "laid aside")
-        if view.aside
-        else translate("Raub", "lay cards here"),
+        aside_text=translate("Raub", "laid aside") if view.aside else translate("Raub", "lay here"),
         dealer_text=translate("Raub", "dealer"),
         led=trick[0] if trick else None,
         winning=winning,
@@ -129,6 +131,13 @@ def scene_of(
         if public.phase is Phase.SWEEP
         else translate("Raub", "wins so far"),
         not_now=translate("Raub", "not now:"),
+        past_best=frozenset(
+            trick.cards[best_of(trick.cards, public.trumps)]
+            for trick in swept
+            if public.trumps is not None
+        )
+        if looks_back
+        else frozenset(),
         past_texts=tuple(
             _past_text(words, names, number, trick) for number, trick in enumerate(public.tricks)
         )
@@ -195,7 +204,7 @@ def _line(words: RaubWords, public: Public, seat: Seat) -> str:
 def _refe_title(words: RaubWords, public: Public) -> str:
     if public.refes:
         return words.translate("Raub", "counts double")
-    return words.translate("Raub", "none is waiting")
+    return words.translate("Raub", "none waiting")
 
 
 def _refe_lines(words: RaubWords, options: Options, public: Public) -> tuple[str, ...]:
@@ -243,8 +252,17 @@ def _past_text(words: RaubWords, names: Sequence[str], number: int, trick: Trick
     return text.format(number=words.number(number + 1), name=winner)
 
 
-def _named(words: RaubWords, names: Sequence[str], zone: t.Zone) -> RaubZone:
-    """*zone* with what a screen reader says of it."""
+def _note(words: RaubWords, public: Public, zone: t.Zone) -> str:
+    """Why the cards of another hand are known."""
+    if zone.place is not Place.KNOWN:
+        return ""
+    if public.taken in zone.cards:
+        return words.translate("Raub", "in hand")
+    return words.translate("Raub", "came face up")
+
+
+def _named(words: RaubWords, names: Sequence[str], public: Public, zone: t.Zone) -> RaubZone:
+    """*zone* with what is said of it."""
     return RaubZone(
         zone.key,
         zone.place,
@@ -252,6 +270,7 @@ def _named(words: RaubWords, names: Sequence[str], zone: t.Zone) -> RaubZone:
         zone.cards,
         zone.backs,
         is_button=zone.is_button,
+        note=_note(words, public, zone),
         said=_said(words, names, zone),
     )
 

@@ -71,9 +71,12 @@ class RaubDraft(Struct, frozen=True):
 
 
 class RaubZone(t.Zone, frozen=True, kw_only=True):
-    """A zone with what a screen reader says of it."""
+    """A zone with what is said of it."""
 
     said: str = ""
+    """By a screen reader."""
+    note: str = ""
+    """Beside its cards."""
 
 
 def is_asked(view: View) -> bool:
@@ -109,7 +112,8 @@ def zones_of(view: View, order: HandOrder, *, looks_back: bool) -> tuple[Zone, .
         zones.append(Zone(t.STOCK, Place.TALON, backs=view.talon_count))
         left = (public.left_seven,) if public.left_seven is not None else ()
         zones.append(Zone(UPCARDS, Place.UPCARDS, cards=(*public.upcards, *left)))
-    if public.phase in (Phase.EXCHANGE, Phase.LAY_ASIDE):
+    is_exchange = public.phase in (Phase.EXCHANGE, Phase.LAY_ASIDE)
+    if is_exchange and (is_asked(view) or view.aside):
         zones.append(Zone(ASIDE, Place.ASIDE, view.seat, backs=len(view.aside)))
     zones += _known(view)
     if looks_back:

@@ -160,7 +160,9 @@ class TableScene(TableCanvas):
     @property
     def new_cards(self) -> frozenset[Card]:
         """The cards of the shown hand that wear the tag "new"."""
-        return self._new.of(self.table.seat) if self.table is not None else frozenset()
+        if self.table is None or not self.table.shows_new:
+            return frozenset()
+        return self._new.of(self.table.seat)
 
     @property
     def shown_strip(self) -> Strip:

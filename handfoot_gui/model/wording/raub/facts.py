@@ -18,12 +18,13 @@ def so_far(words: RaubWords, public: Public, seat: Seat) -> tuple[str, str]:
     text = words.translate("RaubFacts", "so far {points}: {tricks}")
     said = words.tricks(won)
     if owes and won < owes:
-        said = words.translate("RaubFacts", "{tricks} of {owed}").format(
-            tricks=said, owed=words.count(owes)
-        )
+        text = words.translate("RaubFacts", "so far {points}: {tricks} of {owed}")
+        said = words.count(won) if won else words.translate("RaubFacts", "none")
     brief = words.translate("RaubFacts", "so far {points}")
     figures = words.signed(points)
-    return text.format(points=figures, tricks=said), brief.format(points=figures)
+    return text.format(points=figures, tricks=said, owed=words.count(owes)), brief.format(
+        points=figures
+    )
 
 
 def refe_lines(words: RaubWords, public: Public) -> tuple[str, ...]:

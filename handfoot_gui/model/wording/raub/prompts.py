@@ -94,11 +94,7 @@ def _other(words: RaubWords, names: Sequence[str], public: Public) -> Prompt:
         Phase.LAY_ASIDE: translate("RaubPrompt", "{name} lays one card aside."),
     }
     text = texts.get(public.phase, translate("RaubPrompt", "{name} is playing."))
-    facts = ""
-    if public.phase in (Phase.BLIND, Phase.ASK):
-        facts = refes_said(words, public)
-    elif public.phase is Phase.PLAY:
-        facts = _trick_number(words, public)
+    facts = _trick_number(words, public) if public.phase is Phase.PLAY else ""
     return Prompt("", text.format(name=names[public.turn]), facts)
 
 
@@ -120,7 +116,7 @@ def _blind(words: RaubWords, public: Public) -> tuple[str, str]:
     facts = translate("RaubPrompt", "Raub takes {card} and owes two tricks.").format(
         card=words.the_card(public.upcards[-1])
     )
-    return text, _both(facts, refes_said(words, public))
+    return text, facts
 
 
 def _ask(words: RaubWords, public: Public) -> tuple[str, str]:
@@ -133,7 +129,7 @@ def _ask(words: RaubWords, public: Public) -> tuple[str, str]:
     )
     if len(public.upcards) == MOST_UPCARDS:
         facts = translate("RaubPrompt", "The last upcard: if all pass, a Refe is written.")
-    return text, _both(facts, refes_said(words, public))
+    return text, facts
 
 
 def _exchange(words: RaubWords, names: Sequence[str], view: View) -> tuple[str, str]:
@@ -231,14 +227,14 @@ def _both(*parts: str) -> str:
 
 
 def trumps_said(words: RaubWords, names: Sequence[str], public: Public) -> tuple[str, str]:
-    """The suit of trumps and how it came about: ("Hearts", "chosen by Karl")."""
+    """The suit of trumps and how it came about: ("Hearts", "by Karl")."""
     translate = words.translate
     if public.trumps is None or public.raubing is None:
         return "", ""
     how = {
-        Way.SEVEN: translate("RaubPrompt", "seven, by {name}"),
-        Way.BLIND: translate("RaubPrompt", "unseen, by {name}"),
-        Way.ASKING: translate("RaubPrompt", "chosen by {name}"),
+        Way.SEVEN: translate("RaubPrompt", "by {name}, seven"),
+        Way.BLIND: translate("RaubPrompt", "by {name}, unseen"),
+        Way.ASKING: translate("RaubPrompt", "by {name}"),
         None: "",
     }[public.way]
     return words.one_suit(public.trumps), how.format(name=names[public.raubing])

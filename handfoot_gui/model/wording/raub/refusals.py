@@ -99,7 +99,7 @@ def why_not(words: RaubWords, name: str, problem: Problem) -> str:
                 name=name, suit=words.suit(suit)
             )
         case no.MustTrump(_, trumps):
-            return translate("RaubRefusal", "{name} has trumps, {suit}").format(
+            return translate("RaubRefusal", "{name} has trumps: {suit}").format(
                 name=name, suit=words.suit(trumps)
             )
         case no.MustBeat(card):

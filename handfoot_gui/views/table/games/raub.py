@@ -59,6 +59,11 @@ class RaubStyle(TableStyle):
             where = _place_of(places, table, table.led)
             if where is not None:
                 made.append(_tag(where, table.led_text, theme.possible, theme, scale, pictures))
+        for zone in table.zones:
+            for card, place in places.zones[zone.key].cards if zone.key in places.zones else ():
+                if zone.place is Place.PAST and card in table.past_best:
+                    around = scale.rect(place.rect.adjusted(-2.5, -2.5, 2.5, 2.5))
+                    made.append(ring(around, 5 * scale.k, theme.best, 2.5 * scale.k, RING_LAYER))
         return made
 
     def _marked(

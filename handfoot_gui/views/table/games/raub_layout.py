@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import field
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.engine.cards import Card
@@ -30,6 +31,7 @@ LEAST_CARD: Final = 44.0
 KNOWN_CARD: Final = 46.0
 _TAG: Final = 34.0
 """Room above the upper card of the square for its tag."""
+_LEAST_SQUARE: Final = 260.0
 _LEAST_CROSS: Final = 56.0
 """Below this width the cards of a trick lie side by side instead of around the middle."""
 
@@ -66,7 +68,9 @@ def lay_out(table: RaubScene, room: Room) -> RaubPlaces:
 
     plate_wide, plate_high = PLATE
     plate_wide = min(plate_wide, 0.27 * wide)
-    corner_wide = max(150.0, min(240.0, (wide - plate_wide - 2 * MARGIN - 48) / 2))
+    corner_wide = min(
+        240.0, (wide - plate_wide - 2 * MARGIN - 48) / 2, (wide - _LEAST_SQUARE) / 2 - MARGIN - 12
+    )
     corner_high = min(CORNER_HEIGHT, 0.52 * (bottom - TOP))
     trumps = QRectF(left + MARGIN, TOP, corner_wide, corner_high)
     refe = QRectF(left + wide - MARGIN - corner_wide, TOP, corner_wide, corner_high)
@@ -75,8 +79,7 @@ def lay_out(table: RaubScene, room: Room) -> RaubPlaces:
     has_top = room.plates != 2
     square_top = top_plate.bottom() + 12 if has_top else TOP
     square_high = bottom - square_top
-    square_wide = min(1.5 * square_high, wide - 2 * (corner_wide + MARGIN + 20))
-    square_wide = max(square_wide, min(260.0, wide - 2 * (MARGIN + 20)))
+    square_wide = min(max(1.5 * square_high, _LEAST_SQUARE), wide - 2 * (corner_wide + MARGIN + 12))
     square = QRectF(middle - square_wide / 2, square_top, square_wide, square_high)
     side_wide = min(plate_wide, max(120.0, square.left() - left - MARGIN - 12))
     side_top = min(
@@ -101,7 +104,7 @@ def lay_out(table: RaubScene, room: Room) -> RaubPlaces:
         match zone.place:
             case Place.HAND:
                 zones[HAND] = _hand(zone, hand, hand_wide, left, strip, height)
-            case Place.KNOWN if zone.side is not None:
+            case Place.KNOWN if zone.side is not None and not is_low:
                 zones[zone.key] = _known(zone, plates, table, room.plates)
             case Place.TRICK if zone.side is not None:
                 rect = spots[zone.side]
@@ -109,7 +112,7 @@ def lay_out(table: RaubScene, room: Room) -> RaubPlaces:
                 zones[zone.key] = _spread(zone, (rect,), square if is_own else rect)
     past = _past(table, square)
     for zone, cell in zip((z for z in table.zones if z.place is Place.PAST), past, strict=False):
-        zones[zone.key] = _spread(zone, _row_in(cell, len(zone.cards)), cell)
+        zones[zone.key] = _spread(zone, _row_in(cell, room.plates + 1), cell)
     zones.update(_centre(table, square) if is_central else _in_corner(table, trumps))
     if is_central and table.trumps is not None:
         zones[UPCARDS] = _in_corner(table, trumps)[UPCARDS]
@@ -185,7 +188,9 @@ def _known(zone: Zone, plates: Sequence[QRectF], table: RaubScene, others: int) 
         QRectF(x + n * (KNOWN_CARD + 4), y, KNOWN_CARD, KNOWN_CARD * RATIO)
         for n in range(len(zone.cards))
     ]
-    return _spread(zone, rects, plate)
+    placed = _spread(zone, rects, plate)
+    label = QRectF(placed.rect.right() + 8, placed.rect.top(), 110, 22)
+    return replace(placed, label=label)
 
 
 def _spread(zone: Zone, rects: Sequence[QRectF], drop: QRectF) -> ZonePlace:
@@ -244,7 +249,7 @@ def _centre(table: RaubScene, square: QRectF) -> dict[str, ZonePlace]:
         CardPlace(first.x() - 2 * depth, first.y() - 1.5 * depth, wide, Form.FULL, layer=20)
         for depth in reversed(range(layers))
     )
-    label = QRectF(first.left() - 30, first.bottom() + 6, wide + 60, 20)
+    label = QRectF(first.left() - gap / 2, first.bottom() + 6, wide + gap, 20)
     found[STOCK] = ZonePlace(STOCK, first, first, label, (), backs)
     rest = [first.translated((n + 1) * (wide + gap), 0) for n in range(shown)]
     if aside is not None:
@@ -254,7 +259,7 @@ def _centre(table: RaubScene, square: QRectF) -> dict[str, ZonePlace]:
             CardPlace(spot.x() + 2 * n, spot.y() + 1.5 * n, wide, Form.FULL, layer=20 + n)
             for n in range(count)
         )
-        under = QRectF(spot.left() - 30, spot.bottom() + 6, wide + 60, 20)
+        under = QRectF(spot.left() - 20, spot.bottom() + 16, wide + 40, 20)
         found[ASIDE] = ZonePlace(ASIDE, spot, square, under, (), piled)
     if table.trumps is None:
         found[UPCARDS] = _spread(upcards, rest, QRectF(rest[0]).united(rest[-1]))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen
 from handfoot_gui.engine.cards import Suit
 from handfoot_gui.model.table import STOCK
 from handfoot_gui.model.tables.raub_scene import Player, RaubScene
-from handfoot_gui.model.tables.raub_zones import ASIDE, UPCARDS, Place
+from handfoot_gui.model.tables.raub_zones import UPCARDS, Place, RaubZone
 from handfoot_gui.views.art.glyphs import suit_path
 from handfoot_gui.views.art.hungarian import Spot, paint_sign
 from handfoot_gui.views.art.palette import SuitSigns
@@ -20,6 +20,8 @@ from handfoot_gui.views.table.games.raub_layout import RaubPlaces, sign_rect
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.theme import Role, font
 
+_LEAST_BADGED = 160.0
+"""Narrower plates have no room for the badge."""
 _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
@@ -60,9 +62,11 @@ class RaubPainting:
         brush.panel(rect, 10)
         if plate.is_playing and not is_own:
             brush.glow(rect, 10)
-        badge = QRectF(rect.left() + 12, rect.center().y() - 17, 34, 34)
-        brush.badge(plate, badge)
-        left = badge.right() + 12
+        left = rect.left() + 12
+        if rect.width() >= _LEAST_BADGED:
+            badge = QRectF(left, rect.center().y() - 17, 34, 34)
+            brush.badge(plate, badge)
+            left = badge.right() + 12
         room = rect.right() - left - 12
         total = QRectF(left, rect.top() + 4, room, 28)
         brush.text(total, player.score, Role.GRAND_TOTAL, theme.on, RIGHT, size=22)
@@ -119,7 +123,7 @@ class RaubPainting:
             (table.trumps_text or words.not_yet(), Role.SECTION_TITLE, theme.on, 27.0),
         ]
         if table.trumps_how:
-            lines.append((table.trumps_how, Role.LABEL_STRONG, theme.on, 20.0))
+            lines.append((table.trumps_how, Role.LABEL, theme.on, 20.0))
         if table.zone(STOCK) is not None:
             lines.append((table.talon_text, Role.LABEL, theme.on2, 20.0))
         y = rect.center().y() - sum(high for *_, high in lines) / 2
@@ -186,10 +190,13 @@ class RaubPainting:
                                theme.on, CENTRE)  # fmt: skip
                 case Place.ASIDE if not zone.backs:
                     brush.dashed(place.rect, 7, 1.5)
+                    brush.text(place.rect, table.aside_text, Role.LABEL, theme.on2, CENTRE)
+                case Place.ASIDE:
+                    brush.text(place.label, table.aside_text, Role.LABEL, theme.on2, CENTRE)
+                case Place.KNOWN if isinstance(zone, RaubZone):
+                    brush.text(place.label, zone.note, Role.SMALL, theme.on2, LEFT)
                 case _:
                     pass
-            if zone.key == ASIDE:
-                brush.text(place.label, table.aside_text, Role.LABEL, theme.on2, CENTRE)
             if zone.key == STOCK and not place.label.isEmpty():
                 if not zone.backs:
                     brush.dashed(place.rect, 7, 1.5)
