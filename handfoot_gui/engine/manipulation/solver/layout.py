@@ -59,7 +59,6 @@ def laid_out(
     melds: Sequence[list[int]],
     jokers: Sequence[int],
     origins: Sequence[int | None],
-    is_least: bool,
 ) -> Plan:
     """The play that ends with *melds*, given as faces, with so many *jokers* of every face, and
     every meld in the place of its origin."""
@@ -107,5 +106,4 @@ def laid_out(
         laid_cards,
         sum(map(card_points, laid_cards)),
         moved,
-        is_least,
     )

@@ -6,9 +6,10 @@ from itertools import product
 from math import ceil, floor
 from typing import Final
 
+from handfoot_gui.engine.manipulation.solver.chains import Answer, Chain
 from handfoot_gui.engine.manipulation.solver.counts import Counts
 from handfoot_gui.engine.manipulation.solver.plain import SCALE, plain_chain, plain_patterns
-from handfoot_gui.engine.manipulation.solver.search import Answer, Chain, Search
+from handfoot_gui.engine.manipulation.solver.search import Search
 
 _SWEEPS: Final = 8
 _PATIENCE: Final = 60

@@ -12,12 +12,17 @@ from __future__ import annotations
 from itertools import product
 from typing import Final, TypeAlias
 
+from handfoot_gui.engine.manipulation.solver.chains import (
+    Answer,
+    Chain,
+    Pattern,
+    Tag,
+    Way,
+    chain_of,
+)
 from handfoot_gui.engine.manipulation.solver.counts import LAST, Counts, face_points
-from handfoot_gui.engine.manipulation.solver.search import Answer, Arc, Chain, Pattern
 
-_State: TypeAlias = tuple[int, ...]
-_Way: TypeAlias = tuple[int, _State, int, int, tuple[int, int]]
-"""Key, next state, worth, cost, tag."""
+_State: TypeAlias = tuple[int, int, int, int, int]
 
 SCALE: Final = 256
 """Worth of one card or point. Less than that is lost by using groups and jokers otherwise than
@@ -32,7 +37,7 @@ def _patterns(most: int) -> list[Pattern]:
     With as many groups as the fullest suit has cards, three of each must be found.
     """
     return [
-        (a, b, c, d, 0, None)
+        Pattern(a, b, c, d)
         for a, b, c, d in product(range(most + 1), repeat=4)
         if a + b + c + d >= 3 * max(a, b, c, d)
     ]
@@ -48,32 +53,24 @@ def plain_patterns(counts: Counts) -> list[list[Pattern]]:
 
 def plain_chain(counts: Counts, suit: int, jokers: int) -> Chain:
     """The suit as a chain that uses just so many jokers."""
-    layers: list[dict[_State, int]] = [{_CLOSED: 0}]
-    ways: list[list[list[_Way]]] = []
-    for place in range(LAST + 1):
-        after: dict[_State, int] = {}
-        ways_here = []
-        for state in layers[place]:
-            some = _ways(counts, suit, place, state, jokers - state[-1])
-            for way in some:
-                after.setdefault(way[1], len(after))
-            ways_here.append(some)
-        layers.append(after)
-        ways.append(ways_here)
-    return linked(layers, ways)
+    return chain_of(
+        _CLOSED, lambda place, state: _ways(counts, suit, place, state, jokers - state[-1])
+    )
 
 
-def _ways(counts: Counts, suit: int, place: int, state: _State, left: int) -> list[_Way]:
+def _ways(counts: Counts, suit: int, place: int, state: _State, left: int) -> list[Way[_State]]:
     low, ones, twos, longs, used = state
     face = suit * 13 + place % 13
     table, named = counts.table[face], counts.named[face]
     real = table + counts.free[face]
     if place == 0:
-        return [(0, (begun, begun, 0, 0, 0), 0, 0, (begun, 0)) for begun in range(real + left + 1)]
+        return [
+            Way(0, (begun, begun, 0, 0, 0), 0, 0, Tag(begun, 0)) for begun in range(real + left + 1)
+        ]
     usual = counts.grouped[face]
     past = low if place == LAST else 0
     weight, joker_weight, points = counts.weight[face], counts.joker_weight, face_points(face)
-    found: list[_Way] = []
+    found: list[Way[_State]] = []
     for grouped in range(counts.groups[place] + 1):
         for going in range(ones + twos, real + left - grouped - past + 1):
             new = max(0, going - ones - twos - longs)
@@ -83,34 +80,15 @@ def _ways(counts: Counts, suit: int, place: int, state: _State, left: int) -> li
             for jokers in range(max(0, cards - real), min(left, cards - table) + 1):
                 if cards < named or (place == LAST and jokers < left):
                     continue
-                then = (
-                    _CLOSED[:4] if place == LAST
-                    else (low, new, ones, twos + min(longs, going - ones - twos))
-                )  # fmt: skip
                 worth = (
                     SCALE * ((cards - jokers - table) * weight + jokers * joker_weight)
                     - abs(grouped - usual) - abs(jokers - named)
                 )  # fmt: skip
-                found.append(
-                    (grouped, (*then, used + jokers), worth, cards * points, (going, jokers))
-                )
+                lasting = twos + min(longs, going - ones - twos)
+                after = used + jokers
+                then = (0, 0, 0, 0, after) if place == LAST else (low, new, ones, lasting, after)
+                found.append(Way(grouped, then, worth, cards * points, Tag(going, jokers)))
     return found
-
-
-def linked(layers: list[dict[_State, int]], ways: list[list[list[_Way]]]) -> Chain:
-    """A chain of the states and ways found, without the states that lead nowhere. The last
-    number of a state is the jokers used."""
-    arcs: list[list[list[Arc]]] = []
-    alive = set(layers[-1].values())
-    for layer, ways_here in zip(reversed(layers[1:]), reversed(ways), strict=True):
-        arcs.append([
-            [Arc(key, layer[then], worth, cost, tag) for key, then, worth, cost, tag in some
-             if layer[then] in alive]
-            for some in ways_here
-        ])  # fmt: skip
-        alive = {number for number, some in enumerate(arcs[-1]) if some}
-    arcs.reverse()
-    return Chain(arcs, len(layers[-1]))
 
 
 def melds_of(answer: Answer) -> list[list[int]]:
@@ -127,7 +105,7 @@ def melds_of(answer: Answer) -> list[list[int]]:
     for suit in range(4):
         going: list[list[int]] = []
         for place, (_, arcs) in enumerate(answer):
-            cards, _ = arcs[suit].tag
+            cards = arcs[suit].tag.going
             going.sort(key=lambda run: (len(run) > 2, -len(run)))
             found += going[cards:]
             going = going[:cards]
@@ -145,5 +123,5 @@ def jokers_of(answer: Answer) -> list[int]:
     found = [0] * 52
     for place, (_, arcs) in enumerate(answer):
         for suit, arc in enumerate(arcs):
-            found[suit * 13 + place % 13] += arc.tag[1]
+            found[suit * 13 + place % 13] += arc.tag.jokers
     return found

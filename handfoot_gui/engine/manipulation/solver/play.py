@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.manipulation.melds import Meld
 from handfoot_gui.engine.manipulation.solver.counts import Counts
 from handfoot_gui.engine.manipulation.solver.layout import laid_out, likely_origins
+from handfoot_gui.engine.manipulation.solver.least import Least
 from handfoot_gui.engine.manipulation.solver.most import Most
+from handfoot_gui.engine.manipulation.solver.places import placed_melds
 from handfoot_gui.engine.manipulation.solver.plain import jokers_of, melds_of
 from handfoot_gui.engine.manipulation.solver.plans import Goal, Plan
 
@@ -24,13 +28,21 @@ def best_play(
     *first_play*: points needed while the table is empty. *reach*: cards of the table that may
     move at most (`Plan.moved`); 0 allows new melds and cards laid off, None everything.
     """
-    search = Most(Counts(table, hand, goal))
+    counts = Counts(table, hand, goal)
+    search = Most(counts)
     search.run()
     if search.most <= 0:
         return None
     melds = melds_of(search.answer)
     origins = likely_origins(table, melds)
-    return laid_out(table, hand, melds, jokers_of(search.answer), origins, is_least=False)
+    known = laid_out(table, hand, melds, jokers_of(search.answer), origins)
+    least = Least(table, counts, search.most, known.moved)
+    least.run()
+    if least.answer:
+        melds, origins = placed_melds(least.answer)
+        known = laid_out(table, hand, melds, jokers_of(least.answer), origins)
+        assert known.moved == least.moved, "what stays is what was counted"
+    return replace(known, is_least=least.is_sure)
 
 
 def most(

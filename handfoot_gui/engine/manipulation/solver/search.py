@@ -15,7 +15,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import floor
 from operator import itemgetter
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
+
+from handfoot_gui.engine.manipulation.solver.chains import Answer, Arc, Chain, Pattern
 
 NEVER: Final = -1e15
 """Worth of what cannot be."""
@@ -24,33 +26,8 @@ IMPOSSIBLE: Final = NEVER / 2
 _SLACK: Final = 1e-6
 
 
-class Arc(NamedTuple):
-    """One thing a suit can do at a place."""
-
-    key: int
-    then: int
-    """State at the next place."""
-    worth: int
-    cost: int
-    """What it takes of the allowance."""
-    tag: tuple[int, int]
-    """Cards in sequences, and jokers among all cards."""
-
-
-class Chain(NamedTuple):
-    """A suit: by place and state its arcs; one state at the first place."""
-
-    arcs: list[list[list[Arc]]]
-    ends: int
-    """States after the last place: one, or none when the suit cannot be walked."""
-
-
-Pattern: TypeAlias = tuple[int, int, int, int, int, object]
-"""A key for each suit, worth, tag."""
 _States: TypeAlias = tuple[int, int, int, int]
 _Arcs: TypeAlias = tuple[Arc, Arc, Arc, Arc]
-Answer: TypeAlias = list[tuple[Pattern, _Arcs]]
-"""By place."""
 
 
 class Search:
@@ -133,7 +110,7 @@ class Search:
         tops: list[dict[int, float]] = [{}, {}, {}, {}]
         top_a, top_b, top_c, top_d = tops
         of_a, of_b, of_c, of_d = without
-        for a, b, c, d, worth, _ in patterns:
+        for a, b, c, d, worth, _, _ in patterns:
             if a not in of_a or b not in of_b or c not in of_c or d not in of_d:
                 continue
             total = (of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth) / 4
@@ -212,7 +189,7 @@ class Search:
         of_a, of_b, of_c, of_d = (self._arcs(suit, place, states[suit]) for suit in range(4))
         found = []
         for pattern in self.patterns[place]:
-            ka, kb, kc, kd, extra, _ = pattern
+            ka, kb, kc, kd, extra, _, _ = pattern
             some_a, some_b, some_c, some_d = of_a.get(ka), of_b.get(kb), of_c.get(kc), of_d.get(kd)
             if some_a is None or some_b is None or some_c is None or some_d is None:
                 continue
