@@ -46,6 +46,8 @@ class RaubPlaces(TablePlaces, frozen=True, kw_only=True):
     """The plate of the player whose hand is shown."""
     reason: QRectF = field(default_factory=QRectF)
     """Beside the hand: why some of its cards are pale."""
+    is_covered: bool = False
+    """The tricks looked at again take the place of everything else."""
     past: tuple[QRectF, ...] = ()
     """Tricks that are looked at again."""
 
@@ -89,6 +91,9 @@ def lay_out(table: RaubScene, room: Room) -> RaubPlaces:
     side_top = max(side_top, min(bottom - plate_high, trumps.bottom() + 8))
     left_plate = QRectF(left + MARGIN, side_top, side_wide, plate_high)
     right_plate = QRectF(left + wide - MARGIN - side_wide, side_top, side_wide, plate_high)
+    is_covered = is_low and table.is_looking_back
+    if is_covered:
+        square = QRectF(left + MARGIN, TOP, wide - 2 * MARGIN, bottom - TOP)
     plates = _in_turn(room.plates, left_plate, top_plate, right_plate, table.direction)
 
     own_wide = min(190.0, 0.19 * wide)
@@ -113,12 +118,15 @@ def lay_out(table: RaubScene, room: Room) -> RaubPlaces:
     past = _past(table, square)
     for zone, cell in zip((z for z in table.zones if z.place is Place.PAST), past, strict=False):
         zones[zone.key] = _spread(zone, _row_in(cell, room.plates + 1), cell)
-    zones.update(_centre(table, square) if is_central else _in_corner(table, trumps))
+    if is_central:
+        zones.update(_centre(table, square))
+    elif not is_covered:
+        zones.update(_in_corner(table, trumps))
     if is_central and table.trumps is not None:
         zones[UPCARDS] = _in_corner(table, trumps)[UPCARDS]
     return RaubPlaces(
         width, height, plates, (), strip, hand, None, zones, is_compact=is_low,
-        square=square, trumps=trumps, refe=refe, own=own, reason=reason, past=past,
+        square=square, trumps=trumps, refe=refe, own=own, reason=reason, is_covered=is_covered, past=past,
     )  # fmt: skip
 
 
@@ -223,8 +231,9 @@ def _past(table: RaubScene, square: QRectF) -> tuple[QRectF, ...]:
 def _row_in(cell: QRectF, count: int) -> tuple[QRectF, ...]:
     """Cards of a trick in its cell, below a line of text."""
     wide = min(96.0, (cell.width() - 12) / max(1, count) - 6, (cell.height() - 34) / RATIO)
+    down = min(12.0, (cell.height() - 26 - wide * RATIO) / 2)
     return tuple(
-        QRectF(cell.left() + 6 + n * (wide + 6), cell.top() + 26, wide, wide * RATIO)
+        QRectF(cell.left() + 6 + n * (wide + 6), cell.top() + 26 + down, wide, wide * RATIO)
         for n in range(count)
     )
 
@@ -292,8 +301,8 @@ def _in_corner(table: RaubScene, trumps: QRectF) -> dict[str, ZonePlace]:
 
 def sign_rect(trumps: QRectF) -> QRectF:
     """Where the card that made trumps lies in its corner, or the suit alone."""
-    high = trumps.height() - 26
-    return QRectF(trumps.left() + 13, trumps.top() + 13, high / RATIO, high)
+    high = min(trumps.height() - 26, 0.4 * trumps.width())
+    return QRectF(trumps.left() + 13, trumps.center().y() - high / 2, high / RATIO, high)
 
 
 def card_of(zone: ZonePlace, card: Card) -> CardPlace | None:

@@ -20,6 +20,8 @@ from handfoot_gui.views.table.games.raub_layout import RaubPlaces, sign_rect
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.theme import Role, font
 
+_ROOMY_TITLE = 110.0
+"""From this width on the suit of trumps is written large."""
 _LEAST_BADGED = 160.0
 """Narrower plates have no room for the badge."""
 _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -42,10 +44,11 @@ class RaubPainting:
         brush, places = self._brush, self._places
         brush.panel(places.square, 14)
         brush.panel(places.strip, 10)
-        self._paint_trumps(places.trumps)
-        self._paint_refe(places.refe)
-        for plate, rect in zip(self._scenery.others, places.plates, strict=False):
-            self._paint_plate(plate, rect)
+        if not places.is_covered:
+            self._paint_trumps(places.trumps)
+            self._paint_refe(places.refe)
+            for plate, rect in zip(self._scenery.others, places.plates, strict=False):
+                self._paint_plate(plate, rect)
         own = [plate for plate in self._scenery.plates if plate.seat == self._table.seat]
         for plate in own:
             self._paint_plate(plate, places.own, is_own=True)
@@ -122,13 +125,15 @@ class RaubPainting:
             (words.trumps(), Role.LABEL, theme.on2, 20.0),
             (table.trumps_text or words.not_yet(), Role.SECTION_TITLE, theme.on, 27.0),
         ]
+        title_size = 21.0 if wide > _ROOMY_TITLE else 17.0
         if table.trumps_how:
             lines.append((table.trumps_how, Role.LABEL, theme.on, 20.0))
         if table.zone(STOCK) is not None:
             lines.append((table.talon_text, Role.LABEL, theme.on2, 20.0))
         y = rect.center().y() - sum(high for *_, high in lines) / 2
         for text, role, colour, high in lines:
-            brush.text(QRectF(left, y, wide, high), text, role, colour, LEFT)
+            size = title_size if role is Role.SECTION_TITLE else None
+            brush.text(QRectF(left, y, wide, high), text, role, colour, LEFT, size=size)
             y += high
 
     def _paint_suit(self, suit: Suit, card: QRectF) -> None:
