@@ -37,6 +37,9 @@ class GameOptions(Protocol):
     def sides(self) -> StrEnum:
         """Who plays together."""
 
+    @property
+    def seats_of_sides(self) -> tuple[tuple[int, ...], ...]: ...
+
     def check(self) -> None:
         """Raise `OptionsError` when the rules cannot be dealt or finished."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from enum import StrEnum
 from random import Random
-from typing import Final, get_args
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -14,7 +14,8 @@ from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.registry import AnyRecord
 from handfoot_gui.model.desks import desk_for
-from handfoot_gui.model.preferences import Level, Preferences, Sorting
+from handfoot_gui.model.levels import fitting
+from handfoot_gui.model.preferences import Preferences, Sorting
 from handfoot_gui.model.session import Session
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.own_orders import OwnOrders
@@ -35,8 +36,6 @@ _LAST_LOOK_MS: Final = 1500
 """How long the end of a deal is seen before its score; times the pace of the cards."""
 _STEP_MS: Final = 900
 """How long each step of a hint is seen before the next."""
-_ADVISER: Final = "steady"
-"""The bot whose move is the hint, and who plays where a saved level is not known any more."""
 
 
 class _Choice(StrEnum):
@@ -72,11 +71,10 @@ class PlayedGame(QObject):
         seat = next(
             (Seat(s) for s, player in enumerate(record.seats) if not player.is_bot), Seat(0)
         )
-        known = set(get_args(Level)) - {""}
         runner.configure(
             record.game,
             record.options,
-            [player.level if player.level in known else _ADVISER for player in record.seats],
+            [fitting(record.game, player.level) for player in record.seats],
         )
         liked = window.preferences
         self._desk.prefer(liked)

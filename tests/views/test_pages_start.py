@@ -114,8 +114,12 @@ def test_a_game_under_changed_rules_can_be_looked_at(page: StartPage) -> None:
 def test_without_games_the_band_starts_one(page: StartPage, qtbot: QtBot) -> None:
     page.set_facts(StartFacts(names=("Marta", "Elise", "Josip", "Karl")))
     assert "Marta, Elise, Josip, Karl" in texts(page)
-    for name in ("start-last", "start-hand-and-foot"):
-        with qtbot.waitSignal(page.new_game_requested):
+    signals = {
+        "start-last": page.new_game_requested,
+        "start-hand-and-foot": page.game_requested,
+    }
+    for name, signal in signals.items():
+        with qtbot.waitSignal(signal):
             press(page, name)
 
 

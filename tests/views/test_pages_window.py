@@ -142,8 +142,9 @@ def test_what_cannot_be_done_now_is_off(window: MainWindow, qtbot: QtBot) -> Non
 def test_the_start_page_leads_to_a_new_game(window: MainWindow, qtbot: QtBot) -> None:
     window.show_start(StartFacts())
     window.show()
-    with qtbot.waitSignal(window.setup_requested):
+    with qtbot.waitSignal(window.game_requested) as asked:
         press(window, "start-hand-and-foot")
+    assert asked.args == ["hand-and-foot"]
     choice = NewGame(
         "classic",
         (SeatChoice("A", None), *(SeatChoice(name, "easy") for name in "BCD")),
