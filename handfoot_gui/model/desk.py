@@ -54,8 +54,8 @@ class DealFacts(Struct, frozen=True):
     about: str
     """A line below it: "First meld 90", "Lowest wins, Refe doubles"."""
     dealer: Seat
-    first: Seat
-    """Who plays first."""
+    first: Seat | None
+    """Who plays first; None where only the deal will tell."""
     notes: tuple[Note, ...] = ()
     """By side; none where there is nothing to say."""
     bar: str = ""

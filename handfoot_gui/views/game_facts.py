@@ -67,9 +67,13 @@ class GameFacts:
             PanelSide(names, total, note)
             for names, total, note in zip(self._side_names(), totals, notes, strict=True)
         )
-        opening = QCoreApplication.translate(
-            "GameFacts", "{dealer} deals. {first} plays first."
-        ).format(dealer=self._names[deal.dealer], first=self._names[deal.first])
+        opening = QCoreApplication.translate("GameFacts", "{dealer} deals.")
+        first = "" if deal.first is None else self._names[deal.first]
+        if first:
+            opening = QCoreApplication.translate(
+                "GameFacts", "{dealer} deals. {first} plays first."
+            )
+        opening = opening.format(dealer=self._names[deal.dealer], first=first)
         return PanelFacts(
             game_title(session.record.game),
             deal.bar or preset_title(session.record.preset),
@@ -111,7 +115,7 @@ class GameFacts:
                 coming.number,
                 coming.about,
                 self._names[coming.dealer],
-                self._names[coming.first],
+                "" if coming.first is None else self._names[coming.first],
             )
         else:
             stage, following = Stage.PLAYING, None

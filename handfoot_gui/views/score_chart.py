@@ -16,7 +16,7 @@ from handfoot_gui.views.theme import Look, Role
 
 def ticks(low: int, high: int) -> range:
     """A few round values of which the first is at most *low*, the last at least *high*."""
-    high = max(high, low + 100)
+    high = max(high, low + (100 if max(-low, high) >= 100 or low == high else 20))
     span = high - low
     size = 10 ** math.floor(math.log10(span / 4))
     step = next(size * factor for factor in (1, 2, 5, 10) if size * factor * 5 >= span)
@@ -76,7 +76,9 @@ class ScoreChart(QWidget):
             painter.setPen(pen)
             painter.drawPolyline(points)
             half = px(7)
-            for point in points:
+            step = points[1].x() - points[0].x() if len(points) > 1 else 2.0 * half
+            # Where marks would run into one another, only the last one says whose line it is.
+            for point in points if step >= 2 * half else points[-1:]:
                 rect = QRectF(point.x() - half, point.y() - half, 2 * half, 2 * half)
                 paint_shape(painter, mark_of.shape, rect, mark_of.chrome)
 
@@ -89,9 +91,14 @@ class ScoreChart(QWidget):
         step = x(1) - x(0)
         if max(map(metrics.horizontalAdvance, names)) > step - 4:
             names = ["0", *(figure(n) for n in range(1, self._deals + 1))]
+        widest = max(map(metrics.horizontalAdvance, names))
+        apart = max(1, math.ceil((widest + 6) / max(1.0, step)))
         painter.setPen(QColor(self._look.theme.text2))
         for n, name in enumerate(names):
+            if n % apart:
+                continue
+            wide = max(step, widest)
             place = QRectF(
-                x(n) - step / 2, self.height() - metrics.height(), step, metrics.height()
+                x(n) - wide / 2, self.height() - metrics.height(), wide, metrics.height()
             )
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.views.controls import RING, Button, Kind
-from handfoot_gui.views.fields import Segments
+from handfoot_gui.views.fields import Choice, Segments
 from handfoot_gui.views.figures import filled, joined
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import label
@@ -29,6 +30,10 @@ class Stage(StrEnum):
     OVER = "over"
 
 
+_MOST_SEGMENTS: Final = 7
+"""Deals that can stand side by side; more are chosen from a list."""
+
+
 class NextDeal(Struct, frozen=True):
     """What is known of the deal to come, with the names of the dealer and the first player."""
 
@@ -37,6 +42,7 @@ class NextDeal(Struct, frozen=True):
     """What it asks for; may be empty."""
     dealer: str
     first: str
+    """Empty where only the deal will tell."""
 
 
 class ScoreFacts(Struct, frozen=True):
@@ -202,10 +208,17 @@ class ScorePage(Page):
             (facts.terms.deal_name(score.number), str(place))
             for place, score in enumerate(facts.sheet.deals)
         ]
-        choice = Segments(self._look, items, name="deal-shown")
-        choice.set_value(str(self._shown))
-        choice.set_accessible_names(self.tr("Deal shown"))
-        choice.chosen.connect(self._on_deal_chosen)
+        choice: Segments | Choice
+        if len(items) > _MOST_SEGMENTS:
+            choice = Choice(self._look, items, name="deal-shown")
+            choice.set_value(str(self._shown))
+            choice.setAccessibleName(self.tr("Deal shown"))
+            choice.activated.connect(lambda place: self._on_deal_chosen(str(place)))
+        else:
+            choice = Segments(self._look, items, name="deal-shown")
+            choice.set_value(str(self._shown))
+            choice.set_accessible_names(self.tr("Deal shown"))
+            choice.chosen.connect(self._on_deal_chosen)
         row = QHBoxLayout()
         row.setContentsMargins(px(EDGE - RING), 0, 0, 0)
         row.addWidget(choice)
@@ -234,11 +247,10 @@ class ScorePage(Page):
             words.addSpacing(px(8))
             title = facts.terms.deal_name(following.number)
             words.addWidget(label(look, title, Role.SECTION_TITLE))
-            about = filled(
-                self.tr("{dealer} deals, {first} plays first."),
-                dealer=following.dealer,
-                first=following.first,
-            )
+            who = self.tr("{dealer} deals, {first} plays first.")
+            if not following.first:
+                who = self.tr("{dealer} deals.")
+            about = filled(who, dealer=following.dealer, first=following.first)
             about = f"{following.about}. {about}" if following.about else about
             words.addWidget(label(look, about, Role.BODY, wraps=True))
         rows.addSpacing(px(10))

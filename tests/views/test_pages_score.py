@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
@@ -15,6 +16,7 @@ from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.sheet import DealScore, Item, Line, Sheet
 from handfoot_gui.model.tables.hand_and_foot_desk import HandAndFootDesk
 from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.score_chart import ScoreChart, ticks
 from handfoot_gui.views.score_page import NextDeal, ScoreFacts, ScorePage, Stage
 from handfoot_gui.views.score_rows import HeadRow, ScoreRow, SumRow, column_width
@@ -216,6 +218,29 @@ def test_ticks_are_few_and_enclose_the_totals(low: int, high: int) -> None:
     assert marks[0] <= low
     assert marks[-1] >= high
     assert 2 <= len(marks) <= 8
+
+
+def test_many_deals_are_chosen_from_a_list(page: ScorePage) -> None:
+    """Buttons side by side would become too narrow to be read."""
+    page.set_facts(facts(*(deal(number, by=0) for number in range(1, 41))))
+    choice = page.findChild(Choice, "deal-shown")
+    assert choice is not None
+    assert choice.value() == "39"
+    assert choice.width() >= choice.sizeHint().width()
+    choice.setFocus()
+    QTest.keyClick(choice, Qt.Key.Key_Home)
+    again = page.findChild(Choice, "deal-shown")
+    assert again is not None
+    assert again.value() == "0"
+    (chart,) = page.findChildren(ScoreChart)
+    assert not chart.grab().isNull()
+
+
+def test_nobody_is_said_to_play_first_where_only_the_deal_will_tell(page: ScorePage) -> None:
+    following = NextDeal(2, "Lowest wins", "Elise", "")
+    page.set_facts(replace(facts(deal(1, by=0)), next_deal=following))
+    said = [text.text() for text in page.findChildren(QLabel)]
+    assert "Lowest wins. Elise deals." in said
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])

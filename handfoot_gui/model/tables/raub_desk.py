@@ -93,7 +93,6 @@ class RaubDesk(Desk[View, Move, RaubDraft]):
 
     def _facts(self, view: View, number: int, notes: tuple[Note, ...]) -> DealFacts:
         translate, public = self.words.translate, view.public
-        count = self.rules.options.players
         about = translate("Raub", "Lowest wins, Refe doubles")
         if public.refes:
             about = translate("Raub", "This deal counts double")
@@ -107,7 +106,7 @@ class RaubDesk(Desk[View, Move, RaubDraft]):
             self.deal_name(number),
             about,
             public.dealer,
-            Seat((public.dealer + 1) % count),
+            None,
             notes if any(note.text for note in notes) else (),
             way,
         )

@@ -56,6 +56,8 @@ class RaubScene(t.Table, frozen=True):
     refes: int = 0
     refe_title: str = ""
     refe_lines: tuple[str, ...] = ()
+    is_before_play: bool = False
+    """Talon and upcards are what it is about."""
     title: str = ""
     """What the middle of the table is about while nothing is played."""
     upcard_texts: tuple[str, ...] = ()
@@ -120,6 +122,17 @@ def scene_of(
         refes=public.refes,
         refe_title=_refe_title(words, public),
         refe_lines=_refe_lines(words, options, public),
+        is_before_play=public.phase
+        in (
+            Phase.BLIND,
+            Phase.ASK,
+            Phase.TURN_UP,
+            Phase.THROW_IN,
+            Phase.EXCHANGE,
+            Phase.LAY_ASIDE,
+            Phase.DRAWN,
+            Phase.SEVEN,
+        ),
         title="" if trick else _title(words, names, public),
         upcard_texts=_upcard_texts(words, public),
         aside_text=translate("Raub", "laid aside") if view.aside else translate("Raub", "lay here"),

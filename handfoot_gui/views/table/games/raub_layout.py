@@ -104,7 +104,7 @@ def lay_out(table: RaubScene, room: Room) -> RaubPlaces:
 
     zones: dict[str, ZonePlace] = {}
     spots = _spots(square, plates, table, room.plates)
-    is_central = not any(zone.place in (Place.TRICK, Place.PAST) for zone in table.zones)
+    is_central = table.is_before_play
     for zone in table.zones:
         match zone.place:
             case Place.HAND:
@@ -126,7 +126,8 @@ def lay_out(table: RaubScene, room: Room) -> RaubPlaces:
         zones[UPCARDS] = _in_corner(table, trumps)[UPCARDS]
     return RaubPlaces(
         width, height, plates, (), strip, hand, None, zones, is_compact=is_low,
-        square=square, trumps=trumps, refe=refe, own=own, reason=reason, is_covered=is_covered, past=past,
+        square=square, trumps=trumps, refe=refe, own=own, reason=reason,
+        is_covered=is_covered, past=past,
     )  # fmt: skip
 
 
