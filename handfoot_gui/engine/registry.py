@@ -38,6 +38,10 @@ class GameOptions(Protocol):
         """Who plays together."""
 
     @property
+    def runs_right(self) -> bool:
+        """The next player sits to the right, not to the left."""
+
+    @property
     def seats_of_sides(self) -> tuple[tuple[int, ...], ...]: ...
 
     def check(self) -> None:

@@ -53,20 +53,21 @@ def sides_title(sides: StrEnum, players: int) -> str:
     return translate("Seats", "three pairs")
 
 
-def place_titles(players: int) -> tuple[str, ...]:
+def place_titles(players: int, *, runs_right: bool = False) -> tuple[str, ...]:
     """Where the seats are, South first, in playing order."""
     translate = QCoreApplication.translate
     south, north = translate("Seats", "South"), translate("Seats", "North")
     west, east = translate("Seats", "West"), translate("Seats", "East")
     north_west, north_east = translate("Seats", "North-west"), translate("Seats", "North-east")
     south_west, south_east = translate("Seats", "South-west"), translate("Seats", "South-east")
-    return {
+    titles = {
         2: (south, north),
         3: (south, west, east),
         4: (south, west, north, east),
         5: (south, west, north_west, north_east, east),
         6: (south, south_west, north_west, north, north_east, south_east),
     }[players]
+    return (south, *reversed(titles[1:])) if runs_right else titles
 
 
 class SeatRows(QWidget):
@@ -128,7 +129,7 @@ class SeatRows(QWidget):
     def _seat(self, seat: int) -> QWidget:
         look, px = self._look, self._look.px
         options = self._options
-        place = place_titles(options.players)[seat]
+        place = place_titles(options.players, runs_right=options.runs_right)[seat]
         chosen = self.seats[seat]
         panel = Panel(look, line=look.theme.line, radius=10)
         panel.setMinimumHeight(px(60 if options.players < 5 else 54))

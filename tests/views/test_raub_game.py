@@ -22,6 +22,7 @@ from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.tables.raub_scene import RaubScene
 from handfoot_gui.model.tables.raub_zones import trick_key
 from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.played_game import PlayedGame
 from handfoot_gui.views.program import Program
 
@@ -234,3 +235,20 @@ def test_hungarian_suits_are_chosen_while_the_game_is_open(qtbot: QtBot, program
     game.set_preferences(liked)
     assert game.scene.atlas.look != before
     assert game.scene.atlas.look.signs == SuitSigns.HUNGARIAN.value
+
+
+def test_the_seats_are_named_after_the_side_play_runs_to(qtbot: QtBot, program: Program) -> None:
+    program._on_game("raub")
+    page = program.window.page
+    assert page is not None
+
+    def places() -> list[str]:
+        texts = [text.text() for text in page.findChildren(QLabel)]
+        return [text for text in texts if text in ("South", "West", "North", "East")]
+
+    assert places() == ["South", "East", "North", "West"]
+    field = page.findChild(Choice, "option-direction")
+    assert field is not None
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: places()[-4:] == ["South", "West", "North", "East"], timeout=2000)

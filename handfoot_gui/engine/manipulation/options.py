@@ -43,6 +43,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
         return Sides.ALONE
 
     @property
+    def runs_right(self) -> bool:
+        return False
+
+    @property
     def seats_of_sides(self) -> tuple[tuple[int, ...], ...]:
         return tuple((seat,) for seat in range(self.players))
 

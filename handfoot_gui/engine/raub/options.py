@@ -44,6 +44,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     def seats_of_sides(self) -> tuple[tuple[int, ...], ...]:
         return tuple((seat,) for seat in range(self.players))
 
+    @property
+    def runs_right(self) -> bool:
+        return self.direction is Direction.RIGHT
+
     def cards(self) -> tuple[Card, ...]:
         """The 32 cards."""
         return tuple(card for card in packs_of_cards(1, 0) if card.rank in _RANKS)
