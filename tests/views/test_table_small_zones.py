@@ -202,3 +202,17 @@ def test_an_enlarged_side_is_announced(labs: list[Lab]) -> None:
         "The melds of Nina are shown large.",
         "The own melds of Marta are large again.",
     ]
+
+
+def test_high_zones_of_four_alone_use_their_height(labs: list[Lab]) -> None:
+    four = Options(players=4, sides=Sides.ALONE, packs=5)
+    lab = lab_of(labs, four, ((), (*SEVEN, PILES[0]), ("A A A", "K K K"), ()), (1370, 873))
+    assert lab.scene.places is not None
+    zones = lab.scene.places.zones
+    rects = [zones[f"meld1.{index}"].rect for index in range(len(SEVEN))]
+    assert len({rect.top() for rect in rects}) == 2, "seven melds lie in two rows"
+    for one, other in pairwise(rects):
+        assert not one.intersects(other)
+    opened = [spot for _, spot in zones["meld2.0"].cards]
+    assert [spot.sheet for spot in opened] == [Sheet.FACE] * 3
+    assert len({spot.x for spot in opened}) == 1, "two melds are open columns"
