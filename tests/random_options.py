@@ -88,6 +88,7 @@ def any_options(rng: Random) -> Options:
         quotas=rng.choice(((quota,), (quota, Quota()))),
         partner_in_foot=flag(),
         permission=flag(),
+        answer_reasons=flag(),
         must_discard_last=flag(),
         foot_opened=rng.choice(tuple(FootOpened)),
         stock_out=rng.choice(tuple(StockOut)),

@@ -64,6 +64,8 @@ def going_out_section(voice: Voice) -> Section:
                     "means not this turn.",
                 )
             lines.append(say(asked))
+            if not options.answer_reasons:
+                lines.append(say(translate("RuleCard", "The answer is yes or no, nothing more.")))
     if options.must_discard_last:
         lines.append(say(translate("RuleCard", "The last card must be a discard.")))
     else:

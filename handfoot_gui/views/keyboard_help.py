@@ -90,7 +90,7 @@ class _KeyPage(Page):
                     (self.tr("Backspace"), self.tr("Take back the card laid out last")),
                     (self.tr("D"), self.tr("Draw from the stock")),
                     (self.tr("B"), self.tr("Draw from both stock piles")),
-                    (self.tr("1, 2, B"), self.tr("More of the first, of the second, or equal")),
+                    (self.tr("1, 2, B"), self.tr("Then: more of the first, of the second, equal")),
                     (self.tr("Up, Down"), self.tr("Lift more or fewer cards off the deck")),
                     (self.tr("O"), self.tr("Show another side's melds large, and the next")),
                     (self.tr("X"), self.tr("Discard the lifted card")),

@@ -47,6 +47,14 @@ def test_steady_players_go_out(name: str) -> None:
     assert out >= len(deals) * (0.15 if name == "pennies" else 0.6)
 
 
+@pytest.mark.parametrize(("players", "least"), [(4, 0.45), (5, 0.05)])
+def test_steady_players_go_out_of_the_special_deck_alone(players: int, least: float) -> None:
+    """Five have about fifteen turns for three piles, and six, who hardly ever go out, eleven."""
+    options = preset("special-deck", players, Sides.ALONE)
+    deals = [deal for seed in range(8) for deal in game(options, seed, "steady").sheet.deals]
+    assert sum(deal.by is not None for deal in deals) >= len(deals) * least
+
+
 def test_in_a_team_of_three_both_partners_are_asked_until_one_says_no() -> None:
     options = preset("classic", 6, Sides.TEAMS)
     answers: list[int] = []

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.bots.hand_and_foot.easy import EasyBot
 from handfoot_gui.engine.hand_and_foot.moves import Cut, Discard, Draw, Lay, PlayerMove, TakePile
-from handfoot_gui.engine.hand_and_foot.options import Options, PileCondition, Take
+from handfoot_gui.engine.hand_and_foot.options import Options, PileCondition, Sides, Take
 from handfoot_gui.engine.hand_and_foot.presets import preset
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
@@ -18,6 +18,7 @@ BROUILLETTE = HandAndFoot(preset("brouillette-high"))
 SASKATCHEWAN = HandAndFoot(preset("saskatchewan"))
 PENNIES = HandAndFoot(preset("pennies"))
 SPECIAL = HandAndFoot(preset("special-deck"))
+ALONE = HandAndFoot(preset("special-deck", 6, Sides.ALONE))
 
 CLEAN = "4 4 4 4 4 4 4"
 
@@ -96,6 +97,23 @@ def test_ladies_go_onto_a_clean_pile_or_block() -> None:
     assert laid(steady(view("w w a c e g", own=[clean], rules=SPECIAL), SPECIAL)) == ["w w"]
     dirty = "l l l l l s s"
     assert discarded(steady(view("w a c e g", own=[dirty], rules=SPECIAL), SPECIAL)) == "w-"
+
+
+def test_a_single_player_keeps_wilds_for_the_piles_they_finish_where_any_pile_counts() -> None:
+    holding, own = "s s j j e g i c b", ["a a a", "d d d"]
+    in_pairs = view(holding, own=own, stock=40, rules=SPECIAL)
+    assert laid(steady(in_pairs, SPECIAL)) == ["j j s"]
+    alone = view(holding, own=own, stock=40, rules=ALONE)
+    assert isinstance(steady(alone, ALONE), Discard)
+
+
+def test_a_single_player_s_pile_does_not_wait_for_those_that_are_further_from_seven() -> None:
+    own = ["k k k k k", "a a s", "c c s", "d d s"]
+    seen = view("s s j e g i b", own=own, rules=ALONE)
+    assert laid(steady(seen, ALONE)) == ["s s"]
+    nearer = ["k k k k k", "a a a a s s", "c c c c s s", "d d d d s s"]
+    seen = view("s s j e g i b", own=nearer, rules=ALONE)
+    assert isinstance(steady(seen, ALONE), Discard)
 
 
 def test_a_draw_keeps_two_stock_piles_even() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from setting_out import CLEAN, DIRTY, QUOTA, WILD, Play
 
+from handfoot_gui.bots.hand_and_foot.easy import EasyBot
+from handfoot_gui.bots.hand_and_foot.steady import SteadyBot
 from handfoot_gui.engine.cards import Rank
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.melds import Kind
@@ -27,6 +29,7 @@ from handfoot_gui.engine.hand_and_foot.problems import (
     KeepCards,
     MustGoOut,
     MustTake,
+    NoTableTalk,
     NotHeld,
     NoWayOut,
     PairNotMelded,
@@ -35,6 +38,7 @@ from handfoot_gui.engine.hand_and_foot.problems import (
     TooFewCards,
     WrongRank,
 )
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
 
 EASY_QUOTA = Options(quotas=(Quota(2, 0, 0),))
@@ -239,6 +243,21 @@ def test_12_answering_is_a_position_of_its_own_and_public() -> None:
         assert question is not None
         assert question.answer is False
         assert question.waiting == ()
+
+
+def test_12_without_table_talk_the_answer_has_no_reason() -> None:
+    quiet = Options(answer_reasons=False)
+    play = goer("8 8 8 9", *QUOTA, options=quiet).allowed(Ask())
+    view = play.rules.view(play.state, Seat(2))
+    told = Answer(may=False, reason=Reason.TOO_MUCH_LEFT)
+    assert play.rules.problem(view, told) == NoTableTalk()
+    assert play.rules.problem(view, Answer(may=False)) is None
+    for bot in (EasyBot(HandAndFoot(quiet)), SteadyBot(HandAndFoot(quiet))):
+        assert bot.choose(view, 1, 1.0) in (Answer(may=True), Answer(may=False))
+    for bot in (EasyBot(HandAndFoot(Options())), SteadyBot(HandAndFoot(Options()))):
+        answer = bot.choose(view, 1, 1.0)
+        assert isinstance(answer, Answer)
+        assert answer.reason is not None
 
 
 def test_13_after_a_yes_only_moves_that_still_allow_going_out_are_legal() -> None:

@@ -54,6 +54,7 @@ PARTNERS: dict[str, Any] = {
     "sides": "pairs",
     "permission": True,
     "partner_in_foot": False,
+    "answer_reasons": False,
     "quotas": (Quota(2, 2, 0), Quota(2, 2, 0), Quota(2, 2, 0), Quota(4, 4, 0)),
 }
 HIGH: dict[str, Any] = {"clean_bonus": 500, "dirty_bonus": 300}

@@ -36,6 +36,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.DrawFirst(), "A draw or the discard pile comes first."),
     (no.AlreadyDrawn(), "The draw of this turn is done."),
     (no.AnswerFirst(), "The question waits for an answer."),
+    (no.NoTableTalk(), "The answer is yes or no, nothing more."),
     (no.NothingAsked(), "Nobody has asked to go out."),
     (no.WrongDraw(3, 2), "A draw is two cards."),
     (no.NotHeld(NINE), "The nine of hearts is not in the hand."),

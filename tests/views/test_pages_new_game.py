@@ -264,7 +264,7 @@ def test_a_line_about_a_preset_uses_its_own_word(name: str) -> None:
     assert not any(word in about for word in others)
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1024, 700), 1.0), ((1024, 700), 1.5)])
+@pytest.mark.parametrize(("size", "scale"), [((1024, 700), 1.0), ((1024, 460), 1.5)])
 def test_the_foot_stays_while_the_middle_scrolls(
     qtbot: QtBot, size: tuple[int, int], scale: float
 ) -> None:
@@ -276,6 +276,7 @@ def test_the_foot_stays_while_the_middle_scrolls(
     QTest.mouseClick(button(page, "more-rules"), Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     assert page.scroll_bar.maximum() > 0
+    assert page.verticalScrollBar().maximum() == 0, "only the middle scrolls"
     for place in (0, page.scroll_bar.maximum()):
         page.scroll_bar.setValue(place)
         for name in ("deal", "cancel"):
@@ -300,3 +301,22 @@ def test_escape_leaves_the_page(page: NewGamePage, qtbot: QtBot, name: str) -> N
     widget.setFocus()
     with qtbot.waitSignal(page.cancelled), qtbot.assertNotEmitted(page.deal_requested):
         QTest.keyClick(widget, Qt.Key.Key_Escape)
+
+
+def test_the_keyboard_brings_what_it_reaches_into_sight(qtbot: QtBot) -> None:
+    page = NewGamePage(Look(LIGHT, 1.5))
+    qtbot.addWidget(page)
+    page.resize(1024, 560)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.findChild(RuleRow, "rules-classic").setFocus()
+    for _ in range(40):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        if focus.objectName() == "import-rules":
+            break
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    reached = button(page, "import-rules")
+    assert reached.hasFocus()
+    assert reached.visibleRegion().boundingRect() == reached.rect()

@@ -12,6 +12,7 @@ from table_lab import Lab, position
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.views.table import accessible, words
 from handfoot_gui.views.table.furniture import Strip
+from handfoot_gui.views.table.view import TableView
 
 
 @pytest.fixture
@@ -120,3 +121,17 @@ def test_the_whole_tree_names_the_own_cards_and_none_that_is_hidden(qtbot: QtBot
     finally:
         lab.close()
         qtbot.wait(1)
+
+
+def test_a_view_that_is_asked_for_again_tells_everything_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(accessible, "tell", lambda _scene, text: said.append(text))
+    # Qt asks for it when the view is made and again when it gets another window.
+    view = TableView()
+    qtbot.addWidget(view)
+    kept = [accessible._made("", view), accessible._made("", view)]
+    view.scene_.set_strip(Strip(prompt="Marta, draw two cards."))
+    assert said == ["Marta, draw two cards."]
+    assert len(kept) == 2

@@ -32,8 +32,9 @@ PILES = ("5 5 5 5 5 5 5", "4 4 4 4 4 4 2", "2 2 2 2 2 2 2")
 LONG = "6 6 6 6 6 6 6 6 6"
 
 
-def set_out(options: Options, sides: Sequence[Sequence[str]]) -> State:
-    """Seat 0 to play, with these melds of every side written as ranks; * is a lady."""
+def set_out(options: Options, sides: Sequence[Sequence[str]], red_threes: int = 0) -> State:
+    """Seat 0 to play, with these melds of every side written as ranks, and so many red threes of
+    side 1; * is a lady."""
     rules, state = played(options, 0)
     rest = sorted(rules.cards, key=lambda card: (card.pack, card.order))
 
@@ -48,7 +49,11 @@ def set_out(options: Options, sides: Sequence[Sequence[str]]) -> State:
             found.append(card)
         return tuple(found)
 
-    tables = tuple(SideTable(tuple(meld_of(pick(meld)) for meld in melds)) for melds in sides)
+    reds = tuple(card for card in rest if card.is_red_three)[:red_threes]
+    tables = tuple(
+        SideTable(tuple(meld_of(pick(meld)) for meld in melds), reds if side == 1 else ())
+        for side, melds in enumerate(sides)
+    )
     plain = [card for card in rest if not card.is_red_three and not card.is_lady]
     Random(5).shuffle(plain)
     players = range(options.players)
@@ -107,6 +112,21 @@ def test_seven_melds_and_three_kinds_of_piles_show_all_ranks(
             assert shown >= 0.37 * front.width, zone.key
             assert shown >= front.width or front.form is Form.STACK
         assert places[-1][1].rect.right() <= lab.scene.places.panels[side].right()
+
+
+def test_red_threes_stay_where_ranks_leave_them_room(labs: list[Lab]) -> None:
+    for melds, is_there in ((SEVEN[:3], True), (SEVEN, True), ((*SEVEN, "7 7 7", "6 6 6"), False)):
+        state = set_out(SIX, ((), (*melds, *PILES), (), (), (), ()), red_threes=2)
+        labs.append(Lab(state, rules=HandAndFoot(SIX), size=SIZES[0]))
+        places = labs[-1].scene.places
+        assert places is not None
+        assert ("slot1.red threes" in places.zones) is is_there
+        wild = places.zones["slot1.wild"].rect
+        for meld in (f"meld1.{index}" for index in range(len(melds))):
+            zone = places.zones[meld]
+            assert zone.rect.width() >= 0.34 * 44
+            assert zone.label.right() <= wild.left(), "the count does not run into the piles"
+        assert wild.right() <= places.panels[1].right()
 
 
 def test_a_row_with_fewer_zones_fills_its_width(labs: list[Lab]) -> None:
@@ -182,3 +202,17 @@ def test_an_enlarged_side_is_announced(labs: list[Lab]) -> None:
         "The melds of Nina are shown large.",
         "The own melds of Marta are large again.",
     ]
+
+
+def test_high_zones_of_four_alone_use_their_height(labs: list[Lab]) -> None:
+    four = Options(players=4, sides=Sides.ALONE, packs=5)
+    lab = lab_of(labs, four, ((), (*SEVEN, PILES[0]), ("A A A", "K K K"), ()), (1370, 873))
+    assert lab.scene.places is not None
+    zones = lab.scene.places.zones
+    rects = [zones[f"meld1.{index}"].rect for index in range(len(SEVEN))]
+    assert len({rect.top() for rect in rects}) == 2, "seven melds lie in two rows"
+    for one, other in pairwise(rects):
+        assert not one.intersects(other)
+    opened = [spot for _, spot in zones["meld2.0"].cards]
+    assert [spot.sheet for spot in opened] == [Sheet.FACE] * 3
+    assert len({spot.x for spot in opened}) == 1, "two melds are open columns"

@@ -6,7 +6,7 @@ from random import Random
 
 from handfoot_gui.bots.hand_and_foot.drawing import cut, draw
 from handfoot_gui.bots.hand_and_foot.first_meld import first_meld
-from handfoot_gui.bots.hand_and_foot.going_out import out_move
+from handfoot_gui.bots.hand_and_foot.going_out import as_allowed, out_move
 from handfoot_gui.bots.hand_and_foot.layout import LayOut
 from handfoot_gui.bots.hand_and_foot.reading import Reading
 from handfoot_gui.bots.hand_and_foot.taking import plain_take
@@ -41,7 +41,7 @@ class EasyBot:
         reading = Reading(view, self._rules.options)
         match view.public.phase:
             case Phase.ANSWER:
-                return self._answer(reading)
+                return as_allowed(reading, self._answer(reading))
             case Phase.CUT:
                 return cut(reading)
             case Phase.DRAW:

@@ -120,9 +120,17 @@ def _lay_wilds(out: LayOut, reading: Reading) -> None:
     """The wild pile first, then piles that are needed or finished by it, then the rest."""
     _fill_wild_pile(out)
     _finish(out, reading)
-    if reading.is_late and not reading.is_in_foot and not _is_saving_wilds(out, reading):
-        _lay_pairs(out, reading)
     wild = out.spot_of(None)
+    is_keeping = reading.is_any_pile_wanted and not (reading.is_in_foot or reading.is_pile_sought)
+    if is_keeping and wild is None:
+        return
+    if (
+        reading.is_late
+        and not reading.is_in_foot
+        and not is_keeping
+        and not _is_saving_wilds(out, reading)
+    ):
+        _lay_pairs(out, reading)
     wilds = out.wilds()
     spare = len(wilds) - _reserve(out, reading)
     if _is_wild_pile_wanted(out, reading):
@@ -162,6 +170,12 @@ def _finish(out: LayOut, reading: Reading) -> None:
         if room > out.wild_room(spot):
             continue
         kind = out.kind(spot)
+        if reading.is_any_pile_wanted:
+            # One that is further from seven is no reason to wait.
+            begun = sum(
+                other.meld.room <= room and out.kind(other) is Kind.DIRTY
+                for other in out.incomplete()
+            )
         if kind is Kind.SEVENS or reading.is_pile_sought:
             is_done = kind is not Kind.CLEAN or _is_clean_supply_enough(out, reading, spot)
         elif kind is Kind.DIRTY:

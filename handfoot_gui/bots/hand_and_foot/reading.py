@@ -156,6 +156,11 @@ class Reading:
         return wilds < needed * self.options.side_count
 
     @cached_property
+    def is_any_pile_wanted(self) -> bool:
+        """Whether a single player needs piles of any kind: wilds then wait for what they finish."""
+        return not self.partners and self.options.quota(self.public.deal).any > 0
+
+    @cached_property
     def missing(self) -> Missing:
         """The piles the own side still lacks for its quota."""
         return missing_piles(self.options, self.public.deal, self.table)

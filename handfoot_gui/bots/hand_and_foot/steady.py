@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from handfoot_gui.bots.hand_and_foot.discarding import discards
 from handfoot_gui.bots.hand_and_foot.drawing import cut, draw
 from handfoot_gui.bots.hand_and_foot.first_meld import first_meld
-from handfoot_gui.bots.hand_and_foot.going_out import answer, out_move, wants_out
+from handfoot_gui.bots.hand_and_foot.going_out import answer, as_allowed, out_move, wants_out
 from handfoot_gui.bots.hand_and_foot.laying import lay_down
 from handfoot_gui.bots.hand_and_foot.reading import Reading
 from handfoot_gui.bots.hand_and_foot.taking import is_worth_taking, plain_take
@@ -41,7 +41,7 @@ class SteadyBot:
         """What the bot would like to do, best first; the first legal one is played."""
         match reading.public.phase:
             case Phase.ANSWER:
-                yield answer(reading)
+                yield as_allowed(reading, answer(reading))
             case Phase.CUT:
                 yield cut(reading)
             case Phase.DRAW:

@@ -71,7 +71,10 @@ def problem_in_turn(options: Options, view: View, move: PlayerMove) -> Problem |
     """The same where the viewing seat is known to be the one to move."""
     public = view.public
     if public.phase is _ANSWER:
-        return None if isinstance(move, Answer) else no.AnswerFirst()
+        if not isinstance(move, Answer):
+            return no.AnswerFirst()
+        is_talk = move.reason is not None and not options.answer_reasons
+        return no.NoTableTalk() if is_talk else None
     if public.phase is _CUT and not isinstance(move, Cut):
         return no.CutFirst()
     match move:

@@ -89,6 +89,7 @@ class Answer(
 
     may: bool
     reason: Reason | None = None
+    """Only where the rule set lets answers have one."""
 
 
 class ChooseDealer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="dealer"):

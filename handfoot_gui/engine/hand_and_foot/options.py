@@ -296,6 +296,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Every partner must have played from the foot before one may go out."""
     permission: bool = True
     """Going out needs the partners' yes, and a yes binds."""
+    answer_reasons: bool = True
+    """A partner's answer may say why; without, it is a yes or a no and nothing else."""
     must_discard_last: bool = False
     """The last card must be a discard."""
     foot_opened: FootOpened = FootOpened.HAND_EMPTY

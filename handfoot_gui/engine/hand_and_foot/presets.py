@@ -104,6 +104,7 @@ def _brouillette_partners(*, is_high: bool) -> Preset:
         seats={4: (Sides.PAIRS,)},
         sides=Sides.PAIRS,
         permission=True,
+        answer_reasons=False,
         quotas=(*(Quota(2, 2, 0),) * 3, Quota(4, 4, 0)),
     )
 

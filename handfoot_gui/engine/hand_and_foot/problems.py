@@ -22,6 +22,10 @@ class AlreadyDrawn(Problem, frozen=True):
     """The draw or take of this turn is done."""
 
 
+class NoTableTalk(Problem, frozen=True):
+    """An answer is yes or no, without a reason (`Options.answer_reasons`)."""
+
+
 class AnswerFirst(Problem, frozen=True):
     """The partner's question waits for its answer."""
 

@@ -35,6 +35,7 @@ from handfoot_gui.model.tables.hand_and_foot_drafts import (
     slot_key,
     without,
 )
+from handfoot_gui.model.tables.hand_and_foot_draws import split_act, split_acts
 from handfoot_gui.model.tables.hand_and_foot_gestures import Gestures, Result
 from handfoot_gui.model.tables.hand_and_foot_zones import table_of
 
@@ -221,7 +222,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
             wanted = self._options.hand_size + self._options.foot_size
             return self.cuts(view, min(wanted, sum(view.stock_counts)))
         if draft.is_split:
-            return _split_acts(gestures.splits, view.stock_counts)
+            return split_acts(gestures.splits, view.stock_counts)
         found: list[Act] = []
         if cards:
             found.append(t.Act(ActCode.PUT_BACK, Role.QUIET))
@@ -239,7 +240,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
                 role = Role.PLAIN if main is not None else Role.PRIMARY
                 splits = gestures.splits
                 if len(splits) == 1:
-                    found.append(_split_act(ActCode.DRAW_EACH, Role.PLAIN, splits[0]))
+                    found.append(split_act(ActCode.DRAW_EACH, Role.PLAIN, splits[0]))
                 elif splits:
                     found.append(t.Act(ActCode.SPLIT, Role.PLAIN, target=t.BOTH_STOCKS))
                 found.append(t.Act(ActCode.DRAW, role, draw, number=self._options.draw))
@@ -380,7 +381,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         number = 0
         match move:
             case Draw((first, second)) if first and second:
-                return _split_act(ActCode.SPLIT_EVEN, Role.PRIMARY, move)
+                return split_act(ActCode.SPLIT_EVEN, Role.PRIMARY, move)
             case Draw():
                 code, number = ActCode.DRAW, self._options.draw
             case TakePile():
@@ -400,30 +401,6 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
     def gained(self, before: View, after: View) -> frozenset[Card]:
         gained = frozenset(after.holding) - frozenset(before.holding)
         return frozenset() if len(gained) == len(after.holding) else gained
-
-
-def _split_acts(splits: tuple[Draw, ...], stocks: tuple[int, ...]) -> tuple[Act, ...]:
-    """The ways to share a draw between both stock piles; the most even one stands out, and of
-    two the one that brings more of the larger pile."""
-
-    def oddness(move: Draw) -> tuple[int, int]:
-        first, second = move.counts
-        return abs(first - second), abs(stocks[0] - first - (stocks[1] - second))
-
-    best = min(splits, key=oddness)
-    found: list[Act] = [t.Act(ActCode.GO_BACK, Role.QUIET)]
-    for move in splits:
-        first, second = move.counts
-        code = ActCode.SPLIT_EVEN
-        if first != second:
-            code = ActCode.SPLIT_FIRST if first > second else ActCode.SPLIT_SECOND
-        found.append(_split_act(code, Role.PRIMARY if move is best else Role.PLAIN, move))
-    return tuple(found)
-
-
-def _split_act(code: ActCode, role: Role, move: Draw) -> Act:
-    first, second = move.counts
-    return t.Act(code, role, move, number=first, second=second)
 
 
 def _draft_after(result: Result) -> Draft | None:

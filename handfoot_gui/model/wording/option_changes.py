@@ -228,6 +228,10 @@ def _switched(words: Words) -> dict[str, tuple[str, str]]:
             translate("Options", "the partner is asked"),
             translate("Options", "the partner is not asked"),
         ),
+        "answer_reasons": (
+            translate("Options", "the partner's answer may say why"),
+            translate("Options", "the partner answers only yes or no"),
+        ),
         "must_discard_last": (
             translate("Options", "the last card must be discarded"),
             translate("Options", "the last card may be melded"),

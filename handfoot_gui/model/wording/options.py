@@ -297,6 +297,11 @@ def _end(words: Words) -> dict[str, FieldWords]:
             translate("Options", "Partner is asked"),
             translate("Options", "Going out needs the partner's yes, and a yes obliges."),
         ),
+        "answer_reasons": FieldWords(
+            Group.GOING_OUT,
+            translate("Options", "Answer with a reason"),
+            translate("Options", "The partner's yes or no may say why; otherwise no table talk."),
+        ),
         "must_discard_last": FieldWords(
             Group.GOING_OUT,
             translate("Options", "Last card is a discard"),

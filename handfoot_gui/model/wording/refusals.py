@@ -37,6 +37,8 @@ def refusal(
             return translate("Refusal", "The draw of this turn is done.")
         case no.AnswerFirst():
             return translate("Refusal", "The question waits for an answer.")
+        case no.NoTableTalk():
+            return translate("Refusal", "The answer is yes or no, nothing more.")
         case no.NothingAsked():
             return translate("Refusal", "Nobody has asked to go out.")
         case no.WrongDraw(_, need):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from typing import Final, cast
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakSet
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import (
@@ -241,11 +241,24 @@ def spots_of(view: TableView) -> list[Spot]:
     return [known[key] for key in wanted]
 
 
+_HEARD: Final[WeakSet[TableView]] = WeakSet()
+
+
+def _listen(view: TableView) -> None:
+    """Have a screen reader told of what happens in *view*; Qt asks for its interface again
+    whenever the view gets another window."""
+    if view in _HEARD:
+        return
+    _HEARD.add(view)
+    scene = view.scene_
+    scene.cursor_moved.connect(partial(tell_focus, scene))
+    for told in (scene.prompt_changed, scene.announced):
+        told.connect(partial(tell, scene))
+
+
 def _made(_class: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, TableView):
-        thing.scene_.cursor_moved.connect(partial(tell_focus, thing.scene_))
-        for told in (thing.scene_.prompt_changed, thing.scene_.announced):
-            told.connect(partial(tell, thing.scene_))
+        _listen(thing)
         return TableAccessible(thing)
     if isinstance(thing, Spot):
         return SpotAccessible(thing)

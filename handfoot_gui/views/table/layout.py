@@ -122,7 +122,7 @@ def lay_out(width: float, height: float, table: Table, wishes: Wishes) -> TableP
         if is_brief and not is_large:
             side_wishes = replace(wishes, metrics=small, shown_piles=1 if is_grid else 2)
             slots = [zone for zone in slots if zone.cards]
-        is_open = is_large or (is_tall and not is_grid)
+        is_open = is_large or is_tall
         placed, end, start = side_places(rect, columns, slots, side_wishes, is_open=is_open)
         zones.update(placed)
         if panel.is_own and is_large and table.meter is not None:

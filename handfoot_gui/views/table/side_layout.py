@@ -308,11 +308,15 @@ def _closed(
             break
     room = room_at(width)
     step = min((room - width) / max(1, len(line) - 1) for line in lines) if lines else width
-    if one_card and step < FAN_STRIP * width and wishes.label_widths and wishes.shown_piles < 4:
-        # Ranks come before red threes and the words over piles; the large zone has both.
+    if one_card and step < FAN_STRIP * width and wishes.shown_piles < 4:
+        # Ranks come before the words over piles, and then before red threes; the large zone has
+        # both.
         piles = [zone for zone in slots if zone.slot is not SlotKind.RED_THREES]
-        closer_wishes = replace(wishes, label_widths=None, shown_piles=1)
-        return _closed(panel, columns, piles, closer_wishes, width, is_open=is_open)
+        is_fan = not wishes.label_widths
+        if not is_fan or len(piles) < len(slots):
+            fan = replace(wishes, label_widths=None, shown_piles=1)
+            some = piles if is_fan else slots
+            return _closed(panel, columns, some, fan, width, is_open=is_open)
     found: dict[str, ZonePlace] = {}
     end = panel.left() + wishes.metrics.inset
     for row, line in enumerate(lines):
@@ -333,7 +337,8 @@ def _closed(
             # Where cards have to overlap, a meld is only what shows of it.
             shown = wide if zone is line[-1] else min(wide, step)
             rect = QRectF(x, top, shown, width * RATIO)
-            label = QRectF(x, label_top, step - 2, LABEL_HEIGHT)
+            space = panel.left() + wishes.metrics.inset + room + 6 - x
+            label = QRectF(x, label_top, min(step, max(wide, space)) - 2, LABEL_HEIGHT)
             drop = QRectF(x - gap / 2, label_top, step, row_height)
             found[zone.key] = ZonePlace(zone.key, rect, drop, label, cards)
             x += step
