@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import argparse
 import platform
+from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, median, quantiles
 
-from handfoot_gui.bots.arena import play_game
+from handfoot_gui.bots.arena import PlayedGame, play_game
 from handfoot_gui.bots.levels import AnyBot, bot_for
 from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Knock, Play, PlayerMove
 from handfoot_gui.engine.manipulation.presets import preset
 from handfoot_gui.engine.manipulation.rules import Manipulation
+from handfoot_gui.engine.manipulation.scoring import winners_of_score
 from handfoot_gui.engine.manipulation.solver import Goal, best_play
 from handfoot_gui.engine.manipulation.state import Phase
 from handfoot_gui.engine.manipulation.view import View
@@ -54,44 +56,52 @@ def bot(level: str, rules: Manipulation) -> AnyBot:
     return PlaysAll(rules) if level == "plays-all" else bot_for(GAME, level, rules.options)
 
 
+class Tally:
+    """What one strong seat has reached."""
+
+    def __init__(self) -> None:
+        self.games = self.faults = 0
+        self.wins = 0.0
+        self.leads: list[float] = []
+        self.rounds: list[float] = []
+        self.seconds: list[float] = []
+        self.ends: Counter[str] = Counter()
+
+    def add(self, game: PlayedGame, seat: int) -> None:
+        leaders, totals = game.sheet.leaders, game.sheet.totals
+        self.games += 1
+        self.faults += game.faults
+        self.wins += 1 / len(leaders) if seat in leaders else 0
+        self.leads.append(totals[seat] - max(t for s, t in enumerate(totals) if s != seat))
+        self.seconds += game.thinking[seat]
+        for deal in game.sheet.deals:
+            winners = winners_of_score(deal)
+            self.rounds.append(1 / len(winners) if seat in winners else 0)
+            self.ends[deal.ended] += 1
+
+
 def one_against(level: str, others: str, players: int, deals: int, seed: int) -> None:
-    """Print how often one seat of *level* wins against *others*."""
+    """Print how often one seat of *level* wins against *others*; Ctrl+C ends it early."""
     rules = Manipulation(preset("classic", players))
-    wins = 0.0
-    games = faults = 0
-    leads: list[float] = []
-    rounds: list[float] = []
-    seconds: list[float] = []
-    ends: dict[str, int] = {}
-    for number in range(seed, seed + deals):
-        for seat in range(players):
-            bots = [bot(others, rules) for _ in range(players)]
-            bots[seat] = bot(level, rules)
-            game = play_game(rules, bots, number)
-            leaders, totals = game.sheet.leaders, game.sheet.totals
-            wins += 1 / len(leaders) if seat in leaders else 0
-            best = max(total for other, total in enumerate(totals) if other != seat)
-            leads.append(totals[seat] - best)
-            rounds += [
-                _share_of_round(deal.points(seat), deal, players) for deal in game.sheet.deals
-            ]
-            for deal in game.sheet.deals:
-                ends[deal.ended] = ends.get(deal.ended, 0) + 1
-            seconds += game.thinking[seat]
-            faults += game.faults
-            games += 1
-    low, high = interval(wins, games)
-    print(f"one {level} against {players - 1} {others}, {games} games, {deals} deals of seats")
-    print(f"  share of wins   {100 * wins / games:.1f} % ({100 * low:.1f} to {100 * high:.1f})")
+    tally = Tally()
+    try:
+        for number in range(seed, seed + deals):
+            for seat in range(players):
+                bots = [bot(others, rules) for _ in range(players)]
+                bots[seat] = bot(level, rules)
+                tally.add(play_game(rules, bots, number), seat)
+    except KeyboardInterrupt:
+        print("(ended early)")
+    low, high = interval(tally.wins, tally.games)
+    share = tally.wins / tally.games
+    print(f"one {level} against {players - 1} {others}, {tally.games} games, from seed {seed}")
+    print(f"  share of wins   {100 * share:.1f} % ({100 * low:.1f} to {100 * high:.1f})")
     print(f"  fair share      {100 / players:.1f} %")
-    print(f"  rounds won      {100 * fmean(rounds):.1f} % of {len(rounds)}, ends {ends}")
-    print(f"  mean lead       {fmean(leads):.0f} points over the best other")
-    print(f"  faults          {faults}")
-    print(f"  a decision      {_times(seconds)}")
-
-
-def _share_of_round(points: int, deal: object, players: int) -> float:  # noqa: ARG001
-    return float(points > 0)
+    print(f"  rounds won      {100 * fmean(tally.rounds):.1f} % of {len(tally.rounds)}")
+    print(f"  rounds ended    {', '.join(f'{end} {n}' for end, n in tally.ends.items())}")
+    print(f"  mean lead       {fmean(tally.leads):.0f} points over the best other")
+    print(f"  faults          {tally.faults}")
+    print(f"  a decision      {_times(tally.seconds)}", flush=True)
 
 
 def _times(seconds: Sequence[float]) -> str:
