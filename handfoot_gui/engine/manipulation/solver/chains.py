@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from handfoot_gui.engine.manipulation.solver.counts import LAST
 
 State = TypeVar("State")
+
+_FAR: Final = 1_000_000
+_LOST: Final = 10_000_000
 
 
 class Tag(NamedTuple):
@@ -38,8 +41,8 @@ class Chain(NamedTuple):
     """A suit: by place and state its arcs; one state at the first place."""
 
     arcs: list[list[list[Arc]]]
-    ends: int
-    """States after the last place: one, or none when the suit cannot be walked."""
+    least: list[list[int]]
+    """By place, the end included, and state: what the walk to the end costs at least."""
 
 
 class Pattern(NamedTuple):
@@ -78,31 +81,56 @@ def chain_of(
     without those that lead nowhere or cost too much. All ways of the last place must lead to one
     state."""
     layers: list[dict[State, int]] = [{start: 0}]
+    spent = [0]
+    all_spent = [spent]
     found: list[list[list[Way[State]]]] = []
     for place in range(LAST + 1):
         after: dict[State, int] = {}
+        spent_after: list[int] = []
         found.append([])
-        for state in layers[place]:
+        for (state, _), before in zip(layers[place].items(), spent, strict=True):
             best: dict[tuple[int, State], Way[State]] = {}
             for way in ways(place, state):
-                key = (way[0], way[1])
-                known = best.get(key)
-                if (known is None or known[2] < way[2]) and (
-                    most_cost is None or way[3] <= most_cost
-                ):
-                    best[key] = way
-                    if way[1] not in after:
-                        after[way[1]] = len(after)
+                key, then, worth, cost, _ = way
+                cost += before
+                if most_cost is not None and cost > most_cost:
+                    continue
+                known = best.get((key, then))
+                if known is not None and known[2] >= worth:
+                    continue
+                best[key, then] = way
+                number = after.setdefault(then, len(after))
+                if number == len(spent_after):
+                    spent_after.append(cost)
+                elif cost < spent_after[number]:
+                    spent_after[number] = cost
             found[-1].append(list(best.values()))
         layers.append(after)
+        spent = spent_after
+        all_spent.append(spent)
     arcs: list[list[list[Arc]]] = []
-    alive = set(layers[-1].values())
-    for layer, here in zip(reversed(layers[1:]), reversed(found), strict=True):
-        arcs.append([
-            [Arc(key, layer[then], worth, cost, tag) for key, then, worth, cost, tag in some
-             if layer[then] in alive]
-            for some in here
-        ])  # fmt: skip
-        alive = {number for number, some in enumerate(arcs[-1]) if some}
+    ahead = [0] * len(layers[-1])
+    least_ahead = [ahead]
+    limit = _FAR if most_cost is None else most_cost
+    for place in range(LAST, -1, -1):
+        layer = layers[place + 1]
+        ahead_here = []
+        arcs_here = []
+        for before, some in zip(all_spent[place], found[place], strict=True):
+            kept = []
+            least = _LOST
+            for key, then, worth, cost, tag in some:
+                number = layer[then]
+                rest = cost + ahead[number]
+                if before + rest <= limit:
+                    kept.append(Arc(key, number, worth, cost, tag))
+                    if rest < least:
+                        least = rest
+            ahead_here.append(least)
+            arcs_here.append(kept)
+        arcs.append(arcs_here)
+        ahead = ahead_here
+        least_ahead.append(ahead)
     arcs.reverse()
-    return Chain(arcs, len(layers[-1]))
+    least_ahead.reverse()
+    return Chain(arcs, least_ahead)

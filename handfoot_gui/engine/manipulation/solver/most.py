@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from itertools import product
 from math import ceil, floor
-from typing import Final
+from typing import Final, TypeAlias
 
 from handfoot_gui.engine.manipulation.solver.chains import Answer, Chain
 from handfoot_gui.engine.manipulation.solver.counts import Counts
 from handfoot_gui.engine.manipulation.solver.plain import SCALE, plain_chain, plain_patterns
 from handfoot_gui.engine.manipulation.solver.search import Search
 
+_Sharing: TypeAlias = tuple[int, int, int, int]
+
 _SWEEPS: Final = 8
 _PATIENCE: Final = 60
 
 
-def sharings(counts: Counts) -> list[tuple[int, int, int, int]]:
+def sharings(counts: Counts) -> list[_Sharing]:
     """How many jokers each suit may use, the sharing of the table first."""
     most = counts.table_jokers + counts.hand_jokers
     own = [sum(counts.named[suit * 13 : suit * 13 + 13]) for suit in range(4)]
@@ -31,11 +33,15 @@ def sharings(counts: Counts) -> list[tuple[int, int, int, int]]:
 class Most:
     """The search for one table and hand."""
 
-    def __init__(self, counts: Counts) -> None:
+    def __init__(self, counts: Counts, first_play: int = 0) -> None:
+        """*first_play*: points the laid cards must count, jokers as named."""
         self.counts = counts
+        self._limit = -first_play if first_play else None
         self.most = 0
         self.answer: Answer = []
         self.nodes = 0
+        self.sharings = sharings(counts)
+        self._searches: dict[_Sharing, Search] = {}
         self._chains: dict[tuple[int, int], Chain] = {}
         self._patterns = plain_patterns(counts)
         self._given = counts.table_jokers * counts.joker_weight
@@ -52,24 +58,51 @@ class Most:
         limit = counts.hand_jokers * counts.joker_weight + sum(
             number * weight for number, weight in zip(counts.free, counts.weight, strict=True)
         )
-        for sharing in sharings(counts):
+        for sharing in self.sharings:
             if self.most == limit:
                 break
-            search = Search([self._chain(*key) for key in enumerate(sharing)], self._patterns)
-            self._try(search)
+            search = self._search(sharing)
+            if self._sweep(search, self._least_of(self.most + 1)):
+                self._look(search)
             self.nodes += search.nodes
 
-    def _try(self, search: Search) -> None:
-        """Look for more than `most`."""
-        fewest = (self.most + self._given) * SCALE + 1
+    def chains(self, sharing: _Sharing) -> list[Chain]:
+        """The chains of all suits for so many jokers each."""
+        return [self._chain(*key) for key in enumerate(sharing)]
+
+    def chains_for_most(self, sharing: _Sharing) -> list[Chain] | None:
+        """The chains with all walks that lay as many as `most`, and few others; None if none."""
+        search = self._search(sharing)
+        least = self._least_of(self.most)
+        return search.worthy(least) if self._sweep(search, least) else None
+
+    def _least_of(self, most: int) -> int:
+        """What a walk is worth at least that lays so many."""
+        return (most + self._given - 1) * SCALE + 1
+
+    def _search(self, sharing: _Sharing) -> Search:
+        search = self._searches.get(sharing)
+        if search is None:
+            search = self._searches[sharing] = Search(
+                self.chains(sharing), self._patterns, self._limit
+            )
+        return search
+
+    def _sweep(self, search: Search, least: int) -> bool:
+        """Whether a walk may still be worth *least*."""
         bound = search.bound()
         for _ in range(_SWEEPS):
-            if bound < fewest:
-                return
+            if bound < least:
+                return False
             before, bound = bound, search.sweep()
             if before - bound < SCALE / 100:
                 break
-        aim = floor(bound + 1e-6)
+        return bound >= least
+
+    def _look(self, search: Search) -> None:
+        """Look for more than `most`."""
+        fewest = self._least_of(self.most + 1)
+        aim = floor(search.bound() + 1e-6)
         while aim >= fewest:
             found = search.reach(aim, _PATIENCE)
             if not search.answer and found >= aim:

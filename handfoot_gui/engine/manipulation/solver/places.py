@@ -4,8 +4,9 @@ As `plain`, but every open sequence also says where it comes from: it may take t
 old sequence of its suit, at the first spot they share, and every old sequence gives its place to
 one only. What lies on the table and does not stay in its place is moved and costs one each.
 
-A state is (low aces, jokers promised to them, old sequences that gave their place and lost it
-again, open sequences as (length up to three, origin), jokers used).
+Each walk counts as one of a plain chain, which may be stripped of all that cannot lead to the most
+that can be laid. A state is (jokers promised to low aces, old sequences that gave their place and
+lost it again, open sequences as (length up to three, origin), state of the plain chain).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Final, TypeAlias
 from handfoot_gui.engine.manipulation.melds import Meld
 from handfoot_gui.engine.manipulation.solver.chains import (
     Answer,
+    Arc,
     Chain,
     Pattern,
     Tag,
@@ -35,8 +37,11 @@ _SPENT: Final = -2
 
 _Lost: TypeAlias = tuple[int, ...]
 _Links: TypeAlias = tuple[tuple[int, int], ...]
-_State: TypeAlias = tuple[int, int, _Lost, tuple[_Run, ...], int]
-_START: Final[_State] = (0, 0, (), (), 0)
+_Going: TypeAlias = tuple[tuple[_Run, ...], _Lost, _Links, int, int]
+"""Open sequences afterwards, old ones that lost their place, links, and how many old cards stay:
+real ones, jokers."""
+_State: TypeAlias = tuple[int, _Lost, tuple[_Run, ...], int]
+_START: Final[_State] = (0, (), (), 0)
 
 _PROMISE: Final = 8
 """In keys, for every joker that must lie in a group."""
@@ -51,8 +56,6 @@ class Places:
         self.counts = counts
         self.runs: list[list[dict[int, bool]]] = [[{} for _ in range(LAST + 1)] for _ in range(4)]
         """By suit and place: the old sequences there, and whether a joker lies there."""
-        self.ends: dict[int, int] = {}
-        """The last place of every old sequence."""
         self.groups: list[list[tuple[int, dict[int, bool]]]] = [[] for _ in range(LAST + 1)]
         """By place: the old groups, with their suits, and whether a joker lies there."""
         for number, (kind, spots) in enumerate(kinds_and_spots(table)):
@@ -65,141 +68,142 @@ class Places:
                 face = spot % HIGH_ACE
                 place = LAST if spot >= HIGH_ACE else face % 13
                 self.runs[face // 13][place][number] = joker
-                self.ends[number] = place
+        self._coming = [
+            [{number for old in some[place + 1 :] for number in old} for place in range(LAST + 1)]
+            for some in self.runs
+        ]
+        self._known: dict[tuple[int, int, _Lost, tuple[_Run, ...], int], list[_Going]] = {}
 
-    def patterns(self) -> list[list[Pattern]]:
-        """By place: the groups there may be, and how many cards of the old ones they move.
+    def patterns(self, price: int = 1) -> list[list[Pattern]]:
+        """By place: the groups there may be; a card of an old one that moves costs *price*.
 
         A key counts the cards of the suit in groups; eight times over those that are jokers in
         the place of an old one.
         """
         return [
-            _patterns(tuple(self.groups[place]), most)
+            [
+                pattern._replace(worth=-price * pattern.cost)
+                for pattern in _patterns(tuple(self.groups[place]), most)
+            ]
             for place, most in enumerate(self.counts.groups)
         ]
 
-    def chain(self, suit: int, jokers: int, most_moved: int | None = None) -> Chain:
-        """The suit as a chain that uses just so many jokers and moves so many cards at most."""
-        keys = [self._keys(suit, place) for place in range(LAST + 1)]
+    def chain(self, suit: int, plain: Chain, most_moved: int, price: int = 1) -> Chain:
+        """The suit as a chain that counts as *plain* does and moves so many cards at most, for
+        *price* each."""
+        promised = [
+            sum(old.get(suit, False) for _, old in self.groups[place]) for place in range(LAST + 1)
+        ]
         return chain_of(
             _START,
-            lambda place, state: self._ways(suit, place, state, jokers - state[-1], keys[place]),
+            lambda place, state: self._ways(
+                suit, place, state, plain.arcs[place][state[3]], promised[place], price
+            ),
             most_moved,
         )
 
-    def _keys(self, suit: int, place: int) -> list[tuple[int, int]]:
-        """Cards in groups, and jokers promised to them."""
-        promised = sum(old.get(suit, False) for _, old in self.groups[place])
-        return [
-            (grouped, promise)
-            for grouped in range(self.counts.groups[place] + 1)
-            for promise in range(min(promised, grouped) + 1)
-        ]
-
     def _ways(
-        self, suit: int, place: int, state: _State, left: int, keys: list[tuple[int, int]]
+        self, suit: int, place: int, state: _State, plain: list[Arc], promised: int, price: int
     ) -> Iterator[Way[_State]]:
-        low, low_promise, _, _, used = state
-        counts = self.counts
-        face = suit * 13 + place % 13
-        table, named = counts.table[face], counts.named[face]
-        real = table + counts.free[face]
-        weight, joker_weight = counts.weight[face], counts.joker_weight
-        old = self.runs[suit][place]
-        past = low if place == LAST else 0
-        for runs, lost, links, stay, stay_jokers in self._goings(
-            suit, place, state, real + left - past
-        ):
-            going = len(links)
-            if place == 0:
-                for promise in range(min(stay_jokers, left) + 1):
-                    cost = len(old) - stay - promise
-                    begun = (going, promise, lost, runs, 0)
-                    yield Way(0, begun, -cost, cost, Tag(going, 0, links))
-                continue
-            for grouped, promise in keys:
-                cards = past + grouped + going
-                if cards < table or cards < named:
+        low_promise, lost_before, runs_before, _ = state
+        here = len(self.runs[suit][place])
+        for grouped, plain_then, plain_worth, _, (going, jokers, _) in plain:
+            worth = -(-plain_worth // SCALE) * SCALE
+            for runs, lost, links, stay, stay_jokers in self._goings(
+                suit, place, lost_before, runs_before, going
+            ):
+                if place == 0:
+                    for promise in range(stay_jokers + 1):
+                        cost = here - stay - promise
+                        begun = (promise, lost, runs, plain_then)
+                        yield Way(0, begun, -price * cost, cost, Tag(going, 0, links))
                     continue
-                promised = promise + low_promise if place == LAST else promise
-                for jokers in range(max(promised, cards - real), min(left, cards - table) + 1):
-                    if place == LAST and jokers < left:
-                        continue
-                    cost = len(old) - stay - min(stay_jokers, jokers - promised)
-                    worth = (cards - jokers - table) * weight + jokers * joker_weight
-                    after = used + jokers
+                for promise in range(min(promised, grouped) + 1):
+                    left = jokers - promise - (low_promise if place == LAST else 0)
+                    if left < 0:
+                        break
+                    cost = here - stay - min(stay_jokers, left)
                     then = (
-                        (0, 0, (), (), after) if place == LAST
-                        else (low, low_promise, lost, runs, after)
+                        (0, (), (), plain_then) if place == LAST
+                        else (low_promise, lost, runs, plain_then)
                     )  # fmt: skip
                     key = grouped + _PROMISE * promise
-                    yield Way(key, then, SCALE * worth - cost, cost, Tag(going, jokers, links))
+                    yield Way(key, then, worth - price * cost, cost, Tag(going, jokers, links))
 
     def _goings(
-        self, suit: int, place: int, state: _State, most: int
-    ) -> Iterator[tuple[tuple[_Run, ...], _Lost, _Links, int, int]]:
-        """What *most* cards or less can do in sequences: the open ones afterwards, old ones that
-        lost their place, links, and old cards that stay: real ones, jokers."""
-        _, _, lost_before, runs, _ = state
+        self, suit: int, place: int, lost: _Lost, runs: tuple[_Run, ...], cards: int
+    ) -> list[_Going]:
+        key = (suit, place, lost, runs, cards)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = list(self._find_goings(suit, place, lost, runs, cards))
+        return found
+
+    def _find_goings(
+        self, suit: int, place: int, lost_before: _Lost, runs: tuple[_Run, ...], cards: int
+    ) -> Iterator[_Going]:
+        """What so many *cards* in sequences can do, after the open *runs*."""
         old = self.runs[suit][place]
-        coming = {number for some in self.runs[suit][place + 1 :] for number in some}
+        coming = self._coming[suit][place]
+        if place == LAST and any(length == 1 for length, _ in runs):
+            return
         must = [number for number, run in enumerate(runs) if run[0] < 3]
         may = [number for number, run in enumerate(runs) if run[0] == 3]
-        if place == LAST and any(runs[number][0] == 1 for number in must):
-            return
         seen: set[tuple[_Run, ...]] = set()
-        for size in range(min(len(may), most - len(must)) + 1):
+        for size in range(min(len(may), cards - len(must)) + 1):
+            new = cards - len(must) - size
+            if new and place >= LAST - 1:
+                continue
             for chosen in combinations(may, size):
                 kinds = tuple(runs[number] for number in chosen)
                 if kinds in seen:
                     continue
                 seen.add(kinds)
                 closed = [runs[number][1] for number in may if number not in chosen]
-                kept = [(runs[n][0], runs[n][1], n) for n in (*must, *chosen)]
                 lost = {*lost_before, *(number for number in closed if number in old)}
+                kept = [(runs[n][0], runs[n][1], n) for n in (*must, *chosen)]
                 taken = lost.union(origin for _, origin, _ in kept)
                 free = [number for number in old if number not in taken]
-                is_idle = _FRESH in closed or not (free or coming - taken)
-                most_new = most - len(kept) if place < LAST - 1 else 0
-                for new in range((0 if closed and is_idle else most_new) + 1):
-                    begun = [
-                        *((min(3, length + 1), origin, n) for length, origin, n in kept),
-                        *[(1, _FRESH, -1)] * new,
-                    ]
-                    for going in _taking(begun, free):
-                        yield self._arrived(going, lost, coming, old)
+                if new and closed and (_FRESH in closed or not (free or coming - taken)):
+                    continue  # The closed one could as well go on instead of a new one.
+                begun = [
+                    *((min(3, length + 1), origin, n) for length, origin, n in kept),
+                    *[(1, _FRESH, -1)] * new,
+                ]
+                for going in _taking(begun, free):
+                    yield _arrived(going, lost, coming, old)
 
-    def _arrived(
-        self,
-        going: list[tuple[int, int, int]],
-        lost: set[int],
-        coming: set[int],
-        old: dict[int, bool],
-    ) -> tuple[tuple[_Run, ...], _Lost, _Links, int, int]:
-        stay = stay_jokers = 0
-        taken = set(lost)
-        for _, origin, _ in going:
-            if origin in old:
-                stay_jokers += old[origin]
-                stay += not old[origin]
-            taken.add(origin)
-        has_future = bool(coming - taken)
-        after = sorted(
-            (
-                length,
-                origin if origin in coming or (origin == _FRESH and has_future) else _SPENT,
-                source,
-                origin,
-            )
-            for length, origin, source in going
+
+def _arrived(
+    going: list[tuple[int, int, int]],
+    lost: set[int],
+    coming: set[int],
+    old: dict[int, bool],
+) -> _Going:
+    stay = stay_jokers = 0
+    taken = set(lost)
+    for _, origin, _ in going:
+        if origin in old:
+            stay_jokers += old[origin]
+            stay += not old[origin]
+        taken.add(origin)
+    has_future = bool(coming - taken)
+    after = sorted(
+        (
+            length,
+            origin if origin in coming or (origin == _FRESH and has_future) else _SPENT,
+            source,
+            origin,
         )
-        return (
-            tuple((length, origin) for length, origin, _, _ in after),
-            tuple(sorted(number for number in lost if number in coming)),
-            tuple((source, origin) for _, _, source, origin in after),
-            stay,
-            stay_jokers,
-        )
+        for length, origin, source in going
+    )
+    return (
+        tuple((length, origin) for length, origin, _, _ in after),
+        tuple(sorted(number for number in lost if number in coming)),
+        tuple((source, origin) for _, _, source, origin in after),
+        stay,
+        stay_jokers,
+    )
 
 
 def _taking(
@@ -299,4 +303,16 @@ def placed_melds(answer: Answer) -> tuple[list[list[int]], list[int | None]]:
         for faces, known in going:
             melds.append(faces)
             origins.append(known[0] if known else None)
+    return _without_long(melds, origins)
+
+
+def _without_long(
+    melds: list[list[int]], origins: list[int | None]
+) -> tuple[list[list[int]], list[int | None]]:
+    """Sequences with an ace at both ends parted in two."""
+    for number in range(len(melds)):
+        if len(melds[number]) > LAST:
+            melds.append(melds[number][7:])
+            origins.append(None)
+            melds[number] = melds[number][:7]
     return melds, origins

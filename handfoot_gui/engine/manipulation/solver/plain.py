@@ -52,7 +52,7 @@ def plain_patterns(counts: Counts) -> list[list[Pattern]]:
 
 
 def plain_chain(counts: Counts, suit: int, jokers: int) -> Chain:
-    """The suit as a chain that uses just so many jokers."""
+    """The suit as a chain that uses just so many jokers. It costs minus what the cards count."""
     return chain_of(
         _CLOSED, lambda place, state: _ways(counts, suit, place, state, jokers - state[-1])
     )
@@ -87,7 +87,7 @@ def _ways(counts: Counts, suit: int, place: int, state: _State, left: int) -> li
                 lasting = twos + min(longs, going - ones - twos)
                 after = used + jokers
                 then = (0, 0, 0, 0, after) if place == LAST else (low, new, ones, lasting, after)
-                found.append(Way(grouped, then, worth, cards * points, Tag(going, jokers)))
+                found.append(Way(grouped, then, worth, -cards * points, Tag(going, jokers)))
     return found
 
 

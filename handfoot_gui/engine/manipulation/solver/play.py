@@ -8,7 +8,7 @@ from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.manipulation.melds import Meld
 from handfoot_gui.engine.manipulation.solver.counts import Counts
 from handfoot_gui.engine.manipulation.solver.layout import laid_out, likely_origins
-from handfoot_gui.engine.manipulation.solver.least import Least
+from handfoot_gui.engine.manipulation.solver.least import Least, Within
 from handfoot_gui.engine.manipulation.solver.most import Most
 from handfoot_gui.engine.manipulation.solver.places import placed_melds
 from handfoot_gui.engine.manipulation.solver.plain import jokers_of, melds_of
@@ -28,21 +28,28 @@ def best_play(
     *first_play*: points needed while the table is empty. *reach*: cards of the table that may
     move at most (`Plan.moved`); 0 allows new melds and cards laid off, None everything.
     """
-    counts = Counts(table, hand, goal)
-    search = Most(counts)
+    if reach is not None and table:
+        within = Within(table, Counts(table, hand, goal), reach)
+        within.run()
+        if within.most <= 0:
+            return None
+        melds, origins = placed_melds(within.answer)
+        plan = laid_out(table, hand, melds, jokers_of(within.answer), origins)
+        return replace(plan, is_least=within.is_sure)
+    search = Most(Counts(table, hand, goal), 0 if table else first_play)
     search.run()
     if search.most <= 0:
         return None
     melds = melds_of(search.answer)
-    origins = likely_origins(table, melds)
-    known = laid_out(table, hand, melds, jokers_of(search.answer), origins)
-    least = Least(table, counts, search.most, known.moved)
+    known = laid_out(table, hand, melds, jokers_of(search.answer), likely_origins(table, melds))
+    if not known.moved:
+        return known
+    least = Least(table, search, known.moved)
     least.run()
     if least.answer:
         melds, origins = placed_melds(least.answer)
         known = laid_out(table, hand, melds, jokers_of(least.answer), origins)
-        assert known.moved == least.moved, "what stays is what was counted"
-    return replace(known, is_least=least.is_sure)
+    return replace(known, is_least=least.is_sure and known.moved == least.moved)
 
 
 def most(
@@ -53,7 +60,10 @@ def most(
     reach: int | None = None,
 ) -> int:
     """The cards or points that `best_play` lays; 0 when nothing can be laid."""
-    search = Most(Counts(table, hand, goal))
+    if reach is not None and table:
+        plan = best_play(table, hand, goal, first_play, reach)
+        return 0 if plan is None else plan.points if goal is Goal.POINTS else len(plan.laid)
+    search = Most(Counts(table, hand, goal), 0 if table else first_play)
     search.run()
     return max(0, search.most)
 

@@ -33,8 +33,19 @@ _Arcs: TypeAlias = tuple[Arc, Arc, Arc, Arc]
 class Search:
     """The best joint walk of four chains under patterns."""
 
-    def __init__(self, chains: Sequence[Chain], patterns: Sequence[Sequence[Pattern]]) -> None:
+    def __init__(
+        self,
+        chains: Sequence[Chain],
+        patterns: Sequence[Sequence[Pattern]],
+        limit: int | None = None,
+        discount: int = 0,
+    ) -> None:
+        """*limit*: what the walk may cost in all; None for anything. *discount*: how much more
+        than it is worth in truth every bit of cost takes from the worth of arcs and patterns, so
+        that the bound knows of the limit."""
         self.chains = chains
+        self.discount = discount
+        self.limit = limit
         self.patterns = patterns
         self.places = len(patterns)
         self.nodes = 0
@@ -42,14 +53,14 @@ class Search:
         self._prices: list[list[dict[int, float]]] = []
         self._ahead: list[list[list[float]]] = []
         self._behind: list[list[list[float]]] = []
-        self._failed: list[dict[_States, int]] = [{} for _ in range(self.places)]
+        self._failed: list[dict[tuple[_States, int], int]] = [{} for _ in range(self.places)]
         self._sorted: dict[tuple[int, int, int], dict[int, list[tuple[float, Arc]]]] = {}
         for suit, chain in enumerate(chains):
             self._prices.append([
                 {arc.key: 0.0 for arcs in states for arc in arcs} for states in chain.arcs
             ])  # fmt: skip
             self._behind.append([[0.0], *([] for _ in range(self.places))])
-            ahead = [[0.0] * chain.ends]
+            ahead = [[0.0] * len(chain.least[-1])]
             for place in range(self.places - 1, -1, -1):
                 ahead.append(self._back(suit, place, ahead[-1]))
             ahead.reverse()
@@ -66,7 +77,7 @@ class Search:
 
     def bound(self) -> float:
         """No walk is worth more."""
-        return sum(ahead[0][0] for ahead in self._ahead)
+        return sum(ahead[0][0] for ahead in self._ahead) + self.discount * (self.limit or 0)
 
     def sweep(self) -> float:
         """Price all ties anew, forth and back; the bound afterwards."""
@@ -128,6 +139,24 @@ class Search:
             for key in prices:
                 prices[key] = top[key] - best[key] if key in top else NEVER
 
+    def worthy(self, least: float) -> list[Chain]:
+        """The chains without all arcs that no walk worth *least* can use."""
+        bound = self.bound()
+        found = []
+        for suit, chain in enumerate(self.chains):
+            rest = bound - self._ahead[suit][0][0] - least + _SLACK
+            arcs = []
+            for place, states in enumerate(chain.arcs):
+                prices = self._prices[suit][place]
+                ahead = self._ahead[suit][place + 1]
+                arcs.append([
+                    [arc for arc in some if value + arc[2] + prices[arc[0]] + ahead[arc[1]] >= -rest]
+                    for value, some in zip(self._behind[suit][place], states, strict=True)
+                ])  # fmt: skip
+                self._forth(suit, place)
+            found.append(Chain(arcs, chain.least))
+        return found
+
     # The search
 
     def reach(self, aim: int, patience: int) -> int:
@@ -138,30 +167,43 @@ class Search:
         """
         self.answer = []
         self._stop = self.nodes + patience
-        found = self._reach(0, (0, 0, 0, 0), aim)
+        found = self._reach(0, (0, 0, 0, 0), 0, aim)
         self.answer.reverse()
         return found
 
-    def _reach(self, place: int, states: _States, aim: int) -> int:
+    def _reach(self, place: int, states: _States, spent: int, aim: int) -> int:
         if place == self.places:
             return 0
         failed = self._failed[place]
-        known = failed.get(states)
+        known = failed.get((states, spent))
         if known is not None and known < aim:
             return known
         self.nodes += 1
-        ways, best = self._ways(place, states, aim)
+        room = 0 if self.limit is None else self.discount * (self.limit - spent)
+        ways, best = self._ways(place, states, aim - room)
+        best += room
         for bound, worth, then, pattern, arcs in ways:
             if self.nodes > self._stop:
                 return aim
-            found = worth + self._reach(place + 1, then, aim - worth)
+            spent_then = 0
+            bound += room
+            if self.limit is not None:
+                spent_then = spent + pattern.cost + sum(arc.cost for arc in arcs)
+                if spent_then + self._least_cost(place + 1, then) > self.limit:
+                    continue
+                worth += self.discount * (spent_then - spent)
+            found = worth + self._reach(place + 1, then, spent_then, aim - worth)
             if found >= aim:
                 if place + 1 == self.places or self.answer:
                     self.answer.append((pattern, arcs))
                 return found
             best = max(best, min(found, floor(bound + _SLACK)))
-        failed[states] = best
+        failed[states, spent] = best
         return best
+
+    def _least_cost(self, place: int, states: _States) -> int:
+        a, b, c, d = (chain.least[place] for chain in self.chains)
+        return a[states[0]] + b[states[1]] + c[states[2]] + d[states[3]]
 
     def _arcs(self, suit: int, place: int, state: int) -> dict[int, list[tuple[float, Arc]]]:
         key = (suit, place, state)
@@ -185,7 +227,7 @@ class Search:
         """The ways through a place that may reach the aim, the best first, and what the others
         may reach at most."""
         need = aim - _SLACK
-        cut = NEVER
+        cut = 10 * NEVER
         of_a, of_b, of_c, of_d = (self._arcs(suit, place, states[suit]) for suit in range(4))
         found = []
         for pattern in self.patterns[place]:
