@@ -101,6 +101,10 @@ class Session(Generic[State, View, Move, OptionsT]):
                 lines = self._told[number] = self._narrate(before, seat, move, after)
             yield from reversed(lines)
 
+    def retell(self) -> None:
+        """Forget the lines told so far: the same moves are called otherwise now."""
+        self._told.clear()
+
     def play(self, seat: Seat, move: Move) -> None:
         """Make *move* for *seat*; raises `IllegalMove`, and what *keep* raises."""
         state = self.rules.apply(self._state, seat, move)

@@ -170,9 +170,13 @@ class PlayedGame(QObject):
 
     def set_preferences(self, liked: Preferences) -> None:
         """Apply *liked* at once."""
+        is_renamed = liked.suit_signs is not self.scene.preferences.suit_signs
         self._desk.prefer(liked)
         self.scene.set_preferences(liked)
         self.bridge.set_pace(liked.bot_pace)
+        if is_renamed and self.scene.view is not None:
+            self.bridge.session.retell()
+            self._show()
 
     def undo(self) -> None:
         """Take the last move back; cards laid out but not played are taken back first."""

@@ -231,8 +231,11 @@ def test_hungarian_suits_are_chosen_while_the_game_is_open(qtbot: QtBot, program
     liked = Preferences(
         bot_pace=BotPace.INSTANT, animation=Animation.OFF, suit_signs=SuitSigns.HUNGARIAN
     )
+    go_on_until(qtbot, game, lambda: bool(game.bridge.view.public.upcards))
     before = game.scene.atlas.look
+    told = [line.text for line in game.bridge.session.log()]
     game.set_preferences(liked)
+    assert [line.text for line in game.bridge.session.log()] != told
     assert game.scene.atlas.look != before
     assert game.scene.atlas.look.signs == SuitSigns.HUNGARIAN.value
 
