@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 from handfoot_gui.engine.registry import AnyRecord, rules_of
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.tables.hand_and_foot_desk import HandAndFootDesk
+from handfoot_gui.model.tables.manipulation_desk import ManipulationDesk
 from handfoot_gui.model.tables.raub_desk import RaubDesk
 from handfoot_gui.model.wording.words import Words, shown_name
 
@@ -17,6 +18,7 @@ MakeDesk: TypeAlias = Callable[[Any, Sequence[str], Words], AnyDesk]
 DESKS: Final[Mapping[str, MakeDesk]] = {
     "hand-and-foot": HandAndFootDesk,
     "raub": RaubDesk,
+    "manipulation": ManipulationDesk,
 }
 """Every game with a table; one that is only in the engine's registry cannot be opened here."""
 

@@ -235,7 +235,7 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
             laying = self._layings(view, draft, cards, pile.number)[0]
             is_mending = meld_problem(pile.meld) is not None
             if laying.way is Way.LAID:
-                if is_mending and is_on_the_way(laying.meld):
+                if is_mending and is_on_the_way(pile.meld, laying.meld):
                     yield 1, Target(meld_key(pile.number), index=_index(pile.meld, laying, moved))
                 continue
             worth = {Way.JOINED: 3, Way.FREED: 3, Way.SPLIT: 2}[laying.way] + 2 * is_mending

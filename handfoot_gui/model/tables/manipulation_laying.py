@@ -145,17 +145,17 @@ def holes(meld: Meld) -> tuple[int, ...]:
     return tuple(gaps)
 
 
-def is_on_the_way(meld: Meld) -> bool:
-    """Whether cards could be added to *meld* that make it legal, of one rank or near in a suit."""
+def is_on_the_way(before: Meld, meld: Meld) -> bool:
+    """Whether *meld*, grown from the one *before*, lacks a card at most or fewer than that."""
     named = [laid for laid in meld if laid.rank in PLACE]
     if _twice(tuple(named)) is not None or not named:
         return False
     if len({laid.rank for laid in named}) == 1:
         return len(meld) <= _GROUP
-    if len({laid.suit for laid in named}) > 1:
+    if len({laid.suit for laid in named}) > 1 or len(meld) > MOST_OF_SEQUENCE:
         return False
-    places = _places(list(in_meld_order(named)))
-    return places[-1] - places[0] < MOST_OF_SEQUENCE
+    missing = sum(holes(in_meld_order(named)))
+    return missing <= 1 or missing < sum(holes(before))
 
 
 def _places(named: Sequence[Laid]) -> list[int]:

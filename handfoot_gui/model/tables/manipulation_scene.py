@@ -21,7 +21,7 @@ from handfoot_gui.model.tables.manipulation_draft import Pile, Working, laid_tab
 from handfoot_gui.model.tables.manipulation_laying import holes, lacks
 from handfoot_gui.model.wording.manipulation.names import laid_said, meld_said
 from handfoot_gui.model.wording.manipulation.prompts import stock_line
-from handfoot_gui.model.wording.manipulation.refusals import lacking
+from handfoot_gui.model.wording.manipulation.refusals import lacking, tag
 from handfoot_gui.model.wording.words import Words
 
 MELD: Final = "meld"
@@ -55,7 +55,9 @@ class MeldZone(t.Zone, frozen=True, kw_only=True):
     holes: tuple[int, ...] = ()
     """Before each of *laid*: how many are missing from a sequence."""
     lacks: str = ""
-    """Why the meld is not legal, in a few words; nothing where it is."""
+    """Why the meld is not legal, as a tag; nothing where it is."""
+    remark: str = ""
+    """The same at length."""
     said: str = ""
     """For a screen reader."""
 
@@ -129,7 +131,6 @@ def scene_of(
     new_meld = translate("Manipulation", "new meld")
     if is_open:
         zones.append(MeldZone(t.NEW_MELD, Place.NEW_MELD, said=new_meld))
-    said_of = {zone.key: zone.lacks for zone in zones if isinstance(zone, MeldZone)}
     return ManipulationScene(
         seat=view.seat,
         actor=player_to_move(public),
@@ -147,7 +148,7 @@ def scene_of(
         moved=moved_cards(view, piles),
         names={laid.card: laid.name for pile in piles for laid in pile.meld if laid.card.is_joker},
         card_names={
-            laid.card: _card_said(words, pile, laid, said_of[meld_key(pile.number)])
+            laid.card: _card_said(words, pile, laid, wrong.get(pile.number))
             for pile in piles
             for laid in pile.meld
         },
@@ -181,16 +182,17 @@ def _meld_zone(words: Words, pile: Pile, why: Problem | None, *, is_open: bool) 
         is_row=True,
         laid=pile.meld,
         holes=holes(pile.meld),
-        lacks=text,
+        lacks="" if why is None else tag(words, why),
+        remark=f"{meld}: {text}" if text else "",
         said=f"{said}, {text}" if text else said,
     )
 
 
-def _card_said(words: Words, pile: Pile, laid: Laid, lacked: str) -> str:
+def _card_said(words: Words, pile: Pile, laid: Laid, why: Problem | None) -> str:
     """ "six of spades, in 5 6 8 of spades, seven is missing"."""
     text = words.translate("Manipulation", "{card}, in {meld}")
     said = text.format(card=laid_said(words, laid), meld=meld_said(words, pile.meld))
-    return f"{said}, {lacked}" if lacked else said
+    return said if why is None else f"{said}, {lacking(words, why)}"
 
 
 _SUITS: Final = {suit: place for place, suit in enumerate(STANDARD_SUITS)}

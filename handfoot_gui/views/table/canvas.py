@@ -274,7 +274,8 @@ class TableCanvas(QGraphicsScene):
             scale,
         )
         if self._scenery is not None:
-            marks.of_game(self.game_style, self._scenery, theme, scale)
+            scenery = replace(self._scenery, lifted=self.lifted)
+            marks.of_game(self.game_style, scenery, theme, scale)
         shown = list(hand.items())
         strips = [b.x - a.x for (_, a), (_, b) in pairwise(shown)]
         raised = dict.fromkeys(self.lifted, LIFT)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.table import Table, Zone
 from handfoot_gui.views.table.furniture import Plate
@@ -28,6 +29,8 @@ class Scenery(Struct, frozen=True):
     new_meld: Zone | None = None
     log: tuple[str, ...] = ()
     """The last acts of all players in words, the newest first."""
+    lifted: tuple[Card, ...] = ()
+    """Only for what lies over the cards; the backdrop does not depend on it."""
 
     @property
     def others(self) -> list[Plate]:

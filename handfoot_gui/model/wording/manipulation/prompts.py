@@ -123,7 +123,7 @@ def stock_line(words: Words, public: Public) -> str:
         return translate("ManipulationPrompt", "last lap")
     return (
         "",
-        translate("ManipulationPrompt", "one drawn this turn"),
-        translate("ManipulationPrompt", "two drawn this turn"),
-        translate("ManipulationPrompt", "three drawn this turn"),
+        translate("ManipulationPrompt", "one drawn"),
+        translate("ManipulationPrompt", "two drawn"),
+        translate("ManipulationPrompt", "three drawn"),
     )[public.drawn]

@@ -146,5 +146,30 @@ def lacking(words: Words, problem: Problem) -> str:
     raise AssertionError(f"no sentence for {problem!r}")
 
 
+def tag(words: Words, problem: Problem) -> str:
+    """What a meld lacks, so short that it fits on it: "two more", "seven is missing"."""
+    translate = words.translate
+    match problem:
+        case no.TooShort(have):
+            text = translate("ManipulationTag", "{count} more")
+            return text.format(count=words.count(LEAST_MELD - have))
+        case no.Mixed():
+            return translate("ManipulationTag", "mixed")
+        case no.SuitTwice(name) | no.RankTwice(name):
+            text = translate("ManipulationTag", "{card} twice")
+            return text.format(card=name_sign(words, name))
+        case no.Missing(missing) if len(missing) > 1:
+            text = translate("ManipulationTag", "{count} missing")
+            return text.format(count=words.count(len(missing)))
+        case no.RoundTheCorner():
+            return translate("ManipulationTag", "round the corner")
+        case no.JokerUnnamed():
+            return translate("ManipulationTag", "name missing")
+        case no.JokerStillStands(name):
+            text = translate("ManipulationTag", "{card} missing")
+            return text.format(card=name_sign(words, name))
+    return lacking(words, problem)
+
+
 def _the(words: Words, name: Name) -> str:
     return words.translate("Words", "the {card}").format(card=name_said(words, name))
