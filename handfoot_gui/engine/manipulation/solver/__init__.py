@@ -14,8 +14,8 @@ from handfoot_gui.engine.manipulation.solver.steps import (
     Step,
     Swap,
     after,
-    steps,
 )
+from handfoot_gui.engine.manipulation.solver.way import steps
 
 __all__ = [
     "Goal",

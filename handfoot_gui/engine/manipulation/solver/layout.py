@@ -63,6 +63,7 @@ def laid_out(
     """The play that ends with *melds*, given as faces, with so many *jokers* of every face, and
     every meld in the place of its origin."""
     staying: list[dict[int, Laid]] = []
+    old_spots: dict[int, list[int]] = {}
     slots: dict[int, list[tuple[int, int, int]]] = {}
     order = sorted(
         range(len(melds)), key=lambda number: (origins[number] is None, origins[number] or 0)
@@ -70,8 +71,8 @@ def laid_out(
     for number in order:
         origin = origins[number]
         old = () if origin is None else table[origin]
-        old_spots = spots_of([face_number(laid.rank, laid.suit) for laid in old])
-        staying.append(dict(zip(old_spots, old, strict=True)))
+        old_spots[number] = spots_of([face_number(laid.rank, laid.suit) for laid in old])
+        staying.append(dict(zip(old_spots[number], old, strict=True)))
         for spot in spots_of(melds[number]):
             stays = staying[-1].get(spot)
             wish = 1 if stays is None else 0 if stays.name else 2
@@ -100,10 +101,19 @@ def laid_out(
     laid_cards = tuple(card for card in hand if card not in left)
     return Plan(
         tuple(
-            tuple(done[place][spot] for spot in spots_of(melds[number]))
+            _as_before(done[place], spots_of(melds[number]), old_spots[number])
             for place, number in enumerate(order)
         ),
+        tuple(origins[number] for number in order),
         laid_cards,
         sum(map(card_points, laid_cards)),
         moved,
     )
+
+
+def _as_before(done: dict[int, Laid], spots: list[int], before: list[int]) -> Meld:
+    """A meld by its spots; a group in the order in which it lay before."""
+    if spots[0] % 13 == spots[1] % 13:
+        known = {spot: number for number, spot in enumerate(before)}
+        spots = sorted(spots, key=lambda spot: known.get(spot, len(known)))
+    return tuple(done[spot] for spot in spots)

@@ -23,6 +23,8 @@ class Plan(Struct, frozen=True):
 
     melds: tuple[Meld, ...]
     """The melds that keep their place come first, in the order of the table before."""
+    origins: tuple[int | None, ...]
+    """For each, the number of the meld on the table before whose place it takes."""
     laid: tuple[Card, ...]
     """The cards from the hand."""
     points: int

@@ -144,13 +144,13 @@ class Search:
         bound = self.bound()
         found = []
         for suit, chain in enumerate(self.chains):
-            rest = bound - self._ahead[suit][0][0] - least + _SLACK
+            need = least - (bound - self._ahead[suit][0][0]) - _SLACK
             arcs = []
             for place, states in enumerate(chain.arcs):
                 prices = self._prices[suit][place]
                 ahead = self._ahead[suit][place + 1]
                 arcs.append([
-                    [arc for arc in some if value + arc[2] + prices[arc[0]] + ahead[arc[1]] >= -rest]
+                    [arc for arc in some if value + arc[2] + prices[arc[0]] + ahead[arc[1]] >= need]
                     for value, some in zip(self._behind[suit][place], states, strict=True)
                 ])  # fmt: skip
                 self._forth(suit, place)

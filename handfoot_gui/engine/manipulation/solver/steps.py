@@ -1,17 +1,16 @@
 """The way from a table to a planned one, one thing at a time, for a person to follow.
 
 Melds are named by what lies in them at that moment; every card exists once, so that says which.
-On the way melds may be illegal and single cards may lie apart.
+On the way melds may be illegal and cards may lie apart.
 """
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from msgspec import Struct
 
 from handfoot_gui.engine.manipulation.melds import Laid, Meld
-from handfoot_gui.engine.manipulation.solver.plans import Plan
 
 
 class Put(Struct, frozen=True):
@@ -37,7 +36,7 @@ class Swap(Struct, frozen=True):
 
 
 class Split(Struct, frozen=True):
-    """Part *meld* into two."""
+    """Part *meld* into two; *first* stays in its place."""
 
     meld: Meld
     first: Meld
@@ -45,7 +44,7 @@ class Split(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True):
-    """Put the melds *first* and *second* together."""
+    """Put the meld *second* to *first*, in its place."""
 
     first: Meld
     second: Meld
@@ -64,11 +63,29 @@ class Rename(Struct, frozen=True):
 Step: TypeAlias = Put | Swap | Split | Join | Rename
 
 
-def steps(table: tuple[Meld, ...], plan: Plan) -> tuple[Step, ...]:
-    """The steps from *table* to ``plan.melds``."""
-    raise NotImplementedError
-
-
 def after(table: tuple[Meld, ...], step: Step) -> tuple[Meld, ...]:
     """The table after *step*; a meld keeps its place, a new one comes last."""
-    raise NotImplementedError
+    match step:
+        case Put(cards, source, onto, result):
+            melds = _without(table, source, cards)
+            return _replaced(melds, onto, result)
+        case Swap(card, source, joker, meld, result):
+            return (*_replaced(_without(table, source, (card,)), meld, result), (joker,))
+        case Split(meld, first, second):
+            return (*_replaced(table, meld, first), second)
+        case Join(first, second, result):
+            return _replaced(tuple(m for m in table if m != second), first, result)
+        case Rename(meld, _, result):
+            return _replaced(table, meld, result)
+        case _:
+            assert_never(step)
+
+
+def _without(table: tuple[Meld, ...], source: Meld, cards: tuple[Laid, ...]) -> tuple[Meld, ...]:
+    taken = {laid.card for laid in cards}
+    rest = tuple(laid for laid in source if laid.card not in taken)
+    return tuple(rest if meld == source else meld for meld in table if rest or meld != source)
+
+
+def _replaced(table: tuple[Meld, ...], old: Meld, new: Meld) -> tuple[Meld, ...]:
+    return tuple(new if meld == old else meld for meld in table) if old else (*table, new)
