@@ -388,6 +388,16 @@ def test_escape_goes_back_from_the_tricks(labs: list[RaubLab]) -> None:
     assert not lab.table.is_looking_back
 
 
+def test_keys_that_mean_something_in_other_games_mean_nothing_here(labs: list[RaubLab]) -> None:
+    """No sides to enlarge, no packets to lift, nothing laid out."""
+    lab = opened(labs, to_play("AS JS QD 8H"))
+    before = lab.table
+    lab.key("o", "O", Qt.Key.Key_Backspace, "g", "y", "n", "d", Qt.Key.Key_Escape)
+    assert lab.table == before
+    assert not lab.moves
+    assert not lab.refusals
+
+
 # --- what is seen -------------------------------------------------------------------------------
 
 

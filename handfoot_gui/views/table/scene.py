@@ -324,7 +324,7 @@ class TableScene(TableCanvas):
 
     def enlarge_next(self) -> None:
         """Show the next side of the others large, after the last one the own side again."""
-        if self.table is None:
+        if self.table is None or not self.table.panels:
             return
         count = len(self.table.panels)
         own = next((p.side for p in self.table.panels if p.is_own), 0)
