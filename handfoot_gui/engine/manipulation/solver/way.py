@@ -148,8 +148,9 @@ class _Way:
                 onto = self._lying(number)
                 if source and onto == source:
                     continue
-                cards = tuple(self.named[x.card] for x in source if self.target[x.card] == number)
-                result = self._ordered((*onto, *cards), number)
+                going = [self.named[x.card] for x in source if self.target[x.card] == number]
+                result = self._ordered((*onto, *going), number)
+                cards = tuple(laid for laid in result if laid in going)
                 yield number, Put(cards, () if source is hand else source, onto, result)
 
     def _untidiness(self, step: Put) -> tuple[bool, int]:
