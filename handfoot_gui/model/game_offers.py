@@ -46,20 +46,26 @@ def switches_of(game: str, words: Words) -> tuple[Switch, ...]:
     return _SWITCHES[game](words)
 
 
+def usual(game: str) -> Setup:
+    """How a game is played that nobody has dealt before."""
+    preset = presets_of(game)[0]
+    return Setup(preset, GAMES[game].presets[preset].players)
+
+
 def fitted(game: str, wanted: Setup) -> Setup:
     """*wanted*, as far as the game still has it: file and program may be of different age."""
     preset = wanted.preset if wanted.preset in presets_of(game) else presets_of(game)[0]
     offered = players_of(game, preset)
     players = min(offered, key=lambda number: abs(number - wanted.players))
     chosen = Setup(preset, players)
-    plain = msgspec.to_builtins(options_of(game, chosen))
+    plain = options_of(game, chosen)
     switches = {switch.field: switch for switch in switches_of(game, Words())}
     changes = {
         field: value
         for field, value in wanted.changes.items()
         if field in switches
         and value in [one for one, _ in switches[field].values]
-        and value != plain.get(field)
+        and value != value_of(plain, field)
     }
     return Setup(preset, players, changes)
 

@@ -7,13 +7,13 @@ from typing import Final
 
 LEVELS: Final[Mapping[str, tuple[str, ...]]] = {
     "hand-and-foot": ("easy", "steady"),
-    "manipulation": ("easy",),
+    "manipulation": ("easy", "steady", "strong"),
     "raub": ("easy", "steady"),
 }
 """The weakest level first. A game whose bots are missing cannot be set up."""
 
 
 def fitting(game: str, level: str | None) -> str:
-    """*level*, or the strongest of *game* where it has no such level: a person's adviser is that."""
+    """*level*, or the strongest of *game* where it has no such level, as for a person's adviser."""
     known = LEVELS[game]
     return level if level in known else known[-1]

@@ -164,7 +164,7 @@ class NewGamePage(Page):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         side = 24 if self._is_narrow else 48
-        upper, layout = column(look, margins=(side - RING, 28, side - RING, 16))
+        upper, layout = column(look, margins=(side - RING, 22, side - RING, 6))
         title = label(look, self.tr("New game"), Role.PAGE_TITLE)
         title.setContentsMargins(px(RING), 0, 0, 0)
         layout.addWidget(title)
@@ -176,7 +176,7 @@ class NewGamePage(Page):
             line.addWidget(games)
             line.addStretch(1)
             layout.addLayout(line)
-        layout.addSpacing(px(14))
+        layout.addSpacing(px(10))
         halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
         halves.setSpacing(px((24 if self._is_narrow else 48) - RING))
         halves.addLayout(self._rules(), 10)

@@ -192,7 +192,12 @@ class PlayedGame(QObject):
         known, degree = self._hinted
         self._hinted = moves, degree + 1 if known == moves else 0
         self._forget_said()
-        self.scene.put_back()
+        if self._desk.table.is_stepwise:
+            # What was worked out in many steps is not lost for a question.
+            self.scene.lift(())
+        else:
+            self.scene.put_back()
+        self._show_strip()
         self.bridge.ask_hint()
 
     def deal_next(self) -> None:

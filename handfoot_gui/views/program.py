@@ -17,7 +17,7 @@ from handfoot_gui.assets import asset_path
 from handfoot_gui.engine.record import Player, PlayerKind, Record
 from handfoot_gui.engine.registry import AnyRecord
 from handfoot_gui.model.levels import fitting
-from handfoot_gui.model.preferences import Preferences, Setup
+from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import OpenGame, Saves
@@ -111,12 +111,14 @@ class Program(QObject):
     def show_start(self) -> None:
         """Leave the game, which is kept, for the start page."""
         self._close_game()
+        from handfoot_gui.model.game_offers import games_offered
         from handfoot_gui.views.start_facts import start_facts
 
         names = self.window.preferences.names[:4]
         facts = start_facts(self._saves, names, self._words, self._notices)
         self._notices.clear()
-        self.window.show_start(facts)
+        last = self.window.preferences.game
+        self.window.show_start(replace(facts, game=last if last in games_offered() else GAME))
 
     def _on_application_state(self, state: Qt.ApplicationState) -> None:
         # Another window may have begun, left or finished a game meanwhile.
@@ -192,12 +194,11 @@ class Program(QObject):
         return page.all_seats() if isinstance(page, NewGamePage | OtherGamePage) else ()
 
     def _show_setup(self, game: str, seats: tuple[SeatChoice, ...]) -> None:
-        from handfoot_gui.model.game_offers import games_offered
+        from handfoot_gui.model.game_offers import games_offered, usual
 
         self._close_game()
         if game != GAME and game in games_offered():
-            usual = Setup("", len(seats))
-            chosen = self.window.preferences.setups.get(game, usual)
+            chosen = self.window.preferences.setups.get(game) or usual(game)
             self.window.show_other_game(game, chosen, seats)
             return
         desk = self.rules_desk

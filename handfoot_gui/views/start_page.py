@@ -69,6 +69,8 @@ class StartFacts(Struct, frozen=True):
     """Unfinished games, the last one left first."""
     names: tuple[str, ...] = ()
     """Names by seat as last used, for when no game was left."""
+    game: str = "hand-and-foot"
+    """The game last dealt."""
     notices: tuple[str, ...] = ()
     """One sentence for every file that could not be read."""
 
@@ -125,10 +127,11 @@ class StartPage(Page):
         offered = games_offered()
         is_one = len(offered) == 1
         has_left = len(self._facts.games) > 1
-        games = QVBoxLayout() if self._is_tight else QHBoxLayout()
-        games.setSpacing(look.px(24 - 2 * RING))
+        is_column = self._is_tight if is_one else self._is_narrow
+        games = QVBoxLayout() if is_column else QHBoxLayout()
+        games.setSpacing(look.px((16 if self._is_tight else 24) - 2 * RING))
         for game in offered:
-            is_alone = self._is_tight or (is_one and not has_left)
+            is_alone = is_column or (is_one and not has_left)
             games.addWidget(self._tile(game, is_alone=is_alone), 1)
         if has_left and is_one:
             games.addLayout(self._other_games(), 2)
@@ -191,8 +194,9 @@ class StartPage(Page):
         row = QHBoxLayout()
         words = QVBoxLayout()
         words.setSpacing(look.px(6))
-        words.addWidget(label(look, self.tr("Hand and Foot"), Role.SECTION_TITLE))
-        about = self.tr("Classic rules, four deals, three bots at the table.")
+        game = self._facts.game
+        words.addWidget(label(look, game_title(game), Role.SECTION_TITLE))
+        about = " · ".join(game_about(game))
         words.addWidget(label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True))
         if self._facts.names:
             words.addWidget(Elided(look, ", ".join(self._facts.names), Role.LABEL_STRONG))
