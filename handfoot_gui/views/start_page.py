@@ -69,10 +69,10 @@ class StartFacts(Struct, frozen=True):
     """Unfinished games, the last one left first."""
     names: tuple[str, ...] = ()
     """Names by seat as last used, for when no game was left."""
-    game: str = "hand-and-foot"
-    """The game last dealt."""
     notices: tuple[str, ...] = ()
     """One sentence for every file that could not be read."""
+    game: str = "hand-and-foot"
+    """The game last dealt."""
 
 
 class StartPage(Page):
