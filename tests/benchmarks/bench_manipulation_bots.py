@@ -116,7 +116,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=25, help="each from every seat (default: 25)")
     parser.add_argument("--seed", type=int, default=1, help="first seed (default: 1)")
-    parser.add_argument("--level", default="steady", help="the strong seat (default: steady)")
+    parser.add_argument("--level", default="strong", help="the one seat (default: strong)")
     parser.add_argument("--against", default="", help="only these others, as in easy or plays-all")
     parser.add_argument("--players", type=int, default=4, help="players (default: 4)")
     arguments = parser.parse_args()

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent / "engine"))
+sys.path.insert(0, str(HERE.parent))
 
 from manipulation_random_play import match  # noqa: E402
 from msgspec.structs import replace  # noqa: E402

@@ -1,4 +1,4 @@
-"""The steady level: sees every rearrangement, holds its cards back, and lays them all at once.
+"""The strong level: sees every rearrangement, holds its cards back, and lays them all at once.
 
 What lies on the table serves everybody, what is held serves nobody else; yet whether the whole
 hand can be laid depends on both together. So the bot plays no more than it must, draws as long as
@@ -7,7 +7,7 @@ that is cheap, and lays everything in the turn in which that ends the round.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from handfoot_gui.bots.manipulation.knocking import wins_by_knocking
@@ -15,6 +15,7 @@ from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Knock, Play, PlayerMove
 from handfoot_gui.engine.manipulation.rules import Manipulation
 from handfoot_gui.engine.manipulation.scoring import POINTS, hand_points
+from handfoot_gui.engine.manipulation.simple import own_melds
 from handfoot_gui.engine.manipulation.solver import Goal, Plan, best_play, can_lay_all, most
 from handfoot_gui.engine.manipulation.state import Phase
 from handfoot_gui.engine.manipulation.view import View
@@ -27,7 +28,7 @@ _FULL_HAND: Final = 20
 """With more cards in the hand a round lost costs too much to draw to the limit."""
 
 
-class SteadyBot:
+class StrongBot:
     """Decides the same way every time."""
 
     def __init__(self, rules: Manipulation) -> None:
@@ -61,17 +62,20 @@ class SteadyBot:
         worth = most(public.melds, view.hand, Goal.POINTS, self._first_play(view))
         if not worth:
             return
-        if public.last_lap is not None or self._is_end(view, worth) or _is_danger(view):
+        left = hand_points(view.hand) - worth
+        plan = None
+        if public.last_lap is not None or left <= self._options.knock_limit or _is_danger(view):
             plan = self._plan(view, view.hand)
-            if plan is not None:
-                yield Play(plan.melds)
-            return
+        if plan is not None and (
+            public.last_lap is not None or _is_danger(view) or self._is_end(view, plan)
+        ):
+            yield Play(plan.melds)
         if not view.stock_count:
             # The last lap gives another turn, in which everything can still be laid.
             yield EndTurn()
         if self._draws_again(view):
             yield Draw()
-        plan = self._least_play(view)
+        plan = self._least_play(view, plan)
         if plan is not None:
             yield Play(plan.melds)
 
@@ -81,17 +85,10 @@ class SteadyBot:
     def _plan(self, view: View, hand: tuple[Card, ...]) -> Plan | None:
         return best_play(view.public.melds, hand, Goal.POINTS, self._first_play(view))
 
-    def _is_end(self, view: View, worth: int) -> bool:
-        """Whether laying cards of so many points ends the round."""
-        left = hand_points(view.hand) - worth
-        if not left:
-            return True
-        if left > self._options.knock_limit:
-            return False
-        plan = self._plan(view, view.hand)
-        if plan is None:
-            return False
-        return self._is_knock_wise(view, tuple(card for card in view.hand if card not in plan.laid))
+    def _is_end(self, view: View, plan: Plan) -> bool:
+        """Whether *plan* ends the round: by going out, or by a knock that is likely to win."""
+        left = tuple(card for card in view.hand if card not in plan.laid)
+        return not left or self._is_knock_wise(view, left)
 
     def _is_knock_wise(self, view: View, left: tuple[Card, ...]) -> bool:
         """Whether to knock with *left* in the hand, where that is allowed."""
@@ -107,23 +104,36 @@ class SteadyBot:
         on_table = sum(map(len, view.public.melds))
         return on_table >= _FULL_TABLE and len(view.hand) <= _FULL_HAND
 
-    def _least_play(self, view: View) -> Plan | None:
-        """A play of few cards: one of the dearest that fit alone, else what does not come apart."""
-        melds = view.public.melds
-        if melds:
-            faces = {card.face: card for card in view.hand if not card.is_joker}
-            for card in sorted(faces.values(), key=lambda card: -POINTS[card.rank]):
-                if can_lay_all(melds, (card,)):
-                    return best_play(melds, (card,))
-        plan = self._plan(view, view.hand)
+    def _least_play(self, view: View, plan: Plan | None) -> Plan | None:
+        """A play of few cards: the dearest that fits alone, else the dearest meld of three.
+
+        Where there is neither, as much of *plan*, the largest play, as hangs together.
+        """
+        melds, first_play = view.public.melds, self._first_play(view)
+        faces = {card.face: (card,) for card in view.hand if not card.is_joker}
+        some = faces.values() if melds else ()
+        for few in (*_dearest_first(some), *_dearest_first(_threes(view.hand))):
+            if can_lay_all(melds, few, first_play):
+                return self._plan(view, few)
+        plan = plan or self._plan(view, view.hand)
         if plan is None:
             return None
         laid = sorted(plan.laid, key=lambda card: (not card.is_joker, POINTS[card.rank]))
         for card in tuple(laid):
             fewer = tuple(other for other in laid if other is not card)
-            if fewer and can_lay_all(melds, fewer, self._first_play(view)):
+            if fewer and can_lay_all(melds, fewer, first_play):
                 laid.remove(card)
         return self._plan(view, tuple(laid))
+
+
+def _threes(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """The melds of three in the hand, without jokers."""
+    naturals = [card for card in hand if not card.is_joker]
+    return [tuple(laid.card for laid in meld) for meld in own_melds(naturals) if len(meld) == 3]
+
+
+def _dearest_first(some: Iterable[tuple[Card, ...]]) -> list[tuple[Card, ...]]:
+    return sorted(some, key=lambda cards: -hand_points(cards))
 
 
 def _is_danger(view: View) -> bool:
