@@ -24,7 +24,7 @@ _ROOMY_TITLE = 110.0
 """From this width on the suit of trumps is written large."""
 _LEAST_BADGED = 160.0
 """Narrower plates have no room for the badge."""
-_WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_LINES = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
 class RaubPainting:
@@ -168,16 +168,22 @@ class RaubPainting:
         painter.drawRoundedRect(tag, 13.5, 13.5)
         ink = theme.on_accent if table.refes else theme.on2
         brush.text(tag, text, Role.NAME, ink, CENTRE)
+        lines = list(table.refe_lines)
         title = QRectF(tag.right() + 10, tag.top(), rect.right() - tag.right() - 16, 27)
-        brush.text(title, table.refe_title, Role.NAME, theme.on, LEFT)
+        if QFontMetricsF(font(Role.NAME, 1.0)).horizontalAdvance(table.refe_title) <= title.width():
+            brush.text(title, table.refe_title, Role.NAME, theme.on, LEFT)
+        else:
+            lines.insert(0, table.refe_title)
         y = tag.bottom() + 8
-        for number, line in enumerate(table.refe_lines):
-            if y + 20 > rect.bottom() - 4:
+        painter.setFont(font(Role.LABEL, 1.0))
+        for number, line in enumerate(lines):
+            room = QRectF(tag.left() + 2, y, rect.width() - 28, max(1.0, rect.bottom() - 4 - y))
+            needed = QFontMetricsF(painter.font()).boundingRect(room, _LINES, line).height()
+            if y + needed > rect.bottom() - 4:
                 break
-            colour = theme.on2 if number else theme.on
-            brush.text(QRectF(tag.left() + 2, y, rect.width() - 28, 20), line, Role.LABEL, colour,
-                       LEFT)  # fmt: skip
-            y += 22
+            painter.setPen(QColor(theme.on2 if number else theme.on))
+            painter.drawText(room, _LINES, line)
+            y += needed + 3
 
     # --- the square ---------------------------------------------------------------------------
 
@@ -195,7 +201,9 @@ class RaubPainting:
                                theme.on, CENTRE)  # fmt: skip
                 case Place.ASIDE if not zone.backs:
                     brush.dashed(place.rect, 7, 1.5)
-                    brush.text(place.rect, table.aside_text, Role.LABEL, theme.on2, CENTRE)
+                    face = QFontMetricsF(font(Role.LABEL, 1.0))
+                    if face.horizontalAdvance(table.aside_text) <= place.rect.width() - 6:
+                        brush.text(place.rect, table.aside_text, Role.LABEL, theme.on2, CENTRE)
                 case Place.ASIDE:
                     brush.text(place.label, table.aside_text, Role.LABEL, theme.on2, CENTRE)
                 case Place.KNOWN if isinstance(zone, RaubZone):
@@ -232,4 +240,4 @@ class RaubPainting:
         painter.setFont(font(Role.LABEL, 1.0))
         painter.setPen(QColor(theme.on2))
         room = QRectF(rect.left(), y + 22, rect.width(), rect.bottom() - y - 22)
-        painter.drawText(room, int(_WRAPPED | Qt.TextFlag.TextWordWrap), table.why_not)
+        painter.drawText(room, _LINES, table.why_not)
