@@ -1,0 +1,147 @@
+"""Likely worlds: where the unseen cards may be, in view of what everybody has done so far."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from handfoot_gui.bots.raub.habits import ACE, is_raub_of
+from handfoot_gui.bots.raub.solving import NUMBERS, SUITS
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.raub.exchanging import has_taken, laid_aside_count
+from handfoot_gui.engine.raub.imagine import cannot_hold, public_cards
+from handfoot_gui.engine.raub.rules import RaubRules
+from handfoot_gui.engine.raub.state import Phase
+from handfoot_gui.engine.raub.view import View
+
+_OPEN_MINDED: Final = 0.2
+"""How often nothing is concluded from an exchange: not everybody follows habits."""
+_TRIES: Final = 6
+
+World = tuple[list[list[int]], list[int]]
+"""Hands by seat and the talon, its top card first; cards are numbers."""
+
+
+class Worlds:
+    """The worlds that one view allows.
+
+    Who changed two cards kept two good ones, trumps or aces, and laid two others aside; who
+    passed had not the cards for a Raub; nobody holds what an earlier play rules out.
+    """
+
+    def __init__(self, rules: RaubRules, view: View) -> None:
+        self._rules = rules
+        self._view = view
+        public = view.public
+        self._seats = range(len(public.scores))
+        seen = {*public_cards(public), *view.hand, *view.aside}
+        self._unseen = [NUMBERS[card] for card in rules.cards if card not in seen]
+        self._known: list[list[int]] = [[] for _ in self._seats]
+        self._known[view.seat] += [NUMBERS[card] for card in view.hand]
+        if public.taken is not None and public.taker not in (None, view.seat):
+            self._known[public.taker].append(NUMBERS[public.taken])
+        self._place_shown(public.shown)
+        barred = cannot_hold(rules.options, public, rules.cards)
+        self._barred = [frozenset(NUMBERS[card] for card in cards) for cards in barred]
+        self._needs = [
+            max(0, view.hand_counts[seat] - len(self._known[seat])) for seat in self._seats
+        ]
+        self._trumps = -1 if public.trumps is None else SUITS.index(public.trumps)
+        self._kept = [self._kept_unseen(Seat(seat)) for seat in self._seats]
+        self._aside = 0
+        """Plain cards laid aside by the others."""
+        for seat in self._seats:
+            if seat != view.seat and public.changed and public.changed[seat] is not None:
+                self._aside += laid_aside_count(public, Seat(seat))
+        self._passed = list(self._passes())
+
+    def _place_shown(self, shown: Card | None) -> None:
+        """The card dealt face up is with its player, if it still may be."""
+        public = self._view.public
+        seat = public.shown_to
+        if shown is None or seat is None or seat == self._view.seat or shown is public.left_seven:
+            return
+        is_played = any(shown in trick.cards for trick in public.tricks)
+        if not is_played and len(self._known[seat]) < self._view.hand_counts[seat]:
+            self._known[seat].append(NUMBERS[shown])
+
+    def _kept_unseen(self, seat: Seat) -> int:
+        """How many good cards *seat* kept in the exchange that nobody has seen since."""
+        public = self._view.public
+        changed = public.changed[seat] if public.changed else None
+        if changed is None or seat == self._view.seat:
+            return 0
+        played = [
+            NUMBERS[trick.cards[(seat - trick.leader) % len(self._seats)]]
+            for trick in public.tricks
+            if (seat - trick.leader) % len(self._seats) < len(trick.cards)
+        ]
+        good = sum(map(self._is_good, played))
+        if has_taken(public, seat) and public.taken is None:
+            good -= 1
+        own_swap = public.swapped == seat
+        return min(self._needs[seat], max(0, 4 - changed - own_swap - max(0, good)))
+
+    def _passes(self) -> list[tuple[int, int]]:
+        """Seats with untouched hands, and an upcard they passed."""
+        public, found = self._view.public, []
+        if public.phase is Phase.BLIND or not public.changed:
+            return []
+        last = public.turn if public.phase is Phase.ASK else public.raubing
+        for number, upcard in enumerate(public.upcards, start=1):
+            is_last = number == len(public.upcards)
+            for seat in self._seats:
+                is_untouched = public.changed[seat] is None and seat != self._view.seat
+                place = (seat - public.dealer) % len(self._seats)
+                is_asked = not is_last or (
+                    last is not None and place < (last - public.dealer) % len(self._seats)
+                )
+                if is_untouched and is_asked:
+                    found.append((seat, NUMBERS[upcard]))
+        return found
+
+    def _is_good(self, card: int) -> bool:
+        return card >> 3 == self._trumps or card & 7 == ACE
+
+    def one(self, rng: Random) -> World:
+        """A world; the same generator gives the same."""
+        for _ in range(_TRIES):
+            found = self._dealt(rng)
+            if found is not None and not any(
+                is_raub_of(found[0][seat], upcard) for seat, upcard in self._passed
+            ):
+                return found
+        state = self._rules.imagine(self._view, rng)
+        hands = [[NUMBERS[card] for card in hand] for hand in state.hands]
+        return hands, [NUMBERS[card] for card in state.talon]
+
+    def _dealt(self, rng: Random) -> World | None:
+        """The unseen cards dealt by chance; None where the chance did not work out."""
+        rest = list(self._unseen)
+        rng.shuffle(rest)
+        hands = [list(known) for known in self._known]
+        needs = list(self._needs)
+        aside = self._aside
+        if self._trumps >= 0 and rng.random() >= _OPEN_MINDED:
+            for seat in self._seats:
+                for _ in range(self._kept[seat]):
+                    barred = self._barred[seat]
+                    card = next((c for c in rest if self._is_good(c) and c not in barred), None)
+                    if card is None:
+                        break
+                    rest.remove(card)
+                    hands[seat].append(card)
+                    needs[seat] -= 1
+            plain = [card for card in rest if not self._is_good(card)][:aside]
+            rest = [card for card in rest if card not in plain]
+            aside -= len(plain)
+        for seat in sorted(self._seats, key=lambda seat: -len(self._barred[seat])):
+            barred = self._barred[seat]
+            for _ in range(needs[seat]):
+                card = next((c for c in rest if c not in barred), None)
+                if card is None:
+                    return None
+                rest.remove(card)
+                hands[seat].append(card)
+        return hands, rest[aside:]
