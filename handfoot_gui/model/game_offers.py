@@ -31,6 +31,11 @@ def games_offered() -> tuple[str, ...]:
     return tuple(game for game in DESKS if LEVELS[game])
 
 
+def has_house_rules(game: str) -> bool:
+    """Whether a household can keep rules of its own for *game*; otherwise it has switches."""
+    return game not in _SWITCHES
+
+
 def presets_of(game: str) -> tuple[str, ...]:
     """The names of a game's presets, the usual one first."""
     return tuple(GAMES[game].presets)

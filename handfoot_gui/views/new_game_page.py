@@ -23,8 +23,8 @@ from handfoot_gui.model.rule_offers import (
     sides_offered,
 )
 from handfoot_gui.model.storage.house_rules import RuleSet, RuleSets
-from handfoot_gui.model.wording.option_changes import contradiction, summary
-from handfoot_gui.model.wording.option_values import quotas_listed
+from handfoot_gui.model.wording.hand_and_foot.option_changes import contradiction, summary
+from handfoot_gui.model.wording.hand_and_foot.option_values import quotas_listed
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.figures import figure, filled

@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from handfoot_gui.views.rules_desk import RulesDesk
     from handfoot_gui.views.seat_rows import SeatChoice
 
-GAME: Final = "hand-and-foot"
-"""The game with house rules, and the one that is set up before any other was played."""
 _LONGEST_LABEL = 80
 """Characters of a rule set's name in a record."""
 _SETTLED: Final = 300
@@ -118,7 +116,9 @@ class Program(QObject):
         facts = start_facts(self._saves, names, self._words, self._notices)
         self._notices.clear()
         last = self.window.preferences.game
-        self.window.show_start(replace(facts, game=last if last in games_offered() else GAME))
+        self.window.show_start(
+            replace(facts, game=last if last in games_offered() else games_offered()[0])
+        )
 
     def _on_application_state(self, state: Qt.ApplicationState) -> None:
         # Another window may have begun, left or finished a game meanwhile.
@@ -194,10 +194,10 @@ class Program(QObject):
         return page.all_seats() if isinstance(page, NewGamePage | OtherGamePage) else ()
 
     def _show_setup(self, game: str, seats: tuple[SeatChoice, ...]) -> None:
-        from handfoot_gui.model.game_offers import games_offered, usual
+        from handfoot_gui.model.game_offers import games_offered, has_house_rules, usual
 
         self._close_game()
-        if game != GAME and game in games_offered():
+        if game in games_offered() and not has_house_rules(game):
             chosen = self.window.preferences.setups.get(game) or usual(game)
             self.window.show_other_game(game, chosen, seats)
             return
@@ -325,7 +325,7 @@ class Program(QObject):
             presets_offered,
             sides_offered,
         )
-        from handfoot_gui.views.new_game_page import NewGame
+        from handfoot_gui.views.new_game_page import GAME, NewGame
 
         liked = self.window.preferences
         rules = next((one for one in known.sets if one.path.name == liked.rules), None)

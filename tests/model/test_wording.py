@@ -21,9 +21,9 @@ from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
 from handfoot_gui.model.wording.faults import fault
-from handfoot_gui.model.wording.log import log_lines
-from handfoot_gui.model.wording.prompts import prompt
-from handfoot_gui.model.wording.refusals import refusal
+from handfoot_gui.model.wording.hand_and_foot.log import log_lines
+from handfoot_gui.model.wording.hand_and_foot.prompts import prompt
+from handfoot_gui.model.wording.hand_and_foot.refusals import refusal
 from handfoot_gui.model.wording.words import Words
 
 WORDS = Words()
@@ -206,7 +206,7 @@ def test_lupdate_finds_every_text_of_the_wording(tmp_path: Path) -> None:
     folder = Path(handfoot_gui.__file__).parent / "model" / "wording"
     target = tmp_path / "words.ts"
     lupdate = Path(sys.executable).with_name("pyside6-lupdate")
-    files = sorted(map(str, folder.glob("*.py")))
+    files = sorted(map(str, folder.rglob("*.py")))
     subprocess.run([lupdate, *files, "-ts", target], check=True, capture_output=True)
     found = target.read_text("utf-8")
     asked: set[str] = set()

@@ -18,11 +18,11 @@ from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts
 from handfoot_gui.model.table import Draft, HandOrder
 from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
 from handfoot_gui.model.tables.hand_and_foot_drafts import move_of
-from handfoot_gui.model.wording import score
-from handfoot_gui.model.wording.hints import hint
-from handfoot_gui.model.wording.log import log_lines
-from handfoot_gui.model.wording.prompts import draft_prompt, prompt, split_prompt
-from handfoot_gui.model.wording.refusals import refusal
+from handfoot_gui.model.wording.hand_and_foot import score
+from handfoot_gui.model.wording.hand_and_foot.hints import hint
+from handfoot_gui.model.wording.hand_and_foot.log import log_lines
+from handfoot_gui.model.wording.hand_and_foot.prompts import draft_prompt, prompt, split_prompt
+from handfoot_gui.model.wording.hand_and_foot.refusals import refusal
 from handfoot_gui.model.wording.told import LogLine, Prompt
 from handfoot_gui.model.wording.words import Words
 

@@ -25,7 +25,7 @@ from handfoot_gui.model.table import (
     TagCode,
     Zone,
 )
-from handfoot_gui.model.wording.terms import Term, term
+from handfoot_gui.model.wording.hand_and_foot.terms import Term, term
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.figures import figure
 from handfoot_gui.views.table.furniture import Plate

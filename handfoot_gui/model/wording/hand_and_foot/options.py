@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from handfoot_gui.model.wording.option_fields import FieldWords, Group, Unit
-from handfoot_gui.model.wording.terms import Term
+from handfoot_gui.model.wording.hand_and_foot.option_fields import FieldWords, Group, Unit
+from handfoot_gui.model.wording.hand_and_foot.terms import Term
 from handfoot_gui.model.wording.words import Words
 
 

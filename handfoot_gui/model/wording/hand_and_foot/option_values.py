@@ -6,8 +6,8 @@ from enum import StrEnum
 from typing import cast
 
 from handfoot_gui.engine.hand_and_foot import options as o
-from handfoot_gui.model.wording.option_fields import FieldWords, Unit
-from handfoot_gui.model.wording.terms import Term, term
+from handfoot_gui.model.wording.hand_and_foot.option_fields import FieldWords, Unit
+from handfoot_gui.model.wording.hand_and_foot.terms import Term, term
 from handfoot_gui.model.wording.words import Words
 
 

@@ -18,7 +18,7 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 )
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.view import View
-from handfoot_gui.model.wording.log import placed
+from handfoot_gui.model.wording.hand_and_foot.log import placed
 from handfoot_gui.model.wording.words import Words
 
 

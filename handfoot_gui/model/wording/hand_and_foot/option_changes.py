@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot import options as o
-from handfoot_gui.model.wording.option_values import value_words
-from handfoot_gui.model.wording.options import option_words
-from handfoot_gui.model.wording.terms import term
+from handfoot_gui.model.wording.hand_and_foot.option_values import value_words
+from handfoot_gui.model.wording.hand_and_foot.options import option_words
+from handfoot_gui.model.wording.hand_and_foot.terms import term
 from handfoot_gui.model.wording.words import Words
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from handfoot_gui.engine.hand_and_foot.options import Options, PileWord
 from handfoot_gui.engine.sheet import DealScore
 from handfoot_gui.model.desk import Note
-from handfoot_gui.model.wording.terms import term
+from handfoot_gui.model.wording.hand_and_foot.terms import term
 from handfoot_gui.model.wording.words import Words
 
 

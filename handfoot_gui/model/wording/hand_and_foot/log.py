@@ -30,7 +30,7 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import kind_of
 from handfoot_gui.engine.hand_and_foot.state import Phase, Public
-from handfoot_gui.model.wording.terms import term
+from handfoot_gui.model.wording.hand_and_foot.terms import term
 from handfoot_gui.model.wording.told import LogLine
 from handfoot_gui.model.wording.words import Words
 

@@ -9,8 +9,8 @@ from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.options import PileWord
 from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
-from handfoot_gui.model.wording.refusals_of_switches import capital, refusal_of_switch
-from handfoot_gui.model.wording.terms import Term, term
+from handfoot_gui.model.wording.hand_and_foot.refusals_of_switches import capital, refusal_of_switch
+from handfoot_gui.model.wording.hand_and_foot.terms import Term, term
 from handfoot_gui.model.wording.words import Words
 
 

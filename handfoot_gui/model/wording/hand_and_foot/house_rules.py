@@ -7,9 +7,9 @@ from handfoot_gui.engine.hand_and_foot.options import PileWord
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.house_rules import HouseRulesError, RuleSet, RuleSets, tidy_name
 from handfoot_gui.model.wording.faults import fault
-from handfoot_gui.model.wording.option_changes import contradiction
-from handfoot_gui.model.wording.options import option_words
-from handfoot_gui.model.wording.terms import term
+from handfoot_gui.model.wording.hand_and_foot.option_changes import contradiction
+from handfoot_gui.model.wording.hand_and_foot.options import option_words
+from handfoot_gui.model.wording.hand_and_foot.terms import term
 from handfoot_gui.model.wording.words import Words
 
 

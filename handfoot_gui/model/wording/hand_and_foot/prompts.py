@@ -16,8 +16,8 @@ from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.taking import Match, match_for, problem_pair
 from handfoot_gui.engine.hand_and_foot.view import View
-from handfoot_gui.model.wording.log import lifted
-from handfoot_gui.model.wording.terms import term
+from handfoot_gui.model.wording.hand_and_foot.log import lifted
+from handfoot_gui.model.wording.hand_and_foot.terms import term
 from handfoot_gui.model.wording.told import Prompt
 from handfoot_gui.model.wording.words import Words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.model.wording.terms import Term
+from handfoot_gui.model.wording.hand_and_foot.terms import Term
 from handfoot_gui.model.wording.words import Words
 
 
