@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from typing import Final
@@ -61,9 +61,9 @@ class SearchingBot:
         """The place of the move with the best mean over the worlds."""
         found: list[list[float]] = [[] for _ in moves]
         left = list(range(len(moves)))
-        likely = Worlds(self._rules, view)
+        likely = self._likely(view)
         for number in range(1, worlds + 1):
-            world = likely.one(rng) if view.public.changed else ([], [])
+            world = likely(rng)
             values = self._judged(view, world, [moves[place] for place in left], rng.random())
             for place, value in zip(left, values, strict=True):
                 found[place].append(value)
@@ -72,6 +72,12 @@ class SearchingBot:
                 if len(left) == 1:
                     break
         return max(left, key=lambda place: sum(found[place]))
+
+    def _likely(self, view: View) -> Callable[[Random], World]:
+        """What imagines worlds that look like *view*."""
+        if not view.public.changed:
+            return lambda _: ([], [])  # no cards are dealt
+        return Worlds(self._rules, view).one
 
     def _judged(
         self, view: View, world: World, moves: Sequence[PlayerMove], chance: float
