@@ -12,10 +12,11 @@ from handfoot_gui.engine.registry import rules_of
 from handfoot_gui.model.storage.codec import load
 
 FOLDER = Path(__file__).parent / "samples" / "manipulation"
-TABLES = (*((name, 4) for name in PRESETS), ("classic", 2))
+TABLES = (*((name, 4) for name in PRESETS), ("classic", 3), ("classic", 2))
 SCORES = {
     ("classic", 4): (0, 298, 91, 0),
     ("machiavelli", 4): (0, 0, 0, 340),
+    ("classic", 3): (317, 0, 97),
     ("classic", 2): (268, 441),
 }
 
