@@ -468,9 +468,9 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
         del view, height
         return ()
 
-    def same_kind(self, view: View, card: Card) -> tuple[Card, ...]:
-        """The cards of the hand that a double click on *card* lifts, *card* among them."""
-        del view
+    def same_kind(self, view: View, draft: DraftT, card: Card) -> tuple[Card, ...]:
+        """The cards that a double click on *card* lifts, *card* among them."""
+        del view, draft
         return (card,)
 
     @abstractmethod

@@ -316,7 +316,8 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
 
     # --- helps --------------------------------------------------------------------------------
 
-    def same_kind(self, view: View, card: Card) -> tuple[Card, ...]:
+    def same_kind(self, view: View, draft: Draft, card: Card) -> tuple[Card, ...]:
+        del draft
         return tuple(other for other in view.holding if other.rank is card.rank)
 
     def kept(self, view: View, draft: Draft) -> Draft:

@@ -66,6 +66,7 @@ class ActCode(StrEnum):
     NEW_MELD = "new meld"
     ADD = "add"
     SPLIT = "split"
+    TAKE_BACK = "take back"
     PUT_BACK = "put back"
     RESET = "reset"
 
@@ -304,7 +305,10 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
         piles = working(view, draft)
         found: list[Act] = []
         own = pile_with(piles, cards[0])
-        if len(cards) == 1 and own is not None and own.meld[0].card is not cards[0]:
+        if draft.cards.issuperset(cards):
+            text = translate("ManipulationAct", "Take back")
+            found.append(t.Act(ActCode.TAKE_BACK, Role.PLAIN, target=t.HAND, text=text, key="T"))
+        elif len(cards) == 1 and own is not None and own.meld[0].card is not cards[0]:
             text = translate("ManipulationAct", "Split here")
             found.append(t.Act(ActCode.SPLIT, Role.PLAIN, target=SPLIT, text=text, key="S"))
         best = next((one for one in self.targets(view, draft, cards) if one.is_best), None)
@@ -312,7 +316,9 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
         if best is None or best.key != t.NEW_MELD:
             found.append(t.Act(ActCode.NEW_MELD, Role.PLAIN, target=t.NEW_MELD, text=new, key="N"))
         if best is None:
-            found.append(self._play(view, draft))
+            # Lifted cards are put somewhere first, so that Enter does not end the turn by mistake.
+            end = self._end_text()
+            found.append(t.Act(ActCode.PLAY, Role.PRIMARY, is_on=False, text=end, key="E"))
         elif best.key == t.NEW_MELD:
             found.append(
                 t.Act(ActCode.NEW_MELD, Role.PRIMARY, target=t.NEW_MELD, text=new, key="N")
@@ -392,12 +398,11 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
     def step_back(self, view: View, draft: ManipulationDraft) -> ManipulationDraft:
         return step_back(view, draft)
 
-    def same_kind(self, view: View, card: Card) -> tuple[Card, ...]:
-        for meld in view.public.melds:
-            cards = tuple(laid.card for laid in meld)
-            if card in cards:
-                return cards
-        return (card,)
+    def same_kind(self, view: View, draft: ManipulationDraft, card: Card) -> tuple[Card, ...]:
+        pile = pile_with(working(view, draft), card)
+        if pile is None:
+            return tuple(other for other in view.hand if other.rank is card.rank)
+        return tuple(laid.card for laid in pile.meld)
 
     def is_to_draw(self, view: View) -> bool:
         return player_to_move(view.public) == view.seat and not view.public.drawn

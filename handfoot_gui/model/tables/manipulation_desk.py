@@ -10,7 +10,7 @@ from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.manipulation.legality import player_to_move
 from handfoot_gui.engine.manipulation.moves import Move
 from handfoot_gui.engine.manipulation.rules import Manipulation
-from handfoot_gui.engine.manipulation.solver import Plan, best_play
+from handfoot_gui.engine.manipulation.solver import Plan, after, best_play, steps
 from handfoot_gui.engine.manipulation.state import Phase
 from handfoot_gui.engine.manipulation.view import View
 from handfoot_gui.engine.sheet import DealScore, Sheet
@@ -66,7 +66,11 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
         return (Hint(hints.move_hint(self.words, move, view.public.drawn)),)
 
     def _plan_hints(self, view: View, plan: Plan) -> tuple[Hint[ManipulationDraft], ...]:
-        drafts = drafts_of(view, [plan.melds])
+        table, tables = view.public.melds, []
+        for step in steps(view.public.melds, plan):
+            table = after(table, step)
+            tables.append(table)
+        drafts = drafts_of(view, tables)
         return (
             Hint(hints.number_hint(self.words, len(plan.laid)), shows_move=False),
             Hint(hints.cards_hint(self.words, sorted(plan.laid, key=_order)), shows_move=False),

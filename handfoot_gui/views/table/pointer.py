@@ -34,9 +34,12 @@ class Pointer:
         self._extra: tuple[Card, ...] = ()
         self._drawn_from = STOCK
         self._is_cutting = False
+        self._is_added = False
 
-    def press(self, at: QPointF) -> None:
+    def press(self, at: QPointF, *, is_added: bool = False) -> None:
+        """*is_added*: a click lifts a card besides those already lifted, also on the table."""
         self.cancel()
+        self._is_added = is_added
         hit = self._scene.at(at)
         self._pressed = (QPointF(at), hit) if hit is not None else None
 
@@ -95,7 +98,7 @@ class Pointer:
         scene = self._scene
         if key == DECK:
             return
-        is_free = not scene.lifted or card in scene.lifted
+        is_free = self._is_added or not scene.lifted or card in scene.lifted
         if key == HAND or (card is not None and scene.can_lift(key) and is_free):
             if card is not None:
                 scene.toggle(card)

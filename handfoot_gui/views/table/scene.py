@@ -260,9 +260,9 @@ class TableScene(TableCanvas):
         self.lift(wanted)
 
     def lift_kind(self, card: Card) -> None:
-        """Lift all cards of the rank of *card* besides what is lifted."""
+        """Lift all cards that go with *card*, its rank as a rule, besides what is lifted."""
         if self.adapter is not None and self.view is not None:
-            self.lift({*self.lifted, *self.adapter.same_kind(self.view, card)})
+            self.lift({*self.lifted, *self.adapter.same_kind(self.view, self.draft, card)})
 
     def put_back(self) -> None:
         """Leave a question open; without one put lifted cards back; with none lifted, take back
@@ -386,14 +386,18 @@ class TableScene(TableCanvas):
         for act in self.acts:
             self.press(act.code)
 
-    def press_at_cursor(self) -> None:
-        """What a click would do where the keyboard is."""
+    def press_at_cursor(self, *, is_added: bool = False) -> None:
+        """What a click would do where the keyboard is; a card *is_added* to those lifted."""
         here = self.cursor.stop
         if here is None:
             return
         if not self.cursor.is_shown:
             self.cursor.put(here)
-        elif here.card is not None and (here.key == HAND or self._may_toggle(here.card)):
+        elif here.card is not None and (
+            here.key == HAND
+            or self._may_toggle(here.card)
+            or (is_added and self.can_lift(here.key))
+        ):
             self.toggle(here.card)
         else:
             self.activate(here.key)

@@ -37,6 +37,8 @@ _WAYS: Final = {
     Qt.Key.Key_Up: Way.UP,
     Qt.Key.Key_Down: Way.DOWN,
 }
+_ADDING: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
+"""With one of these a click lifts a card of the table besides those already lifted."""
 _HEIGHTS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _RANKS: Final = {rank.value: rank for rank in Rank} | {"0": Rank.TEN, "1": Rank.TEN}
@@ -181,7 +183,8 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self.scene_.cursor.hide()
-            self.scene_.pointer.press(self.mapToScene(event.position().toPoint()))
+            at = self.mapToScene(event.position().toPoint())
+            self.scene_.pointer.press(at, is_added=bool(event.modifiers() & _ADDING))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -231,7 +234,7 @@ class TableView(QGraphicsView):
             return True
         match key:
             case Qt.Key.Key_Space:
-                scene.press_at_cursor()
+                scene.press_at_cursor(is_added=is_shift)
             case Qt.Key.Key_Home | Qt.Key.Key_End:
                 cursor.edge(is_last=key == Qt.Key.Key_End)
             case Qt.Key.Key_Backspace:

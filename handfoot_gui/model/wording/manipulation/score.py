@@ -78,11 +78,14 @@ def remaining(words: Words, options: Options, names: Sequence[str], sheet: Sheet
     if not highest:
         text = translate("ManipulationScore", "Whoever reaches {target} ends the game.")
         return text.format(target=words.number(options.target))
+    if highest >= options.target:
+        text = translate("ManipulationScore", "{target} is reached.")
+        return text.format(target=words.number(options.target))
     leaders = [name for name, total in zip(names, totals, strict=True) if total == highest]
     text = translate("ManipulationScore", "{names} needs {points} to end the game.")
     if len(leaders) > 1:
         text = translate("ManipulationScore", "{names} need {points} to end the game.")
     return text.format(
         names=words.listed(leaders),
-        points=words.points_counted(max(0, options.target - highest)),
+        points=words.points_counted(options.target - highest),
     )

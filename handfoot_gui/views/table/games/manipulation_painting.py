@@ -73,10 +73,13 @@ class ManipulationPainting:
         metrics = QFontMetricsF(font(Role.TOTAL, 1.0))
         taken = metrics.horizontalAdvance(player.score) + 6
         half = rect.height() / 2
-        name = QRectF(left, rect.top() + 5, right - left - taken, half - 5)
+        name = QRectF(left, rect.top() + 5, right - left - (taken if is_wide else 0), half - 5)
         line = QRectF(left, rect.center().y() + 1, right - left - taken, half - 7)
-        brush.text(QRectF(right - taken, rect.top(), taken, rect.height()), player.score,
-                   Role.TOTAL, theme.on, RIGHT)  # fmt: skip
+        total = QRectF(right - taken, rect.top(), taken, rect.height())
+        if not is_wide:
+            # The score stands below, so that the name has the whole line.
+            total.setTop(line.top() - 2)
+        brush.text(total, player.score, Role.TOTAL, theme.on, RIGHT)
         brush.text(name, plate.name, Role.NAME, theme.on, LEFT)
         self._paint_cards(plate, player, line)
 
@@ -123,8 +126,18 @@ class ManipulationPainting:
                        Role.SECTION_TITLE, theme.on2, LEFT, size=14)  # fmt: skip
             left += wide + 16
         half = (rect.height() - 8) / 2
-        for number, said in enumerate(self._scenery.log[:2]):
-            line = QRectF(left, rect.top() + 4 + number * half, rect.right() - left - 10, half)
+        room = rect.right() - left - 10
+        log = self._scenery.log[:2]
+        if log and QFontMetricsF(font(Role.LABEL, 1.0)).horizontalAdvance(log[0]) > room:
+            # The last move at length says more than two cut short.
+            painter = brush.painter
+            painter.setFont(font(Role.LABEL, 1.0))
+            painter.setPen(QColor(theme.on))
+            painter.drawText(QRectF(left, rect.top() + 3, room, rect.height() - 6),
+                             int(LEFT | Qt.TextFlag.TextWordWrap), log[0])  # fmt: skip
+            return
+        for number, said in enumerate(log):
+            line = QRectF(left, rect.top() + 4 + number * half, room, half)
             colour = theme.on2 if number else theme.on
             self._paint_move(line, said, colour)
 
