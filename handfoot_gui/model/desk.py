@@ -111,6 +111,11 @@ class Desk(ABC, Generic[View, Move, DraftT]):
         del view
         return False
 
+    def is_silent(self, view: View) -> bool:
+        """Whether nobody is to notice who is asked now, so that it must take no time."""
+        del view
+        return False
+
     # --- sentences ----------------------------------------------------------------------------
 
     @abstractmethod

@@ -68,11 +68,13 @@ class Bridge(QObject):
         parent: QObject | None = None,
         *,
         is_to_be_seen: Callable[[Any], bool] = lambda _view: False,
+        is_silent: Callable[[Any], bool] = lambda _view: False,
     ) -> None:
         """*runner* is configured for the game's seats, the person's too, for hints.
 
         *is_to_be_seen* says of a view whether what lies on the table has to be seen before the
-        table itself moves.
+        table itself moves; *is_silent*, whether nobody is to notice who is asked: a rest or a
+        key would tell.
         """
         super().__init__(parent)
         self.session = session
@@ -80,6 +82,7 @@ class Bridge(QObject):
         self.waiting = Waiting.NOTHING
         self._runner = runner
         self._is_to_be_seen = is_to_be_seen
+        self._is_silent = is_silent
         self._pace = pace
         self._rng = rng
         self._bot_request = 0
@@ -180,6 +183,9 @@ class Bridge(QObject):
         elif actor == self.seat:
             self._key_turn = None
             self._wait_for(Waiting.PERSON)
+        elif self._is_silent(self.view):
+            self._bot_request = self._ask(actor)
+            self._wait_for(Waiting.BOT)
         elif self._pace is BotPace.KEY and self._key_turn != actor:
             self._wait_for(Waiting.KEY)
         else:
@@ -188,6 +194,8 @@ class Bridge(QObject):
 
     def _table_rest(self, *, is_shown: bool) -> int:
         """Milliseconds before the table moves by itself."""
+        if self._is_silent(self.view):
+            return 0
         if not is_shown:
             return round(self._pace.rest_ms * _TABLE_REST)
         if self._key_turn == TABLE:
@@ -225,7 +233,8 @@ class Bridge(QObject):
                 return
             self._bot_request = 0
             self._decision = self.session.actor, move
-            self._rest.start(self._rest_left(self._pace.rest_ms))
+            rest = 0 if self._is_silent(self.view) else self._pace.rest_ms
+            self._rest.start(self._rest_left(rest))
 
     def _is_allowed(self, seat: Seat, move: object) -> bool:
         """Whether *seat* may make *move*, which may be anything: it comes from a bot."""

@@ -87,6 +87,7 @@ class PlayedGame(QObject):
             rng,
             self,
             is_to_be_seen=self._desk.is_to_be_seen,
+            is_silent=self._desk.is_silent,
         )
         self._facts = GameFacts(self.bridge, self._desk)
         self._bot_trouble = ""

@@ -10,10 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
+from raub_positions import match
 
-from handfoot_gui.engine.game import TABLE
-from handfoot_gui.engine.raub.moves import Look, Play, Sweep
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.raub.legality import SEVEN_PHASES
+from handfoot_gui.engine.raub.moves import Look, Move, Play, Sweep
 from handfoot_gui.engine.raub.options import Options
+from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase
 from handfoot_gui.engine.record import Player, PlayerKind, Record
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, SuitSigns, Theme
@@ -255,3 +258,36 @@ def test_the_seats_are_named_after_the_side_play_runs_to(qtbot: QtBot, program: 
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: places()[-4:] == ["South", "West", "North", "East"], timeout=2000)
+
+
+def test_neither_key_nor_rest_tells_who_is_asked_about_the_seven(
+    qtbot: QtBot, program: Program
+) -> None:
+    """A bot that holds the seven of trumps is asked at once, whatever the pace."""
+    rules = RaubRules(Options())
+    before: list[tuple[Seat, Move]] = []
+    for state, seat, move in match(rules, Random(3)):
+        if state.public.phase in SEVEN_PHASES and seat > 0:
+            break
+        before.append((seat, move))
+    else:
+        pytest.fail("no bot ever held the seven")
+    seats = tuple(
+        Player(name, PlayerKind.BOT, "easy") if number else Player(name, PlayerKind.PERSON)
+        for number, name in enumerate(NAMES)
+    )
+    record = Record("raub", "classic", rules.options, seats, tuple(before))
+    program.window.set_preferences(Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF))
+    program._play(program._saves.create(record), record)
+    game = program.played
+    assert game is not None
+    found = []
+
+    def note() -> None:
+        found.append((game.bridge.view.public.phase in SEVEN_PHASES, game.bridge.waiting))
+
+    note()
+    game.bridge.changed.connect(note)
+    qtbot.waitUntil(lambda: game.bridge.view.public.phase not in SEVEN_PHASES, timeout=8000)
+    assert (True, Waiting.KEY) not in found
+    assert (True, Waiting.BOT) in found

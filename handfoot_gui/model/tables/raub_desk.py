@@ -7,6 +7,7 @@ from typing import cast
 
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.raub.legality import SEVEN_PHASES
 from handfoot_gui.engine.raub.moves import Move, PlayerMove
 from handfoot_gui.engine.raub.options import Direction
 from handfoot_gui.engine.raub.rules import RaubRules
@@ -46,6 +47,9 @@ class RaubDesk(Desk[View, Move, RaubDraft]):
 
     def is_to_be_seen(self, view: View) -> bool:
         return view.public.phase is Phase.SWEEP
+
+    def is_silent(self, view: View) -> bool:
+        return view.public.phase in SEVEN_PHASES
 
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
         return log_lines(self.words, self.names, before.public, seat, move, after.public)
