@@ -164,6 +164,15 @@ def test_what_is_laid_is_told() -> None:
     assert told(position, play) == ["Marta laid three queens."]
 
 
+def test_a_joker_is_told_with_its_name() -> None:
+    position = Position(hand="5H 5C * KC KD QD QH", table="TS JS QS")
+    assert told(position, position.play("TS JS QS,5H 5C *=5S")) == [
+        "Marta laid 5♥, 5♣ and a joker as 5♠."
+    ]
+    position = Position(hand="* KC KD QD QH", table="TS JS QS")
+    assert told(position, position.play("TS JS QS *=KS")) == ["Marta laid a joker as K♠."]
+
+
 def test_what_was_moved_is_told() -> None:
     position = Position(hand="7H 7D KC KD", table="4S 5S 6S 7S")
     assert told(position, position.play("4S 5S 6S,7S 7H 7D")) == [

@@ -25,7 +25,8 @@ from handfoot_gui.model.table import (
     Role,
     Target,
 )
-from handfoot_gui.model.tables.manipulation import SPLIT, ActCode, ManipulationTable
+from handfoot_gui.model.tables.manipulation import ManipulationTable
+from handfoot_gui.model.tables.manipulation_acts import SPLIT, ActCode
 from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft, melds_of, working
 from handfoot_gui.model.tables.manipulation_problems import NothingToSplit, StaysOnTable
 from handfoot_gui.model.tables.manipulation_scene import meld_key

@@ -20,7 +20,7 @@ from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Them
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.table import HAND, NEW_MELD
-from handfoot_gui.model.tables.manipulation import ActCode
+from handfoot_gui.model.tables.manipulation_acts import ActCode
 from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft
 from handfoot_gui.model.tables.manipulation_scene import ManipulationScene
 from handfoot_gui.views.bridge import Waiting

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
-from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.game import TABLE, Seat
-from handfoot_gui.engine.manipulation.melds import Meld, Name
+from handfoot_gui.engine.manipulation.melds import Laid, Meld, Name
 from handfoot_gui.engine.manipulation.moves import (
     ChooseDealer,
     Deal,
@@ -21,9 +20,11 @@ from handfoot_gui.engine.manipulation.moves import (
 )
 from handfoot_gui.engine.manipulation.scoring import winners_of_score
 from handfoot_gui.engine.manipulation.state import End, Public
-from handfoot_gui.model.wording.manipulation.names import cards_said
+from handfoot_gui.model.wording.manipulation.names import name_sign
 from handfoot_gui.model.wording.told import LogLine
 from handfoot_gui.model.wording.words import Words
+
+_MOST_SIGNS: Final = 4
 
 
 def log_lines(
@@ -77,8 +78,8 @@ def _played(words: Words, name: str, before: Public, move: Play, after: Public) 
     """ "Josip freed the joker and laid three queens."."""
     translate = words.translate
     old = {laid.card for meld in before.melds for laid in meld}
-    played = [laid.card for meld in move.melds for laid in meld if laid.card not in old]
-    cards = sorted(played, key=lambda card: card.order)
+    laid = [one for meld in move.melds for one in meld if one.card not in old]
+    cards = sorted(laid, key=lambda one: one.card.order)
     facts = {"name": name, "cards": _laid(words, cards)}
     is_out = after.ended is End.OUT
     if _freed(before, move):
@@ -95,13 +96,24 @@ def _played(words: Words, name: str, before: Public, move: Play, after: Public) 
     return translate("ManipulationLog", "{name} laid {cards}.").format(**facts)
 
 
-def _laid(words: Words, cards: Sequence[Card]) -> str:
-    """ "three queens", "7♠ and 8♠", "six cards"."""
-    ranks = {card.rank for card in cards}
-    if len(cards) > 1 and len(ranks) == 1:
+def _laid(words: Words, cards: Sequence[Laid]) -> str:
+    """ "three queens", "7♠ and 8♠", "5♥ and a joker as 5♠", "six cards"."""
+    ranks = {one.card.rank for one in cards}
+    if len(cards) > 1 and len(ranks) == 1 and not cards[0].card.is_joker:
         text = words.translate("ManipulationLog", "{count} {ranks}")
         return text.format(count=words.count(len(cards)), ranks=words.ranks(cards[0].rank))
-    return cards_said(words, cards)
+    if len(cards) > _MOST_SIGNS:
+        return words.cards_counted(len(cards))
+    if len(cards) == 1 and cards[0].name is None:
+        return words.the_card(cards[0].card)
+    return words.listed([_sign(words, one) for one in cards])
+
+
+def _sign(words: Words, laid: Laid) -> str:
+    if laid.name is None:
+        return words.sign(laid.card)
+    text = words.translate("ManipulationLog", "a joker as {card}")
+    return text.format(card=name_sign(words, laid.name))
 
 
 def _freed(before: Public, move: Play) -> bool:

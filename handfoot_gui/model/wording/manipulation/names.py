@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.manipulation.melds import Laid, Name
 from handfoot_gui.engine.manipulation.shapes import PLACE
 from handfoot_gui.model.wording.words import Words
-
-_MOST_SIGNS: Final = 4
 
 
 def capital(text: str) -> str:
@@ -63,13 +60,3 @@ def meld_said(words: Words, meld: Sequence[Laid]) -> str:
     text = words.translate("Manipulation", "{ranks}, {suits}")
     said = words.listed([words.suit(laid.suit) for laid in meld])
     return text.format(ranks=words.ranks(named[0].rank), suits=said)
-
-
-def cards_said(words: Words, some: Iterable[Card]) -> str:
-    """A few cards by their signs, more by their number: "7♠, 8♠ and joker", "six cards"."""
-    cards = list(some)
-    if len(cards) > _MOST_SIGNS:
-        return words.cards_counted(len(cards))
-    if len(cards) == 1:
-        return words.the_card(cards[0])
-    return words.listed([words.sign(card) for card in cards])
