@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, Final
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.engine.cards import Card
@@ -27,21 +26,17 @@ from handfoot_gui.model.table import (
     Lifted,
     Outcome,
     Refused,
-    Role,
     Table,
     side_key,
 )
 from handfoot_gui.views.table import words
-from handfoot_gui.views.table.canvas import TableCanvas
 from handfoot_gui.views.table.cutting import LEAST_PACKET
-from handfoot_gui.views.table.furniture import Button, Plate, Strip
+from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.new_cards import AnyAdapter, NewCards
+from handfoot_gui.views.table.offers import TableOffers
 from handfoot_gui.views.table.pointer import Pointer
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.table.styles import style_of
-
-_CHOICE: Final = "choice"
-"""Begins the codes of the buttons that answer a question."""
 
 
 class NoDraft:
@@ -53,15 +48,14 @@ class NoDraft:
 _NO_DRAFT: Final = NoDraft()
 
 
-class TableScene(TableCanvas):
+class TableScene(TableOffers):
     """One seat's table. Give it an adapter, then `show_view` after every change of the game.
 
     Signals: ``move_chosen(move)`` for a legal move; ``warned(slip, move)`` instead, when the move
     is a costly slip and the household wants to be asked; ``refused(problem)`` for a gesture that
     is not allowed; ``draft_changed(draft)``; ``lifted_changed(cards)``; ``order_changed(cards)``
-    when the player moved cards within an own order; ``acts_changed()`` when other acts are on
-    offer; ``button_pressed(code)`` for buttons given by `set_strip`; ``prompt_changed(text)``;
-    ``announced(text)`` when something changed that is only seen otherwise.
+    when the player moved cards within an own order; ``announced(text)`` when something changed
+    that is only seen otherwise; and those of `TableOffers`.
     """
 
     move_chosen = Signal(object)
@@ -70,9 +64,6 @@ class TableScene(TableCanvas):
     draft_changed = Signal(object)
     lifted_changed = Signal(object)
     order_changed = Signal(object)
-    acts_changed = Signal()
-    button_pressed = Signal(str)
-    prompt_changed = Signal(str)
     announced = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -80,10 +71,6 @@ class TableScene(TableCanvas):
         self.adapter: AnyAdapter | None = None
         self.view: Any = None
         self.draft: AnyDraft = _NO_DRAFT
-        self.question: Asked[Any, Any] | None = None
-        """What has to be said before the last gesture means anything."""
-        self.acts: tuple[Act[Any], ...] = ()
-        self.strip = Strip()
         self.pointer = Pointer(self)
         self._order: tuple[Card, ...] = ()
         self._new = NewCards()
@@ -140,15 +127,6 @@ class TableScene(TableCanvas):
         if self.lifted != old_lifted:
             self.lifted_changed.emit(self.lifted)
 
-    def set_strip(self, strip: Strip) -> None:
-        """The prompt, the facts, and buttons where the table shall not choose them itself."""
-        if strip != self.strip:
-            is_other = strip.prompt != self.strip.prompt
-            self.strip = strip
-            self.arranged.emit()
-            if is_other:
-                self.prompt_changed.emit(strip.prompt)
-
     def set_new_cards(self, cards: Iterable[Card]) -> None:
         """Which cards of the shown hand wear the tag "new", for example in a game just loaded."""
         if self.table is not None:
@@ -163,83 +141,6 @@ class TableScene(TableCanvas):
         if self.table is None or not self.table.shows_new:
             return frozenset()
         return self._new.of(self.table.seat)
-
-    @property
-    def shown_strip(self) -> Strip:
-        """The strip; while a zone is looked at its facts are what is to be said of that, and
-        while a question waits its prompt is the question."""
-        if self.question is not None:
-            name = self._own_name
-            return Strip(name=name, prompt=f"{name}, {self.question.prompt}")
-        zones = self.table.zones if self.table is not None else ()
-        for zone in zones:
-            remark = self.game_style.remark(zone) if self.looks_at(zone.key) else ""
-            if remark:
-                return replace(self.strip, facts=remark, is_facts_first=True)
-        return self.strip
-
-    @property
-    def _own_name(self) -> str:
-        """The name of the player whose hand is shown."""
-        return self.strip.name or next(
-            (p.name for p in self.plates if self.table and p.seat == self.table.seat), ""
-        )
-
-    @property
-    def buttons(self) -> tuple[Button, ...]:
-        """The buttons of the strip as they are now."""
-        if self.question is not None:
-            return tuple(
-                Button(f"{_CHOICE}{number}", choice.text, Role.PLAIN, str(number + 1))
-                for number, choice in enumerate(self.question.choices)
-            )
-        if self.strip.buttons is not None:
-            return self.strip.buttons
-        name = self._own_name
-        order = (Role.QUIET, Role.PLAIN, Role.PRIMARY)
-        acts = sorted(self.acts, key=lambda act: order.index(act.role))
-        return tuple(
-            Button(
-                act.code,
-                self.game_style.act_text(act, name),
-                act.role,
-                self._shown_key(act),
-                act.is_on,
-                self.game_style.brief_act_text(act),
-                self.game_style.act_said(act),
-            )
-            for act in acts
-        )
-
-    def _shown_key(self, act: Act[Any]) -> str:
-        if not act.is_on:
-            return ""
-        return words.enter() if act.role is Role.PRIMARY else self.game_style.act_key(act)
-
-    def letter(self, code: str) -> str:
-        """The key that presses the strip's button *code*, whether it stands on it or not."""
-        if self.question is None and self.strip.buttons is None:
-            for act in self.acts:
-                if act.code == code:
-                    return self.game_style.act_key(act)
-        return next((button.key for button in self.buttons if button.code == code), "")
-
-    def press(self, code: str) -> None:
-        """Press the strip's button *code*, if it is there and on."""
-        button = next((b for b in self.buttons if b.code == code), None)
-        if button is None or not button.is_on:
-            return
-        if self.question is not None:
-            choice = self.question.choices[int(code.removeprefix(_CHOICE))]
-            self._take_outcome(choice.outcome, HAND)
-            return
-        if self.strip.buttons is not None:
-            self.button_pressed.emit(code)
-            return
-        for act in self.acts:
-            if act.code == code:
-                self._do(act)
-                return
 
     def lift(self, cards: Iterable[Card]) -> None:
         """Lift exactly these cards of the hand, or of the table where they may be lifted."""
@@ -268,7 +169,7 @@ class TableScene(TableCanvas):
         """Leave a question open; without one put lifted cards back; with none lifted, take back
         what is laid out."""
         if self.question is not None:
-            self._ask(None)
+            self.ask(None)
         elif self.lifted:
             self.lift(())
         elif self.has_draft and self.adapter is not None:
@@ -308,7 +209,7 @@ class TableScene(TableCanvas):
         """Put *cards* on a zone, as a drop or a click on it does; see `TableAdapter.drop`."""
         if self.adapter is None or self.view is None or self.table is None:
             return
-        self._take_outcome(self.adapter.drop(self.view, self.draft, cards, key, index), key)
+        self.take_outcome(self.adapter.drop(self.view, self.draft, cards, key, index), key)
 
     def enlarge(self, side: int | None) -> None:
         """Show the melds of another side large, until the same side or None is asked for."""
@@ -445,7 +346,8 @@ class TableScene(TableCanvas):
 
     # --- gestures -----------------------------------------------------------------------------
 
-    def _take_outcome(self, outcome: Outcome[Any, Any], key: str) -> None:
+    def take_outcome(self, outcome: Outcome[Any, Any], key: str) -> None:
+        """Let a gesture on zone *key* come to *outcome*."""
         self._refused_at = None
         self.question = None
         match outcome:
@@ -458,7 +360,7 @@ class TableScene(TableCanvas):
             case Lifted(cards):
                 self.lift(cards)
             case Asked():
-                self._ask(outcome)
+                self.ask(outcome)
             case None:
                 self.refresh()
 
@@ -475,12 +377,6 @@ class TableScene(TableCanvas):
         self.move_chosen.emit(move)
         self.refresh()
 
-    def _ask(self, question: Asked[Any, Any] | None) -> None:
-        self.question = question
-        self.refresh()
-        self.acts_changed.emit()
-        self.prompt_changed.emit(self.shown_strip.prompt)
-
     def _set_draft(self, draft: AnyDraft) -> None:
         old = self.draft
         self.draft = draft
@@ -495,7 +391,8 @@ class TableScene(TableCanvas):
         if is_less:
             self.lifted_changed.emit(lifted)
 
-    def _do(self, act: Act[Any]) -> None:
+    def do(self, act: Act[Any]) -> None:
+        """Do what the button of *act* says."""
         if act.move is not None:
             self._choose(act.move, act.warning)
         elif act.target is not None:
