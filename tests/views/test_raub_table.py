@@ -36,6 +36,7 @@ from handfoot_gui.model.tables.raub_zones import ASIDE, UPCARDS, known_key, past
 from handfoot_gui.views.art.palette import SuitSigns
 from handfoot_gui.views.table.accessible import spots_of
 from handfoot_gui.views.table.games.raub_layout import RaubPlaces
+from handfoot_gui.views.table.items import CardItem
 
 
 @pytest.fixture
@@ -416,6 +417,30 @@ def test_nothing_is_shown_that_the_seat_may_not_know(labs: list[RaubLab]) -> Non
     lab = opened(labs, deals)
     shown = {item.card for item in lab.scene.items() if getattr(item, "card", None) is not None}
     assert shown <= deals.rules.cards_seen(deals.view(0))
+
+
+def test_backs_are_gone_when_their_place_is(labs: list[RaubLab]) -> None:
+    """What was laid aside lies there during the exchange only."""
+    deals = Deals({0: "AS KS QS JS"}, upcard="9H", dealer=0)
+    deals.asked(0)
+    lab = opened(labs, deals)
+
+    def backs() -> int:
+        items = [item for item in lab.scene.items() if isinstance(item, CardItem)]
+        return sum(item.card is None for item in items)
+
+    for face in ("AS", "KS", "QS", "JS"):
+        lab.click(lab.card_point(face))
+    talon = backs()
+    lab.press("change")
+    assert backs() > talon, "four lie beside the talon"
+    lab.click(lab.card_point(lab.hand[0].face))
+    lab.press("lay aside")
+    deals.settle()
+    deals.stand_pat()
+    lab.show()
+    assert deals.phase is Phase.PLAY
+    assert backs() == 0
 
 
 def test_owed_tricks_fill_as_they_are_won(labs: list[RaubLab]) -> None:

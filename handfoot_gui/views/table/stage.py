@@ -105,6 +105,8 @@ class Stage:
                            duration=home_ms)  # fmt: skip
             if zone.backs or key in self._backs:
                 self._arrange_backs(key, zone.backs)
+        for key in self._backs.keys() - scene.places.zones.keys():
+            self._arrange_backs(key, ())
         self._dismiss(present, journey, is_animated=scene.is_animated)
         self.glider.launch()
 
