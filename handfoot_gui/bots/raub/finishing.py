@@ -173,7 +173,9 @@ class Deal:
         """The seven of trumps, if it is there, for the raubed upcard."""
         hand, seven = self._hands[turn], 8 * self._trumps
         if seven in hand:
-            hand[hand.index(seven)] = self._taken = self._upcard
+            hand.remove(seven)
+            hand.append(self._upcard)
+            self._taken = self._upcard
             self._is_swap_open = False
 
     def _strength(self, card: int) -> int:

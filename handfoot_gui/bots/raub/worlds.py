@@ -37,34 +37,37 @@ class Worlds:
         self._seats = range(len(public.scores))
         seen = {*public_cards(public), *view.hand, *view.aside}
         self._unseen = [NUMBERS[card] for card in rules.cards if card not in seen]
+        barred = cannot_hold(rules.options, public, rules.cards)
+        self._barred = [frozenset(NUMBERS[card] for card in cards) for cards in barred]
         self._known: list[list[int]] = [[] for _ in self._seats]
         self._known[view.seat] += [NUMBERS[card] for card in view.hand]
         if public.taken is not None and public.taker not in (None, view.seat):
             self._known[public.taker].append(NUMBERS[public.taken])
+        self._aside = sum(
+            laid_aside_count(public, Seat(seat)) for seat in self._seats if seat != view.seat
+        )
+        """Unseen cards laid aside by the others."""
         self._place_shown(public.shown)
-        barred = cannot_hold(rules.options, public, rules.cards)
-        self._barred = [frozenset(NUMBERS[card] for card in cards) for cards in barred]
         self._needs = [
             max(0, view.hand_counts[seat] - len(self._known[seat])) for seat in self._seats
         ]
         self._trumps = -1 if public.trumps is None else SUITS.index(public.trumps)
         self._kept = [self._kept_unseen(Seat(seat)) for seat in self._seats]
-        self._aside = 0
-        """Plain cards laid aside by the others."""
-        for seat in self._seats:
-            if seat != view.seat and public.changed and public.changed[seat] is not None:
-                self._aside += laid_aside_count(public, Seat(seat))
         self._passed = list(self._passes())
 
     def _place_shown(self, shown: Card | None) -> None:
-        """The card dealt face up is with its player, if it still may be."""
+        """The card dealt face up is with its player if it still may be, else laid aside."""
         public = self._view.public
         seat = public.shown_to
         if shown is None or seat is None or seat == self._view.seat or shown is public.left_seven:
             return
-        is_played = any(shown in trick.cards for trick in public.tricks)
-        if not is_played and len(self._known[seat]) < self._view.hand_counts[seat]:
+        if any(shown in trick.cards for trick in public.tricks):
+            return
+        has_room = len(self._known[seat]) < self._view.hand_counts[seat]
+        if has_room and NUMBERS[shown] not in self._barred[seat]:
             self._known[seat].append(NUMBERS[shown])
+        else:
+            self._aside -= 1
 
     def _kept_unseen(self, seat: Seat) -> int:
         """How many good cards *seat* kept in the exchange that nobody has seen since."""
