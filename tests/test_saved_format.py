@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-SAMPLE = Path(__file__).parent / "samples" / "format-2.handfoot.json"
+SAMPLE = Path(__file__).parent / "samples" / "format-3.handfoot.json"
 BONUS = {"clean": "clean_bonus", "dirty": "dirty_bonus", "wild": "wild_bonus"}
 
 

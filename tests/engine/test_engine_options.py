@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot.options import (
@@ -13,6 +14,7 @@ from handfoot_gui.engine.hand_and_foot.options import (
     SecondMeld,
     Sides,
     StockOut,
+    Upcard,
     WildOnTop,
 )
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS
@@ -48,6 +50,57 @@ def test_a_stock_that_may_have_no_upcard_is_refused() -> None:
     with pytest.raises(OptionsError, match="none may be an upcard"):
         Options(packs=2).check()
     Options(packs=2, hand_size=10, foot_size=10).check()
+
+
+TWO_PACKS = replace(Options(), packs=2, hand_size=7, foot_size=7)
+"""108 cards: eight of every rank that is melded, twelve wilds."""
+NO_WILD_MELDS = replace(TWO_PACKS, wild_melds=False, wild_on_top=WildOnTop.BLOCKS)
+
+
+@pytest.mark.parametrize(
+    ("base", "most", "needed"),
+    [
+        (TWO_PACKS, Quota(0, 0, 1), (Quota(0, 0, 2), "2 wild piles")),
+        (TWO_PACKS, Quota(11, 0, 0), (Quota(12, 0, 0), "12 clean piles")),
+        (TWO_PACKS, Quota(0, 11, 0), (Quota(0, 12, 0), "12 dirty piles")),
+        # Seven of the wilds are in the wild pile.
+        (TWO_PACKS, Quota(0, 5, 1), (Quota(0, 6, 1), "6 dirty piles")),
+        (TWO_PACKS, Quota(6, 5, 0), (Quota(6, 6, 0), "12 clean and dirty piles")),
+        (
+            replace(NO_WILD_MELDS, jokers_per_pack=0),
+            Quota(0, 0, 0, 0, 19),
+            (Quota(0, 0, 0, 0, 20), "20 piles"),
+        ),
+        (
+            replace(TWO_PACKS, sevens_bonus=1500),
+            Quota(0, 0, 0, 1),
+            (Quota(0, 0, 0, 2), "2 piles of sevens"),
+        ),
+        (
+            Options(second_meld=SecondMeld.NEVER),
+            Quota(0, 0, 1),
+            (Quota(0, 0, 2), "2 wild piles"),
+        ),
+        (Options(deck=Deck.SPECIAL), Quota(0, 0, 4), (Quota(0, 0, 5), "5 wild piles")),
+    ],
+)
+def test_no_more_piles_of_a_kind_are_needed_than_the_cards_allow(
+    base: Options, most: Quota, needed: tuple[Quota, str]
+) -> None:
+    replace(base, quotas=(most,)).check()
+    quota, words = needed
+    with pytest.raises(OptionsError, match=f"^{words} are needed") as caught:
+        replace(base, quotas=(most, quota)).check()
+    reason = "packs" if base.deck is Deck.STANDARD else "deck"
+    reason = "second_meld" if base.second_meld is SecondMeld.NEVER else reason
+    assert caught.value.fields == ("quotas", reason)
+
+
+def test_the_stock_must_hold_more_than_the_first_draw() -> None:
+    dealt = Options(packs=2, upcard=Upcard.NONE)
+    replace(dealt, draw=3).check()
+    with pytest.raises(OptionsError, match="104 cards are dealt, but the packs hold 108"):
+        replace(dealt, draw=4).check()
 
 
 def test_the_last_minimum_repeats() -> None:

@@ -57,13 +57,22 @@ def old_game(path: Path) -> None:
 
 def test_the_fields_of_format_1_that_have_other_names_keep_their_meaning() -> None:
     options = {"take_up_to": 5, "quota": {"clean": 1}, "naturals_per_wild": 1, "draw": 3}
-    made = migrate.migrated({"format": 1, "options": options})
+    made = migrate.migrated({"format": 1, "game": "hand-and-foot", "options": options})
     assert made == {
-        "format": 2,
+        "format": 3,
+        "game": "hand-and-foot",
         "options": {
             "take_count": 5, "quotas": [{"clean": 1}], "wild_limit": "as many", "draw": 3,
+            "answer_reasons": True,
         },
     }  # fmt: skip
+
+
+def test_before_format_3_every_answer_might_have_a_reason() -> None:
+    made = migrate.migrated({"format": 2, "game": "hand-and-foot", "options": {"draw": 3}})
+    assert made["options"] == {"draw": 3, "answer_reasons": True}
+    other = {"format": 2, "game": "raub", "options": {"players": 3}}
+    assert migrate.migrated(other) == {**other, "format": 3}
 
 
 def seats_from_chairs(document: dict[str, Any]) -> dict[str, Any]:
@@ -78,12 +87,12 @@ def test_an_older_format_is_brought_up_to_date(
     with pytest.raises(SaveError):
         load(path)
     monkeypatch.setattr(migrate, "MIGRATIONS", (seats_from_chairs, *migrate.MIGRATIONS))
-    assert migrate.current_format() == 3
+    newest = migrate.current_format()
     loaded = load(path)
     assert [player.name for player in loaded.record.seats] == ["Marta", "Elise", "Josip", "Karl"]
     assert decode_head(path.read_bytes(), path).seats == loaded.record.seats
     check = check_of(loaded.record, rules_of(loaded.record), loaded.state)
-    assert json.loads(encode(loaded.record, check, "a", loaded.started))["format"] == 3
+    assert json.loads(encode(loaded.record, check, "a", loaded.started))["format"] == newest
 
 
 def test_an_older_file_that_cannot_be_brought_up_to_date_is_damaged(

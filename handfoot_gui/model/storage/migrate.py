@@ -21,7 +21,14 @@ def _switches(document: dict[str, Any]) -> dict[str, Any]:
     return {**document, "options": options}
 
 
-MIGRATIONS: tuple[Migration, ...] = (_switches,)
+def _answer_reasons(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 3: whether an answer may have a reason is a switch; until then every one might."""
+    if document["game"] != "hand-and-foot":
+        return document
+    return {**document, "options": {"answer_reasons": True, **document["options"]}}
+
+
+MIGRATIONS: tuple[Migration, ...] = (_switches, _answer_reasons)
 """The first entry leads from format 1 to format 2, and so on."""
 
 
