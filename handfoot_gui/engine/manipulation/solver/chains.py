@@ -43,6 +43,10 @@ class Chain(NamedTuple):
     arcs: list[list[list[Arc]]]
     least: list[list[int]]
     """By place, the end included, and state: what the walk to the end costs at least."""
+    marks: list[list[int]]
+    """By place, the end included, and state: a number for whoever made the chain."""
+    size: int
+    """Arcs tried."""
 
 
 class Pattern(NamedTuple):
@@ -76,14 +80,17 @@ def chain_of(
     start: State,
     ways: Callable[[int, State], Iterable[Way[State]]],
     most_cost: int | None = None,
-) -> Chain:
+    mark: Callable[[State], int] | None = None,
+    most_arcs: int | None = None,
+) -> Chain | None:
     """The chain of all states that *ways*, asked with place and state, lead to from *start*,
-    without those that lead nowhere or cost too much. All ways of the last place must lead to one
-    state."""
+    without those that lead nowhere or cost too much; None where too many arcs are met. All ways
+    of the last place must lead to one state."""
     layers: list[dict[State, int]] = [{start: 0}]
     spent = [0]
     all_spent = [spent]
     found: list[list[list[Way[State]]]] = []
+    count = 0
     for place in range(LAST + 1):
         after: dict[State, int] = {}
         spent_after: list[int] = []
@@ -105,6 +112,9 @@ def chain_of(
                 elif cost < spent_after[number]:
                     spent_after[number] = cost
             found[-1].append(list(best.values()))
+        count += sum(map(len, found[-1]))
+        if most_arcs is not None and count > most_arcs:
+            return None
         layers.append(after)
         spent = spent_after
         all_spent.append(spent)
@@ -133,4 +143,5 @@ def chain_of(
         least_ahead.append(ahead)
     arcs.reverse()
     least_ahead.reverse()
-    return Chain(arcs, least_ahead)
+    marks = [[mark(state) for state in layer] for layer in layers] if mark is not None else []
+    return Chain(arcs, least_ahead, marks, count)

@@ -7,19 +7,25 @@ from math import ceil, floor
 from typing import Final
 
 from handfoot_gui.engine.manipulation.melds import Meld
-from handfoot_gui.engine.manipulation.solver.chains import Answer
+from handfoot_gui.engine.manipulation.solver.chains import Answer, Chain
 from handfoot_gui.engine.manipulation.solver.counts import Counts
 from handfoot_gui.engine.manipulation.solver.most import Most
 from handfoot_gui.engine.manipulation.solver.places import Places
 from handfoot_gui.engine.manipulation.solver.plain import SCALE
-from handfoot_gui.engine.manipulation.solver.search import Search
+from handfoot_gui.engine.manipulation.solver.search import GuidedSearch, Search
 
 _SWEEPS: Final = 12
-_LIMITS: Final = (2, 5, 10)
-"""Cards moved: the search looks among few moves first, which is quick."""
 _PRICE: Final = SCALE
 """Of a card moved, where few may: about what moving it brings."""
+_LIMITS: Final = (2, 4, 7, 11)
+"""Cards moved: the search looks among few moves first, which is quick."""
+_WORK: Final = 400_000
+"""What may be spent on finding the least change, in about microseconds of an average machine."""
+_WORK_OF_ARC: Final = 5
+_WORK_OF_NODE: Final = 40
 _PATIENCE: Final = 1500
+_CARD: Final = 3
+"""Worth of one card laid where a card moved costs one, or of one joker where points count."""
 
 
 class Least:
@@ -31,48 +37,84 @@ class Least:
         self.answer: Answer = []
         self.is_sure = True
         self.nodes = 0
+        self._most = most
         counts = most.counts
+        self._scale = max(1, _CARD // counts.joker_weight)
+        self._wanted = most.most + counts.table_jokers * counts.joker_weight
         self._places = Places(table, counts)
         self._patterns = self._places.patterns()
-        self._worth = (most.most + counts.table_jokers * counts.joker_weight) * SCALE
-        self._plain = [chains for chains in map(most.chains_for_most, most.sharings) if chains]
+        self._chains: dict[tuple[int, int], tuple[int, Chain]] = {}
+        self._work = _WORK
 
     def run(self) -> None:
         """Find the least `moved` and its `answer`; none when it is not less than known already."""
-        done = -1
-        for limit in (*_LIMITS, self.moved - 1):
-            limit = min(limit, self.moved - 1)
-            if done < limit:
-                self._run_within(limit)
-                done = limit
+        for number, sharing in enumerate(self._most.sharings):
+            guide = self._most.search_for_most(sharing)
+            if guide is not None:
+                for limit in _LIMITS if number == 0 else ():
+                    if limit < self.moved - 1 and self._search(sharing, guide, limit):
+                        break
+                self._search(sharing, guide, self.moved - 1)
+            if not self.moved or self._work <= 0:
+                return
 
-    def _run_within(self, limit: int) -> None:
-        for plain in self._plain:
-            chains = [self._places.chain(suit, plain[suit], limit) for suit in range(4)]
-            search = Search(chains, self._patterns)
-            self._try(search, min(limit, self.moved - 1))
-            self.nodes += search.nodes
+    def _search(self, sharing: tuple[int, ...], guide: Search, limit: int) -> bool:
+        """Whether a walk was found that moves so many cards or fewer."""
+        chains = []
+        for suit, jokers in enumerate(sharing):
+            chain = self._chain(suit, jokers, guide.chains[suit], limit)
+            if chain is None:
+                self.is_sure = False
+                return False
+            chains.append(chain)
+        search = GuidedSearch(
+            chains,
+            self._patterns,
+            guide,
+            lambda arc: (arc.worth + arc.cost) // self._scale,
+            self._wanted,
+            lambda rest: (rest - 1) * SCALE + 1,
+        )
+        found = self._try(search, limit)
+        self.nodes += search.nodes
+        return found
 
-    def _try(self, search: Search, limit: int) -> None:
-        fewest = self._worth - limit
+    def _chain(self, suit: int, jokers: int, plain: Chain, limit: int) -> Chain | None:
+        known = self._chains.get((suit, jokers))
+        if known is None or known[0] != limit:
+            most = max(self._work, 0) // _WORK_OF_ARC
+            chain = self._places.chain(suit, plain, limit, self._scale, 1, most)
+            if chain is None:
+                self._work = 0
+                return None
+            self._work -= chain.size * _WORK_OF_ARC
+            known = self._chains[suit, jokers] = limit, chain
+        return known[1]
+
+    def _try(self, search: Search, limit: int) -> bool:
+        worth = self._wanted * self._scale
         bound = search.bound()
         for _ in range(_SWEEPS):
-            if bound < fewest:
-                return
+            if bound < worth - limit:
+                return False
             before, bound = bound, search.sweep()
+            self._work -= sum(chain.size for chain in search.chains) // 2
             if before - bound < 0.02:
                 break
-        aim = floor(bound + 1e-6)
-        while aim >= fewest:
-            found = search.reach(aim, _PATIENCE - search.nodes)
+        aim = min(worth, floor(bound + 1e-6))
+        while aim >= worth - limit:
+            nodes = search.nodes
+            found = search.reach(aim, min(_PATIENCE, self._work // _WORK_OF_NODE))
+            self._work -= (search.nodes - nodes) * _WORK_OF_NODE
             if search.answer:
-                self.moved = self._worth - found
+                self.moved = worth - found
                 self.answer = search.answer
-                return
+                return True
             if found >= aim:
                 self.is_sure = False
-                return
+                return False
             aim = found
+        return False
 
 
 class Within:
@@ -96,9 +138,16 @@ class Within:
         best = self._given
         for sharing in self._plain.sharings:
             plain = self._plain.chains(sharing)
-            chains = [
-                self._places.chain(suit, plain[suit], self._reach, _PRICE) for suit in range(4)
-            ]
+            chains = []
+            for suit in range(4):
+                chain = self._places.chain(
+                    suit, plain[suit], self._reach, SCALE, _PRICE, _WORK // _WORK_OF_ARC
+                )
+                if chain is not None:
+                    chains.append(chain)
+            if len(chains) < 4:
+                self.is_sure = False
+                continue
             search = Search(chains, patterns, self._reach, _PRICE - 1)
             bound = search.bound()
             for _ in range(_SWEEPS):

@@ -62,7 +62,7 @@ class Most:
             if self.most == limit:
                 break
             search = self._search(sharing)
-            if self._sweep(search, self._least_of(self.most + 1)):
+            if self._sweep(search, self.least_of(self.most + 1)):
                 self._look(search)
             self.nodes += search.nodes
 
@@ -70,13 +70,15 @@ class Most:
         """The chains of all suits for so many jokers each."""
         return [self._chain(*key) for key in enumerate(sharing)]
 
-    def chains_for_most(self, sharing: _Sharing) -> list[Chain] | None:
-        """The chains with all walks that lay as many as `most`, and few others; None if none."""
+    def search_for_most(self, sharing: _Sharing) -> Search | None:
+        """The search for plays with `most`; None when there is surely none."""
         search = self._search(sharing)
-        least = self._least_of(self.most)
-        return search.worthy(least) if self._sweep(search, least) else None
+        least = self.least_of(self.most)
+        if not self._sweep(search, least) or not search.can(0, (0, 0, 0, 0), least):
+            return None
+        return search
 
-    def _least_of(self, most: int) -> int:
+    def least_of(self, most: int) -> int:
         """What a walk is worth at least that lays so many."""
         return (most + self._given - 1) * SCALE + 1
 
@@ -101,7 +103,7 @@ class Most:
 
     def _look(self, search: Search) -> None:
         """Look for more than `most`."""
-        fewest = self._least_of(self.most + 1)
+        fewest = self.least_of(self.most + 1)
         aim = floor(search.bound() + 1e-6)
         while aim >= fewest:
             found = search.reach(aim, _PATIENCE)

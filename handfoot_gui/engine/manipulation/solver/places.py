@@ -88,27 +88,39 @@ class Places:
             for place, most in enumerate(self.counts.groups)
         ]
 
-    def chain(self, suit: int, plain: Chain, most_moved: int, price: int = 1) -> Chain:
-        """The suit as a chain that counts as *plain* does and moves so many cards at most, for
-        *price* each."""
+    def chain(
+        self, suit: int, plain: Chain, most_moved: int, scale: int, price: int, most_arcs: int
+    ) -> Chain | None:
+        """The suit as a chain that counts as *plain* does, whose states are its marks, and moves
+        so many cards at most. A card or point laid is worth *scale*, a card moved costs *price*.
+        None where too many arcs are met."""
         promised = [
             sum(old.get(suit, False) for _, old in self.groups[place]) for place in range(LAST + 1)
         ]
         return chain_of(
             _START,
             lambda place, state: self._ways(
-                suit, place, state, plain.arcs[place][state[3]], promised[place], price
+                suit, place, state, plain.arcs[place][state[3]], promised[place], scale, price
             ),
             most_moved,
+            lambda state: state[3],
+            most_arcs,
         )
 
     def _ways(
-        self, suit: int, place: int, state: _State, plain: list[Arc], promised: int, price: int
+        self,
+        suit: int,
+        place: int,
+        state: _State,
+        plain: list[Arc],
+        promised: int,
+        scale: int,
+        price: int,
     ) -> Iterator[Way[_State]]:
         low_promise, lost_before, runs_before, _ = state
         here = len(self.runs[suit][place])
         for grouped, plain_then, plain_worth, _, (going, jokers, _) in plain:
-            worth = -(-plain_worth // SCALE) * SCALE
+            worth = -(-plain_worth // SCALE) * scale
             for runs, lost, links, stay, stay_jokers in self._goings(
                 suit, place, lost_before, runs_before, going
             ):

@@ -53,9 +53,11 @@ def plain_patterns(counts: Counts) -> list[list[Pattern]]:
 
 def plain_chain(counts: Counts, suit: int, jokers: int) -> Chain:
     """The suit as a chain that uses just so many jokers. It costs minus what the cards count."""
-    return chain_of(
+    chain = chain_of(
         _CLOSED, lambda place, state: _ways(counts, suit, place, state, jokers - state[-1])
     )
+    assert chain is not None, "there is no limit"
+    return chain
 
 
 def _ways(counts: Counts, suit: int, place: int, state: _State, left: int) -> list[Way[_State]]:

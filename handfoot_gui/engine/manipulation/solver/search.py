@@ -12,7 +12,7 @@ the bound and lowering the aim to the best bound left, runs nearly straight to t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import floor
 from operator import itemgetter
 from typing import Final, TypeAlias
@@ -24,6 +24,7 @@ NEVER: Final = -1e15
 IMPOSSIBLE: Final = NEVER / 2
 """Anything worth less cannot be."""
 _SLACK: Final = 1e-6
+_FOR_EVER: Final = 1_000_000_000
 
 
 _States: TypeAlias = tuple[int, int, int, int]
@@ -46,7 +47,11 @@ class Search:
         self.chains = chains
         self.discount = discount
         self.limit = limit
-        self.patterns = patterns
+        keys = [[{a.key for some in at for a in some} for at in chain.arcs] for chain in chains]
+        self.patterns = [
+            [p for p in some if all(p[suit] in keys[suit][place] for suit in range(4))]
+            for place, some in enumerate(patterns)
+        ]
         self.places = len(patterns)
         self.nodes = 0
         self.answer: Answer = []
@@ -139,24 +144,6 @@ class Search:
             for key in prices:
                 prices[key] = top[key] - best[key] if key in top else NEVER
 
-    def worthy(self, least: float) -> list[Chain]:
-        """The chains without all arcs that no walk worth *least* can use."""
-        bound = self.bound()
-        found = []
-        for suit, chain in enumerate(self.chains):
-            need = least - (bound - self._ahead[suit][0][0]) - _SLACK
-            arcs = []
-            for place, states in enumerate(chain.arcs):
-                prices = self._prices[suit][place]
-                ahead = self._ahead[suit][place + 1]
-                arcs.append([
-                    [arc for arc in some if value + arc[2] + prices[arc[0]] + ahead[arc[1]] >= need]
-                    for value, some in zip(self._behind[suit][place], states, strict=True)
-                ])  # fmt: skip
-                self._forth(suit, place)
-            found.append(Chain(arcs, chain.least))
-        return found
-
     # The search
 
     def reach(self, aim: int, patience: int) -> int:
@@ -167,9 +154,18 @@ class Search:
         """
         self.answer = []
         self._stop = self.nodes + patience
-        found = self._reach(0, (0, 0, 0, 0), 0, aim)
+        found = self._reach(0, (0, 0, 0, 0), self._spent_first, aim)
         self.answer.reverse()
         return found
+
+    _spent_first = 0
+
+    def can(self, place: int, states: _States, aim: int) -> bool:
+        """Whether a walk from the place and states on can be worth *aim*."""
+        self._stop = self.nodes + _FOR_EVER
+        found = self._reach(place, states, 0, aim)
+        self.answer = []
+        return found >= aim
 
     def _reach(self, place: int, states: _States, spent: int, aim: int) -> int:
         if place == self.places:
@@ -185,25 +181,29 @@ class Search:
         for bound, worth, then, pattern, arcs in ways:
             if self.nodes > self._stop:
                 return aim
-            spent_then = 0
-            bound += room
-            if self.limit is not None:
-                spent_then = spent + pattern.cost + sum(arc.cost for arc in arcs)
-                if spent_then + self._least_cost(place + 1, then) > self.limit:
-                    continue
-                worth += self.discount * (spent_then - spent)
+            spent_then = self._spent(place + 1, then, spent, pattern, arcs)
+            if spent_then is None:
+                continue
+            worth += self.discount * (spent_then - spent)
             found = worth + self._reach(place + 1, then, spent_then, aim - worth)
             if found >= aim:
                 if place + 1 == self.places or self.answer:
                     self.answer.append((pattern, arcs))
                 return found
-            best = max(best, min(found, floor(bound + _SLACK)))
+            best = max(best, min(found, floor(bound + _SLACK) + room))
         failed[states, spent] = best
         return best
 
-    def _least_cost(self, place: int, states: _States) -> int:
-        a, b, c, d = (chain.least[place] for chain in self.chains)
-        return a[states[0]] + b[states[1]] + c[states[2]] + d[states[3]]
+    def _spent(
+        self, place: int, then: _States, spent: int, pattern: Pattern, arcs: _Arcs
+    ) -> int | None:
+        """What is spent once the states *then* are reached; None when that is too much."""
+        if self.limit is None:
+            return 0
+        a, b, c, d = arcs
+        spent += pattern.cost + a.cost + b.cost + c.cost + d.cost
+        least = [chain.least[place][state] for chain, state in zip(self.chains, then, strict=True)]
+        return spent if spent + sum(least) <= self.limit else None
 
     def _arcs(self, suit: int, place: int, state: int) -> dict[int, list[tuple[float, Arc]]]:
         key = (suit, place, state)
@@ -267,3 +267,41 @@ class Search:
                             ))  # fmt: skip
         found.sort(key=itemgetter(0), reverse=True)
         return found, floor(cut + _SLACK)
+
+
+class GuidedSearch(Search):
+    """A search for a walk that gains just so much, while worth says other things as well.
+
+    Every state of its chains bears the mark of a state of the chains of *guide*, a search without
+    limit, which knows what can still be gained from there. What is spent is what is still to be
+    gained; *gain* tells what an arc gains.
+    """
+
+    def __init__(
+        self,
+        chains: Sequence[Chain],
+        patterns: Sequence[Sequence[Pattern]],
+        guide: Search,
+        gain: Callable[[Arc], int],
+        wanted: int,
+        guide_aim: Callable[[int], int],
+    ) -> None:
+        super().__init__(chains, patterns)
+        self._guide = guide
+        self._gain = gain
+        self._spent_first = wanted
+        self._guide_aim = guide_aim
+        self._known: dict[tuple[int, _States, int], bool] = {}
+
+    def _spent(self, place: int, then: _States, spent: int, _: Pattern, arcs: _Arcs) -> int | None:
+        rest = spent - sum(map(self._gain, arcs))
+        if place == self.places:
+            return None if rest else 0
+        a, b, c, d = (
+            chain.marks[place][state] for chain, state in zip(self.chains, then, strict=True)
+        )
+        key = place, (a, b, c, d), rest
+        can = self._known.get(key)
+        if can is None:
+            can = self._known[key] = self._guide.can(place, (a, b, c, d), self._guide_aim(rest))
+        return rest if can else None
