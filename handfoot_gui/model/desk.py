@@ -70,6 +70,8 @@ class Hint(Struct, Generic[DraftT], frozen=True):
     """The cards of the move are lifted, and its button is offered."""
     steps: tuple[DraftT, ...] = ()
     """Drafts to be shown one after the other, the last one is the whole move."""
+    told: tuple[str, ...] = ()
+    """What is said at each of the steps instead of the text."""
 
 
 class Desk(ABC, Generic[View, Move, DraftT]):

@@ -34,7 +34,7 @@ from handfoot_gui.views.table.view import TableView
 
 _LAST_LOOK_MS: Final = 1500
 """How long the end of a deal is seen before its score; times the pace of the cards."""
-_STEP_MS: Final = 900
+_STEP_MS: Final = 1300
 """How long each step of a hint is seen before the next."""
 
 
@@ -111,8 +111,8 @@ class PlayedGame(QObject):
         self._score_timer = QTimer(self)
         self._score_timer.setSingleShot(True)
         self._score_timer.timeout.connect(self.show_score)
-        self._steps: list[AnyDraft] = []
-        """Of a hint, still to be shown."""
+        self._steps: list[tuple[AnyDraft, str]] = []
+        """Of a hint, still to be shown, each with what is said of it."""
         self._step_timer = QTimer(self)
         self._step_timer.setSingleShot(True)
         self._step_timer.timeout.connect(self._show_step)
@@ -260,7 +260,8 @@ class PlayedGame(QObject):
             return
         if hint.steps:
             self._said = Strip(prompt=text, facts=facts)
-            self._steps = list(hint.steps)
+            told = hint.told or (text,) * len(hint.steps)
+            self._steps = list(zip(hint.steps, told, strict=True))
             self._show_step()
             return
         self.scene.show_hint(move)
@@ -276,9 +277,10 @@ class PlayedGame(QObject):
 
     def _show_step(self) -> None:
         """Lay the next step of a hint out; the following ones come by themselves."""
-        said, steps = self._said, self._steps[1:]
-        self.scene.show_draft(self._steps[0])
-        self._said, self._steps = said, steps
+        (draft, text), *steps = self._steps
+        self.scene.show_draft(draft)
+        self._said = Strip(prompt=text, facts=self._prompt_strip().facts)
+        self._steps = steps
         self._show_strip()
         if steps:
             self._step_timer.start(_STEP_MS)

@@ -18,8 +18,8 @@ from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts
 from handfoot_gui.model.tables.manipulation import ManipulationTable
 from handfoot_gui.model.tables.manipulation_draft import (
     ManipulationDraft,
-    drafts_of,
     may_play,
+    with_melds,
 )
 from handfoot_gui.model.wording.manipulation import hints, score
 from handfoot_gui.model.wording.manipulation.log import log_lines
@@ -66,15 +66,22 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
         return (Hint(hints.move_hint(self.words, move, view.public.drawn)),)
 
     def _plan_hints(self, view: View, plan: Plan) -> tuple[Hint[ManipulationDraft], ...]:
-        table, tables = view.public.melds, []
+        drafts: list[ManipulationDraft] = []
+        said: list[str] = []
+        table, draft = view.public.melds, self.table.empty
         for step in steps(view.public.melds, plan):
             table = after(table, step)
-            tables.append(table)
-        drafts = drafts_of(view, tables)
+            draft = with_melds(view, draft, table)
+            drafts.append(draft)
+            said.append(hints.step_said(self.words, step))
+        told = tuple(
+            hints.step_hint(self.words, number, len(said), text)
+            for number, text in enumerate(said, 1)
+        )
         return (
             Hint(hints.number_hint(self.words, len(plan.laid)), shows_move=False),
             Hint(hints.cards_hint(self.words, sorted(plan.laid, key=_order)), shows_move=False),
-            Hint(hints.steps_hint(self.words, len(drafts)), steps=drafts),
+            Hint(told[0], steps=tuple(drafts), told=told),
         )
 
     # --- figures ------------------------------------------------------------------------------

@@ -135,18 +135,12 @@ def moved_cards(view: View, piles: Working) -> frozenset[Card]:
     )
 
 
-def drafts_of(view: View, tables: Iterable[tuple[Meld, ...]]) -> tuple[ManipulationDraft, ...]:
-    """The drafts that show *tables* one after the other, from the table of *view* on.
+def with_melds(view: View, draft: ManipulationDraft, melds: tuple[Meld, ...]) -> ManipulationDraft:
+    """*draft* with one step more, after which *melds* lie on the table.
 
     Melds keep their order; each goes on from the meld it shares most cards with.
     """
-    draft = EMPTY
-    found: list[ManipulationDraft] = []
-    for melds in tables:
-        draft = stepped(view, draft, _numbered(view, working(view, draft), melds))
-        if not draft.is_untouched and (not found or found[-1] != draft):
-            found.append(draft)
-    return tuple(found)
+    return stepped(view, draft, _numbered(view, working(view, draft), melds))
 
 
 def _numbered(view: View, before: Working, melds: tuple[Meld, ...]) -> Working:

@@ -128,7 +128,8 @@ class MeldMarks:
         left = place.rect.center().x() - wide / 2
         room = self._places.melds
         left = max(room.left() + 2, min(left, room.right() - wide - 2))
-        top = place.rect.bottom() - 1.45 * _TAG
+        is_named = self._table.names.get(place.cards[-1][0]) is not None
+        top = place.rect.bottom() - (2.4 if is_named else 1.45) * _TAG
         return [line, picture_item(picture, scale.point(left, top), TAG_LAYER - 2)]
 
 
