@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from handfoot_gui.engine.cards import Card, Suit
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.raub.dealing import MOST_UPCARDS
 from handfoot_gui.engine.raub.exchanging import FIVE, has_taken
 from handfoot_gui.engine.raub.legality import (
@@ -177,21 +177,21 @@ def _play(words: RaubWords, options: Options, view: View) -> tuple[str, str]:
     suits = {card.suit for card in legal}
     if len(legal) == len(view.hand) and suits != {trick[0].suit}:
         return translate("RaubPrompt", "play any card."), facts
-    ranks = words.either([_the_rank(words, card) for card in legal])
+    ranks = words.either([_the_rank(words, card) for card in sorted(legal, key=_order)])
     best = trick[best_of(trick, public.trumps)]
     if suits == {trick[0].suit}:
         text = translate("RaubPrompt", "follow {suit} with {cards}.")
     else:
         text = translate("RaubPrompt", "trump with {cards}.")
-    text = text.format(suit=_suit_said(words, trick[0].suit), cards=ranks)
+    text = text.format(suit=words.suit(trick[0].suit), cards=ranks)
     if options.must_beat and len(legal) < len(view.hand):
         beat = translate("RaubPrompt", "Whoever can must beat {card}.")
         facts = _both(facts, beat.format(card=words.the_card(best)))
     return text, facts
 
 
-def _suit_said(words: RaubWords, suit: Suit) -> str:
-    return words.suit(suit)
+def _order(card: Card) -> int:
+    return card.order
 
 
 def _the_rank(words: RaubWords, card: Card) -> str:
