@@ -20,8 +20,6 @@ from handfoot_gui.model.preferences import Sorting
 
 STOCK: Final = "stock"
 SECOND_STOCK: Final = "second-stock"
-BOTH_STOCKS: Final = "both-stocks"
-"""What `SPLIT` acts on; no zone of its own."""
 DISCARD: Final = "discard"
 HAND: Final = "hand"
 FOOT: Final = "foot"
@@ -192,13 +190,6 @@ class Table(Struct, frozen=True):
         )
 
 
-class Group(Struct, frozen=True):
-    """Cards laid out together: on the side's meld number *onto*, or as a new meld (None)."""
-
-    cards: tuple[Card, ...]
-    onto: int | None = None
-
-
 class AnyDraft(Protocol):
     """What has been put together but not played, a value of the game."""
 
@@ -207,48 +198,8 @@ class AnyDraft(Protocol):
         """Cards laid out that can be taken back into the hand."""
 
 
-class Draft(Struct, frozen=True):
-    """Of Hand and Foot: cards laid out, not yet played; they still belong to the holding (or
-    the discard pile)."""
-
-    groups: tuple[Group, ...] = ()
-    is_take: bool = False
-    """The discard pile's top card is among them, so playing the draft takes the pile."""
-    is_split: bool = False
-    """How many cards come from which stock pile is being chosen."""
-
-    @property
-    def cards(self) -> frozenset[Card]:
-        return frozenset(card for group in self.groups for card in group.cards)
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether no cards are laid out."""
-        return not self.groups
-
-    @property
-    def is_untouched(self) -> bool:
-        """Whether there is nothing to take back."""
-        return not self.groups and not self.is_split
-
-
-EMPTY: Final = Draft()
-
-
 class Slip(Struct, frozen=True):
     """A costly slip: legal, but asked about first where the household wants it."""
-
-
-class MakesDirty(Slip, frozen=True):
-    """A wild would make the clean meld of *rank* dirty."""
-
-    rank: Rank
-
-
-class DiscardsOwnRank(Slip, frozen=True):
-    """The own side has an incomplete meld that *card* fits."""
-
-    card: Card
 
 
 class DiscardOne(Problem, frozen=True):
@@ -320,22 +271,6 @@ Outcome: TypeAlias = Drafted[DraftT] | Chosen[Move] | Refused | Lifted | Asked[D
 """What a gesture comes to; None: nothing at all."""
 
 
-class TagCode(StrEnum):
-    """What comes of a drop, said in a tag on the target."""
-
-    CLEAN_PILE = "clean pile"
-    DIRTY_PILE = "dirty pile"
-    WILD_PILE = "wild pile"
-    SEVENS_PILE = "sevens pile"
-    TAKE = "take"
-    """Of *number* cards."""
-    MELD = "meld"
-    """A meld of *number* cards."""
-    DISCARD = "discard"
-    SPLIT = "split"
-    """*number* cards of the first stock pile, *second* of the other."""
-
-
 class Tag(Struct, frozen=True):
     """A tag's code with its numbers, where it has any; or its *text*."""
 
@@ -353,35 +288,6 @@ class Target(Struct, frozen=True):
     tag: Tag | None = None
     index: int | None = None
     """Between which cards of the zone, where that is meant: the number of cards before it."""
-
-
-class ActCode(StrEnum):
-    """What a button of the strip does in Hand and Foot."""
-
-    DRAW = "draw"
-    DRAW_EACH = "draw each"
-    """From both stock piles, where there is one way to do so."""
-    SPLIT = "split"
-    """Choose how many cards come from which stock pile."""
-    SPLIT_FIRST = "split first"
-    """Draw *number* cards from the first stock pile and *second*, fewer, from the other."""
-    SPLIT_SECOND = "split second"
-    SPLIT_EVEN = "split even"
-    GO_BACK = "go back"
-    """Choose another way to draw."""
-    CUT = "cut"
-    """Lift packets; *number* is about how many cards."""
-    TAKE = "take"
-    LAY = "lay"
-    LAY_OUT = "lay out"
-    """Put the lifted cards down provisionally."""
-    DISCARD = "discard"
-    END_TURN = "end turn"
-    ASK = "ask"
-    YES = "yes"
-    NO = "no"
-    PUT_BACK = "put back"
-    TAKE_ALL_BACK = "take all back"
 
 
 class Role(StrEnum):

@@ -25,7 +25,7 @@ from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model import table as t
-from handfoot_gui.model.table import ActCode, Draft, HandOrder, Role, TagCode
+from handfoot_gui.model.table import HandOrder, Role
 from handfoot_gui.model.tables.hand_and_foot_drafts import (
     SLOT_OF,
     draft_key,
@@ -37,6 +37,14 @@ from handfoot_gui.model.tables.hand_and_foot_drafts import (
 )
 from handfoot_gui.model.tables.hand_and_foot_draws import split_act, split_acts
 from handfoot_gui.model.tables.hand_and_foot_gestures import Gestures, Result
+from handfoot_gui.model.tables.hand_and_foot_values import (
+    BOTH_STOCKS,
+    EMPTY,
+    ActCode,
+    Draft,
+    Group,
+    TagCode,
+)
 from handfoot_gui.model.tables.hand_and_foot_zones import table_of
 
 Act: TypeAlias = t.Act[Move]
@@ -60,7 +68,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
 
     @property
     def empty(self) -> Draft:
-        return t.EMPTY
+        return EMPTY
 
     def table(self, view: View, draft: Draft, order: HandOrder) -> t.Table:
         return table_of(self._options, view, draft, order)
@@ -242,7 +250,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
                 if len(splits) == 1:
                     found.append(split_act(ActCode.DRAW_EACH, Role.PLAIN, splits[0]))
                 elif splits:
-                    found.append(t.Act(ActCode.SPLIT, Role.PLAIN, target=t.BOTH_STOCKS))
+                    found.append(t.Act(ActCode.SPLIT, Role.PLAIN, target=BOTH_STOCKS))
                 found.append(t.Act(ActCode.DRAW, role, draw, number=self._options.draw))
         elif cards:
             lay = self._lay_act(gestures, draft, cards)
@@ -323,7 +331,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
     def kept(self, view: View, draft: Draft) -> Draft:
         public = view.public
         if draft.is_empty or public.turn != view.seat:
-            return t.EMPTY
+            return EMPTY
         own = public.tables[self._options.side_of(view.seat)]
         top = public.pile[-1] if public.pile else None
         gone = [
@@ -338,7 +346,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         return Draft(left.groups, is_take)
 
     def taken_back(self, draft: Draft) -> Draft:
-        return replace(draft, is_split=False) if draft.is_split else t.EMPTY
+        return replace(draft, is_split=False) if draft.is_split else EMPTY
 
     def step_back(self, view: View, draft: Draft) -> Draft:
         if not draft.groups:
@@ -348,9 +356,9 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         return without(draft, draft.groups[-1].cards[-1:], top)
 
     def is_to_draw(self, view: View) -> bool:
-        return any(act.code is ActCode.DRAW for act in self.acts(view, t.EMPTY, ()))
+        return any(act.code is ActCode.DRAW for act in self.acts(view, EMPTY, ()))
 
-    def _takes_more(self, table: SideTable, group: t.Group) -> bool:
+    def _takes_more(self, table: SideTable, group: Group) -> bool:
         """Whether the meld that *group* is laid out on is still there and may take cards."""
         if group.onto is None or group.onto >= len(table.melds):
             return False
@@ -410,6 +418,6 @@ def _draft_after(result: Result) -> Draft | None:
         case t.Drafted(draft):
             return draft
         case t.Chosen(Lay(melds) | TakePile(melds) as move, _):
-            groups = tuple(t.Group(placement.cards, placement.onto) for placement in melds)
+            groups = tuple(Group(placement.cards, placement.onto) for placement in melds)
             return Draft(groups, isinstance(move, TakePile))
     return None

@@ -15,9 +15,10 @@ from handfoot_gui.engine.hand_and_foot.scoring import table_points
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts
-from handfoot_gui.model.table import Draft, HandOrder
+from handfoot_gui.model.table import HandOrder
 from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
 from handfoot_gui.model.tables.hand_and_foot_drafts import move_of
+from handfoot_gui.model.tables.hand_and_foot_values import Draft
 from handfoot_gui.model.wording.hand_and_foot import score
 from handfoot_gui.model.wording.hand_and_foot.hints import hint
 from handfoot_gui.model.wording.hand_and_foot.log import log_lines

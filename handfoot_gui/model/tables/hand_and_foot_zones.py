@@ -15,7 +15,7 @@ from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model import table as t
 from handfoot_gui.model.preferences import Sorting
-from handfoot_gui.model.table import Draft, HandOrder, Place, SlotKind, Zone
+from handfoot_gui.model.table import HandOrder, Place, SlotKind, Zone
 from handfoot_gui.model.tables.hand_and_foot_drafts import (
     SLOT_OF,
     draft_key,
@@ -23,6 +23,7 @@ from handfoot_gui.model.tables.hand_and_foot_drafts import (
     rank_of,
     slot_key,
 )
+from handfoot_gui.model.tables.hand_and_foot_values import EMPTY, Draft
 
 
 def table_of(options: Options, view: View, draft: Draft, order: HandOrder) -> t.Table:
@@ -45,7 +46,7 @@ def table_of(options: Options, view: View, draft: Draft, order: HandOrder) -> t.
         complete = sum(meld.is_complete for meld in table.melds)
         need = options.quota(max(1, public.deal)).any
         panels.append(t.Panel(side, is_own, points, table.is_down, complete, need))
-        zones += _side_zones(options, public.deal, side, table, draft if is_own else t.EMPTY, top)
+        zones += _side_zones(options, public.deal, side, table, draft if is_own else EMPTY, top)
     hand = [card for card in view.holding if card not in out]
     zones.append(Zone(t.HAND, Place.HAND, cards=hand_order(hand, order)))
     if view.foot_counts[view.seat] or not is_cut:

@@ -8,17 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
-from handfoot_gui.model.table import (
-    DISCARD,
-    FOOT,
-    HAND,
-    NEW_MELD,
-    STOCK,
-    Panel,
-    Place,
-    Table,
-    Zone,
-)
+from handfoot_gui.model.table import DISCARD, FOOT, HAND, NEW_MELD, STOCK, Panel, Place, Table, Zone
 from handfoot_gui.views.art.palette import Form
 from handfoot_gui.views.table.hand_layout import hand_places
 from handfoot_gui.views.table.places import RATIO, CardPlace, Placed, Sheet, TablePlaces, ZonePlace

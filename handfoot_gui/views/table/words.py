@@ -12,9 +12,6 @@ from handfoot_gui.engine.hand_and_foot import options
 from handfoot_gui.model.table import (
     SECOND_STOCK,
     Act,
-    ActCode,
-    DiscardsOwnRank,
-    MakesDirty,
     Meter,
     Move,
     Panel,
@@ -22,8 +19,13 @@ from handfoot_gui.model.table import (
     Slip,
     SlotKind,
     Tag,
-    TagCode,
     Zone,
+)
+from handfoot_gui.model.tables.hand_and_foot_values import (
+    ActCode,
+    DiscardsOwnRank,
+    MakesDirty,
+    TagCode,
 )
 from handfoot_gui.model.wording.hand_and_foot.terms import Term, term
 from handfoot_gui.model.wording.words import Words

@@ -7,16 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from handfoot_gui.model.table import (
-    DISCARD,
-    Act,
-    Move,
-    Place,
-    Slip,
-    Table,
-    Tag,
-    Zone,
-)
+from handfoot_gui.model.table import DISCARD, Act, Move, Place, Slip, Table, Tag, Zone
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.backdrop import Backdrop, has_sizes_below, label_widths
 from handfoot_gui.views.table.brush import Brush
