@@ -18,15 +18,18 @@ from time import monotonic
 
 from handfoot_gui.bots.arena import play_game
 from handfoot_gui.bots.levels import AnyBot, bot_for
-from handfoot_gui.bots.raub.habits import habit
+from handfoot_gui.bots.raub.habits import habit, is_worth_swapping, strength
 from handfoot_gui.bots.raub.searching import SearchingBot
 from handfoot_gui.bots.raub.solving import NUMBERS
 from handfoot_gui.bots.raub.worlds import World
+from handfoot_gui.engine.cards import Rank
 from handfoot_gui.engine.game import Seat
-from handfoot_gui.engine.raub.moves import PlayerMove
+from handfoot_gui.engine.raub.legality import cards_of_trick, changeable
+from handfoot_gui.engine.raub.moves import Dalje, Exchange, Look, Play, PlayerMove, Raub
 from handfoot_gui.engine.raub.options import Options
 from handfoot_gui.engine.raub.rules import RaubRules
-from handfoot_gui.engine.raub.state import State
+from handfoot_gui.engine.raub.state import Phase, State
+from handfoot_gui.engine.raub.tricks import beats, best_of
 from handfoot_gui.engine.raub.view import View
 
 
@@ -38,6 +41,51 @@ class Plain:
 
     def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
         return habit(self._rules, view)
+
+
+class Other:
+    """Follows other simple rules, of which the bots know nothing.
+
+    Raubs with three trumps or with two and a high one, never unseen; keeps kings too; leads trumps
+    first, and wins with the highest card.
+    """
+
+    def __init__(self, rules: RaubRules) -> None:
+        self._rules = rules
+
+    def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
+        public = view.public
+        match public.phase:
+            case Phase.BLIND:
+                return Look()
+            case Phase.ASK:
+                suit = public.upcards[-1].suit
+                held = [card for card in view.hand if card.suit is suit]
+                is_high = any(card.rank in (Rank.ACE, Rank.KING, Rank.QUEEN) for card in held)
+                return Raub() if len(held) >= 3 or (len(held) == 2 and is_high) else Dalje()
+            case Phase.EXCHANGE if not is_worth_swapping(view):
+                good = (Rank.ACE, Rank.KING)
+                away = [
+                    card
+                    for card in changeable(view)
+                    if card.suit is not public.trumps and card.rank not in good
+                ]
+                return Exchange(tuple(away[: view.talon_count]))
+            case Phase.PLAY:
+                return self._play(view)
+        return habit(self._rules, view)
+
+    def _play(self, view: View) -> PlayerMove:
+        trumps = view.public.trumps
+        assert trumps is not None
+        trick = cards_of_trick(view.public)
+        moves = list(self._rules.suggestions(view))
+        may = [move.card for move in moves if isinstance(move, Play)]
+        best = trick[best_of(trick, trumps)] if trick else None
+        winning = [card for card in may if best is None or beats(card, best, trumps)]
+        if winning:
+            return Play(max(winning, key=lambda card: strength(card, trumps)))
+        return Play(min(may, key=lambda card: strength(card, trumps)))
 
 
 class Seeing(RaubRules):
@@ -64,17 +112,22 @@ class Cheater(SearchingBot):
         return lambda rng: world  # noqa: ARG005
 
 
+SIMPLE = {"plain": Plain, "other": Other}
+"""The players who follow simple rules; the bots imagine others as ``plain``."""
+
 Result = tuple[float, list[float], list[float], list[float], int]
 """Share of the win, points of each played deal, the others' mean, seconds, faults."""
 
 
-def one(name: str, players: int, seed: int, seat: int, must_beat: bool) -> Result:
+def one(name: str, against: str, players: int, seed: int, seat: int, must_beat: bool) -> Result:
     """One game with the player called *name* at *seat*."""
     rules = Seeing(Options(players=players, must_beat=must_beat))
-    bots: list[AnyBot] = [Plain(rules) for _ in range(players)]
+    bots: list[AnyBot] = [SIMPLE[against](rules) for _ in range(players)]
     if name == "cheater":
         bots[seat] = Cheater(rules)
-    elif name != "plain":
+    elif name in SIMPLE:
+        bots[seat] = SIMPLE[name](rules)
+    else:
         bots[seat] = bot_for("raub", name, rules.options)
     game = play_game(rules, bots, seed)
     winners = game.sheet.leaders
@@ -108,6 +161,7 @@ def measure(name: str, arguments: argparse.Namespace, pool: ProcessPoolExecutor)
         pool.map(
             one,
             repeat(name),
+            repeat(arguments.against),
             repeat(players),
             (seed for seed, _ in tables),
             (seat for _, seat in tables),
@@ -119,7 +173,8 @@ def measure(name: str, arguments: argparse.Namespace, pool: ProcessPoolExecutor)
     leads = [mine - theirs for mine, theirs in zip(own, others, strict=True)]
     seconds = [second for game in found for second in game[3]]
     steps = quantiles(seconds, n=1000)
-    print(f"{name} against {players - 1} simple players, {len(found)} games, {len(own)} deals")
+    others_are = f"{players - 1} {arguments.against} players"
+    print(f"{name} against {others_are}, {len(found)} games, {len(own)} deals")
     print(f"  share of wins        {with_interval([game[0] for game in found])}")
     print(f"  points in a deal     {with_interval(own)} (fewer are better)")
     print(f"  beside the others'   {with_interval(leads)}")
@@ -139,6 +194,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="first seed (default: 1)")
     parser.add_argument("--must-beat", action="store_true", help="with the duty to beat")
     parser.add_argument("--who", nargs="*", default=["plain", "easy", "steady", "cheater"])
+    parser.add_argument(
+        "--against", choices=SIMPLE, default="plain", help="the simple players (default: plain)"
+    )
     parser.add_argument("--processes", type=int, default=2, help="processes (default: 2)")
     arguments = parser.parse_args()
     print(f"Python {platform.python_version()}, {platform.machine()}")
