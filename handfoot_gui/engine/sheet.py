@@ -29,6 +29,18 @@ class Line(Struct, frozen=True):
         """The line's sum for *side*."""
         return sum(item.points for item in self.items[side])
 
+    @property
+    def is_only_told(self) -> bool:
+        """Whether nothing in it is worth points; then the counts are what it tells."""
+        items = [item for some in self.items for item in some]
+        return bool(items) and not any(item.each for item in items)
+
+    def told(self, side: int) -> int:
+        """What stands for *side* on a score: the points, or the count where it is only told."""
+        if self.is_only_told:
+            return sum(item.count for item in self.items[side])
+        return self.points(side)
+
 
 class DealScore(Struct, frozen=True):
     """A finished deal: how it ended and every line of all sides."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from handfoot_gui.views.figures import figure, filled
+from handfoot_gui.views.figures import figure
 from handfoot_gui.views.icons import paint_shape
 from handfoot_gui.views.theme import Look, Role
 
@@ -26,8 +26,11 @@ def ticks(low: int, high: int) -> range:
 class ScoreChart(QWidget):
     """Totals by deal; ``totals[n][side]`` after *n* deals, starting with zeros."""
 
-    def __init__(self, look: Look, totals: list[list[int]], deals: int) -> None:
+    def __init__(
+        self, look: Look, totals: list[list[int]], deals: int, deal_name: Callable[[int], str]
+    ) -> None:
         super().__init__()
+        self._deal_name = deal_name
         self._look = look
         self._totals = totals
         self._deals = deals
@@ -86,8 +89,7 @@ class ScoreChart(QWidget):
         self, painter: QPainter, x: Callable[[int], float], metrics: QFontMetrics
     ) -> None:
         names = [self.tr("start")]
-        deal = self.tr("deal {number}")
-        names += [filled(deal, number=n) for n in range(1, self._deals + 1)]
+        names += [self._deal_name(n) for n in range(1, self._deals + 1)]
         step = x(1) - x(0)
         if max(map(metrics.horizontalAdvance, names)) > step - 4:
             names = ["0", *(figure(n) for n in range(1, self._deals + 1))]

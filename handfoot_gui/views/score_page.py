@@ -241,7 +241,7 @@ class ScorePage(Page):
             for deal in facts.sheet.deals:
                 totals.append([have + deal.points(n) for n, have in enumerate(totals[-1])])
             deals = facts.terms.deals_in_all() or max(4, len(totals))
-            words.addWidget(ScoreChart(look, totals, deals))
+            words.addWidget(ScoreChart(look, totals, deals, facts.terms.deal_name))
         following = facts.next_deal
         if following is not None:
             words.addSpacing(px(8))

@@ -115,7 +115,7 @@ class ScoreRow(QAbstractButton):
         self._line = line
         self._terms = terms
         self._sides = sides
-        self._kinds = _kinds_of(line)
+        self._kinds = () if line.is_only_told else _kinds_of(line)
         self._focus = KeyFocus(self)
         self.setObjectName(f"row-{line.kind}")
         self.setText(terms.line_name(line.kind))
@@ -124,12 +124,12 @@ class ScoreRow(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if self._kinds:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-        points = (f"{names} {figure(line.points(n))}" for n, names in enumerate(sides))
+        points = (f"{names} {figure(line.told(n))}" for n, names in enumerate(sides))
         self.setAccessibleName(f"{self.text()}: {'; '.join(points)}")
         sums = (
             f"{names}: {', '.join(_product(item, terms.item_name(item.what)) for item in items)}"
             for names, items in zip(sides, line.items, strict=True)
-            if items
+            if items and not line.is_only_told
         )
         self.setAccessibleDescription("; ".join(sums))
         self.toggled.connect(self.updateGeometry)
@@ -179,9 +179,12 @@ class ScoreRow(QAbstractButton):
         text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(room))
         painter.drawText(QRectF(px(EDGE + 26), 0, self.width(), top), _LEFT, text)
         painter.setFont(look.font(Role.PROMPT_NAME))
+        if self._line.is_only_told:
+            painter.setPen(QColor(theme.text2))
+            painter.setFont(look.font(Role.BODY, size=16))
         for side in range(len(self._sides)):
             right = column_right(look, self.width(), side, len(self._sides))
-            points = figure(self._line.points(side))
+            points = figure(self._line.told(side))
             painter.drawText(QRectF(0, 0, right, top), _RIGHT, points)
         if self.isChecked():
             self._paint_sums(painter, top)

@@ -108,13 +108,13 @@ def test_every_problem_of_the_game_has_a_sentence() -> None:
 
 
 TAGS = {
-    no.TooShort(1): "two more",
-    no.TooShort(2): "one more",
+    no.TooShort(1): "2 more",
+    no.TooShort(2): "1 more",
     no.Mixed(): "mixed",
     no.SuitTwice(NAME): "5♠ twice",
     no.RankTwice(NAME): "5♠ twice",
     no.Missing((SEVEN,)): "seven is missing",
-    no.Missing((SIX, SEVEN)): "two missing",
+    no.Missing((SIX, SEVEN)): "2 missing",
     no.RoundTheCorner(): "round the corner",
     no.JokerUnnamed(JOKER): "name missing",
     no.JokerStillStands(NAME): "5♠ missing",
@@ -245,7 +245,7 @@ def prompted(position: Position, draft: ManipulationDraft | None = None, seat: i
     [
         ({"drawn": 0}, "Marta, draw a card. Two cards in the hand, worth 12"),
         ({"drawn": 1}, "Marta, play to the table, or draw a second card."),
-        ({"drawn": 2}, "Marta, play, or draw the last card and play nothing."),
+        ({"drawn": 2}, "Marta, play, or draw once more and play nothing."),
         ({"drawn": 1, "stock_size": 0}, "Marta, the stock is empty: play, or end the turn."),
         ({"drawn": 0, "last_lap": 2, "stock_size": 0}, "Marta, the last lap: play, or pass."),
     ],

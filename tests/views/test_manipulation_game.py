@@ -26,6 +26,7 @@ from handfoot_gui.model.tables.manipulation_scene import ManipulationScene
 from handfoot_gui.views.bridge import Waiting
 from handfoot_gui.views.played_game import PlayedGame
 from handfoot_gui.views.program import Program
+from handfoot_gui.views.score_rows import ScoreRow
 from handfoot_gui.views.table.games.manipulation_layout import ManipulationPlaces
 from handfoot_gui.views.table.places import LIFT
 
@@ -151,6 +152,13 @@ def test_a_round_is_played_with_the_mouse_saved_and_scored(qtbot: QtBot, program
     qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=5000)
     texts = [text.text() for text in program.window.score_page.findChildren(QLabel)]
     assert any(text.startswith("Round 1") for text in texts)
+    row = program.window.score_page.findChild(ScoreRow, "row-in_hand")
+    assert row is not None
+    left = game.bridge.session.sheet.deals[0].lines[0]
+    counts = [items[0].count for items in left.items]
+    said = "; ".join(f"{name} {count}" for name, count in zip(NAMES, counts, strict=False))
+    assert row.accessibleName() == f"Left in the hand: {said}"
+    assert not row.isCheckable(), "there is no sum to open"
     QTest.keyClick(program.window.score_page, Qt.Key.Key_Return)
     wait(qtbot, game, Waiting.PERSON)
     assert program.window.game_page.isVisible()

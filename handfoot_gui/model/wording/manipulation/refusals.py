@@ -147,12 +147,12 @@ def lacking(words: Words, problem: Problem) -> str:
 
 
 def tag(words: Words, problem: Problem) -> str:
-    """What a meld lacks, so short that it fits on it: "two more", "seven is missing"."""
+    """What a meld lacks, so short that it fits on it: "2 more", "seven is missing"."""
     translate = words.translate
     match problem:
         case no.TooShort(have):
             text = translate("ManipulationTag", "{count} more")
-            return text.format(count=words.count(LEAST_MELD - have))
+            return text.format(count=words.number(LEAST_MELD - have))
         case no.Mixed():
             return translate("ManipulationTag", "mixed")
         case no.SuitTwice(name) | no.RankTwice(name):
@@ -160,7 +160,7 @@ def tag(words: Words, problem: Problem) -> str:
             return text.format(card=name_sign(words, name))
         case no.Missing(missing) if len(missing) > 1:
             text = translate("ManipulationTag", "{count} missing")
-            return text.format(count=words.count(len(missing)))
+            return text.format(count=words.number(len(missing)))
         case no.RoundTheCorner():
             return translate("ManipulationTag", "round the corner")
         case no.JokerUnnamed():

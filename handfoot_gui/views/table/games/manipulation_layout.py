@@ -26,15 +26,12 @@ STRIP: Final = 0.38
 """Of a card's width: what shows of a covered card."""
 JOKER_STRIP: Final = 42.0
 """What shows at least of a covered joker: room for its name."""
-_WIDTHS: Final = (96.0, 84.0, 72.0, 66.0, 62.0, 58.0, 54.0, 50.0, 47.0, LEAST_CARD)
 _PADDING: Final = 18.0
 _TOP: Final = 16.0
-_BETWEEN: Final = 36.0
-"""Between melds; less where cards are at their smallest."""
-_ROWS_APART: Final = 28.0
-"""Between the cards of two rows, so that cards 62 wide make rows of 114."""
 _OWN: Final = 96.0
 _LEAST_PLATE, _MOST_PLATE = 116.0, 230.0
+_LEAST_LAST: Final = 120.0
+"""Below that the last moves are not shown; the strip tells the last one then."""
 _LAYER: Final = 30.0
 
 
@@ -55,12 +52,27 @@ class _Size(Struct, frozen=True):
     """How melds are set."""
 
     width: float
-    between: float
-    strip: float
+    between: float = 36.0
+    """Between melds."""
+    apart: float = 28.0
+    """Between the cards of two rows, so that cards 62 wide make rows of 114."""
+
+    @property
+    def strip(self) -> float:
+        """What shows of a covered card."""
+        return round(STRIP * self.width)
 
     @property
     def height(self) -> float:
         return self.width * RATIO
+
+
+_SIZES: Final = (
+    *map(_Size, (96.0, 84.0, 72.0, 66.0, 62.0, 58.0, 54.0)),
+    *(_Size(width, 28.0) for width in (50.0, 47.0, LEAST_CARD)),
+    _Size(LEAST_CARD, 24.0, 20.0),
+)
+"""From the largest, which is taken where everything fits."""
 
 
 class _Row(Struct, frozen=True):
@@ -138,6 +150,8 @@ def _seat_row(row: QRectF, count: int) -> tuple[tuple[QRectF, ...], QRectF, QRec
     x += _OWN + GAP
     stock = QRectF(row.right() - stock_wide, row.top(), stock_wide, row.height())
     last = QRectF(x, row.top(), stock.left() - GAP - x, row.height())
+    if last.width() < _LEAST_LAST:
+        last = QRectF()
     return tuple(plates), own, last, stock
 
 
@@ -161,16 +175,14 @@ def _flow(
     melds = [zone for zone in zones if zone.place is Place.MELD]
     has_new = any(zone.place is Place.NEW_MELD for zone in zones)
     room = panel.adjusted(_PADDING, _TOP, -_PADDING, -14)
-    for wide in _WIDTHS:
-        size = _Size(wide, _BETWEEN if wide > 54 else 28.0, round(STRIP * wide))
+    for size in _SIZES:
         starts = _starts(melds, size, room.width())
-        high = len(starts) * (size.height + _ROWS_APART) - _ROWS_APART
-        if high <= room.height():
+        if len(starts) * (size.height + size.apart) - size.apart <= room.height():
             break
-    apart = size.height + _ROWS_APART
-    if high > room.height() and len(starts) > 1:
-        # So many single cards that the rows have to overlap; their indices still show.
-        apart = (room.height() - size.height) / (len(starts) - 1)
+    apart = size.height + size.apart
+    if len(starts) > 1:
+        # With very many single cards rows have to overlap; their indices still show.
+        apart = min(apart, (room.height() - size.height) / (len(starts) - 1))
     places: dict[str, ZonePlace] = {}
     holes: list[QRectF] = []
     x, y, row = room.left(), room.top(), 0
@@ -236,6 +248,6 @@ def _placed(zone: MeldZone, line: _Row, x: float, y: float, size: _Size) -> Zone
     )
     rect = QRectF(x, y, line.width, size.height)
     half = size.between / 2
-    drop = rect.adjusted(-half, -_ROWS_APART / 2, half, _ROWS_APART / 2)
+    drop = rect.adjusted(-half, -size.apart / 2, half, size.apart / 2)
     gaps = {before: QRectF(x + at, y, wide, size.height) for before, at, wide in line.holes}
     return ZonePlace(zone.key, rect, drop, QRectF(), cards, (), gaps)

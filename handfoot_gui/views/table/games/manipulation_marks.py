@@ -82,7 +82,7 @@ class MeldMarks:
         """On the upper edge of a card: solid from the hand, hollow from another meld."""
         wide, high = _PILL
         theme, k = self._theme, self._scale.k
-        where = QRectF(spot.x + 1, spot.y - 0.6 * high, wide, high)
+        where = QRectF(spot.x + 1, spot.y - 0.8 * high, wide, high)
         item = QGraphicsPathItem(rounded(self._scale.rect(where), 4 * k))
         line = theme.new_line if is_solid else theme.new
         item.setPen(QPen(QColor(line), (1.5 if is_solid else 3.0) * k))

@@ -115,6 +115,8 @@ class ManipulationPainting:
 
     def _paint_last(self, rect: QRectF) -> None:
         """The last two moves, the newest first and brighter."""
+        if rect.isEmpty():
+            return
         brush, theme = self._brush, self._theme
         brush.panel(rect, 10)
         left = rect.left() + 14
