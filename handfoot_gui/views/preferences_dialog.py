@@ -75,7 +75,7 @@ class PreferencesDialog(QDialog):
         px = self._look.px
         self._foot.setContentsMargins(px(24), px(6), px(24), px(10))
         screen = self.screen().availableGeometry()
-        self.resize(min(px(780), screen.width()), min(px(700), screen.height() - px(40)))
+        self.resize(min(px(780), screen.width()), min(px(750), screen.height() - px(40)))
         if self.isVisible():
             # A larger text must not push the lower right corner, with its button, off the screen.
             frame = self.frameGeometry()
