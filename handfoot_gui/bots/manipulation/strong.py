@@ -24,7 +24,7 @@ _DANGER: Final = 1
 """With so few cards another player is about to end the round: nothing is held back then."""
 _FULL_TABLE: Final = 20
 """From so many cards on the table on, drawing to the limit is better than playing little."""
-_FULL_HAND: Final = 20
+_FULL_HAND: Final = 16
 """With more cards in the hand a round lost costs too much to draw to the limit."""
 
 
