@@ -288,6 +288,8 @@ class Target(Struct, frozen=True):
     tag: Tag | None = None
     index: int | None = None
     """Between which cards of the zone, where that is meant: the number of cards before it."""
+    is_lit: bool = True
+    """Shown; where anything may be put anywhere, only what fits is."""
 
 
 class Role(StrEnum):

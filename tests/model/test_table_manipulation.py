@@ -80,7 +80,8 @@ class Turn:
 
     def targets(self, *faces: str) -> dict[str, Target]:
         cards = tuple(self.card(face) for face in faces)
-        return {one.key: one for one in self.adapter.targets(self.view, self.draft, cards)}
+        found = self.adapter.targets(self.view, self.draft, cards)
+        return {one.key: one for one in found if one.is_lit}
 
 
 def written(laid: Laid) -> str:
@@ -349,6 +350,25 @@ def test_where_a_card_fits_is_lit_and_the_one_best_place_is_best() -> None:
     assert found[meld_key(2)].tag.text == "group of 4"  # type: ignore[union-attr]
     assert not found[NEW_MELD].is_best
     assert meld_key(1) not in found
+
+
+def test_any_meld_takes_any_card_on_the_way_but_is_not_lit() -> None:
+    made = turn("KC 2D", "5S 6S 7S,7H 7D 7C")
+    found = made.adapter.targets(made.view, made.draft, (made.card("KC"),))
+    assert {one.key for one in found} == {meld_key(0), meld_key(1), NEW_MELD}
+    assert [one.key for one in found if one.is_lit] == [NEW_MELD]
+
+
+def test_what_the_last_play_brought_is_marked_until_something_is_changed() -> None:
+    made = turn("8S 9H KC KD", "5S 6S 7S,9D 9C 9S")
+    made.position.allowed(made.position.play("5S 6S 7S 8S,9D 9C 9S"))
+    table = made.adapter.table(made.view, made.draft, HandOrder())
+    assert {card.face for card in table.played} == {"8S"}
+    made.position.as_seat(1)
+    made.position.allowed(Draw())
+    assert made.adapter.table(made.view, made.draft, HandOrder()).played == table.played
+    made.put(made.view.hand[0].face, None)
+    assert made.adapter.table(made.view, made.draft, HandOrder()).played == made.draft.cards
 
 
 def test_the_hole_is_the_target_between_the_cards() -> None:

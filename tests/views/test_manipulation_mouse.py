@@ -107,6 +107,27 @@ def test_a_card_dropped_beside_the_melds_begins_a_new_one(tables: list[Manipulat
     assert lab.melds == ["5S 6S 7S", "9H 9D 9C", "8S"]
 
 
+def test_anywhere_beside_the_melds_a_drop_or_click_begins_a_new_one(
+    tables: list[ManipulationLab],
+) -> None:
+    lab = opened(tables, "KC 2D", "5S 6S 7S 8S,9H 9D 9C 9S")
+    assert isinstance(lab.scene.places, ManipulationPlaces)
+    corner = lab.scene.places.melds.bottomLeft().toPoint() + QPoint(30, -30)
+    lab.drag(lab.card_point(of_meld(lab, 0, "8S")), corner)
+    assert lab.melds == ["5S 6S 7S", "9H 9D 9C 9S", "8S"]
+    lab.click(lab.card_point(of_meld(lab, 1, "9S")))
+    lab.click(corner)
+    assert lab.melds == ["5S 6S 7S", "9H 9D 9C", "8S", "9S"]
+
+
+def test_a_card_goes_where_it_is_put_not_to_the_lit_meld_beside(
+    tables: list[ManipulationLab],
+) -> None:
+    lab = opened(tables, "8S KC 2D", "9H 9D 9C,5S 6S 7S")
+    lab.drag_card("8S", lab.meld_point(0, at=0.9))
+    assert lab.melds == ["9H 9D 9C 8S", "5S 6S 7S"]
+
+
 def test_dropping_an_equal_card_between_splits(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "5H KC", "3H 4H 5H 6H 7H")
     lab.drag_card("5H", lab.card_point(of_meld(lab, 0, "6H")))

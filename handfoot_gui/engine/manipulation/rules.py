@@ -180,12 +180,14 @@ class Manipulation(Rules[State, View, Move]):
         on_table = {laid.card for meld in move.melds for laid in meld}
         held = state.hands[public.turn]
         left = tuple(card for card in held if card not in on_table)
-        laid = public.laid[public.turn] + len(held) - len(left)
+        fresh = tuple(card for card in held if card in on_table)
+        laid = public.laid[public.turn] + len(fresh)
         after = State(
             replace(
                 public,
                 phase=Phase.KNOCK,
                 melds=move.melds,
+                fresh=fresh,
                 laid=_put(public.laid, public.turn, laid),
                 passes=_put(public.passes, public.turn, 0),
             ),

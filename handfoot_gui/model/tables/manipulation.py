@@ -197,10 +197,14 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
         most = max((worth for worth, _ in found), default=0)
         best = [target for worth, target in found if worth == most and most]
         lit = best[0].key if len(best) == 1 else None
-        return tuple(
+        lights = tuple(
             Target(target.key, target.key == lit, self._tag(target, lit), target.index)
             for _, target in found
         )
+        shown = {target.key for target in lights}
+        keys = (meld_key(pile.number) for pile in working(view, draft))
+        # Cards may be put on any meld on the way, so none may draw a drop away from another.
+        return (*lights, *(Target(key, is_lit=False) for key in keys if key not in shown))
 
     def _tag(self, target: Target, lit: str | None) -> Tag | None:
         return target.tag if target.key == lit else None

@@ -81,7 +81,7 @@ class ManipulationScene(t.Table, frozen=True, kw_only=True):
     empty_text: str = ""
     """Stands on a table without melds."""
     played: frozenset[Card] = frozenset()
-    """On the table, from the hand this turn."""
+    """On the table, from the hand this turn; before anything is changed, by the last play."""
     moved: frozenset[Card] = frozenset()
     """On the table, in another meld than before this turn."""
     names: Mapping[Card, Name | None] = field(default_factory=dict)
@@ -144,7 +144,7 @@ def scene_of(
         last_text=translate("Manipulation", "Last"),
         new_meld_text=new_meld,
         empty_text="" if is_open or piles else translate("Manipulation", "No melds yet"),
-        played=cards - before,
+        played=cards - before if piles != laid_table(view) else frozenset(public.fresh),
         moved=moved_cards(view, piles),
         names={laid.card: laid.name for pile in piles for laid in pile.meld if laid.card.is_joker},
         card_names={

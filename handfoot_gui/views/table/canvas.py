@@ -388,6 +388,14 @@ class TableCanvas(QGraphicsScene):
         ends = [after.x for after in stay[1:]] + [place.x + place.width for place in stay[-1:]]
         return sum((place.x + end) / 2 < x for place, end in zip(stay, ends, strict=True))
 
+    def is_on_cloth(self, spot: QPointF) -> bool:
+        """Whether nothing lies at *spot* (units), and a drop there begins a new meld."""
+        if self.places is None or self.places.cloth is None:
+            return False
+        zones = (zone for key, zone in self.places.zones.items() if key != NEW_MELD)
+        is_free = not any(zone.drop.contains(spot) for zone in zones)
+        return self.places.cloth.contains(spot) and is_free
+
     def can_drag_discard(self, card: Card) -> bool:
         """Whether the top card of the discard pile may be dragged onto a meld."""
         if self.table is None or self.table.actor != self.table.seat:
@@ -417,6 +425,8 @@ class TableCanvas(QGraphicsScene):
         for key, zone in self.places.zones.items():
             if key != HAND and zone.rect.contains(spot):
                 return (key, None)
+        if self.table.zone(NEW_MELD) is not None and self.is_on_cloth(spot):
+            return (NEW_MELD, None)
         for panel, rect in zip(self.table.panels, self.places.panels, strict=True):
             if not panel.is_own and rect.contains(spot):
                 return (side_key(panel.side), None)

@@ -67,7 +67,7 @@ class Marks:
         made: list[QGraphicsItem] = []
         for target in targets:
             place = places.get(target.key)
-            if place is None or target.key == HAND:
+            if place is None or target.key == HAND or not target.is_lit:
                 continue
             off = 4 if target.is_best else 3
             around = style.target_rect(target, place)

@@ -82,6 +82,8 @@ class TablePlaces(Struct, frozen=True):
     """Of the slots' labels."""
     large: int = 0
     """The side whose zone is large."""
+    cloth: QRectF | None = None
+    """Where a drop that meets no zone begins a new meld, where the game has such a place."""
     deck: QRectF | None = None
     """Where the deck stands while the seat of the table lifts packets off it."""
     is_grid: bool = False

@@ -219,6 +219,8 @@ class Pointer:
             return None
         accepting = {target.key for target in scene.targets} | {HAND}
         accepting -= {STOCK, SECOND_STOCK}
+        if NEW_MELD in accepting and scene.is_on_cloth(spot):
+            return NEW_MELD
         whole = rect.width() * rect.height()
 
         def cover(area: QRectF) -> float:

@@ -126,6 +126,7 @@ def lay_out(table: ManipulationScene, room: Room) -> ManipulationPlaces:
         meter=None,
         zones=zones,
         is_compact=is_low,
+        cloth=melds,
         melds=melds,
         own=own,
         last=last,
@@ -200,9 +201,7 @@ def _flow(
             row += 1
             x, y = room.left(), room.top() + row * apart
         slot = QRectF(x, y, size.width, size.height)
-        drop = QRectF(slot.left() - 14, slot.top() - 14, panel.right() - x + 14,
-                      panel.bottom() - slot.top() + 14)  # fmt: skip
-        places[NEW_MELD] = ZonePlace(NEW_MELD, slot, drop, slot)
+        places[NEW_MELD] = ZonePlace(NEW_MELD, slot, slot.adjusted(-14, -14, 14, 14), slot)
     return places, tuple(holes)
 
 
