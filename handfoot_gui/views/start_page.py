@@ -119,7 +119,9 @@ class StartPage(Page):
         rows.setSpacing(0)
         rows.addWidget(self._band(), 2)
         side = self._margin() - RING
-        lower, layout = column(look, margins=(side, 32 - RING, side, 16))
+        is_full = len(self._facts.games) > 1 and len(games_offered()) > 1
+        top = 20 if is_full else 32
+        lower, layout = column(look, margins=(side, top - RING, side, 10 if is_full else 16))
         rows.addWidget(lower, 3)
         for notice in self._facts.notices:
             layout.addWidget(self._notice(notice))
@@ -137,12 +139,12 @@ class StartPage(Page):
             games.addLayout(self._other_games(), 2)
         layout.addLayout(games, 3)
         if has_left and not is_one:
-            layout.addSpacing(look.px(16 - 2 * RING))
+            layout.addSpacing(look.px(10 - 2 * RING))
             layout.addLayout(self._other_games())
-        layout.addSpacing(look.px(24 - 2 * RING))
+        layout.addSpacing(look.px((14 if is_full else 24) - 2 * RING))
         layout.addLayout(self._quiet_row())
         layout.addStretch(1)
-        layout.addSpacing(look.px(16))
+        layout.addSpacing(look.px(4 if is_full else 16))
         about = self.tr("Works without a connection. Nothing is sent anywhere.")
         about_label = label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True)
         about_label.setContentsMargins(look.px(RING), 0, 0, 0)
