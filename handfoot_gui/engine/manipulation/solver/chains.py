@@ -41,6 +41,8 @@ class Chain(NamedTuple):
     """A suit: by place and state its arcs; one state at the first place."""
 
     arcs: list[list[list[Arc]]]
+    ends: int
+    """States after the last place: one, or none where the suit cannot be walked."""
     least: list[list[int]]
     """By place, the end included, and state: what the walk to the end costs at least."""
     marks: list[list[int]]
@@ -144,4 +146,4 @@ def chain_of(
     arcs.reverse()
     least_ahead.reverse()
     marks = [[mark(state) for state in layer] for layer in layers] if mark is not None else []
-    return Chain(arcs, least_ahead, marks, count)
+    return Chain(arcs, len(layers[-1]), least_ahead, marks, count)

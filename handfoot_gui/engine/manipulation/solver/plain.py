@@ -12,23 +12,15 @@ from __future__ import annotations
 from itertools import product
 from typing import Final, TypeAlias
 
-from handfoot_gui.engine.manipulation.solver.chains import (
-    Answer,
-    Chain,
-    Pattern,
-    Tag,
-    Way,
-    chain_of,
-)
+from handfoot_gui.engine.manipulation.solver.chains import Answer, Arc, Chain, Pattern, Tag
 from handfoot_gui.engine.manipulation.solver.counts import LAST, Counts, face_points
 
 _State: TypeAlias = tuple[int, int, int, int, int]
+_Use: TypeAlias = tuple[int, int, int, int, Tag]
 
 SCALE: Final = 256
 """Worth of one card or point. Less than that is lost by using groups and jokers otherwise than
 the table does, which makes the best walk nearly the only one and so the search quick."""
-
-_CLOSED: Final[_State] = (0, 0, 0, 0, 0)
 
 
 def _patterns(most: int) -> list[Pattern]:
@@ -53,44 +45,87 @@ def plain_patterns(counts: Counts) -> list[list[Pattern]]:
 
 def plain_chain(counts: Counts, suit: int, jokers: int) -> Chain:
     """The suit as a chain that uses just so many jokers. It costs minus what the cards count."""
-    chain = chain_of(
-        _CLOSED, lambda place, state: _ways(counts, suit, place, state, jokers - state[-1])
-    )
-    assert chain is not None, "there is no limit"
-    return chain
+    faces = [suit * 13 + place % 13 for place in range(LAST + 1)]
+    real = [counts.table[face] + counts.free[face] for face in faces] + [0]
+    layer: dict[_State, int] = {(0, 0, 0, 0, 0): 0}
+    found: list[list[list[Arc]]] = []
+    for place in range(LAST + 1):
+        after: dict[_State, int] = {}
+        here: list[list[Arc]] = []
+        uses_of: dict[int, list[list[_Use]]] = {}
+        for low, ones, twos, longs, used in layer:
+            past = low if place == LAST else 0
+            uses = uses_of.get(past)
+            if uses is None:
+                uses = uses_of[past] = _uses(counts, faces[place], place, past, jokers)
+            left = jokers - used
+            must = ones + twos
+            arcs: list[Arc] = []
+            for going in range(must, len(uses)):
+                new = max(0, going - must - longs)
+                if place >= LAST - 1 and (new or (ones and place == LAST)):
+                    break
+                short = max(0, new + ones - real[place + 1]) if place < LAST else 0
+                if new:
+                    short += max(0, new - real[place + 2])
+                lasting = twos + min(longs, going - must)
+                for grouped, wild, worth, cost, tag in uses[going]:
+                    if wild + short > left:
+                        continue
+                    if place == 0:
+                        then = (going, going, 0, 0, 0)
+                    elif place < LAST:
+                        then = (low, new, ones, lasting, used + wild)
+                    elif wild == left:
+                        then = (0, 0, 0, 0, jokers)
+                    else:
+                        continue
+                    number = after.setdefault(then, len(after))
+                    arcs.append(Arc(grouped, number, worth, cost, tag))
+            here.append(arcs)
+        found.append(here)
+        layer = after
+    alive = [True] * len(layer)
+    for here in reversed(found):
+        if not all(alive):
+            here[:] = [[arc for arc in arcs if alive[arc[1]]] for arcs in here]
+        alive = [bool(arcs) for arcs in here]
+    return Chain(found, len(layer), _least_costs(found, len(layer)), [], 0)
 
 
-def _ways(counts: Counts, suit: int, place: int, state: _State, left: int) -> list[Way[_State]]:
-    low, ones, twos, longs, used = state
-    face = suit * 13 + place % 13
+def _uses(counts: Counts, face: int, place: int, past: int, most: int) -> list[list[_Use]]:
+    """By cards in sequences: cards in groups, jokers, worth, cost and tag of all there can be,
+    with so many cards *past* as low aces."""
     table, named = counts.table[face], counts.named[face]
     real = table + counts.free[face]
     if place == 0:
-        return [
-            Way(0, (begun, begun, 0, 0, 0), 0, 0, Tag(begun, 0)) for begun in range(real + left + 1)
-        ]
+        return [[(0, 0, 0, 0, Tag(going, 0))] for going in range(real + most + 1)]
     usual = counts.grouped[face]
-    past = low if place == LAST else 0
     weight, joker_weight, points = counts.weight[face], counts.joker_weight, face_points(face)
-    found: list[Way[_State]] = []
-    for grouped in range(counts.groups[place] + 1):
-        for going in range(ones + twos, real + left - grouped - past + 1):
-            new = max(0, going - ones - twos - longs)
-            if place == LAST and (ones or new):
-                break
+    found: list[list[_Use]] = []
+    for going in range(max(0, real + most - past) + 1):
+        some: list[_Use] = []
+        for grouped in range(min(counts.groups[place], real + most - past - going) + 1):
             cards = past + grouped + going
-            for jokers in range(max(0, cards - real), min(left, cards - table) + 1):
-                if cards < named or (place == LAST and jokers < left):
-                    continue
+            if cards < named:
+                continue
+            for wild in range(max(0, cards - real), min(most, cards - table) + 1):
                 worth = (
-                    SCALE * ((cards - jokers - table) * weight + jokers * joker_weight)
-                    - abs(grouped - usual) - abs(jokers - named)
+                    SCALE * ((cards - wild - table) * weight + wild * joker_weight)
+                    - abs(grouped - usual) - abs(wild - named)
                 )  # fmt: skip
-                lasting = twos + min(longs, going - ones - twos)
-                after = used + jokers
-                then = (0, 0, 0, 0, after) if place == LAST else (low, new, ones, lasting, after)
-                found.append(Way(grouped, then, worth, -cards * points, Tag(going, jokers)))
+                some.append((grouped, wild, worth, -cards * points, Tag(going, wild)))
+        found.append(some)
     return found
+
+
+def _least_costs(arcs: list[list[list[Arc]]], ends: int) -> list[list[int]]:
+    least = [[0] * ends]
+    for here in reversed(arcs):
+        ahead = least[-1]
+        least.append([min([arc[3] + ahead[arc[1]] for arc in some], default=0) for some in here])
+    least.reverse()
+    return least
 
 
 def melds_of(answer: Answer) -> list[list[int]]:

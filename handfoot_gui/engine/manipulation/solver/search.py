@@ -65,7 +65,7 @@ class Search:
                 {arc.key: 0.0 for arcs in states for arc in arcs} for states in chain.arcs
             ])  # fmt: skip
             self._behind.append([[0.0], *([] for _ in range(self.places))])
-            ahead = [[0.0] * len(chain.least[-1])]
+            ahead = [[0.0] * chain.ends]
             for place in range(self.places - 1, -1, -1):
                 ahead.append(self._back(suit, place, ahead[-1]))
             ahead.reverse()
