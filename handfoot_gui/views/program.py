@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from handfoot_gui.assets import asset_path
 from handfoot_gui.engine.record import Player, PlayerKind, Record
@@ -182,8 +182,13 @@ class Program(QObject):
         self._show_setup(self.window.preferences.game, self._all_seats())
 
     def _on_game(self, game: str) -> None:
-        """Set up *game*, with the names that stand on the page before."""
+        """Set up *game*, with the names that stand on the page before, and the keyboard there."""
+        buttons = self.window.page.findChildren(QAbstractButton)
+        is_tab = any(b.hasFocus() and b.objectName().startswith("game-") for b in buttons)
         self._show_setup(game, self._seats_on_page() or self._all_seats())
+        tab = self.window.page.findChild(QAbstractButton, f"game-{game}")
+        if is_tab and tab is not None:
+            tab.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _seats_on_page(self) -> tuple[SeatChoice, ...]:
         """The seats on the page where a game is set up, if that is shown."""

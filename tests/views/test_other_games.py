@@ -137,6 +137,23 @@ def test_a_switch_of_raub_goes_into_the_options(program: Program) -> None:
     assert page.choice().chosen.changes == {"direction": "left"}
 
 
+def test_arrow_keys_go_from_game_to_game(program: Program) -> None:
+    program.window.activateWindow()
+    press(program.window.page, "start-hand-and-foot")
+    tab = program.window.page.findChild(QAbstractButton, "game-hand-and-foot")
+    assert tab is not None
+    tab.setFocus(Qt.FocusReason.TabFocusReason)
+    for game in games_offered()[1:]:
+        focus = program.window.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Qt.Key.Key_Right)
+        QApplication.processEvents()
+        assert other_page(program).choice().game == game
+    focus = program.window.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == f"game-{games_offered()[-1]}"
+
+
 def test_escape_leaves_the_page(program: Program) -> None:
     press(program.window.page, "start-raub")
     QTest.keyClick(program.window.focusWidget() or program.window.page, Qt.Key.Key_Escape)
