@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from handfoot_gui.engine.sheet import DealScore, Sheet
+from handfoot_gui.engine.sheet import DealScore, Line, Sheet
 from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.fields import Choice, Segments
 from handfoot_gui.views.figures import filled, joined
@@ -184,23 +184,32 @@ class ScorePage(Page):
             rows.addLayout(self._deal_choice(facts))
         rows.addWidget(head)
         for line in deal.lines:
-            row = ScoreRow(look, line, sides, facts.terms)
-            row.setChecked(line.kind in self._open and row.isCheckable())
-            row.toggled.connect(lambda is_open, kind=line.kind: self._on_row_opened(kind, is_open))
-            rows.addWidget(row)
+            rows.addWidget(self._line(facts, line, sides))
         numbers = range(len(sides))
         points = tuple(deal.points(side) for side in numbers)
         before = tuple(
             sheet.opening + sum(earlier.points(side) for earlier in sheet.deals[: self._shown])
             for side in numbers
         )
-        total = tuple(map(sum, zip(points, before, strict=True)))
+        is_last = deal is sheet.deals[-1]
+        closing = sheet.closing if is_last else ()
+        added = tuple(sum(line.points(side) for line in closing) for side in numbers)
+        total = tuple(map(sum, zip(points, before, added, strict=True)))
         name = facts.terms.deal_name(deal.number)
         rows.addWidget(SumRow(look, name, points, role=Role.TOTAL))
         rows.addWidget(SumRow(look, self.tr("Before"), before, role=Role.BODY))
+        for line in closing:
+            rows.addWidget(self._line(facts, line, sides))
         rows.addWidget(SumRow(look, self.tr("Total"), total, role=Role.GRAND_TOTAL, is_total=True))
         rows.addStretch(1)
         return rows
+
+    def _line(self, facts: ScoreFacts, line: Line, sides: tuple[str, ...]) -> ScoreRow:
+        """One line of the score, open where it was."""
+        row = ScoreRow(self._look, line, sides, facts.terms)
+        row.setChecked(line.kind in self._open and row.isCheckable())
+        row.toggled.connect(lambda is_open: self._on_row_opened(line.kind, is_open))
+        return row
 
     def _deal_choice(self, facts: ScoreFacts) -> QHBoxLayout:
         px = self._look.px
@@ -240,6 +249,8 @@ class ScorePage(Page):
             totals = [[facts.sheet.opening] * len(facts.sheet.sides)]
             for deal in facts.sheet.deals:
                 totals.append([have + deal.points(n) for n, have in enumerate(totals[-1])])
+            if facts.sheet.closing:
+                totals[-1] = list(facts.sheet.totals)
             deals = facts.terms.deals_in_all() or max(4, len(totals))
             words.addWidget(ScoreChart(look, totals, deals, facts.terms.deal_name))
         following = facts.next_deal

@@ -26,7 +26,7 @@ from handfoot_gui.model.tables.manipulation_scene import ManipulationScene
 from handfoot_gui.views.bridge import Waiting
 from handfoot_gui.views.played_game import PlayedGame
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.score_rows import ScoreRow
+from handfoot_gui.views.score_rows import ScoreRow, SumRow
 from handfoot_gui.views.table.games.manipulation_layout import ManipulationPlaces
 from handfoot_gui.views.table.places import LIFT
 
@@ -250,3 +250,26 @@ def test_the_hint_in_degrees_ends_with_the_cards_on_the_table(
     assert button.isEnabled()
     assert game.scene.table is not None
     assert game.scene.table.zone(HAND) is not None
+
+
+def test_at_the_end_what_is_added_stands_on_the_score(qtbot: QtBot, program: Program) -> None:
+    game = play(program, Options(players=2, target=1))
+    while game.bridge.waiting is not Waiting.OVER:
+        play_until(qtbot, game, Waiting.NEXT_DEAL, Waiting.OVER, most=200)
+        if game.bridge.waiting is Waiting.NEXT_DEAL:
+            game.deal_next()
+    game.show_score()
+    qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=5000)
+    page = program.window.score_page
+    sheet = game.bridge.session.sheet
+    winner = sheet.leaders[0]
+    reached = page.findChild(ScoreRow, "row-target_reached")
+    won = page.findChild(ScoreRow, "row-rounds_won")
+    assert reached is not None
+    assert won is not None
+    assert f"{NAMES[winner]} 100" in reached.accessibleName()
+    assert f"{NAMES[winner]} 25" in won.accessibleName()
+    total = "; ".join(str(points) for points in sheet.totals)
+    assert page.findChildren(SumRow)[-1].accessibleName() == f"Total: {total}"
+    assert isinstance(game.scene.table, ManipulationScene)
+    assert [player.score for player in game.scene.table.players] == list(map(str, sheet.totals))

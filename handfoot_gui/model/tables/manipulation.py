@@ -12,7 +12,9 @@ from handfoot_gui.engine.manipulation.legality import player_to_move, problem_no
 from handfoot_gui.engine.manipulation.melds import Meld, Name
 from handfoot_gui.engine.manipulation.moves import Draw, Move, Play
 from handfoot_gui.engine.manipulation.rules import Manipulation
+from handfoot_gui.engine.manipulation.scoring import closing_lines
 from handfoot_gui.engine.manipulation.shapes import Shape, meld_problem, shape_of
+from handfoot_gui.engine.manipulation.state import Phase
 from handfoot_gui.engine.manipulation.view import View
 from handfoot_gui.model import table as t
 from handfoot_gui.model.table import HandOrder, Tag, Target
@@ -70,10 +72,12 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
 
     def table(self, view: View, draft: ManipulationDraft, order: HandOrder) -> ManipulationScene:
         piles = working(view, draft)
-        results = view.public.results
+        options, results = self._rules.options, view.public.results
+        is_over = view.public.phase is Phase.OVER
+        closing = closing_lines(options, results) if is_over else ()
         totals = [
-            sum(result.points(seat) for result in results)
-            for seat in range(self._rules.options.players)
+            sum(line.points(seat) for line in (*results, *closing))
+            for seat in range(options.players)
         ]
         return scene_of(
             self._words,
@@ -82,7 +86,7 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
             piles,
             self.standing(view, draft),
             order,
-            is_open=may_play(self._rules.options, view),
+            is_open=may_play(options, view),
         )
 
     def problem(self, view: View, draft: ManipulationDraft) -> Problem | None:
