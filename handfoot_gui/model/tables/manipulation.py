@@ -76,7 +76,8 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
         is_over = view.public.phase is Phase.OVER
         closing = closing_lines(options, results) if is_over else ()
         totals = [
-            sum(line.points(seat) for line in (*results, *closing))
+            sum(result.points(seat) for result in results)
+            + sum(line.points(seat) for line in closing)
             for seat in range(options.players)
         ]
         return scene_of(
