@@ -23,6 +23,7 @@ _ROUND: Final = 10
 """Worlds between two looks at which moves are still worth following."""
 _BEFORE_PLAY: Final = 6
 """So many times more worlds before the play of the cards: finishing by habit is quick."""
+_CARDS: Final = frozenset({Phase.EXCHANGE, Phase.LAY_ASIDE, Phase.PLAY})
 _ERRORS: Final = 2.0
 """A move so many standard errors behind the best is given up."""
 
@@ -32,7 +33,7 @@ class SearchingBot:
 
     In the play of the cards every world is solved exactly to the end. Before it the deal is
     finished by habit, which judges a Raub better than open cards do and allows many more worlds.
-    With *mistakes* the bot now and then takes another move than the best.
+    With *mistakes* the bot so often takes another move than the best.
     """
 
     def __init__(self, rules: RaubRules, worlds: int, mistakes: float = 0.0) -> None:
@@ -46,7 +47,8 @@ class SearchingBot:
         if len(moves) == 1:
             return moves[0]
         if rng.random() < self._mistakes:
-            return rng.choice(moves)
+            # With the cards anything, but rather timid than bold where a Raub is the question.
+            return rng.choice(moves) if view.public.phase in _CARDS else moves[0]
         worlds = self._worlds * (1 if view.public.phase is Phase.PLAY else _BEFORE_PLAY)
         return moves[self._best(view, moves, rng, max(1, round(worlds * min(1.0, time))))]
 
