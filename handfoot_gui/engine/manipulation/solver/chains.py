@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from handfoot_gui.engine.manipulation.solver.counts import LAST
 
@@ -13,28 +13,13 @@ _FAR: Final = 1_000_000
 _LOST: Final = 10_000_000
 
 
-class Tag(NamedTuple):
-    """What an arc does, for whoever reads the answer."""
-
-    going: int
-    """Cards in sequences."""
-    jokers: int
-    """Among all cards."""
-    links: tuple[tuple[int, int], ...] = ()
-    """For every open sequence afterwards, which one of the state before it was, and its origin;
-    negative for none."""
-
-
-class Arc(NamedTuple):
-    """One thing a suit can do at a place."""
-
-    key: int
-    then: int
-    """State at the next place."""
-    worth: int
-    cost: int
-    """What it takes of the allowance."""
-    tag: Tag
+Tag: TypeAlias = tuple[int, int, tuple[tuple[int, int], ...]]
+"""What an arc does, for whoever reads the answer: cards in sequences; jokers among all cards; and
+for every open sequence afterwards, which one of the state before it was, and its origin, negative
+for none."""
+Arc: TypeAlias = tuple[int, int, int, int, Tag]
+"""One thing a suit can do at a place: key, state at the next place, worth, cost, which is what it
+takes of the allowance, and tag. Plain tuples, as there are thousands."""
 
 
 class Chain(NamedTuple):
@@ -68,14 +53,8 @@ Answer: TypeAlias = list[tuple[Pattern, tuple[Arc, Arc, Arc, Arc]]]
 """By place."""
 
 
-class Way(NamedTuple, Generic[State]):
-    """An arc before the states are numbered."""
-
-    key: int
-    then: State
-    worth: int
-    cost: int
-    tag: Tag
+Way: TypeAlias = tuple[int, State, int, int, Tag]
+"""An arc before the states are numbered."""
 
 
 def chain_of(
@@ -135,7 +114,7 @@ def chain_of(
                 number = layer[then]
                 rest = cost + ahead[number]
                 if before + rest <= limit:
-                    kept.append(Arc(key, number, worth, cost, tag))
+                    kept.append((key, number, worth, cost, tag))
                     if rest < least:
                         least = rest
             ahead_here.append(least)

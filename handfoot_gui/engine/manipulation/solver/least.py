@@ -19,7 +19,7 @@ _PRICE: Final = SCALE
 """Of a card moved, where few may: about what moving it brings."""
 _LIMITS: Final = (2, 4, 7, 11)
 """Cards moved: the search looks among few moves first, which is quick."""
-_WORK: Final = 400_000
+_WORK: Final = 300_000
 """What may be spent on finding the least change, in about microseconds of an average machine."""
 _WORK_OF_ARC: Final = 5
 _WORK_OF_NODE: Final = 40
@@ -71,7 +71,7 @@ class Least:
             chains,
             self._patterns,
             guide,
-            lambda arc: (arc.worth + arc.cost) // self._scale,
+            lambda arc: (arc[2] + arc[3]) // self._scale,
             self._wanted,
             lambda rest: (rest - 1) * SCALE + 1,
         )

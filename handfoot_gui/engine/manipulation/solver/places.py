@@ -21,7 +21,6 @@ from handfoot_gui.engine.manipulation.solver.chains import (
     Arc,
     Chain,
     Pattern,
-    Tag,
     Way,
     chain_of,
 )
@@ -128,7 +127,7 @@ class Places:
                     for promise in range(stay_jokers + 1):
                         cost = here - stay - promise
                         begun = (promise, lost, runs, plain_then)
-                        yield Way(0, begun, -price * cost, cost, Tag(going, 0, links))
+                        yield 0, begun, -price * cost, cost, (going, 0, links)
                     continue
                 for promise in range(min(promised, grouped) + 1):
                     left = jokers - promise - (low_promise if place == LAST else 0)
@@ -140,7 +139,7 @@ class Places:
                         else (low_promise, lost, runs, plain_then)
                     )  # fmt: skip
                     key = grouped + _PROMISE * promise
-                    yield Way(key, then, worth - price * cost, cost, Tag(going, jokers, links))
+                    yield key, then, worth - price * cost, cost, (going, jokers, links)
 
     def _goings(
         self, suit: int, place: int, lost: _Lost, runs: tuple[_Run, ...], cards: int
@@ -301,7 +300,7 @@ def placed_melds(answer: Answer) -> tuple[list[list[int]], list[int | None]]:
         going: list[tuple[list[int], list[int]]] = []
         for place, (_, arcs) in enumerate(answer):
             then = []
-            for source, origin in arcs[suit].tag.links:
+            for source, origin in arcs[suit][4][2]:
                 faces, known = ([], []) if source < 0 else going[source]
                 faces.append(suit * 13 + place % 13)
                 if origin >= 0 and origin not in known:

@@ -81,7 +81,7 @@ def plain_chain(counts: Counts, suit: int, jokers: int) -> Chain:
                     else:
                         continue
                     number = after.setdefault(then, len(after))
-                    arcs.append(Arc(grouped, number, worth, cost, tag))
+                    arcs.append((grouped, number, worth, cost, tag))
             here.append(arcs)
         found.append(here)
         layer = after
@@ -99,7 +99,7 @@ def _uses(counts: Counts, face: int, place: int, past: int, most: int) -> list[l
     table, named = counts.table[face], counts.named[face]
     real = table + counts.free[face]
     if place == 0:
-        return [[(0, 0, 0, 0, Tag(going, 0))] for going in range(real + most + 1)]
+        return [[(0, 0, 0, 0, (going, 0, ()))] for going in range(real + most + 1)]
     usual = counts.grouped[face]
     weight, joker_weight, points = counts.weight[face], counts.joker_weight, face_points(face)
     found: list[list[_Use]] = []
@@ -114,7 +114,7 @@ def _uses(counts: Counts, face: int, place: int, past: int, most: int) -> list[l
                     SCALE * ((cards - wild - table) * weight + wild * joker_weight)
                     - abs(grouped - usual) - abs(wild - named)
                 )  # fmt: skip
-                some.append((grouped, wild, worth, -cards * points, Tag(going, wild)))
+                some.append((grouped, wild, worth, -cards * points, (going, wild, ())))
         found.append(some)
     return found
 
@@ -142,7 +142,7 @@ def melds_of(answer: Answer) -> list[list[int]]:
     for suit in range(4):
         going: list[list[int]] = []
         for place, (_, arcs) in enumerate(answer):
-            cards = arcs[suit].tag.going
+            cards = arcs[suit][4][0]
             going.sort(key=lambda run: (len(run) > 2, -len(run)))
             found += going[cards:]
             going = going[:cards]
@@ -160,5 +160,5 @@ def jokers_of(answer: Answer) -> list[int]:
     found = [0] * 52
     for place, (_, arcs) in enumerate(answer):
         for suit, arc in enumerate(arcs):
-            found[suit * 13 + place % 13] += arc.tag.jokers
+            found[suit * 13 + place % 13] += arc[4][1]
     return found

@@ -31,6 +31,19 @@ _States: TypeAlias = tuple[int, int, int, int]
 _Arcs: TypeAlias = tuple[Arc, Arc, Arc, Arc]
 
 
+_Link: TypeAlias = tuple[int, int, int]
+"""State, next state, worth."""
+
+
+def _linked(states: list[list[Arc]], keys: set[int]) -> dict[int, list[_Link]]:
+    found: dict[int, list[_Link]] = {}
+    for number, arcs in enumerate(states):
+        for key, then, worth, _, _ in arcs:
+            if key in keys:
+                found.setdefault(key, []).append((number, then, worth))
+    return found
+
+
 class Search:
     """The best joint walk of four chains under patterns."""
 
@@ -47,7 +60,8 @@ class Search:
         self.chains = chains
         self.discount = discount
         self.limit = limit
-        keys = [[{a.key for some in at for a in some} for at in chain.arcs] for chain in chains]
+        self._is_watched = limit is not None
+        keys = [[{arc[0] for some in at for arc in some} for at in chain.arcs] for chain in chains]
         self.patterns = [
             [p for p in some if all(p[suit] in keys[suit][place] for suit in range(4))]
             for place, some in enumerate(patterns)
@@ -55,30 +69,41 @@ class Search:
         self.places = len(patterns)
         self.nodes = 0
         self.answer: Answer = []
-        self._prices: list[list[dict[int, float]]] = []
-        self._ahead: list[list[list[float]]] = []
-        self._behind: list[list[list[float]]] = []
         self._failed: list[dict[tuple[_States, int], int]] = [{} for _ in range(self.places)]
         self._sorted: dict[tuple[int, int, int], dict[int, list[tuple[float, Arc]]]] = {}
+        self._links: list[list[dict[int, list[_Link]]]] = []
+        """By suit, place and key: the arcs some pattern asks for."""
+        self._prices: list[list[dict[int, float]]] = []
+        self._ahead: list[list[list[float]]] = []
+        """By suit, place and state: what the walk to the end may be worth."""
+        self._behind: list[list[list[float]]] = []
+        """What the walk up to there may be worth."""
         for suit, chain in enumerate(chains):
-            self._prices.append([
-                {arc.key: 0.0 for arcs in states for arc in arcs} for states in chain.arcs
-            ])  # fmt: skip
+            links = [
+                _linked(states, {pattern[:4][suit] for pattern in some})
+                for states, some in zip(chain.arcs, self.patterns, strict=True)
+            ]
+            self._links.append(links)
+            self._prices.append([dict.fromkeys(some, 0.0) for some in links])
             self._behind.append([[0.0], *([] for _ in range(self.places))])
-            ahead = [[0.0] * chain.ends]
+            self._ahead.append([[] for _ in range(self.places)] + [[0.0] * chain.ends])
             for place in range(self.places - 1, -1, -1):
-                ahead.append(self._back(suit, place, ahead[-1]))
-            ahead.reverse()
-            self._ahead.append(ahead)
+                self._back(suit, place)
 
     # The bound
 
-    def _back(self, suit: int, place: int, values: list[float]) -> list[float]:
+    def _back(self, suit: int, place: int) -> None:
+        ahead = self._ahead[suit]
+        after = ahead[place + 1]
         prices = self._prices[suit][place]
-        return [
-            max((arc[2] + prices[arc[0]] + values[arc[1]] for arc in arcs), default=NEVER)
-            for arcs in self.chains[suit].arcs[place]
-        ]
+        values = [NEVER] * len(self.chains[suit].arcs[place])
+        for key, links in self._links[suit][place].items():
+            price = prices[key]
+            for before, then, worth in links:
+                value = worth + price + after[then]
+                if value > values[before]:
+                    values[before] = value
+        ahead[place] = values
 
     def bound(self) -> float:
         """No walk is worth more."""
@@ -94,34 +119,35 @@ class Search:
         for place in range(self.places - 1, -1, -1):
             self._price(place)
             for suit in chains:
-                self._ahead[suit][place] = self._back(suit, place, self._ahead[suit][place + 1])
+                self._back(suit, place)
         self._sorted.clear()
         return self.bound()
 
     def _forth(self, suit: int, place: int) -> None:
-        chain = self.chains[suit]
+        behind = self._behind[suit]
+        here = behind[place]
         prices = self._prices[suit][place]
         values = [NEVER] * len(self._ahead[suit][place + 1])
-        for value, arcs in zip(self._behind[suit][place], chain.arcs[place], strict=True):
-            for key, then, worth, _, _ in arcs:
-                here = value + worth + prices[key]
-                if here > values[then]:
-                    values[then] = here
-        self._behind[suit][place + 1] = values
+        for key, links in self._links[suit][place].items():
+            price = prices[key]
+            for before, then, worth in links:
+                value = here[before] + worth + price
+                if value > values[then]:
+                    values[then] = value
+        behind[place + 1] = values
 
     def _price(self, place: int) -> None:
         patterns = self.patterns[place]
-        if len(patterns) == 1:
+        if len(patterns) < 2:
             return
         without: list[dict[int, float]] = []
-        for suit, chain in enumerate(self.chains):
+        for suit in range(4):
+            behind, ahead = self._behind[suit][place], self._ahead[suit][place + 1]
             best: dict[int, float] = {}
-            ahead = self._ahead[suit][place + 1]
-            for value, arcs in zip(self._behind[suit][place], chain.arcs[place], strict=True):
-                for key, then, worth, _, _ in arcs:
-                    here = value + worth + ahead[then]
-                    if here > best.get(key, IMPOSSIBLE):
-                        best[key] = here
+            for key, links in self._links[suit][place].items():
+                value = max([behind[a] + worth + ahead[b] for a, b, worth in links])
+                if value > IMPOSSIBLE:
+                    best[key] = value
             without.append(best)
         tops: list[dict[int, float]] = [{}, {}, {}, {}]
         top_a, top_b, top_c, top_d = tops
@@ -181,10 +207,13 @@ class Search:
         for bound, worth, then, pattern, arcs in ways:
             if self.nodes > self._stop:
                 return aim
-            spent_then = self._spent(place + 1, then, spent, pattern, arcs)
-            if spent_then is None:
-                continue
-            worth += self.discount * (spent_then - spent)
+            spent_then = 0
+            if self._is_watched:
+                now = self._spent(place + 1, then, spent, pattern, arcs)
+                if now is None:
+                    continue
+                worth += self.discount * (now - spent)
+                spent_then = now
             found = worth + self._reach(place + 1, then, spent_then, aim - worth)
             if found >= aim:
                 if place + 1 == self.places or self.answer:
@@ -198,27 +227,26 @@ class Search:
         self, place: int, then: _States, spent: int, pattern: Pattern, arcs: _Arcs
     ) -> int | None:
         """What is spent once the states *then* are reached; None when that is too much."""
-        if self.limit is None:
-            return 0
+        assert self.limit is not None, "nothing else is watched"
         a, b, c, d = arcs
-        spent += pattern.cost + a.cost + b.cost + c.cost + d.cost
+        spent += pattern.cost + a[3] + b[3] + c[3] + d[3]
         least = [chain.least[place][state] for chain, state in zip(self.chains, then, strict=True)]
         return spent if spent + sum(least) <= self.limit else None
 
     def _arcs(self, suit: int, place: int, state: int) -> dict[int, list[tuple[float, Arc]]]:
-        key = (suit, place, state)
-        found = self._sorted.get(key)
+        found = self._sorted.get((suit, place, state))
         if found is None:
             found = {}
             ahead = self._ahead[suit][place + 1]
             prices = self._prices[suit][place]
             for arc in self.chains[suit].arcs[place][state]:
-                value = arc.worth + ahead[arc.then]
-                if value > IMPOSSIBLE and prices[arc.key] > IMPOSSIBLE:
-                    found.setdefault(arc.key, []).append((value, arc))
+                key, then, worth, _, _ = arc
+                value = worth + ahead[then]
+                if value > IMPOSSIBLE and prices.get(key, NEVER) > IMPOSSIBLE:
+                    found.setdefault(key, []).append((value, arc))
             for arcs in found.values():
                 arcs.sort(key=itemgetter(0), reverse=True)
-            self._sorted[key] = found
+            self._sorted[suit, place, state] = found
         return found
 
     def _ways(
@@ -287,6 +315,7 @@ class GuidedSearch(Search):
         guide_aim: Callable[[int], int],
     ) -> None:
         super().__init__(chains, patterns)
+        self._is_watched = True
         self._guide = guide
         self._gain = gain
         self._spent_first = wanted
