@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.manipulation.legality import player_to_move
+from handfoot_gui.engine.manipulation.melds import Meld
 from handfoot_gui.engine.manipulation.moves import Move
 from handfoot_gui.engine.manipulation.rules import Manipulation
 from handfoot_gui.engine.manipulation.solver import Plan, after, best_play, steps
@@ -60,7 +62,7 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
     def hints(self, view: View, move: Move) -> tuple[Hint[ManipulationDraft], ...]:
         options = self.rules.options
         if may_play(options, view):
-            plan = best_play(view.public.melds, view.hand, first_play=options.first_play)
+            plan = _best(view.public.melds, view.hand, options.first_play)
             if plan is not None:
                 return self._plan_hints(view, plan)
         return (Hint(hints.move_hint(self.words, move, view.public.drawn)),)
@@ -136,6 +138,12 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
 
     def remaining(self, sheet: Sheet) -> str:
         return score.remaining(self.words, self.rules.options, self.names, sheet)
+
+
+@lru_cache(maxsize=1)
+def _best(table: tuple[Meld, ...], hand: tuple[Card, ...], first_play: int) -> Plan | None:
+    """The most that can be laid; the same question is asked for every degree of a hint."""
+    return best_play(table, hand, first_play=first_play)
 
 
 def _order(card: Card) -> int:

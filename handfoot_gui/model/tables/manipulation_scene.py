@@ -84,6 +84,8 @@ class ManipulationScene(t.Table, frozen=True, kw_only=True):
     """On the table, from the hand this turn; before anything is changed, by the last play."""
     moved: frozenset[Card] = frozenset()
     """On the table, in another meld than before this turn."""
+    before: tuple[MeldZone, ...] = ()
+    """The melds as they lay when the turn began, so that the cards keep their size."""
     names: Mapping[Card, Name | None] = field(default_factory=dict)
     """What jokers on the table stand for; None: nothing yet."""
     card_names: Mapping[Card, str] = field(default_factory=dict)
@@ -144,6 +146,10 @@ def scene_of(
         last_text=translate("Manipulation", "Last"),
         new_meld_text=new_meld,
         empty_text="" if is_open or piles else translate("Manipulation", "No melds yet"),
+        before=tuple(
+            MeldZone(meld_key(pile.number), Place.MELD, laid=pile.meld, holes=(0,) * len(pile.meld))
+            for pile in laid_table(view)
+        ),
         played=cards - before if piles != laid_table(view) else frozenset(public.fresh),
         moved=moved_cards(view, piles),
         names={laid.card: laid.name for pile in piles for laid in pile.meld if laid.card.is_joker},

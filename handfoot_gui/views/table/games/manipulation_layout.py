@@ -75,6 +75,10 @@ _SIZES: Final = (
 """From the largest, which is taken where everything fits."""
 
 
+_SPARE: Final = 2
+"""New melds there is room for when a turn begins, so that the cards need not get smaller."""
+
+
 class _Row(Struct, frozen=True):
     """One meld without a place: where its cards and holes lie from its left edge."""
 
@@ -177,8 +181,11 @@ def _flow(
     has_new = any(zone.place is Place.NEW_MELD for zone in zones)
     room = panel.adjusted(_PADDING, _TOP, -_PADDING, -14)
     for size in _SIZES:
-        starts = _starts(melds, size, room.width())
-        if len(starts) * (size.height + size.apart) - size.apart <= room.height():
+        starts = _starts(_widths(melds, size), size, room.width())
+        spare = [size.width + 2 * size.strip] * _SPARE
+        begun = _starts([*_widths(table.before, size), *spare], size, room.width())
+        rows = max(len(starts), len(begun))
+        if rows * (size.height + size.apart) - size.apart <= room.height():
             break
     apart = size.height + size.apart
     if len(starts) > 1:
@@ -205,11 +212,14 @@ def _flow(
     return places, tuple(holes)
 
 
-def _starts(melds: Sequence[MeldZone], size: _Size, wide: float) -> list[int]:
+def _widths(melds: Sequence[MeldZone], size: _Size) -> list[float]:
+    return [_row(zone, size).width for zone in melds]
+
+
+def _starts(melds: Sequence[float], size: _Size, wide: float) -> list[int]:
     """The number of the meld each row begins with; the place for a new one counts as the last."""
     starts, x = [0], 0.0
-    widths = [*(_row(zone, size).width for zone in melds), size.width]
-    for number, width in enumerate(widths):
+    for number, width in enumerate([*melds, size.width]):
         if x and x + width > wide:
             starts.append(number)
             x = 0.0
