@@ -48,14 +48,18 @@ class ManipulationPlaces(TablePlaces, frozen=True, kw_only=True):
     """Where cards are missing from sequences."""
 
 
+_ROWS_APART: Final = 28.0
+"""Between the cards of two rows, so that cards 62 wide make rows of 114."""
+
+
 class _Size(Struct, frozen=True):
     """How melds are set."""
 
     width: float
     between: float = 36.0
     """Between melds."""
-    apart: float = 28.0
-    """Between the cards of two rows, so that cards 62 wide make rows of 114."""
+    apart: float = _ROWS_APART
+    """Between the cards of two rows at least."""
 
     @property
     def strip(self) -> float:
@@ -68,9 +72,9 @@ class _Size(Struct, frozen=True):
 
 
 _SIZES: Final = (
-    *map(_Size, (96.0, 84.0, 72.0, 66.0, 62.0, 58.0, 54.0)),
-    *(_Size(width, 28.0) for width in (50.0, 47.0, LEAST_CARD)),
-    _Size(LEAST_CARD, 24.0, 20.0),
+    *map(_Size, (96.0, 84.0, 72.0, 66.0, 62.0)),
+    *(_Size(width, 26.0, 18.0) for width in (62.0, 58.0, 54.0, 50.0, 47.0, LEAST_CARD)),
+    _Size(LEAST_CARD, 22.0, 14.0),
 )
 """From the largest, which is taken where everything fits."""
 
@@ -187,10 +191,10 @@ def _flow(
         rows = max(len(starts), len(begun))
         if rows * (size.height + size.apart) - size.apart <= room.height():
             break
-    apart = size.height + size.apart
-    if len(starts) > 1:
+    apart = size.height + _ROWS_APART
+    if rows > 1:
         # With very many single cards rows have to overlap; their indices still show.
-        apart = min(apart, (room.height() - size.height) / (len(starts) - 1))
+        apart = min(apart, (room.height() - size.height) / (rows - 1))
     places: dict[str, ZonePlace] = {}
     holes: list[QRectF] = []
     x, y, row = room.left(), room.top(), 0
