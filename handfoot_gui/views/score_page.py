@@ -146,9 +146,10 @@ class ScorePage(Page):
             title, names = self.tr("Deal {number} is even"), ""
         left = facts.deals - len(deals)
         how = self._how_it_ended(facts, deal)
+        if facts.target:
+            how += " " + filled(self.tr("The game goes to {score}."), score=facts.target)
         if not facts.deals:
-            goal = filled(self.tr("The game goes to {score}."), score=facts.target)
-            return filled(title, number=deal.number, names=names), f"{how} {goal}"
+            return filled(title, number=deal.number, names=names), how
         remaining = self.tr("One deal is left.") if left == 1 else self.tr("{n} deals are left.")
         remaining = filled(remaining, n=left)
         subtitle = f"{how} {remaining}"

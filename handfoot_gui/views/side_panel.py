@@ -134,7 +134,8 @@ class SidePanel(QWidget):
 
     @staticmethod
     def _head_of(facts: PanelFacts) -> tuple[object, ...]:
-        return (facts.deal, facts.deals, facts.first_meld, facts.first_words, facts.sides)
+        first = (facts.first_meld, facts.first_words)
+        return (facts.deal, facts.deals, facts.target, first, facts.sides)
 
     def _no_moves(self) -> tuple[LogLine, ...]:
         return (LogLine(None, "", self._facts.opening),) if self._facts.opening else ()
@@ -213,7 +214,7 @@ class SidePanel(QWidget):
         first = facts.first_words
         if not first:
             first = filled(self.tr("First meld {points}"), points=facts.first_meld)
-        if not facts.deals:
+        if facts.target:
             first = filled(self.tr("{first}. To {score}"), first=first, score=facts.target)
         rows.addWidget(label(look, first, Role.LABEL, ink=theme.text2))
         rows.addSpacing(px(6))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
@@ -79,6 +80,13 @@ def test_a_deal_is_told_with_names(page: ScorePage) -> None:
     assert "Deal 2 goes to Marta and Josip" in texts(page)
     assert "Marta went out. 2 deals are left." in texts(page)
     assert "First meld 120. Elise deals, Josip plays first." in texts(page)
+
+
+def test_a_score_that_ends_the_game_is_told_beside_the_deals(page: ScorePage) -> None:
+    page.set_facts(replace(facts(deal(1, by=0)), target=5000))
+    assert "Marta went out. The game goes to 5,000. 3 deals are left." in texts(page)
+    page.set_facts(replace(facts(deal(1, by=0)), deals=0, target=5000))
+    assert "Marta went out. The game goes to 5,000." in texts(page)
 
 
 def test_lines_and_totals_add_up(page: ScorePage) -> None:

@@ -200,6 +200,13 @@ def test_the_panel_shows_deal_scores_and_pace(window: MainWindow) -> None:
     assert sum("on the table" in text for text in shown) == 1
 
 
+def test_the_panel_tells_a_score_that_ends_the_game(window: MainWindow) -> None:
+    at_the_table(window).set_facts(replace(FACTS, target=5000))
+    shown = texts(window.game_page.panel)
+    assert "Deal 2 of 4" in shown
+    assert "First meld 90. To 5,000" in shown
+
+
 def test_the_panel_has_room_for_names_beside_a_high_total(qtbot: QtBot) -> None:
     window = MainWindow(LIKED, size=QSize(1280, 720))
     qtbot.addWidget(window)
