@@ -288,8 +288,8 @@ class NewGamePage(Page):
         needed = filled(
             self.tr("To go out: {needed}."), needed=quotas_listed(self._words, options.quotas)
         )
-        facts = f"{needed} {self.tr('The first dealer is found by lot.')}"
-        said = label(look, facts, Role.LABEL, ink=look.theme.text2, wraps=True)
+        dealer = self.tr("The first dealer is found by lot.")
+        said = label(look, f"{needed} {dealer}", Role.LABEL, ink=look.theme.text2, wraps=True)
         said.setContentsMargins(px(RING), 0, 0, 0)
         rows.addWidget(said)
         rows.addStretch(1)
