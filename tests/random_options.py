@@ -53,10 +53,10 @@ def any_options(rng: Random) -> Options:
         players=players,
         sides=sides,
         deck=rng.choice((Deck.STANDARD, Deck.STANDARD, Deck.SPECIAL)),
-        packs=rng.randint(players, min(8, players + 2)),
+        packs=rng.randint(max(2, players - 1), min(8, players + 3)),
         jokers_per_pack=rng.choice((0, 2, 4)),
-        hand_size=rng.randint(7, 13),
-        foot_size=rng.randint(7, 13),
+        hand_size=rng.randint(7, 15),
+        foot_size=rng.randint(7, 15),
         passing=rng.choice(tuple(Passing)),
         exact_cut_bonus=rng.choice((0, 100)),
         stock_piles=rng.randint(1, 2),
@@ -93,6 +93,8 @@ def any_options(rng: Random) -> Options:
         foot_opened=rng.choice(tuple(FootOpened)),
         stock_out=rng.choice(tuple(StockOut)),
         deals=rng.choice((1, 2, 2)),
+        # Besides the number of deals, so that a game nobody wins does not take long.
+        target=rng.choice((0, 0, 500)),
     )
 
 

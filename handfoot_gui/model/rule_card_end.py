@@ -47,6 +47,8 @@ def going_out_section(voice: Voice) -> Section:
         say(translate("RuleCard", "Going out means getting rid of the last card of the foot.")),
         *_needed(voice),
     ]
+    if options.has_sevens:
+        lines.append(say(translate("RuleCard", "A {pile} of sevens counts as one of sevens only.")))
     if options.sides is not o.Sides.ALONE:
         if options.partner_in_foot:
             lines.append(

@@ -75,6 +75,8 @@ def take_section(voice: Voice) -> Section:
     translate, say, options = voice.translate, voice.say, voice.options
     number = voice.count(options.take_count)
     match options.take:
+        case o.Take.UP_TO | o.Take.EXACTLY if options.take_count == 1:
+            lines = [say(translate("RuleCard", "A take brings the top card only."))]
         case o.Take.UP_TO:
             lines = [
                 say(

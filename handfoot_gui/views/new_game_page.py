@@ -44,6 +44,8 @@ _Offer: TypeAlias = RuleSet | str
 
 GAME: Final = "hand-and-foot"
 """The game whose house rules this page knows."""
+_AN_HOUR: Final = 4
+"""Deals that take about an hour."""
 _SHORT: Final = 4
 """Rule sets shown before somebody asks for more."""
 
@@ -305,13 +307,11 @@ class NewGamePage(Page):
         table.table_changed.connect(self._on_table)
         table.entered.connect(self._on_deal)
         rows.addWidget(table)
-        facts = self.tr("The first dealer is found by lot.")
-        if options.players < 6:
-            needed = filled(
-                self.tr("To go out: {needed}."), needed=quotas_listed(self._words, options.quotas)
-            )
-            facts = f"{needed} {facts}"
-        said = label(look, facts, Role.LABEL, ink=look.theme.text2, wraps=True)
+        needed = filled(
+            self.tr("To go out: {needed}."), needed=quotas_listed(self._words, options.quotas)
+        )
+        dealer = self.tr("The first dealer is found by lot.")
+        said = label(look, f"{needed} {dealer}", Role.LABEL, ink=look.theme.text2, wraps=True)
         said.setContentsMargins(px(RING), 0, 0, 0)
         rows.addWidget(said)
         rows.addStretch(1)
@@ -326,12 +326,16 @@ class NewGamePage(Page):
             packs = self.tr("262 special cards")
         else:
             packs = filled(self.tr("{packs} packs"), packs=options.packs)
-        if options.deals:
+        length = filled(self.tr("{deals} deals"), deals=options.deals)
+        score = filled(self.tr("up to {points} points"), points=options.target)
+        if options.deals == 1:
+            length = self.tr("one deal")
+        elif options.deals == _AN_HOUR and not options.target:
             length = filled(self.tr("{deals} deals, about an hour"), deals=options.deals)
-            if options.deals == 1:
-                length = self.tr("one deal")
-        else:
-            length = filled(self.tr("up to {points} points"), points=options.target)
+        if not options.deals:
+            length = score
+        elif options.target:
+            length = filled(self.tr("{length} or {score}"), length=length, score=score)
         return filled(
             self.tr("{packs}, hands of {hand} and feet of {foot}, {length}."),
             packs=packs,

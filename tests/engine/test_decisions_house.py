@@ -166,6 +166,21 @@ def test_33_nor_where_no_discardable_card_was_held() -> None:
     assert [card.rank for card in play.holding] == ["7", "7"]
 
 
+def test_33_with_a_closed_foot_the_rest_is_melded_at_once_only_where_that_opens_it() -> None:
+    """Of a closed foot two cards have to stay (14), unless a pile is completed."""
+    play = pennies(holding="J J J 7 7 7")
+    play.refused(play.lay("J J J"), no.OnlySevensLeft())
+    play = pennies(holding="J J J 7 7 7", melds={0: ("K K K", "7 7 7 7")}, feet={0: "4 5"})
+    play.allowed(play.lay("J J J")).allowed(play.lay("1: 7 7 7"))
+    assert [card.rank for card in play.holding] == ["4", "5"]
+
+
+def test_16_a_meld_that_opens_the_foot_may_leave_only_sevens() -> None:
+    play = pennies(holding="J J J 7 7", melds={0: ("J J J J",)}, feet={0: "4 5"})
+    play.allowed(play.lay("0: J J J"))
+    assert [card.rank for card in play.holding] == ["7", "7", "4", "5"]
+
+
 # 17: open melds ----------------------------------------------------------------------------------
 
 OPEN = under(after_seven=AfterSeven.NATURALS)

@@ -138,9 +138,7 @@ def test_if_only_four_are_left_for_that_player_he_gets_four_and_the_privilege_is
     assert (deals.public.shown, len(deals.state.talon)) == (None, 0)
 
 
-def test_the_dealer_who_took_the_upcard_changes_the_others_and_lays_one_of_those_aside() -> (
-    None
-):
+def test_the_dealer_who_took_the_upcard_changes_the_others_and_lays_one_of_those_aside() -> None:
     deals = Deals({0: "8S 9S TS JS"}, upcard="9H", talon="AD KD")
     deals.do(m.BlindRaub())
     upcard = cards("9H")[0]

@@ -109,6 +109,19 @@ def test_what_a_rule_set_does_not_have_is_not_said() -> None:
     assert "lady" in special.lower()
 
 
+@pytest.mark.parametrize("take", [o.Take.UP_TO, o.Take.EXACTLY])
+def test_a_take_of_one_card_reads_well(take: o.Take) -> None:
+    found = text(replace(CLASSIC, take=take, take_count=1))
+    assert "A take brings the top card only." in found
+    assert "fewer" not in found
+
+
+def test_a_pile_of_sevens_that_is_a_kind_is_no_other() -> None:
+    sentence = "A pile of sevens counts as one of sevens only."
+    assert sentence in text(BASES["open"])
+    assert sentence not in text(CLASSIC)
+
+
 def test_limits_follow_the_engine() -> None:
     for limit in o.WildLimit:
         options = replace(CLASSIC, wild_limit=limit)

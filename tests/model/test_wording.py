@@ -24,6 +24,7 @@ from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.hand_and_foot.log import log_lines
 from handfoot_gui.model.wording.hand_and_foot.prompts import prompt
 from handfoot_gui.model.wording.hand_and_foot.refusals import refusal
+from handfoot_gui.model.wording.hand_and_foot.score import deal_asks
 from handfoot_gui.model.wording.words import Words
 
 WORDS = Words()
@@ -223,3 +224,17 @@ def test_lupdate_finds_every_text_of_the_wording(tmp_path: Path) -> None:
     assert asked
     escaped = found.replace("&apos;", "'")
     assert {text for text in asked if f"<source>{text}</source>" not in escaped} == set()
+
+
+@pytest.mark.parametrize(
+    ("deals", "target", "said"),
+    [
+        (4, 0, "First meld 90"),
+        (4, 5000, "First meld 90. To 5,000"),
+        (0, 5000, "First meld 90. To 5,000"),
+    ],
+)
+def test_a_score_that_ends_the_game_is_told_with_the_first_meld(
+    deals: int, target: int, said: str
+) -> None:
+    assert deal_asks(WORDS, Options(deals=deals, target=target), 2, 90) == said

@@ -215,6 +215,32 @@ def test_house_rules_come_first_and_can_be_dealt(page: NewGamePage, qtbot: QtBot
     assert choice.title == "Our house"
 
 
+@pytest.mark.parametrize(
+    ("deals", "target", "length"),
+    [
+        (4, 0, "4 deals, about an hour"),
+        (2, 0, "2 deals"),
+        (1, 0, "one deal"),
+        (0, 5000, "up to 5,000 points"),
+        (6, 5000, "6 deals or up to 5,000 points"),
+        (1, 5000, "one deal or up to 5,000 points"),
+    ],
+)
+def test_how_long_a_game_is_told(page: NewGamePage, deals: int, target: int, length: str) -> None:
+    house = HouseRules()
+    house.add("Ours", replace(Options(), deals=deals, target=target), "classic")
+    page.set_rules(house.all())
+    pick(page, "house-0")
+    assert sentence(page) == f"5 packs, hands of 13 and feet of 13, {length}."
+
+
+def test_what_is_needed_to_go_out_is_told_for_every_number_of_players(page: NewGamePage) -> None:
+    for count in range(2, 7):
+        pick_in(page, "players", f"{count} players")
+        said = [label.text() for label in page.findChildren(QLabel)]
+        assert any("To go out: two clean, two dirty and one wild." in text for text in said)
+
+
 def test_house_rules_that_do_not_suit_the_table_say_so(page: NewGamePage, qtbot: QtBot) -> None:
     house = HouseRules()
     house.add("Huge", replace(Options(), hand_size=15, foot_size=15, packs=3), "classic")

@@ -88,6 +88,15 @@ def test_a_deal_is_told_with_names(page: ScorePage) -> None:
     assert "First meld 120. Elise deals, Josip plays first." in texts(page)
 
 
+def test_a_score_that_ends_the_game_is_told_beside_the_deals(page: ScorePage) -> None:
+    both = HandAndFootDesk(HandAndFoot(Options(target=5000)), NAMES, Words())
+    page.set_facts(replace(facts(deal(1, by=0)), terms=both))
+    assert "Marta went out. The game goes to 5,000. 3 deals are left." in texts(page)
+    score = HandAndFootDesk(HandAndFoot(Options(deals=0, target=5000)), NAMES, Words())
+    page.set_facts(replace(facts(deal(1, by=0)), terms=score))
+    assert "Marta went out. The game goes to 5,000." in texts(page)
+
+
 def test_lines_and_totals_add_up(page: ScorePage) -> None:
     page.set_facts(facts(deal(1, by=None, piles=(0, 1)), deal(2, by=0)))
     assert row(page, "clean_piles").accessibleName() == (

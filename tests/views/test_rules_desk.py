@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPageSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.hand_and_foot.options import Options, Sides
 from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
@@ -116,6 +117,32 @@ def test_deleted_rules_come_back_by_undo(program: Program) -> None:
     press(program, "undo-delete")
     assert names() == ["Our house"]
     assert chosen(program).options.draw == 3
+
+
+def test_a_game_goes_on_by_the_rules_it_was_started_with(program: Program, qtbot: QtBot) -> None:
+    make_ours(program)
+    press(program, "deal")
+    assert program.played is not None
+    game = program.played
+    started = game.record.options
+    assert started.draw == 3
+    qtbot.waitUntil(lambda: len(game.record.moves) > 1)
+    for change in ("save-rules", "delete-rules"):
+        program.show_start()
+        program.window.setup_requested.emit()
+        press(program, "change-rules")
+        press(program, "draw-more")
+        press(program, change)
+        program.show_start()
+        (go_on,) = [
+            button
+            for button in page_of(program).findChildren(QAbstractButton)
+            if button.objectName().startswith("continue-")
+        ]
+        QTest.mouseClick(go_on, Qt.MouseButton.LeftButton)
+        assert program.played is not None
+        assert program.played.record.options == started
+    assert names() == []
 
 
 def test_cancelling_the_form_keeps_nothing(program: Program) -> None:

@@ -29,7 +29,7 @@ def deal_asks(words: Words, options: Options, number: int, points: int) -> str:
     else:
         text = words.translate("Score", "First meld {points}")
         first = text.format(points=words.number(points))
-    if options.deals:
+    if not options.target:
         return first
     text = words.translate("Score", "{first}. To {score}")
     return text.format(first=first, score=words.number(options.target))
@@ -51,14 +51,17 @@ def ended(words: Words, names: Sequence[str], deal: DealScore) -> str:
 
 def remaining(words: Words, options: Options, played: int) -> str:
     """What is left after *played* deals."""
-    if not options.deals:
+    said = []
+    if options.target:
         text = words.translate("Score", "The game goes to {score}.")
-        return text.format(score=words.number(options.target))
+        said.append(text.format(score=words.number(options.target)))
     left = options.deals - played
     if left == 1:
-        return words.translate("Score", "One deal is left.")
-    text = words.translate("Score", "{n} deals are left.")
-    return text.format(n=words.number(left))
+        said.append(words.translate("Score", "One deal is left."))
+    elif options.deals:
+        text = words.translate("Score", "{n} deals are left.")
+        said.append(text.format(n=words.number(left)))
+    return " ".join(said)
 
 
 def line_name(words: Words, pile: PileWord, kind: str) -> str:
