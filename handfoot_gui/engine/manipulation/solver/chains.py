@@ -9,6 +9,9 @@ from handfoot_gui.engine.manipulation.solver.counts import LAST
 
 State = TypeVar("State")
 
+NOTHING: Final = -(10**15)
+"""Worth of what cannot be."""
+
 _FAR: Final = 1_000_000
 _LOST: Final = 10_000_000
 
@@ -22,10 +25,18 @@ Arc: TypeAlias = tuple[int, int, int, int, Tag]
 takes of the allowance, and tag. Plain tuples, as there are thousands."""
 
 
+Link: TypeAlias = tuple[int, int, int]
+"""Of an arc its state, the next, and its worth."""
+
+
 class Chain(NamedTuple):
     """A suit: by place and state its arcs; one state at the first place."""
 
     arcs: list[list[list[Arc]]]
+    links: list[dict[int, list[Link]]]
+    """The same by place and key."""
+    ahead: list[list[int]]
+    """By place, the end included, and state: what the walk to the end is worth at most."""
     ends: int
     """States after the last place: one, or none where the suit cannot be walked."""
     least: list[list[int]]
@@ -51,6 +62,35 @@ class Pattern(NamedTuple):
 
 Answer: TypeAlias = list[tuple[Pattern, tuple[Arc, Arc, Arc, Arc]]]
 """By place."""
+
+
+def linked(
+    arcs: list[list[list[Arc]]], ends: int
+) -> tuple[list[dict[int, list[Link]]], list[list[int]], int]:
+    """Links, worth ahead, and ends."""
+    links: list[dict[int, list[Link]]] = []
+    ahead = [[0] * ends]
+    for states in reversed(arcs):
+        found: dict[int, list[Link]] = {}
+        after = ahead[-1]
+        here = []
+        for number, some in enumerate(states):
+            best = NOTHING
+            for key, then, worth, _, _ in some:
+                link = (number, then, worth)
+                if key in found:
+                    found[key].append(link)
+                else:
+                    found[key] = [link]
+                value = worth + after[then]
+                if value > best:
+                    best = value
+            here.append(best)
+        links.append(found)
+        ahead.append(here)
+    links.reverse()
+    ahead.reverse()
+    return links, ahead, ends
 
 
 Way: TypeAlias = tuple[int, State, int, int, Tag]
@@ -125,4 +165,4 @@ def chain_of(
     arcs.reverse()
     least_ahead.reverse()
     marks = [[mark(state) for state in layer] for layer in layers] if mark is not None else []
-    return Chain(arcs, len(layers[-1]), least_ahead, marks, count)
+    return Chain(arcs, *linked(arcs, len(layers[-1])), least_ahead, marks, count)

@@ -13,8 +13,8 @@ from handfoot_gui.engine.manipulation.solver.search import Search
 
 _Sharing: TypeAlias = tuple[int, int, int, int]
 
-_SWEEPS: Final = 8
-_PATIENCE: Final = 60
+_SWEEPS: Final = 5
+_PATIENCE: Final = 20
 
 
 def sharings(counts: Counts) -> list[_Sharing]:
@@ -97,7 +97,7 @@ class Most:
             if bound < least:
                 return False
             before, bound = bound, search.sweep()
-            if before - bound < SCALE / 100:
+            if before - bound < SCALE / 4:
                 break
         return bound >= least
 

@@ -12,7 +12,14 @@ from __future__ import annotations
 from itertools import product
 from typing import Final, TypeAlias
 
-from handfoot_gui.engine.manipulation.solver.chains import Answer, Arc, Chain, Pattern, Tag
+from handfoot_gui.engine.manipulation.solver.chains import (
+    Answer,
+    Arc,
+    Chain,
+    Pattern,
+    Tag,
+    linked,
+)
 from handfoot_gui.engine.manipulation.solver.counts import LAST, Counts, face_points
 
 _State: TypeAlias = tuple[int, int, int, int, int]
@@ -90,7 +97,7 @@ def plain_chain(counts: Counts, suit: int, jokers: int) -> Chain:
         if not all(alive):
             here[:] = [[arc for arc in arcs if alive[arc[1]]] for arcs in here]
         alive = [bool(arcs) for arcs in here]
-    return Chain(found, len(layer), _least_costs(found, len(layer)), [], 0)
+    return Chain(found, *linked(found, len(layer)), _least_costs(found, len(layer)), [], 0)
 
 
 def _uses(counts: Counts, face: int, place: int, past: int, most: int) -> list[list[_Use]]:

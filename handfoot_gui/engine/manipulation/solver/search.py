@@ -17,10 +17,15 @@ from math import floor
 from operator import itemgetter
 from typing import Final, TypeAlias
 
-from handfoot_gui.engine.manipulation.solver.chains import Answer, Arc, Chain, Pattern
+from handfoot_gui.engine.manipulation.solver.chains import (
+    NOTHING,
+    Answer,
+    Arc,
+    Chain,
+    Pattern,
+)
 
-NEVER: Final = -1e15
-"""Worth of what cannot be."""
+NEVER: Final = float(NOTHING)
 IMPOSSIBLE: Final = NEVER / 2
 """Anything worth less cannot be."""
 _SLACK: Final = 1e-6
@@ -29,19 +34,6 @@ _FOR_EVER: Final = 1_000_000_000
 
 _States: TypeAlias = tuple[int, int, int, int]
 _Arcs: TypeAlias = tuple[Arc, Arc, Arc, Arc]
-
-
-_Link: TypeAlias = tuple[int, int, int]
-"""State, next state, worth."""
-
-
-def _linked(states: list[list[Arc]], keys: set[int]) -> dict[int, list[_Link]]:
-    found: dict[int, list[_Link]] = {}
-    for number, arcs in enumerate(states):
-        for key, then, worth, _, _ in arcs:
-            if key in keys:
-                found.setdefault(key, []).append((number, then, worth))
-    return found
 
 
 class Search:
@@ -61,34 +53,22 @@ class Search:
         self.discount = discount
         self.limit = limit
         self._is_watched = limit is not None
-        keys = [[{arc[0] for some in at for arc in some} for at in chain.arcs] for chain in chains]
         self.patterns = [
-            [p for p in some if all(p[suit] in keys[suit][place] for suit in range(4))]
-            for place, some in enumerate(patterns)
+            [p for p in some if p[0] in a and p[1] in b and p[2] in c and p[3] in d]
+            for some, a, b, c, d in zip(patterns, *(chain.links for chain in chains), strict=True)
         ]
         self.places = len(patterns)
         self.nodes = 0
         self.answer: Answer = []
         self._failed: list[dict[tuple[_States, int], int]] = [{} for _ in range(self.places)]
         self._sorted: dict[tuple[int, int, int], dict[int, list[tuple[float, Arc]]]] = {}
-        self._links: list[list[dict[int, list[_Link]]]] = []
-        """By suit, place and key: the arcs some pattern asks for."""
-        self._prices: list[list[dict[int, float]]] = []
-        self._ahead: list[list[list[float]]] = []
+        self._prices = [[dict.fromkeys(links, 0.0) for links in chain.links] for chain in chains]
+        self._ahead: list[list[Sequence[float]]] = [list(chain.ahead) for chain in chains]
         """By suit, place and state: what the walk to the end may be worth."""
-        self._behind: list[list[list[float]]] = []
+        self._behind: list[list[Sequence[float]]] = [
+            [[0.0], *([] for _ in range(self.places))] for _ in chains
+        ]
         """What the walk up to there may be worth."""
-        for suit, chain in enumerate(chains):
-            links = [
-                _linked(states, {pattern[:4][suit] for pattern in some})
-                for states, some in zip(chain.arcs, self.patterns, strict=True)
-            ]
-            self._links.append(links)
-            self._prices.append([dict.fromkeys(some, 0.0) for some in links])
-            self._behind.append([[0.0], *([] for _ in range(self.places))])
-            self._ahead.append([[] for _ in range(self.places)] + [[0.0] * chain.ends])
-            for place in range(self.places - 1, -1, -1):
-                self._back(suit, place)
 
     # The bound
 
@@ -97,7 +77,7 @@ class Search:
         after = ahead[place + 1]
         prices = self._prices[suit][place]
         values = [NEVER] * len(self.chains[suit].arcs[place])
-        for key, links in self._links[suit][place].items():
+        for key, links in self.chains[suit].links[place].items():
             price = prices[key]
             for before, then, worth in links:
                 value = worth + price + after[then]
@@ -128,7 +108,7 @@ class Search:
         here = behind[place]
         prices = self._prices[suit][place]
         values = [NEVER] * len(self._ahead[suit][place + 1])
-        for key, links in self._links[suit][place].items():
+        for key, links in self.chains[suit].links[place].items():
             price = prices[key]
             for before, then, worth in links:
                 value = here[before] + worth + price
@@ -138,13 +118,13 @@ class Search:
 
     def _price(self, place: int) -> None:
         patterns = self.patterns[place]
-        if len(patterns) < 2:
+        if all(len(chain.links[place]) == 1 for chain in self.chains):
             return
         without: list[dict[int, float]] = []
         for suit in range(4):
             behind, ahead = self._behind[suit][place], self._ahead[suit][place + 1]
             best: dict[int, float] = {}
-            for key, links in self._links[suit][place].items():
+            for key, links in self.chains[suit].links[place].items():
                 value = max([behind[a] + worth + ahead[b] for a, b, worth in links])
                 if value > IMPOSSIBLE:
                     best[key] = value
