@@ -332,6 +332,15 @@ def test_in_the_last_lap_one_may_pass() -> None:
     assert made.acts()[ActCode.PLAY] == (Role.PRIMARY, True)
 
 
+def test_the_button_that_ends_a_turn_says_pass_in_the_last_lap_only() -> None:
+    short = turn("9H KC", "6H 7H 8H", drawn=1, stock_size=0)
+    (end,) = short.adapter.acts(short.view, short.draft, ())
+    assert (end.move, end.text) == (EndTurn(), "End turn")
+    lap = turn("9H KC", "6H 7H 8H", drawn=0, last_lap=2, stock_size=0)
+    (end,) = lap.adapter.acts(lap.view, lap.draft, ())
+    assert (end.move, end.text) == (EndTurn(), "Pass")
+
+
 def test_in_machiavelli_one_plays_or_draws_at_once() -> None:
     options = Options(draw_limit=1, knock_limit=0, jokers=0)
     made = turn("9H KC", "6H 7H 8H", drawn=0, options=options)

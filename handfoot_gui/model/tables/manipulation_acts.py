@@ -128,7 +128,9 @@ class Buttons:
         if self._rules.problem(view, Knock()) is None:
             found.append(self._knock())
         if self._rules.problem(view, EndTurn()) is None:
-            text = self._words.translate("ManipulationAct", "Pass")
+            text = self._end_text()
+            if public.last_lap is not None:
+                text = self._words.translate("ManipulationAct", "Pass")
             return [*found, t.Act(ActCode.END_TURN, Role.PRIMARY, EndTurn(), text=text, key="E")]
         return [*found, self._play(view, draft)]
 
