@@ -114,7 +114,7 @@ def test_melds_keep_their_place_while_a_new_one_goes_to_the_end() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("window", [*WINDOWS, (819.0, 522.0)])
+@pytest.mark.parametrize("window", [*WINDOWS, (819.0, 522.0), (683.0, 435.0)])
 def test_the_seat_row_holds_everybody_and_the_stock(
     players: int, window: tuple[float, float]
 ) -> None:

@@ -30,6 +30,7 @@ _PADDING: Final = 18.0
 _TOP: Final = 16.0
 _OWN: Final = 96.0
 _LEAST_PLATE, _MOST_PLATE = 116.0, 230.0
+_LEAST_STOCK: Final = 112.0
 _LEAST_LAST: Final = 120.0
 """Below that the last moves are not shown; the strip tells the last one then."""
 _LAYER: Final = 30.0
@@ -150,6 +151,10 @@ def _seat_row(row: QRectF, count: int) -> tuple[tuple[QRectF, ...], QRectF, QRec
     last_least = 236.0 if is_narrow else 330.0
     free = row.width() - _OWN - stock_wide - last_least - (count + 2) * GAP
     plate = max(_LEAST_PLATE, min(_MOST_PLATE, free / max(1, count)))
+    if count * (plate + GAP) + _OWN + GAP + stock_wide > row.width():
+        # A large text on a small screen: everything as narrow as it can be.
+        stock_wide = _LEAST_STOCK
+        plate = (row.width() - _OWN - GAP - stock_wide) / count - GAP
     x = row.left()
     plates = []
     for _ in range(count):
