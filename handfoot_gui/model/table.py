@@ -13,7 +13,7 @@ from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
-from handfoot_gui.engine.cards import Card, Rank
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.preferences import Sorting
@@ -32,42 +32,10 @@ def side_key(side: int) -> str:
     return f"side{side}"
 
 
-class Place(StrEnum):
-    """The kinds of zones in Hand and Foot; the layout gives each kind its region."""
-
-    STOCK = "stock"
-    DISCARD = "discard"
-    MELD = "meld"
-    NEW_MELD = "new meld"
-    SLOT = "slot"
-    HAND = "hand"
-    FOOT = "foot"
-
-
-class SlotKind(StrEnum):
-    """What a slot collects."""
-
-    CLEAN = "clean"
-    DIRTY = "dirty"
-    WILD = "wild"
-    SEVENS = "sevens"
-    RED_THREES = "red threes"
-
-
-class PileWord(StrEnum):
-    """What a complete meld is called at this table."""
-
-    PILE = "pile"
-    CANASTA = "canasta"
-    BOOK = "book"
-
-
 class Zone(Struct, frozen=True):
     """A place for cards, and what is written beside it; a game may add fields in a subclass.
 
-    *cards* are the known ones, the lowest first; a meld's wilds come first, so that the card on
-    top names the rank. *backs* are cards that show their backs. In a slot *piles* are the sizes
-    of its squared piles, in the order of *cards*.
+    *cards* are the known ones, the lowest first. *backs* are cards that show their backs.
     """
 
     key: str
@@ -84,28 +52,12 @@ class Zone(Struct, frozen=True):
     """A click on it means something even with nothing lifted."""
     is_row: bool = False
     """Its cards lie left to right, and a drop says between which of them it fell."""
-    rank: Rank | None = None
-    """The rank of a meld; None for a meld of wilds only."""
-    slot: SlotKind | None = None
-    piles: tuple[int, ...] = ()
-    ladies: tuple[int, ...] = ()
-    """How many of each pile's cards, its last ones, are ladies laid upon it."""
-    need: int | None = None
-    """How many piles the slot needs, where it needs any."""
-    size: int = 7
-    """Cards of a complete meld: the cells beside its count."""
-    takes: int = 0
-    """Cards a take of the discard pile brings."""
-
-    @property
-    def wilds(self) -> int:
-        return sum(card.is_wild for card in self.cards)
+    is_squared: bool = False
+    """Its cards lie on one another, and a line goes around all of them."""
 
     @property
     def count(self) -> int:
-        """What the label says: cards, or piles in a slot of piles."""
-        if self.place is Place.SLOT and self.slot is not SlotKind.RED_THREES:
-            return len(self.piles)
+        """What the label says."""
         return len(self.cards) + self.backs
 
 
@@ -121,16 +73,6 @@ class Panel(Struct, frozen=True):
     """Complete piles of all kinds."""
     need: int = 0
     """How many of any kind the side needs before it may go out; 0 where the slots say it."""
-
-
-class Meter(Struct, frozen=True):
-    """How much a lay-down is worth so far, rank by rank (None: wilds), and how much it needs."""
-
-    have: int
-    need: int
-    parts: tuple[tuple[Rank | None, int], ...]
-    is_pile: bool = False
-    """Cards of the fullest new meld are counted, not points: the first meld has to be a pile."""
 
 
 class Cutting(Struct, frozen=True):
@@ -163,8 +105,6 @@ class Table(Struct, frozen=True):
     """Lifting a card puts back any other."""
     gone_to: Seat | None = None
     """Who got the cards that have just left the table; None: who was to act before."""
-    meter: Meter | None = None
-    pile_word: PileWord = PileWord.PILE
     cutting: Cutting | None = None
     """The seat of this table is to lift packets off the deck."""
 

@@ -37,7 +37,6 @@ from handfoot_gui.model.table import (
     Outcome,
     Refused,
     Role,
-    SlotKind,
 )
 from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
 from handfoot_gui.model.tables.hand_and_foot_values import (
@@ -46,6 +45,7 @@ from handfoot_gui.model.tables.hand_and_foot_values import (
     Draft,
     Group,
     MakesDirty,
+    SlotKind,
     TagCode,
 )
 from handfoot_gui.model.tables.hand_and_foot_zones import hand_order

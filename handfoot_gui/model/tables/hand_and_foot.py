@@ -43,6 +43,7 @@ from handfoot_gui.model.tables.hand_and_foot_values import (
     ActCode,
     Draft,
     Group,
+    HandAndFootScene,
     TagCode,
 )
 from handfoot_gui.model.tables.hand_and_foot_zones import table_of
@@ -70,7 +71,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
     def empty(self) -> Draft:
         return EMPTY
 
-    def table(self, view: View, draft: Draft, order: HandOrder) -> t.Table:
+    def table(self, view: View, draft: Draft, order: HandOrder) -> HandAndFootScene:
         return table_of(self._options, view, draft, order)
 
     # --- what gestures mean -------------------------------------------------------------------

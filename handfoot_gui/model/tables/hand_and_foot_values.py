@@ -8,10 +8,90 @@ from typing import Final
 from msgspec import Struct
 
 from handfoot_gui.engine.cards import Card, Rank
-from handfoot_gui.model.table import Slip
+from handfoot_gui.model.table import Slip, Table, Zone
 
 BOTH_STOCKS: Final = "both-stocks"
 """What `SPLIT` acts on; no zone of its own."""
+
+
+class Place(StrEnum):
+    """The kinds of zones; the layout gives each kind its region."""
+
+    STOCK = "stock"
+    DISCARD = "discard"
+    MELD = "meld"
+    NEW_MELD = "new meld"
+    SLOT = "slot"
+    HAND = "hand"
+    FOOT = "foot"
+
+
+class SlotKind(StrEnum):
+    """What a slot collects."""
+
+    CLEAN = "clean"
+    DIRTY = "dirty"
+    WILD = "wild"
+    SEVENS = "sevens"
+    RED_THREES = "red threes"
+
+
+class PileWord(StrEnum):
+    """What a complete meld is called at this table."""
+
+    PILE = "pile"
+    CANASTA = "canasta"
+    BOOK = "book"
+
+
+class SideZone(Zone, frozen=True):
+    """A zone of Hand and Foot.
+
+    A meld's wilds come first, so that the card on top names the rank. In a slot *piles* are the
+    sizes of its squared piles, in the order of *cards*.
+    """
+
+    rank: Rank | None = None
+    """The rank of a meld; None for a meld of wilds only."""
+    slot: SlotKind | None = None
+    piles: tuple[int, ...] = ()
+    ladies: tuple[int, ...] = ()
+    """How many of each pile's cards, its last ones, are ladies laid upon it."""
+    need: int | None = None
+    """How many piles the slot needs, where it needs any."""
+    size: int = 7
+    """Cards of a complete meld: the cells beside its count."""
+    takes: int = 0
+    """Cards a take of the discard pile brings."""
+
+    @property
+    def wilds(self) -> int:
+        return sum(card.is_wild for card in self.cards)
+
+    @property
+    def count(self) -> int:
+        """What the label says: cards, or piles in a slot of piles."""
+        if self.place is Place.SLOT and self.slot is not SlotKind.RED_THREES:
+            return len(self.piles)
+        return len(self.cards) + self.backs
+
+
+class Meter(Struct, frozen=True):
+    """How much a lay-down is worth so far, rank by rank (None: wilds), and how much it needs."""
+
+    have: int
+    need: int
+    parts: tuple[tuple[Rank | None, int], ...]
+    is_pile: bool = False
+    """Cards of the fullest new meld are counted, not points: the first meld has to be a pile."""
+
+
+class HandAndFootScene(Table, frozen=True, kw_only=True):
+    """Everything the scene shows of Hand and Foot."""
+
+    zones: tuple[SideZone, ...]
+    meter: Meter | None = None
+    pile_word: PileWord = PileWord.PILE
 
 
 class Group(Struct, frozen=True):

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.model.table import NEW_MELD, Place, Zone
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.cursor import Stop
 from handfoot_gui.views.table.scene import TableScene
@@ -83,7 +82,9 @@ class Spot(QObject):
             return ""
         zone = scene.table.zone(self.key)
         if zone is None:
-            zone = Zone(NEW_MELD, Place.NEW_MELD)
+            zone = scene.game_style.new_meld(None)
+        if zone is None:
+            return ""
         names = Scenery(scene.table, scene.places, scene.plates)
         owner = words.side_title(names.names(zone.side)) if zone.side is not None else ""
         name = scene.game_style.zone_name(zone, owner)

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainterPath, QPen
 
-from handfoot_gui.model.table import Meter, Panel, Place, Table, Zone
+from handfoot_gui.model.table import Panel
+from handfoot_gui.model.tables.hand_and_foot_values import HandAndFootScene, Meter, Place, SideZone
 from handfoot_gui.views.art.palette import Back
 from handfoot_gui.views.figures import figure
 from handfoot_gui.views.icons import Sign, paint_shape, paint_sign
@@ -19,7 +20,7 @@ from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.theme import Role, font
 
 
-def label_widths(table: Table, large: int | None = None) -> Mapping[str, float]:
+def label_widths(table: HandAndFootScene, large: int | None = None) -> Mapping[str, float]:
     """Width of every slot's label in units, a tick included; short where *large* is elsewhere."""
     strong = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
     small = QFontMetricsF(font(Role.SMALL, 1.0))
@@ -34,12 +35,12 @@ def label_widths(table: Table, large: int | None = None) -> Mapping[str, float]:
     return found
 
 
-def is_done(zone: Zone) -> bool:
+def is_done(zone: SideZone) -> bool:
     """Whether the slot has all piles it needs."""
     return bool(zone.need) and zone.count >= (zone.need or 0)
 
 
-def has_sizes_below(places: TablePlaces, zone: Zone) -> bool:
+def has_sizes_below(places: TablePlaces, zone: SideZone) -> bool:
     """Whether the sizes of a slot's piles are written below it, and not upon them."""
     place = places.zones[zone.key]
     is_small = places.is_brief and zone.side != places.large
@@ -59,12 +60,13 @@ class Backdrop:
 
     def paint(self, scenery: Scenery) -> None:
         theme = self._theme
-        places = scenery.places
+        places, table = scenery.places, scenery.table
+        assert isinstance(table, HandAndFootScene)
         self._has_labels = not places.is_compact
         if not places.is_grid:
             for plate, rect in zip(scenery.others, places.plates, strict=False):
                 self._plate(plate, rect)
-        for panel, rect in zip(scenery.table.panels, places.panels, strict=True):
+        for panel, rect in zip(table.panels, places.panels, strict=True):
             self._brush.panel(rect, 12)
             mark = theme.sides[panel.side]
             if places.is_grid and not panel.is_own:
@@ -79,11 +81,11 @@ class Backdrop:
                 line = QRectF(rect.left() + 38, middle - 11, rect.width() - 54, 22)
                 title = words.side_title(scenery.names(panel.side))
                 self._brush.text(line, title, Role.LABEL_STRONG, theme.on, LEFT)
-                points = words.side_points(panel, scenery.table.pile_word)
+                points = words.side_points(panel, table.pile_word)
                 self._brush.text(line, points, Role.LABEL, theme.on2, RIGHT)
         self._brush.panel(places.strip, 10)
-        zones = [*scenery.table.zones]
-        if scenery.new_meld is not None:
+        zones = [*table.zones]
+        if isinstance(scenery.new_meld, SideZone):
             zones.append(scenery.new_meld)
         for zone in zones:
             place = places.zones.get(zone.key)
@@ -93,8 +95,8 @@ class Backdrop:
                 if zone.place is Place.SLOT and has_sizes_below(places, zone):
                     below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
                     self._brush.text(below, words.pile_sizes(zone), Role.SMALL, theme.on2, LEFT)
-        if scenery.table.meter is not None and places.meter is not None:
-            self._meter(scenery.table.meter, places.meter)
+        if table.meter is not None and places.meter is not None:
+            self._meter(table.meter, places.meter)
 
     def _seat_title(self, plate: Plate, panel: Panel, rect: QRectF) -> None:
         """The title of a zone that is one player's: name, cards, foot, and what lies there."""
@@ -192,7 +194,7 @@ class Backdrop:
         self._brush.text(line.adjusted(0, 0, -(line.right() - end + 48), 0), plate.name, Role.NAME,
                    theme.on, LEFT)  # fmt: skip
 
-    def _zone(self, zone: Zone, place: ZonePlace, size: float, *, is_brief: bool) -> None:
+    def _zone(self, zone: SideZone, place: ZonePlace, size: float, *, is_brief: bool) -> None:
         theme = self._theme
         match zone.place:
             case Place.MELD if not is_brief or self._has_labels:
@@ -228,7 +230,7 @@ class Backdrop:
             if text:
                 self._brush.text(rect, text, Role.LABEL, theme.on2, CENTRE)
 
-    def _cells(self, zone: Zone, rect: QRectF) -> None:
+    def _cells(self, zone: SideZone, rect: QRectF) -> None:
         """The count and one cell for every place of a complete meld; wilds are gold diamonds."""
         theme, painter = self._theme, self._painter
         count = figure(len(zone.cards))

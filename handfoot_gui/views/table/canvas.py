@@ -20,10 +20,8 @@ from handfoot_gui.model.table import (
     NEW_MELD,
     SECOND_STOCK,
     STOCK,
-    Place,
     Table,
     Target,
-    Zone,
     side_key,
 )
 from handfoot_gui.views.art.atlas import CardAtlas
@@ -225,7 +223,7 @@ class TableCanvas(QGraphicsScene):
 
     def _paint_scenery(self, table: Table, places: TablePlaces, *, has_new: bool) -> None:
         own = next((panel.side for panel in table.panels if panel.is_own), None)
-        new = Zone(NEW_MELD, Place.NEW_MELD, own) if has_new else None
+        new = self.game_style.new_meld(own) if has_new else None
         scenery = Scenery(table, places, self.plates, new, self.log)
         if scenery != self._scenery:
             self._scenery = scenery
@@ -310,7 +308,7 @@ class TableCanvas(QGraphicsScene):
             place = places.zones.get(zone.key)
             if place is None or not zone.provisional:
                 continue
-            if len(zone.provisional) == len(zone.cards) or zone.place is Place.SLOT:
+            if len(zone.provisional) == len(zone.cards) or zone.is_squared:
                 rects.append(place.rect)
             else:
                 # Beside cards already laid only the strip of each laid-out card is outlined.

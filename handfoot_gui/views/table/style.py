@@ -62,6 +62,11 @@ class TableStyle(ABC):
         del scenery, theme, scale, pictures
         return []
 
+    def new_meld(self, side: int | None) -> Zone | None:
+        """The zone for a new meld of *side*, where the table itself has none."""
+        del side
+        return None
+
     def target_rect(self, target: Target, place: ZonePlace) -> QRectF:
         """What the line of a target goes around."""
         if target.index is not None and target.index in place.gaps:

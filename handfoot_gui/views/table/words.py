@@ -9,22 +9,15 @@ from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.hand_and_foot import options
-from handfoot_gui.model.table import (
-    SECOND_STOCK,
-    Act,
-    Meter,
-    Move,
-    Panel,
-    Place,
-    Slip,
-    SlotKind,
-    Tag,
-    Zone,
-)
+from handfoot_gui.model.table import SECOND_STOCK, Act, Move, Panel, Slip, Tag
 from handfoot_gui.model.tables.hand_and_foot_values import (
     ActCode,
     DiscardsOwnRank,
     MakesDirty,
+    Meter,
+    Place,
+    SideZone,
+    SlotKind,
     TagCode,
 )
 from handfoot_gui.model.wording.hand_and_foot.terms import Term, term
@@ -69,7 +62,7 @@ def slot_name(slot: SlotKind | None) -> str:
     return QCoreApplication.translate("Table", "Red 3s")
 
 
-def slot_label(zone: Zone) -> str:
+def slot_label(zone: SideZone) -> str:
     """ "Clean 1/2"; a slot that needs nothing has its name, and its count from two on."""
     name = slot_name(zone.slot)
     if zone.need is None:
@@ -77,13 +70,13 @@ def slot_label(zone: Zone) -> str:
     return f"{name} {figure(zone.count)}/{figure(zone.need)}"
 
 
-def brief_slot_label(zone: Zone) -> str:
+def brief_slot_label(zone: SideZone) -> str:
     """ "clean", "clean 2": of what another side has, where there is little room."""
     name = slot_name(zone.slot).lower()
     return f"{name} {figure(zone.count)}" if zone.count > 1 else name
 
 
-def pile_sizes(zone: Zone, most: int = _SIZES_SHOWN) -> str:
+def pile_sizes(zone: SideZone, most: int = _SIZES_SHOWN) -> str:
     """ "7 · 9": the cards of a slot's last piles, where one has more than a complete meld needs."""
     sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
     if max(sizes, default=0) <= zone.size:
@@ -91,7 +84,7 @@ def pile_sizes(zone: Zone, most: int = _SIZES_SHOWN) -> str:
     return " · ".join(map(figure, sizes[-most:]))
 
 
-def _piles_said(zone: Zone) -> str:
+def _piles_said(zone: SideZone) -> str:
     """What a screen reader says of a slot's piles besides their number."""
     parts = []
     if pile_sizes(zone):
@@ -107,7 +100,7 @@ def _piles_said(zone: Zone) -> str:
     return "".join(f", {part}" for part in parts)
 
 
-def zone_label(zone: Zone) -> str:
+def zone_label(zone: SideZone) -> str:
     """The caption under stock, discard pile and foot."""
     count = figure(zone.count)
     match zone.place:
@@ -127,7 +120,7 @@ def zone_label(zone: Zone) -> str:
     return ""
 
 
-def empty_text(zone: Zone) -> str:
+def empty_text(zone: SideZone) -> str:
     """What stands in an empty outline."""
     match zone.place:
         case Place.NEW_MELD:
@@ -137,7 +130,7 @@ def empty_text(zone: Zone) -> str:
     return ""
 
 
-def taken(zone: Zone) -> tuple[Card, ...]:
+def taken(zone: SideZone) -> tuple[Card, ...]:
     """The cards a take of the discard pile would bring, its top card first."""
     return zone.cards[::-1][: zone.takes]
 
@@ -397,7 +390,7 @@ def slip_verbs(slip: Slip) -> tuple[str, str]:
     raise AssertionError(f"no words for {slip}")
 
 
-def zone_name(zone: Zone, owner: str) -> str:
+def zone_name(zone: SideZone, owner: str) -> str:
     """What a screen reader says of a zone."""
     count = figure(zone.count)
     match zone.place:

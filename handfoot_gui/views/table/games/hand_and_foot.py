@@ -7,7 +7,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from handfoot_gui.model.table import DISCARD, Act, Move, Place, Slip, Table, Tag, Zone
+from handfoot_gui.model.table import DISCARD, NEW_MELD, Act, Move, Slip, Table, Tag, Zone
+from handfoot_gui.model.tables.hand_and_foot_values import HandAndFootScene, Place, SideZone
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.backdrop import Backdrop, has_sizes_below, label_widths
 from handfoot_gui.views.table.brush import Brush
@@ -29,6 +30,7 @@ class HandAndFootStyle(TableStyle):
     game = "hand-and-foot"
 
     def lay_out(self, table: Table, room: Room) -> TablePlaces:
+        assert isinstance(table, HandAndFootScene)
         wishes = Wishes(
             card_factor=room.card_factor,
             label_widths=label_widths(table, room.large),
@@ -48,6 +50,7 @@ class HandAndFootStyle(TableStyle):
         made: list[QGraphicsItem] = []
         before = QRectF()
         places = scenery.places
+        assert isinstance(scenery.table, HandAndFootScene)
         for zone in scenery.table.zones:
             if (
                 zone.place is not Place.SLOT
@@ -72,7 +75,11 @@ class HandAndFootStyle(TableStyle):
             made.append(picture_item(picture, where.topLeft(), _SIZE_LAYER))
         return made
 
+    def new_meld(self, side: int | None) -> Zone:
+        return SideZone(NEW_MELD, Place.NEW_MELD, side)
+
     def zone_name(self, zone: Zone, owner: str) -> str:
+        assert isinstance(zone, SideZone)
         return words.zone_name(zone, owner)
 
     def plate_name(self, plate: Plate, table: Table) -> str:
@@ -80,11 +87,13 @@ class HandAndFootStyle(TableStyle):
         return words.plate_name(plate)
 
     def remark(self, zone: Zone) -> str:
+        assert isinstance(zone, SideZone)
         if zone.key != DISCARD or not zone.takes:
             return ""
         return words.take_brings(words.signs(words.taken(zone)))
 
     def tag_text(self, tag: Tag, table: Table) -> str:
+        assert isinstance(table, HandAndFootScene)
         return words.tag_text(tag, table.pile_word)
 
     def act_text(self, act: Act[Move], name: str) -> str:
