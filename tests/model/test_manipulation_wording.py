@@ -245,7 +245,7 @@ def prompted(position: Position, draft: ManipulationDraft | None = None, seat: i
     [
         ({"drawn": 0}, "Marta, draw a card. Two cards in the hand, worth 12"),
         ({"drawn": 1}, "Marta, play to the table, or draw a second card."),
-        ({"drawn": 2}, "Marta, play, or draw once more and play nothing."),
+        ({"drawn": 2}, "Marta, play, or draw and play nothing."),
         ({"drawn": 1, "stock_size": 0}, "Marta, the stock is empty: play, or end the turn."),
         ({"drawn": 0, "last_lap": 2, "stock_size": 0}, "Marta, the last lap: play, or pass."),
     ],

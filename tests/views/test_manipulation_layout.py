@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from manipulation_lab import ManipulationLab
 from manipulation_positions import Position
 from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.manipulation.options import Options
 from handfoot_gui.engine.manipulation.view import View
@@ -23,6 +25,7 @@ from handfoot_gui.views.table.games.manipulation_layout import (
     lay_out,
 )
 from handfoot_gui.views.table.style import Room
+from handfoot_gui.views.theme import LIGHT, Look
 
 TWENTY = "7S 7H 7D,4H 5H 6H,KC KD KS,9S TS JS QS,AC 2C 3C *=4C 5C 6C 7C"
 EIGHTY = (
@@ -132,3 +135,15 @@ def test_the_seat_row_holds_everybody_and_the_stock(
     assert places.melds.bottom() < places.strip.top()
     if window[0] >= 1000:
         assert places.last.width() >= 120
+
+
+def test_on_the_smallest_screen_buttons_are_brief_and_the_stock_is_a_number(qtbot: QtBot) -> None:
+    table, hand = "3S 4S 5S 6S 7S 8S,9H 9D 9C", "KC 2D"
+    position = Position(hand=hand, table=table, options=Options(players=5))
+    lab = ManipulationLab(position, size=(1024, 652), look=Look(LIGHT, 1.5))
+    lab.click(lab.card_point(lab.card("6S")))
+    assert [button.text() for button in lab.view.visible_buttons] == ["Back", "Split", "New", "End"]
+    names = [button.accessibleName() for button in lab.view.visible_buttons]
+    assert names == ["Put back", "Split here", "New meld", "End turn"]
+    lab.close()
+    qtbot.wait(1)

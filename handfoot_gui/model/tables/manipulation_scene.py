@@ -75,6 +75,8 @@ class ManipulationScene(t.Table, frozen=True, kw_only=True):
     players: tuple[Player, ...] = ()
     """By seat."""
     stock_text: str = ""
+    stock_brief: str = ""
+    """The number alone, where there is little room."""
     stock_line: str = ""
     last_text: str = ""
     new_meld_text: str = ""
@@ -142,6 +144,7 @@ def scene_of(
             for seat, total in enumerate(totals)
         ),
         stock_text=stock,
+        stock_brief=words.number(view.stock_count) if stock else "",
         stock_line=line,
         last_text=translate("Manipulation", "Last"),
         new_meld_text=new_meld,

@@ -57,7 +57,7 @@ def _turn(words: Words, options: Options, view: View) -> str:
     if not view.stock_count:
         return translate("ManipulationPrompt", "the stock is empty: play, or end the turn.")
     if public.drawn + 1 == options.draw_limit:
-        return translate("ManipulationPrompt", "play, or draw once more and play nothing.")
+        return translate("ManipulationPrompt", "play, or draw and play nothing.")
     return translate("ManipulationPrompt", "play to the table, or draw a second card.")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGraphicsItem
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.model.table import Table, Zone
+from handfoot_gui.model.table import Act, Move, Table, Zone
 from handfoot_gui.model.tables.manipulation_scene import ManipulationScene, MeldZone
 from handfoot_gui.views.table.brush import Brush
 from handfoot_gui.views.table.furniture import Plate
@@ -61,6 +61,9 @@ class ManipulationStyle(TableStyle):
         if plate.is_playing:
             parts.append(playing())
         return ", ".join(parts)
+
+    def brief_act_text(self, act: Act[Move]) -> str:
+        return words.brief_act(act.code)
 
     def remark(self, zone: Zone) -> str:
         return zone.remark if isinstance(zone, MeldZone) else ""

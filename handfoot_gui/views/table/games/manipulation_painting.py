@@ -167,8 +167,10 @@ class ManipulationPainting:
         left = slot.right() + 12
         room = rect.right() - left - 6
         top = QRectF(left, rect.top() + 5, room, rect.height() / 2 - 5)
+        wide = QFontMetricsF(font(Role.NAME, 1.0)).horizontalAdvance(table.stock_text)
+        text = table.stock_text if wide <= room else table.stock_brief
         if not table.stock_line:
             top = QRectF(left, rect.top(), room, rect.height())
-        brush.text(top, table.stock_text, Role.NAME, theme.on, LEFT)
+        brush.text(top, text, Role.NAME, theme.on, LEFT)
         below = QRectF(left, rect.center().y() + 1, room, rect.height() / 2 - 7)
         brush.text(below, table.stock_line, Role.LABEL, theme.on2, LEFT)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from handfoot_gui.model.tables.manipulation_acts import ActCode
+
 
 def cards(count: int) -> str:
     """ "6 cards" on a plate."""
@@ -19,3 +21,19 @@ def points(score: str) -> str:
 
 def knocked() -> str:
     return QCoreApplication.translate("ManipulationTable", "knocked")
+
+
+def brief_act(code: str) -> str:
+    """Shorter words for a button, where the strip is crowded."""
+    translate = QCoreApplication.translate
+    return {
+        ActCode.DRAW: translate("ManipulationTable", "Draw"),
+        ActCode.PLAY: translate("ManipulationTable", "End"),
+        ActCode.END_TURN: translate("ManipulationTable", "End"),
+        ActCode.NEW_MELD: translate("ManipulationTable", "New"),
+        ActCode.ADD: translate("ManipulationTable", "Add"),
+        ActCode.SPLIT: translate("ManipulationTable", "Split"),
+        ActCode.TAKE_BACK: translate("ManipulationTable", "Take"),
+        ActCode.PUT_BACK: translate("ManipulationTable", "Back"),
+        ActCode.RESET: translate("ManipulationTable", "Reset"),
+    }.get(ActCode(code), "")
