@@ -30,7 +30,7 @@ LEVELS: Final[Mapping[str, Mapping[str, Callable[[Any], AnyBot]]]] = {
     },
     "raub": {
         "easy": lambda options: SearchingBot(RaubRules(options), worlds=3, mistakes=0.15),
-        "steady": lambda options: SearchingBot(RaubRules(options), worlds=20),
+        "steady": lambda options: SearchingBot(RaubRules(options), worlds=32),
     },
 }
 """What makes a bot from the options, by game and by level, the weakest level first."""

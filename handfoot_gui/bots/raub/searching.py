@@ -26,6 +26,8 @@ _BEFORE_PLAY: Final = 6
 _CARDS: Final = frozenset({Phase.EXCHANGE, Phase.LAY_ASIDE, Phase.PLAY})
 _ERRORS: Final = 2.0
 """A move so many standard errors behind the best is given up."""
+_DOUBT: Final = 1.0
+"""So many standard errors better must it be to pass the deal on."""
 
 
 class SearchingBot:
@@ -72,7 +74,9 @@ class SearchingBot:
             if number % _ROUND == 0:
                 left = _still_open(found, left)
                 if len(left) == 1:
-                    break
+                    return left[0]
+        if view.public.phase is Phase.DEALER and not _is_behind(found[0], found[1], _DOUBT):
+            return 0  # whoever plays well has no use for chance doubled
         return max(left, key=lambda place: sum(found[place]))
 
     def _likely(self, view: View) -> Callable[[Random], World]:
@@ -133,9 +137,11 @@ def _still_open(found: Sequence[Sequence[float]], left: Sequence[int]) -> list[i
     return [place for place in left if place == best or not _is_behind(found[place], found[best])]
 
 
-def _is_behind(worse: Sequence[float], better: Sequence[float]) -> bool:
+def _is_behind(worse: Sequence[float], better: Sequence[float], errors: float = _ERRORS) -> bool:
     """Whether the one is behind the other by more than chance; equal ones are behind."""
+    if len(worse) < 2:
+        return False
     gaps = [high - low for high, low in zip(better, worse, strict=True)]
     mean = sum(gaps) / len(gaps)
     spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
-    return mean >= _ERRORS * sqrt(spread / len(gaps))
+    return mean >= errors * sqrt(spread / len(gaps))

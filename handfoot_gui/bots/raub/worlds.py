@@ -12,12 +12,12 @@ from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.exchanging import has_taken, laid_aside_count
 from handfoot_gui.engine.raub.imagine import cannot_hold, public_cards
 from handfoot_gui.engine.raub.rules import RaubRules
-from handfoot_gui.engine.raub.state import Phase
+from handfoot_gui.engine.raub.state import Phase, Way
 from handfoot_gui.engine.raub.view import View
 
 _OPEN_MINDED: Final = 0.2
 """How often nothing is concluded from an exchange: not everybody follows habits."""
-_TRIES: Final = 6
+_TRIES: Final = 10
 
 World = tuple[list[list[int]], list[int]]
 """Hands by seat and the talon, its top card first; cards are numbers."""
@@ -27,7 +27,8 @@ class Worlds:
     """The worlds that one view allows.
 
     Who changed two cards kept two good ones, trumps or aces, and laid two others aside; who
-    passed had not the cards for a Raub; nobody holds what an earlier play rules out.
+    passed had not the cards for a Raub, and who raubed had, if that is possible at all; nobody
+    holds what an earlier play rules out.
     """
 
     def __init__(self, rules: RaubRules, view: View) -> None:
@@ -54,6 +55,7 @@ class Worlds:
         self._trumps = -1 if public.trumps is None else SUITS.index(public.trumps)
         self._kept = [self._kept_unseen(Seat(seat)) for seat in self._seats]
         self._passed = list(self._passes())
+        self._raubed = self._raub()
 
     def _place_shown(self, shown: Card | None) -> None:
         """The card dealt face up is with its player if it still may be, else laid aside."""
@@ -75,12 +77,7 @@ class Worlds:
         changed = public.changed[seat] if public.changed else None
         if changed is None or seat == self._view.seat:
             return 0
-        played = [
-            NUMBERS[trick.cards[(seat - trick.leader) % len(self._seats)]]
-            for trick in public.tricks
-            if (seat - trick.leader) % len(self._seats) < len(trick.cards)
-        ]
-        good = sum(map(self._is_good, played))
+        good = sum(map(self._is_good, self._played(seat)))
         if has_taken(public, seat) and public.taken is None:
             good -= 1
         own_swap = public.swapped == seat
@@ -104,29 +101,57 @@ class Worlds:
                     found.append((seat, NUMBERS[upcard]))
         return found
 
+    def _raub(self) -> tuple[int, int, list[int]] | None:
+        """Another seat that said Raub, the upcard, and the good cards it has played since."""
+        public = self._view.public
+        seat = public.raubing
+        if public.way is not Way.ASKING or public.swapped is not None or seat is None:
+            return None
+        if seat == self._view.seat:
+            return None
+        return seat, NUMBERS[public.upcards[-1]], list(filter(self._is_good, self._played(seat)))
+
+    def _played(self, seat: Seat) -> list[int]:
+        """The cards *seat* has played."""
+        tricks = self._view.public.tricks
+        places = [((seat - trick.leader) % len(self._seats), trick.cards) for trick in tricks]
+        return [NUMBERS[cards[place]] for place, cards in places if place < len(cards)]
+
     def _is_good(self, card: int) -> bool:
         return card >> 3 == self._trumps or card & 7 == ACE
 
     def one(self, rng: Random) -> World:
         """A world; the same generator gives the same."""
-        for _ in range(_TRIES):
-            found = self._dealt(rng)
-            if found is not None and not any(
-                is_raub_of(found[0][seat], upcard) for seat, upcard in self._passed
-            ):
+        is_open = self._trumps < 0 or rng.random() < _OPEN_MINDED
+        for number in range(_TRIES):
+            is_last = number >= _TRIES // 2
+            found = self._dealt(rng, has_habits=not is_open, has_raub=not is_last)
+            if found is not None and (is_last or self._explains_passes(found[0])):
                 return found
         state = self._rules.imagine(self._view, rng)
         hands = [[NUMBERS[card] for card in hand] for hand in state.hands]
         return hands, [NUMBERS[card] for card in state.talon]
 
-    def _dealt(self, rng: Random) -> World | None:
+    def _explains_raub(self, hands: list[list[int]]) -> bool:
+        """Whether the raubing player's kept cards, all that *hands* has of them, are a Raub."""
+        if self._raubed is None:
+            return True
+        seat, upcard, played = self._raubed
+        return self._view.public.changed[seat] is None or is_raub_of(
+            (*hands[seat], *played), upcard
+        )
+
+    def _explains_passes(self, hands: list[list[int]]) -> bool:
+        return not any(is_raub_of(hands[seat], upcard) for seat, upcard in self._passed)
+
+    def _dealt(self, rng: Random, *, has_habits: bool, has_raub: bool) -> World | None:
         """The unseen cards dealt by chance; None where the chance did not work out."""
         rest = list(self._unseen)
         rng.shuffle(rest)
         hands = [list(known) for known in self._known]
         needs = list(self._needs)
         aside = self._aside
-        if self._trumps >= 0 and rng.random() >= _OPEN_MINDED:
+        if has_habits:
             for seat in self._seats:
                 for _ in range(self._kept[seat]):
                     barred = self._barred[seat]
@@ -136,6 +161,8 @@ class Worlds:
                     rest.remove(card)
                     hands[seat].append(card)
                     needs[seat] -= 1
+            if has_raub and not self._explains_raub(hands):
+                return None
             plain = [card for card in rest if not self._is_good(card)][:aside]
             rest = [card for card in rest if card not in plain]
             aside -= len(plain)
