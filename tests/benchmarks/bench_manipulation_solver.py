@@ -218,8 +218,11 @@ def row(name: str, times: list[Time]) -> None:
     print(f"  {name:24} {'   '.join(parts)}")
 
 
-def compare(title: str, positions: list[Position], runs: int) -> None:
-    """Print the times of all solvers on the positions, and how often they agree."""
+def compare(title: str, positions: list[Position], runs: int) -> tuple[list[Time], list[Time]]:
+    """Print the times of all solvers on the positions, and how often they agree; the times of
+    `most` and of CBC in all runs."""
+    all_values: list[Time] = []
+    all_solves: list[Time] = []
     print(f"{title}: {len(positions)} positions")
     print(f"  {'':24} median, 95th percentile, greatest")
     ratios: dict[str, list[float]] = {"wall": [], "cpu": []}
@@ -245,6 +248,8 @@ def compare(title: str, positions: list[Position], runs: int) -> None:
             else:
                 least += 1
             laid += wanted
+        all_values += values
+        all_solves += solves
         if run == 0:
             row("most", values)
             row("best_play", plays)
@@ -263,6 +268,7 @@ def compare(title: str, positions: list[Position], runs: int) -> None:
         print()
     for kind, some in ratios.items():
         print(f"  {kind}: {fmean(some):.2f} of CBC's median, {min(some):.2f} to {max(some):.2f}")
+    return all_values, all_solves
 
 
 _ASK = """
@@ -320,9 +326,19 @@ def main() -> None:
     asked = parser.parse_args()
     print(f"Python {platform.python_version()}, PuLP {pulp.__version__}")
     seeds = range(asked.seed, asked.seed + asked.positions)
+    values: list[Time] = []
+    solves: list[Time] = []
     for size in SIZES:
         some = [random_position(seed, size, 2) for seed in seeds]
-        compare(f"About {size} cards on the table", some, asked.runs)
+        ours, theirs = compare(f"About {size} cards on the table", some, asked.runs)
+        values += ours
+        solves += theirs
+    print("All sizes and runs together")
+    row("most", values)
+    row("CBC alone", solves)
+    for kind in ("wall", "cpu"):
+        both = [median(getattr(time, kind) for time in times) for times in (values, solves)]
+        print(f"  median {kind} {both[0] / both[1]:.2f} of CBC's")
     games = range(asked.seed, asked.seed + asked.games)
     played = [position for seed in games for position in played_positions(seed)]
     if played:

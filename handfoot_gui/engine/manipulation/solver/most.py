@@ -15,6 +15,7 @@ _Sharing: TypeAlias = tuple[int, int, int, int]
 
 _SWEEPS: Final = 5
 _PATIENCE: Final = 20
+_FOR_EVER: Final = 1_000_000_000
 
 
 def sharings(counts: Counts) -> list[_Sharing]:
@@ -60,11 +61,10 @@ class Most:
         )
         for sharing in self.sharings:
             if self.most == limit:
-                break
+                return
             search = self._search(sharing)
             if self._sweep(search, self.least_of(self.most + 1)):
                 self._look(search)
-            self.nodes += search.nodes
 
     def chains(self, sharing: _Sharing) -> list[Chain]:
         """The chains of all suits for so many jokers each."""
@@ -102,16 +102,23 @@ class Most:
         return bound >= least
 
     def _look(self, search: Search) -> None:
-        """Look for more than `most`."""
+        """Look for more than `most`: first for the best at once, then for a little more."""
         fewest = self.least_of(self.most + 1)
         aim = floor(search.bound() + 1e-6)
+        patience = _PATIENCE
         while aim >= fewest:
-            found = search.reach(aim, _PATIENCE)
-            if not search.answer and found >= aim:
-                aim = max(fewest, (ceil(aim / SCALE) - 1) * SCALE + 1)
-                found = search.reach(aim, 1_000_000_000)
+            found = search.reach(aim, patience)
             if search.answer:
                 self.most = ceil(found / SCALE) - self._given
                 self.answer = search.answer
+                fewest = self.least_of(self.most + 1)
+                bound = floor(search.bound() + 1e-6)
+                aim = fewest if bound >= fewest else fewest - 1
+            elif found >= aim:
+                aim = fewest
+            elif patience == _PATIENCE:
+                aim = found
+            else:
                 return
-            aim = found
+            if aim == fewest:
+                patience = _FOR_EVER
