@@ -144,6 +144,19 @@ def test_changed_rules_are_told_beside_the_preset(tmp_path: Path) -> None:
     assert "hand-and-foot, classic, with changed rules:" in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        ("raub/classic-2", "raub, classic: Marta, Elise"),
+        ("raub/classic-3", "raub, classic, with changed rules: Marta, Elise, Josip"),
+        ("manipulation/classic-2", "manipulation, classic: Marta, Elise"),
+    ],
+)
+def test_another_number_of_players_is_no_change_of_the_rules(name: str, title: str) -> None:
+    done = handfoot("replay", SAMPLE.parent / f"{name}.handfoot.json")
+    assert done.stdout.splitlines()[0] == title
+
+
 def test_a_reader_that_stops_early_is_no_failure_to_shout_about() -> None:
     program = f"{sys.executable} -m handfoot_gui replay {SAMPLE} | head -1"
     done = subprocess.run(program, shell=True, capture_output=True, text=True, timeout=60)

@@ -12,7 +12,7 @@ from typing import Any, Final
 from handfoot_gui.engine.errors import ReplayError
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import states
-from handfoot_gui.engine.registry import GAMES, AnyRecord, rules_of
+from handfoot_gui.engine.registry import GAMES, AnyRecord, GameOptions, rules_of
 from handfoot_gui.engine.sheet import Sheet
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.desks import desk_for
@@ -83,14 +83,25 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _title(record: AnyRecord) -> str:
-    preset = GAMES[record.game].presets.get(record.preset or "")
-    chosen = record.preset if preset is not None else "own rules"
-    changed = ", with changed rules" if preset not in (None, record.options) else ""
+    plain = _plain_options(record)
+    chosen = "own rules" if plain is None else record.preset
+    changed = ", with changed rules" if plain not in (None, record.options) else ""
     names = ", ".join(
         f"{player.name} ({player.level})" if player.is_bot else player.name
         for player in record.seats
     )
     return f"{record.game}, {chosen}{changed}: {names}"
+
+
+def _plain_options(record: AnyRecord) -> GameOptions | None:
+    """The preset of *record*, for its players where it is played by so many; None without one."""
+    game, name = GAMES[record.game], record.preset
+    if name is None or name not in game.presets:
+        return None
+    try:
+        return game.preset_options(name, record.options.players, record.options.sides)
+    except ValueError:
+        return game.presets[name]
 
 
 def _told(desk: AnyDesk, record: AnyRecord, number: int, before: Any, after: Any) -> Iterator[str]:
