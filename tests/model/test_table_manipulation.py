@@ -29,7 +29,7 @@ from handfoot_gui.model.tables.manipulation import ManipulationTable
 from handfoot_gui.model.tables.manipulation_acts import SPLIT, ActCode
 from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft, melds_of, working
 from handfoot_gui.model.tables.manipulation_problems import NothingToSplit, StaysOnTable
-from handfoot_gui.model.tables.manipulation_scene import meld_key
+from handfoot_gui.model.tables.manipulation_scene import MeldZone, meld_key
 from handfoot_gui.model.wording.words import Words
 
 
@@ -102,6 +102,20 @@ def test_a_card_goes_to_its_proper_place_wherever_it_is_dropped() -> None:
     made.put("5H", 0, index=2)
     assert made.melds == ["5H 6H 7H 8H"]
     assert made.draft.cards == {made.view.hand[0]}
+
+
+def test_a_changed_meld_that_is_legal_is_marked_so() -> None:
+    made = turn("5H 9S KC", "6H 7H 8H,9H 9D 9C 9S,TD JD QD")
+    made.put("5H", 0)
+    made.put("9C", None)
+    zones = made.adapter.table(made.view, made.draft, HandOrder()).zones
+    melds = [zone for zone in zones if isinstance(zone, MeldZone) and zone.laid]
+    assert [(bool(zone.lacks), zone.is_mended) for zone in melds] == [
+        (False, True),
+        (False, True),
+        (False, False),
+        (True, False),
+    ]
 
 
 def test_a_group_is_sorted_by_suit() -> None:

@@ -56,6 +56,8 @@ class MeldZone(t.Zone, frozen=True, kw_only=True):
     """Before each of *laid*: how many are missing from a sequence."""
     lacks: str = ""
     """Why the meld is not legal, as a tag; nothing where it is."""
+    is_mended: bool = False
+    """Changed in this turn, and legal as it is."""
     remark: str = ""
     """The same at length."""
     said: str = ""
@@ -111,7 +113,8 @@ def scene_of(
     """
     translate, public = words.translate, view.public
     cards = frozenset(laid.card for pile in piles for laid in pile.meld)
-    before = frozenset(laid.card for pile in laid_table(view) for laid in pile.meld)
+    begun = laid_table(view)
+    before = frozenset(laid.card for pile in begun for laid in pile.meld)
     hand = [card for card in view.hand if card not in cards]
     wrong = wrong_piles(view, piles, standing)
     zones: list[t.Zone] = [
@@ -131,7 +134,17 @@ def scene_of(
         zones.append(MeldZone(t.STOCK, Place.STOCK, backs=view.stock_count, said=said))
     else:
         stock, line = "", ""
-    zones += [_meld_zone(words, pile, wrong.get(pile.number), is_open=is_open) for pile in piles]
+    mended = {pile.number for pile in piles if pile.number not in wrong and pile not in begun}
+    zones += [
+        _meld_zone(
+            words,
+            pile,
+            wrong.get(pile.number),
+            is_open=is_open,
+            is_mended=pile.number in mended,
+        )
+        for pile in piles
+    ]
     new_meld = translate("Manipulation", "new meld")
     if is_open:
         zones.append(MeldZone(t.NEW_MELD, Place.NEW_MELD, said=new_meld))
@@ -151,13 +164,15 @@ def scene_of(
         empty_text="" if is_open or piles else translate("Manipulation", "No melds yet"),
         before=tuple(
             MeldZone(meld_key(pile.number), Place.MELD, laid=pile.meld, holes=(0,) * len(pile.meld))
-            for pile in laid_table(view)
+            for pile in begun
         ),
-        played=cards - before if piles != laid_table(view) else frozenset(public.fresh),
+        played=cards - before if piles != begun else frozenset(public.fresh),
         moved=moved_cards(view, piles),
         names={laid.card: laid.name for pile in piles for laid in pile.meld if laid.card.is_joker},
         card_names={
-            laid.card: _card_said(words, pile, laid, wrong.get(pile.number))
+            laid.card: _card_said(
+                words, pile, laid, wrong.get(pile.number), is_mended=pile.number in mended
+            )
             for pile in piles
             for laid in pile.meld
         },
@@ -179,7 +194,9 @@ def wrong_piles(view: View, piles: Working, standing: Name | None) -> dict[int, 
     return found
 
 
-def _meld_zone(words: Words, pile: Pile, why: Problem | None, *, is_open: bool) -> MeldZone:
+def _meld_zone(
+    words: Words, pile: Pile, why: Problem | None, *, is_open: bool, is_mended: bool
+) -> MeldZone:
     text = "" if why is None else lacking(words, why)
     meld = meld_said(words, pile.meld)
     said = words.translate("Manipulation", "Meld: {meld}").format(meld=meld)
@@ -191,16 +208,21 @@ def _meld_zone(words: Words, pile: Pile, why: Problem | None, *, is_open: bool) 
         is_row=True,
         laid=pile.meld,
         holes=holes(pile.meld),
+        is_mended=is_mended,
         lacks="" if why is None else tag(words, why),
         remark=f"{meld}: {text}" if text else "",
         said=f"{said}, {text}" if text else said,
     )
 
 
-def _card_said(words: Words, pile: Pile, laid: Laid, why: Problem | None) -> str:
+def _card_said(
+    words: Words, pile: Pile, laid: Laid, why: Problem | None, *, is_mended: bool
+) -> str:
     """ "six of spades, in 5 6 8 of spades, seven is missing"."""
     text = words.translate("Manipulation", "{card}, in {meld}")
     said = text.format(card=laid_said(words, laid), meld=meld_said(words, pile.meld))
+    if is_mended:
+        return words.translate("Manipulation", "{said}, legal now").format(said=said)
     return said if why is None else f"{said}, {lacking(words, why)}"
 
 

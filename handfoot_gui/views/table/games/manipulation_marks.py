@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
@@ -32,6 +32,7 @@ _BADGE: Final = 22.0
 """Height of the card a joker wears."""
 _SIGN: Final = 13.5
 _TAG: Final = 23.0
+_TICK: Final = 18.0
 
 
 class MeldMarks:
@@ -62,6 +63,8 @@ class MeldMarks:
                 made += self._holes(place)
                 if zone.lacks and place.cards:
                     made += self._illegal(place, zone.lacks)
+                elif zone.is_mended and place.cards:
+                    made += self._tick(place)
         return made
 
     def _of_cards(self, place: ZonePlace) -> list[QGraphicsItem]:
@@ -131,6 +134,23 @@ class MeldMarks:
         is_named = self._table.names.get(place.cards[-1][0]) is not None
         top = place.rect.bottom() - (2.4 if is_named else 1.45) * _TAG
         return [line, picture_item(picture, scale.point(left, top), TAG_LAYER - 2)]
+
+    def _tick(self, place: ZonePlace) -> list[QGraphicsItem]:
+        """At the lower left of a meld that was changed and is legal."""
+        theme, k = self._theme, self._scale.k
+        round_ = QRectF(place.rect.left() - 5, place.rect.bottom() - 13, _TICK, _TICK)
+        disc = QGraphicsPathItem(rounded(self._scale.rect(round_), _TICK / 2 * k))
+        disc.setBrush(QColor(theme.best))
+        disc.setPen(QPen(QColor(theme.zone), 1.5 * k))
+        path = QPainterPath(QPointF(round_.left() + 4.6, round_.top() + 9.4))
+        path.lineTo(round_.left() + 7.8, round_.top() + 12.6)
+        path.lineTo(round_.left() + 13.4, round_.top() + 5.8)
+        sign = QGraphicsPathItem(QTransform.fromScale(k, k).map(path))
+        pen = QPen(QColor(theme.on_accent), 2.2 * k)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        sign.setPen(pen)
+        return [_at(disc, RING_LAYER - 3), _at(sign, RING_LAYER - 2)]
 
 
 def _sign(name: Name, body: QRectF) -> QPainterPath:
