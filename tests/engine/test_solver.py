@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -362,3 +363,45 @@ def test_order_does_not_matter_and_fewer_cards_never_help(
     if plan is not None and other is not None:
         assert plan.moved == other.moved
         assert 1 <= len(plan.laid) == value
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_play_of_a_whole_game_is_legal_and_can_be_followed(seed: int) -> None:
+    rng = Random(seed)
+    stock = list(Options(players=4).cards())
+    rng.shuffle(stock)
+    hands = [[stock.pop() for _ in range(10)] for _ in range(4)]
+    before: tuple[Meld, ...] = ()
+    while stock and all(hands):
+        hand = hands[0]
+        hands = [*hands[1:], hand]
+        hand.append(stock.pop())
+        plan = best_play(before, tuple(hand))
+        if plan is None:
+            continue
+        check(before, tuple(hand), plan)
+        quick = best_play(before, tuple(hand), least=False)
+        assert quick is not None
+        check(before, tuple(hand), quick)
+        assert len(quick.laid) == len(plan.laid)
+        assert quick.moved >= plan.moved
+        for card in plan.laid:
+            hand.remove(card)
+        before = plan.melds
+    assert sum(map(len, before)) > 30
+
+
+def test_a_table_of_eighty_cards_is_solved_and_followed() -> None:
+    """Ace to ten of every suit twice; six queens and a jack in the hand."""
+    suits = list(Suit)[:4]
+    before = tuple(
+        tuple(Laid(Card(rank, suit, pack)) for rank in RANKS_UPWARD[:10])
+        for suit in suits
+        for pack in (1, 2)
+    )
+    hand = tuple(Card(Rank.QUEEN, suit, pack) for suit in suits[:3] for pack in (1, 2))
+    plan = best_play(before, (*hand, Card(Rank.JACK, suits[0], 1)))
+    assert plan is not None
+    check(before, (*hand, Card(Rank.JACK, suits[0], 1)), plan)
+    assert len(plan.laid) == 7
+    assert plan.moved == 0

@@ -36,7 +36,6 @@ class Least:
         self.moved = moved
         self.answer: Answer = []
         self.is_sure = True
-        self.nodes = 0
         self._most = most
         counts = most.counts
         self._scale = max(1, _CARD // counts.joker_weight)
@@ -75,9 +74,7 @@ class Least:
             self._wanted,
             lambda rest: (rest - 1) * SCALE + 1,
         )
-        found = self._try(search, limit)
-        self.nodes += search.nodes
-        return found
+        return self._try(search, limit)
 
     def _chain(self, suit: int, jokers: int, plain: Chain, limit: int) -> Chain | None:
         known = self._chains.get((suit, jokers))

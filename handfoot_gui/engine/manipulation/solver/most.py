@@ -40,7 +40,6 @@ class Most:
         self._limit = -first_play if first_play else None
         self.most = 0
         self.answer: Answer = []
-        self.nodes = 0
         self.sharings = sharings(counts)
         self._searches: dict[_Sharing, Search] = {}
         self._chains: dict[tuple[int, int], Chain] = {}
