@@ -86,7 +86,15 @@ class _KeyPage(Page):
                 (self.tr("G"), self.tr("Ask the partner about going out")),
                 (self.tr("Y, N"), self.tr("Answer when the partner asks")),
             ),
-            "raub": ((self.tr("T"), self.tr("See the tricks of the deal again")),),
+            "raub": (
+                (self.tr("D"), self.tr("Deal; later: say Dalje")),
+                (self.tr("P"), self.tr("Pass the deal on")),
+                (self.tr("R"), self.tr("Say Raub, seen or unseen")),
+                (self.tr("L"), self.tr("Look at the cards")),
+                (self.tr("X"), self.tr("Change the lifted cards, or lay one aside")),
+                (self.tr("W, K"), self.tr("Swap the seven of trumps, or keep it")),
+                (self.tr("T"), self.tr("See the tricks of the deal again")),
+            ),
             "manipulation": (
                 (self.tr("Backspace"), self.tr("Take back the last step of the turn")),
                 (self.tr("Esc"), self.tr("Put the whole table back as it was")),

@@ -14,7 +14,7 @@ from raub_positions import match
 
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.raub.legality import SEVEN_PHASES
-from handfoot_gui.engine.raub.moves import Look, Move, Play, Sweep
+from handfoot_gui.engine.raub.moves import Look, Move, Play, SwapSeven, Sweep
 from handfoot_gui.engine.raub.options import Options
 from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase
@@ -291,3 +291,31 @@ def test_neither_key_nor_rest_tells_who_is_asked_about_the_seven(
     qtbot.waitUntil(lambda: game.bridge.view.public.phase not in SEVEN_PHASES, timeout=8000)
     assert (True, Waiting.KEY) not in found
     assert (True, Waiting.BOT) in found
+
+
+def test_the_seven_is_swapped_by_its_letter_in_the_window(qtbot: QtBot, program: Program) -> None:
+    """No shortcut of the window has the same letter."""
+    rules = RaubRules(Options())
+    before: list[tuple[Seat, Move]] = []
+    for seed in range(40):
+        before.clear()
+        for state, seat, move in match(rules, Random(seed)):
+            if state.public.phase in SEVEN_PHASES and seat == 0:
+                break
+            before.append((seat, move))
+        else:
+            continue
+        break
+    else:
+        pytest.fail("the person never held the seven")
+    seats = tuple(
+        Player(name, PlayerKind.BOT, "easy") if number else Player(name, PlayerKind.PERSON)
+        for number, name in enumerate(NAMES)
+    )
+    record = Record("raub", "classic", rules.options, seats, tuple(before))
+    program._play(program._saves.create(record), record)
+    game = program.played
+    assert game is not None
+    wait(qtbot, game, Waiting.PERSON)
+    QTest.keyClick(game.view, "w")
+    assert game.record.moves[len(before)][1] == SwapSeven()

@@ -229,7 +229,7 @@ def test_the_taken_upcard_cannot_be_changed(labs: list[RaubLab]) -> None:
 def test_the_seven_is_swapped_before_drawing(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging("7H AS KS QS"))
     assert [b.text() for b in lab.view.visible_buttons] == ["Swap the seven", "Change none"]
-    lab.key("s")
+    lab.key("w")
     assert lab.moves == [SwapSeven()]
     assert lab.card("9H") in lab.hand
     zone = lab.table.zone(UPCARDS)

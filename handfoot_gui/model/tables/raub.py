@@ -247,7 +247,7 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
             case Dalje():
                 return ActCode.DALJE, translate("RaubAct", "Say Dalje"), "D"
             case SwapSeven():
-                return ActCode.SWAP, translate("RaubAct", "Swap the seven"), "S"
+                return ActCode.SWAP, translate("RaubAct", "Swap the seven"), "W"
             case KeepSeven():
                 return ActCode.KEEP, translate("RaubAct", "Keep the seven"), "K"
             case LayAside():
