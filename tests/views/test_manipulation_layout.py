@@ -65,6 +65,34 @@ def test_melds_keep_apart_and_on_their_panel(table: str, window: tuple[float, fl
     assert len(meld_rects(places)) == table.count(",") + 1
 
 
+LARGEST_TEXT = (853.0, 432.0)
+FOURTEEN_MELDS = (
+    "7H 7D 7C 7S,6H 6D 6C,TH TD TC,5S 5H 5D,QH QC QS QD,8D 8C 8H,3C 4C 5C 6C,3H 4H 5H,"
+    "QS QH QD,AD 2D 3D 4D,6S 7S 8S 9S,8H 8D 8S,KS KD *=KC,AH 2H 3H"
+)
+
+
+def test_room_for_melds_to_come_is_given_up_before_cards_are_covered() -> None:
+    places, _, _ = laid_out(FOURTEEN_MELDS, LARGEST_TEXT, players=4)
+    rects = meld_rects(places)
+    for number, rect in enumerate(rects):
+        assert not any(rect.intersects(other) for other in rects[number + 1 :])
+
+
+def test_rows_that_have_to_overlap_still_show_the_index_of_every_card() -> None:
+    places, _, _ = laid_out(EIGHTY, LARGEST_TEXT, players=4)
+    melds = [zone for key, zone in places.zones.items() if key.startswith(MELD)]
+    rows = sorted({zone.rect.top() for zone in melds})
+    assert rows[1] - rows[0] < melds[0].rect.height()
+    for upper, lower in pairwise(rows):
+        above = [p.layer for z in melds if z.rect.top() == upper for _, p in z.cards]
+        below = [p.layer for z in melds if z.rect.top() == lower for _, p in z.cards]
+        assert max(above) < min(below)
+    for zone in melds:
+        layers = [place.layer for _, place in zone.cards]
+        assert layers == sorted(set(layers))
+
+
 @pytest.mark.parametrize("window", WINDOWS)
 def test_eighty_cards_stay_readable(window: tuple[float, float]) -> None:
     places, _, _ = laid_out(EIGHTY, window)

@@ -34,6 +34,9 @@ _LEAST_STOCK: Final = 112.0
 _LEAST_LAST: Final = 120.0
 """Below that the last moves are not shown; the strip tells the last one then."""
 _LAYER: Final = 30.0
+"""Of the first row; each row lies on the one before, where they have to overlap."""
+_ROW_LAYERS: Final = 14.0
+"""One for every card of the longest sequence, and one more."""
 
 
 class ManipulationPlaces(TablePlaces, frozen=True, kw_only=True):
@@ -196,6 +199,9 @@ def _flow(
         rows = max(len(starts), len(begun))
         if rows * (size.height + size.apart) - size.apart <= room.height():
             break
+    else:
+        # Room for melds to come is given up before cards are covered.
+        rows = len(starts)
     apart = size.height + _ROWS_APART
     if rows > 1:
         # With very many single cards rows have to overlap; their indices still show.
@@ -208,7 +214,7 @@ def _flow(
             row += 1
             x, y = room.left(), room.top() + row * apart
         line = _row(zone, size)
-        place = _placed(zone, line, x, y, size)
+        place = _placed(zone, line, x, y, size, _LAYER + row * _ROW_LAYERS)
         places[zone.key] = place
         holes += place.gaps.values()
         x += line.width + size.between
@@ -258,10 +264,10 @@ def _row(zone: MeldZone, size: _Size) -> _Row:
     return _Row(max(x, size.width), tuple(cards), tuple(holes))
 
 
-def _placed(zone: MeldZone, line: _Row, x: float, y: float, size: _Size) -> ZonePlace:
+def _placed(zone: MeldZone, line: _Row, x: float, y: float, size: _Size, layer: float) -> ZonePlace:
     form = Form.FULL if size.width >= 72 else Form.STACK
     cards = tuple(
-        (card, CardPlace(x + at, y, size.width, form, layer=_LAYER + n))
+        (card, CardPlace(x + at, y, size.width, form, layer=layer + n))
         for n, (card, at) in enumerate(line.cards)
     )
     rect = QRectF(x, y, line.width, size.height)
