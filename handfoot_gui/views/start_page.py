@@ -284,6 +284,20 @@ class StartPage(Page):
         row.addWidget(go_on)
         return row
 
+    def _put_going_on_first(self) -> None:
+        """Enter on a page just opened goes on with the last game; it never asks to delete it."""
+        for game in reversed(self._facts.games):
+            ask = self.findChild(Button, f"ask-{game.id}")
+            go_on = self.findChild(Button, f"continue-{game.id}")
+            if ask is not None and go_on is not None:
+                before = ask.previousInFocusChain()
+                self.setTabOrder(before, go_on)
+                self.setTabOrder(go_on, ask)
+
+    def _rebuild(self) -> None:
+        super()._rebuild()
+        self._put_going_on_first()
+
     def _button(self, text: str, kind: Kind, name: str) -> Button:
         return Button(self._look, text, kind, name=name)
 

@@ -171,3 +171,24 @@ def test_moments_are_named_from_today() -> None:
     assert moment(datetime(2026, 11, 20, 23, 59), now) == "yesterday at 23:59"
     assert moment(datetime(2026, 5, 3, 8, 0), now) == "on 3 May 2026"
     assert moment(datetime(2025, 5, 3, 8, 0), now) == "on 3 May 2025"
+
+
+@pytest.mark.parametrize("width", [1280, 700])
+def test_enter_on_a_page_just_opened_continues_the_last_game(
+    page: StartPage, qtbot: QtBot, width: int
+) -> None:
+    page.resize(width, 720)
+    page.set_facts(StartFacts((game("one"), game("two"))))
+    qtbot.waitExposed(page)
+    page.activateWindow()
+    page.focusNextChild()
+    focus = page.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == "continue-one"
+    with qtbot.waitSignal(page.continue_requested) as asked:
+        QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert asked.args == ["one"]
+    QTest.keyClick(page, Qt.Key.Key_Tab)
+    focus = page.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == "ask-one"
