@@ -102,6 +102,7 @@ class _KeyPage(Page):
                 (self.tr("N"), self.tr("Begin a new meld with the lifted cards")),
                 (self.tr("L"), self.tr("Lay the lifted cards where they fit")),
                 (self.tr("P"), self.tr("Split the meld before the lifted card")),
+                (self.tr("T"), self.tr("Take the lifted cards of this turn back to the hand")),
                 (self.tr("1, 2, 3"), self.tr("Answer what a joker stands for")),
                 (self.tr("E"), self.tr("End the turn")),
                 (self.tr("K"), self.tr("Knock")),

@@ -95,7 +95,7 @@ def test_shift_and_space_lift_more_cards_of_the_table(tables: list[ManipulationL
 def test_a_meld_is_split_before_the_lifted_card(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "KC 2D", "3S 4S 5S 6S 7S 8S,9H 9D 9C")
     go_to(lab, "6S")
-    lab.key(Qt.Key.Key_Space, "s")
+    lab.key(Qt.Key.Key_Space, "p")
     assert lab.melds == ["3S 4S 5S", "9H 9D 9C", "6S 7S 8S"]
 
 

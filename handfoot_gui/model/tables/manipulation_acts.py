@@ -97,7 +97,7 @@ class Buttons:
             found.append(t.Act(ActCode.TAKE_BACK, Role.PLAIN, target=t.HAND, text=text, key="T"))
         elif len(cards) == 1 and own is not None and own.meld[0].card is not cards[0]:
             text = translate("ManipulationAct", "Split here")
-            found.append(t.Act(ActCode.SPLIT, Role.PLAIN, target=SPLIT, text=text, key="S"))
+            found.append(t.Act(ActCode.SPLIT, Role.PLAIN, target=SPLIT, text=text, key="P"))
         new = translate("ManipulationAct", "New meld")
         if best is None or best.key != t.NEW_MELD:
             found.append(t.Act(ActCode.NEW_MELD, Role.PLAIN, target=t.NEW_MELD, text=new, key="N"))
