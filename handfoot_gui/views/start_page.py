@@ -291,7 +291,8 @@ class StartPage(Page):
             go_on = self.findChild(Button, f"continue-{game.id}")
             if ask is not None and go_on is not None:
                 before = ask.previousInFocusChain()
-                self.setTabOrder(before, go_on)
+                if before is not None:
+                    self.setTabOrder(before, go_on)
                 self.setTabOrder(go_on, ask)
 
     def _rebuild(self) -> None:

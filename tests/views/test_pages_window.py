@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QSize, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model import preferences
@@ -18,6 +18,7 @@ from handfoot_gui.model.preferences import BotPace, Preferences, TextSize
 from handfoot_gui.views.controls import Button, KeyFocus
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.game_page import GamePage
+from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.keyboard_help import KeyboardHelp
 from handfoot_gui.views.labels import Elided
 from handfoot_gui.views.main_window import MainWindow
@@ -27,6 +28,7 @@ from handfoot_gui.views.preferences_dialog import PreferencesDialog
 from handfoot_gui.views.side_panel import PanelFacts, PanelSide
 from handfoot_gui.views.start_page import StartFacts
 from handfoot_gui.views.theme import DARK, LIGHT, Look
+from handfoot_gui.views.top_bar import BarFacts, TopBar
 
 # The offscreen plugin says so of every dialog.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
@@ -263,6 +265,25 @@ def test_the_bar_fits_when_the_text_grows(qtbot: QtBot) -> None:
     for button in shown:
         assert button.width() >= button.sizeHint().width()
         assert button.geometry().right() < bar.width()
+
+
+@pytest.mark.parametrize(("wide", "is_named"), [(900, True), (340, False)])
+def test_the_bar_has_no_hairline_with_nothing_after_it(
+    qtbot: QtBot, wide: int, is_named: bool
+) -> None:
+    action = QAction("Hint")
+    action.setObjectName("hint")
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    bar = TopBar(Look(LIGHT, 1.5), menu, [(action, Sign.HINT)])
+    qtbot.addWidget(bar)
+    bar.set_facts(BarFacts("Manipulation Rummy", "Four players, round 1, to 150"))
+    bar.resize(wide, bar.height())
+    bar.show()
+    [line] = [child for child in bar.children() if type(child).__name__ == "_Line"]
+    assert isinstance(line, QWidget)
+    assert line.isVisible() == is_named
+    assert ("Manipulation Rummy" in texts(bar)) == is_named
 
 
 # -- log ------------------------------------------------------------------------------------
