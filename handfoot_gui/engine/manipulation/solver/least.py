@@ -48,22 +48,29 @@ class Least:
     def run(self) -> None:
         """Find the least `moved` and its `answer`; none when it is not less than known already."""
         for number, sharing in enumerate(self._most.sharings):
+            if not self.moved:
+                return
+            if self._work <= 0:
+                self.is_sure = False
+                return
             guide = self._most.search_for_most(sharing)
             if guide is not None:
-                for limit in _LIMITS if number == 0 else ():
-                    if limit < self.moved - 1 and self._search(sharing, guide, limit):
+                limits = [limit for limit in _LIMITS if limit < self.moved - 1 and not number]
+                is_sure = False
+                for limit in (*limits, self.moved - 1):
+                    before = self.moved
+                    is_sure = self._search(sharing, guide, limit)
+                    if self.moved < before:
                         break
-                self._search(sharing, guide, self.moved - 1)
-            if not self.moved or self._work <= 0:
-                return
+                self.is_sure &= is_sure
 
     def _search(self, sharing: tuple[int, ...], guide: Search, limit: int) -> bool:
-        """Whether a walk was found that moves so many cards or fewer."""
+        """Look for a walk that moves so many cards or fewer, the fewest first; whether it is
+        sure now that there is none, or none better than the one found."""
         chains = []
         for suit, jokers in enumerate(sharing):
             chain = self._chain(suit, jokers, guide.chains[suit], limit)
             if chain is None:
-                self.is_sure = False
                 return False
             chains.append(chain)
         search = GuidedSearch(
@@ -93,7 +100,7 @@ class Least:
         bound = search.bound()
         for _ in range(_SWEEPS):
             if bound < worth - limit:
-                return False
+                return True
             before, bound = bound, search.sweep()
             self._work -= sum(chain.size for chain in search.chains) // 2
             if before - bound < 0.02:
@@ -108,10 +115,9 @@ class Least:
                 self.answer = search.answer
                 return True
             if found >= aim:
-                self.is_sure = False
                 return False
             aim = found
-        return False
+        return True
 
 
 class Within:
