@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.views.keyboard_help import KeyboardHelp
+from handfoot_gui.views.program import Program
 from handfoot_gui.views.theme import LIGHT, Look
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
@@ -41,3 +42,19 @@ def test_every_key_of_the_help_is_in_the_readme_and_no_other(qtbot: QtBot) -> No
 
 def _sentence_part(what: str) -> str:
     return what[0].lower() + what[1:].replace("’", "'")
+
+
+def test_no_letter_of_a_game_is_a_shortcut_of_the_window(qtbot: QtBot) -> None:
+    """The window would take the key before the table sees it."""
+    window = Program().window
+    qtbot.addWidget(window)
+    taken = {keys.toString() for action in window.actions() for keys in action.shortcuts()}
+    assert {"H", "S", "F1"} <= taken
+    help_of_games = KeyboardHelp(Look(LIGHT, 1.0))
+    qtbot.addWidget(help_of_games)
+    listed = shown(help_of_games)
+    first = listed.index(("Backspace", "Take back the card laid out last"))
+    last = listed.index(("K", "Knock"))
+    letters = {key for keys, _ in listed[first : last + 1] for key in keys.split(", ")}
+    assert {"D", "R", "K"} <= letters
+    assert not letters & taken
