@@ -99,8 +99,8 @@ class ScoreChart(QWidget):
         for n, name in enumerate(names):
             if n % apart:
                 continue
-            wide = max(step, widest)
-            place = QRectF(
-                x(n) - wide / 2, self.height() - metrics.height(), wide, metrics.height()
-            )
+            wide = metrics.horizontalAdvance(name) + 2
+            # The last one would stick out at the right.
+            left = min(x(n) - wide / 2, self.width() - wide)
+            place = QRectF(left, self.height() - metrics.height(), wide, metrics.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, name)

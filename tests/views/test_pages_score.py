@@ -285,3 +285,15 @@ def test_three_names_stand_over_a_column_in_full(page: ScorePage, width: int, sc
         assert max(map(metrics.horizontalAdvance, lines)) <= column_width(
             Look(LIGHT, scale), head.width(), 2
         )
+
+
+@pytest.mark.parametrize("deals", [4, 6])
+def test_the_names_below_the_chart_end_within_it(qtbot: QtBot, deals: int) -> None:
+    chart = ScoreChart(Look(LIGHT, 1.0), [[0, 0], [61, 0]], deals, "Round {}".format)
+    qtbot.addWidget(chart)
+    chart.resize(324, 236)
+    picture = chart.grab().toImage()
+    edge = picture.width() - 1
+    paper = picture.pixel(edge, 0)
+    names = range(picture.height() - 16, picture.height())
+    assert all(picture.pixel(edge, y) == paper for y in names)
