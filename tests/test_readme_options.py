@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec.inspect
 import pytest
 
+from handfoot_gui.bots.levels import LEVELS
 from handfoot_gui.engine.registry import GAMES
 
 README = Path(__file__).parents[1] / "README.md"
@@ -93,3 +94,21 @@ def test_every_value_and_the_usual_one_are_described(
         return
     place = re.findall(r"`(\w+)`", names).index(field.name)
     assert usual.split(", ")[place] == written
+
+
+def test_the_levels_of_the_bots_are_described() -> None:
+    section = README.read_text(encoding="utf-8").split("\n### Bots\n")[1].split("\n## ")[0]
+    head, _, *lines = (line for line in section.splitlines() if line.startswith("|"))
+    levels = re.findall(r"`(\w+)`", head)
+    titles = {
+        "Hand and Foot": "hand-and-foot",
+        "Raub": "raub",
+        "Manipulation Rummy": "manipulation",
+    }
+    found = {}
+    for line in lines:
+        title, *cells = (cell.strip() for cell in line[1:-1].split("|"))
+        found[titles[title]] = [
+            level for level, cell in zip(levels, cells, strict=True) if cell.strip()
+        ]
+    assert found == {game: list(made) for game, made in LEVELS.items()}
