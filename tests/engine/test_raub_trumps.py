@@ -94,6 +94,13 @@ def test_a_seven_as_first_upcard_makes_trumps_at_once_and_the_dealer_takes_it() 
     assert (public.upcards, public.taken) == ((), cards("7S")[0])
 
 
+@pytest.mark.parametrize("upcard", ["8S", "9S", "TS", "JS", "QS", "KS", "AS"])
+def test_any_other_first_upcard_is_a_proposal(upcard: str) -> None:
+    deals = Deals(upcard=upcard, dealer=1)
+    assert (deals.phase, deals.actor, deals.public.trumps) == (Phase.BLIND, 1, None)
+    assert deals.public.upcards == cards(upcard)
+
+
 # Way 2
 
 
@@ -375,3 +382,17 @@ def test_a_thrown_in_deal_between_lifts_the_ban() -> None:
     deals.do(m.PassDeal())
     assert deals.public.refes == 3
     assert [entry.number for entry in deals.public.results] == [1, 2, 3]
+
+
+def test_a_played_deal_between_lifts_the_ban_too() -> None:
+    deals = fresh()
+    deals.do(m.PassDeal())
+    deals.do(m.Deal(Deals(upcard="9H", dealer=2).rules.cards))
+    deals.do(m.BlindRaub())
+    deals.stand_pat()
+    while deals.phase is Phase.PLAY:
+        deals.do(next(deals.rules.suggestions(deals.view())))
+        deals.settle()
+    assert not deals.public.may_pass_deal
+    deals.do(m.EndDeal())
+    assert (deals.phase, deals.actor, deals.public.refes) == (Phase.DEALER, 3, 0)
