@@ -261,3 +261,18 @@ def test_cards_of_the_hand_are_not_lifted_away_by_the_table(tables: list[Manipul
     lab.click(lab.meld_point(0))
     assert lab.melds == ["5S 6S 7S 8S"]
     assert HAND in (lab.scene.places.zones if lab.scene.places else {})
+
+
+def test_escape_while_dragging_puts_only_the_dragged_card_back(
+    tables: list[ManipulationLab],
+) -> None:
+    lab = opened(tables, "KC 8S 2D", "5S 6S 7S,9H 9D 9C")
+    lab.drag_card("8S", lab.meld_point(0, at=0.05))
+    end = lab.meld_point(1)
+    lab.press_and_move(lab.card_point(lab.card("2D")), end)
+    lab.key(Qt.Key.Key_Escape)
+    QTest.mouseRelease(lab.view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+    assert lab.melds == ["5S 6S 7S 8S", "9H 9D 9C"], "what was laid stays, and nothing is dropped"
+    assert lab.hand == ["KC", "2D"]
+    lab.key(Qt.Key.Key_Escape)
+    assert lab.melds == ["5S 6S 7S", "9H 9D 9C"], "nothing is dragged: the turn begins anew"

@@ -36,6 +36,11 @@ class Pointer:
         self._is_cutting = False
         self._is_added = False
 
+    @property
+    def is_dragging(self) -> bool:
+        """Whether cards, a back or a packet follow the mouse."""
+        return bool(self._run) or self._is_cutting
+
     def press(self, at: QPointF, *, is_added: bool = False) -> None:
         """*is_added*: a click lifts a card besides those already lifted, also on the table."""
         self.cancel()

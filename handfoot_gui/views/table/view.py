@@ -221,6 +221,10 @@ class TableView(QGraphicsView):
         if key == Qt.Key.Key_Escape and scene.enlarged is not None:
             scene.enlarge(None)
             return True
+        if key == Qt.Key.Key_Escape and scene.pointer.is_dragging:
+            # Only what the mouse holds goes back, not what was laid before.
+            scene.pointer.cancel()
+            return True
         if self._press_button(key, event.text()):
             return True
         if scene.table is not None and scene.table.cutting is not None and key in _HEIGHTS:
