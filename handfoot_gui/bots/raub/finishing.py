@@ -1,6 +1,7 @@
 """A deal of Raub finished by habit, in numbers: thousands of times a second.
 
-It does what `habits` does, card for card, without building the states in between.
+It does what `habits` does, card for card, without building the states in between. By habit
+whoever can win a trick does, so the duty to beat changes nothing here.
 """
 
 from __future__ import annotations
@@ -37,9 +38,8 @@ _NONE: Final = -1
 class Deal:
     """One deal with all its cards, on its way to the score; changed in place."""
 
-    def __init__(self, public: Public, world: World, *, must_beat: bool) -> None:
+    def __init__(self, public: Public, world: World) -> None:
         self._seats = len(public.scores)
-        self._must_beat = must_beat
         self._scores = public.scores
         self._factor = 2 if public.refes else 1
         self._dealer: int = public.dealer

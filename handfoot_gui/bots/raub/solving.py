@@ -2,7 +2,7 @@
 
 The others are taken to play against that seat. That all play for themselves (max^n) is nearer to
 the rules, but with open cards it makes a seat believe in help that does not come: against players
-who see their own cards only, the cautious answer took more tricks.
+who see their own cards only, the cautious answer scored better.
 
 Cards are numbers, eight to a suit, the seven lowest; a hand is a set of bits. There are four tricks
 at most; cards that are neighbours among those still in play count as one, positions between tricks
