@@ -50,6 +50,27 @@ def test_json_is_one_object_with_what_was_promised(capsys: Capture) -> None:
     assert found["interrupted"] is False
 
 
+@pytest.mark.parametrize(
+    ("game", "ends"),
+    [("raub", {"tricks", "thrown in", "passed on"}), ("manipulation", {"out", "knock", "stock"})],
+)
+def test_the_other_games_are_played_the_same_way(
+    game: str, ends: set[str], capsys: Capture, tmp_path: Path
+) -> None:
+    arguments = ["--players", "3", "--seats", "easy,easy,easy", "--games", "2"]
+    assert main(["match", game, *arguments, "--json", "--record", str(tmp_path)]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["game"], found["preset"], found["games"]) == (game, "classic", 2)
+    assert 0 < sum(seat["wins"] for seat in found["seats"]) <= 6
+    assert set(found["deals_ended"]) <= ends
+    assert sum(found["deals_ended"].values()) == found["deals"]
+    assert found["faults"] == 0
+    files = sorted(tmp_path.iterdir())
+    assert len(files) == 2
+    for file in files:
+        assert main(["replay", str(file)]) == 0
+
+
 def test_the_same_seed_gives_the_same_result(capsys: Capture) -> None:
     first, again, other = (
         summary(capsys, "--games", "2", "--seed", seed)["seats"] for seed in ("5", "5", "6")

@@ -138,6 +138,18 @@ def test_if_only_four_are_left_for_that_player_he_gets_four_and_the_privilege_is
     assert (deals.public.shown, len(deals.state.talon)) == (None, 0)
 
 
+def test_if_exactly_five_are_left_for_that_player_he_gets_them_all() -> None:
+    deals = Deals(upcard="9H", talon="KD 7S")
+    deals.asked(raubing=1, upcards=3)
+    for count in (3, 3, 2):
+        deals.exchange(count)
+    assert len(deals.state.talon) == 5
+    third = deals.state.talon[2]
+    deals.exchange(4)
+    assert deals.phase is Phase.LAY_ASIDE
+    assert (deals.public.shown, len(deals.state.talon)) == (third, 0)
+
+
 def test_the_dealer_who_took_the_upcard_changes_the_others_and_lays_one_of_those_aside() -> None:
     deals = Deals({0: "8S 9S TS JS"}, upcard="9H", talon="AD KD")
     deals.do(m.BlindRaub())
