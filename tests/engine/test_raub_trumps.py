@@ -296,6 +296,14 @@ def test_the_swap_is_optional() -> None:
     assert deals.public.swapped is None
 
 
+def test_after_the_question_before_the_first_lead_it_is_too_late() -> None:
+    deals = seven(seat=2)
+    deals.stand_pat()
+    assert (deals.phase, deals.actor) == (Phase.PLAY, 2)
+    assert "7H" in deals.hand(2)
+    assert deals.refused(m.SwapSeven()) == no.NotNow(Phase.PLAY)
+
+
 def test_it_is_done_once_and_nobody_is_asked_afterwards() -> None:
     deals = seven(seat=0)
     deals.do(m.SwapSeven())
