@@ -12,17 +12,27 @@ from handfoot_gui.engine.registry import GAMES, GameOptions
 from handfoot_gui.model.desks import DESKS
 from handfoot_gui.model.levels import LEVELS
 from handfoot_gui.model.preferences import Setup
-from handfoot_gui.model.wording.manipulation.switches import manipulation_switches
-from handfoot_gui.model.wording.raub.switches import raub_switches
 from handfoot_gui.model.wording.switches import Switch
 from handfoot_gui.model.wording.words import Words
 
 Value: TypeAlias = int | bool | str
 """Of an option, as it stands in a file."""
 
+def _raub(words: Words) -> tuple[Switch, ...]:
+    from handfoot_gui.model.wording.raub.switches import raub_switches
+
+    return raub_switches(words)
+
+
+def _manipulation(words: Words) -> tuple[Switch, ...]:
+    from handfoot_gui.model.wording.manipulation.switches import manipulation_switches
+
+    return manipulation_switches(words)
+
+
 _SWITCHES: Final[Mapping[str, Callable[[Words], tuple[Switch, ...]]]] = {
-    "raub": raub_switches,
-    "manipulation": manipulation_switches,
+    "raub": _raub,
+    "manipulation": _manipulation,
 }
 
 

@@ -20,7 +20,7 @@ from handfoot_gui.model.desks import DESKS
 from handfoot_gui.model.table import HAND
 from handfoot_gui.views.table.accessible import spots_of
 from handfoot_gui.views.table.furniture import Plate, Strip
-from handfoot_gui.views.table.styles import STYLES
+from handfoot_gui.views.table.styles import STYLES, style_of
 from handfoot_gui.views.table.view import TableView
 from handfoot_gui.views.theme import DARK, LIGHT, Look
 
@@ -168,5 +168,5 @@ def test_a_table_can_change_its_game(view: TableView) -> None:
         view.scene_.set_adapter(desk.table)
         for seat_view in seen(rules, seed=1, most=12, every=4):
             show(view, desk, seat_view)
-        assert view.scene_.game_style is STYLES[game]
+        assert view.scene_.game_style is style_of(game)
     QApplication.processEvents()

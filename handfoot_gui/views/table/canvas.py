@@ -37,7 +37,7 @@ from handfoot_gui.views.table.places import LIFT, CardPlace, Sheet, TablePlaces
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.table.stage import Scene, Stage
 from handfoot_gui.views.table.style import Room, TableStyle
-from handfoot_gui.views.table.styles import STYLES
+from handfoot_gui.views.table.styles import STYLES, style_of
 from handfoot_gui.views.theme import LIGHT, Look
 
 DECK = "deck"
@@ -66,7 +66,7 @@ class TableCanvas(QGraphicsScene):
         self.stage = Stage(self, self.atlas, self.scale)
         self.marks = Marks(self)
         self.preferences = prefs.Preferences()
-        self.game_style: TableStyle = next(iter(STYLES.values()))
+        self.game_style: TableStyle = style_of(next(iter(STYLES)))
         self.table: Table | None = None
         self.places: TablePlaces | None = None
         self.lifted: tuple[Card, ...] = ()
