@@ -12,15 +12,12 @@ from handfoot_gui.engine.game import Rules
 from handfoot_gui.engine.hand_and_foot import moves as hand_and_foot_moves
 from handfoot_gui.engine.hand_and_foot import presets as hand_and_foot_presets
 from handfoot_gui.engine.hand_and_foot.options import Options as HandAndFootOptions
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.manipulation import moves as manipulation_moves
 from handfoot_gui.engine.manipulation import presets as manipulation_presets
 from handfoot_gui.engine.manipulation.options import Options as ManipulationOptions
-from handfoot_gui.engine.manipulation.rules import Manipulation
 from handfoot_gui.engine.raub import moves as raub_moves
 from handfoot_gui.engine.raub import presets as raub_presets
 from handfoot_gui.engine.raub.options import Options as RaubOptions
-from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.record import Record
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
@@ -68,10 +65,31 @@ class Game(Struct, frozen=True):
     """The sides each preset allows, by number of players; the usual ones come first."""
 
 
+# The rules of a game are imported when they are first wanted.
+
+
+def _hand_and_foot(options: Any) -> AnyRules:
+    from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+
+    return HandAndFoot(options)
+
+
+def _raub(options: Any) -> AnyRules:
+    from handfoot_gui.engine.raub.rules import RaubRules
+
+    return RaubRules(options)
+
+
+def _manipulation(options: Any) -> AnyRules:
+    from handfoot_gui.engine.manipulation.rules import Manipulation
+
+    return Manipulation(options)
+
+
 GAMES: Final[dict[str, Game]] = {
     "hand-and-foot": Game(
         "hand-and-foot",
-        HandAndFoot,
+        _hand_and_foot,
         HandAndFootOptions,
         hand_and_foot_moves.Move,
         hand_and_foot_presets.PRESETS,
@@ -80,7 +98,7 @@ GAMES: Final[dict[str, Game]] = {
     ),
     "manipulation": Game(
         "manipulation",
-        Manipulation,
+        _manipulation,
         ManipulationOptions,
         manipulation_moves.Move,
         manipulation_presets.PRESETS,
@@ -89,7 +107,7 @@ GAMES: Final[dict[str, Game]] = {
     ),
     "raub": Game(
         "raub",
-        RaubRules,
+        _raub,
         RaubOptions,
         raub_moves.Move,
         raub_presets.PRESETS,
