@@ -282,6 +282,15 @@ def test_who_reached_it_gets_100_and_everybody_25_for_each_round_won() -> None:
     assert [won.points(seat) for seat in range(3)] == [50, 75, 50]
 
 
+def test_with_exactly_150_it_is_reached_and_each_who_reached_it_gets_100() -> None:
+    rounds = [score([100, 0, 24], End.OUT, 1), score([5, 5, 155], End.STOCK, None)]
+    assert [sum(made.points(seat) for made in rounds) for seat in range(3)] == [150, 299, 0]
+    reached, _ = closing_lines(Options(players=3), rounds)
+    assert [reached.points(seat) for seat in range(3)] == [100, 100, 0]
+    bonus, _ = closing_lines(Options(players=3, target_bonus=40), rounds)
+    assert [bonus.points(seat) for seat in range(3)] == [40, 40, 0]
+
+
 def test_highest_total_wins_and_ties_are_shared() -> None:
     position = Position(
         hand="5S 6S 7S",

@@ -93,6 +93,13 @@ def test_the_switch_adds_the_duty_to_beat_when_following() -> None:
     assert deals.refused(m.Play(cards("7S")[0])) == no.MustBeat(cards("QS")[0])
 
 
+def test_the_highest_card_so_far_is_beaten_not_the_last() -> None:
+    deals = led(must_beat=True, s0="KS QS JS AD", s2="AS 9S 9C TC")
+    deals.play("KS", "8S")
+    assert deals.playable() == {"AS"}
+    assert deals.refused(m.Play(cards("9S")[0])) == no.MustBeat(cards("KS")[0])
+
+
 def test_it_adds_the_duty_to_beat_when_trumping() -> None:
     deals = led(must_beat=True, s2="8H 8C 9C TC", s3="QH 7H TD JD")
     deals.play("AS", "8S", "8H")

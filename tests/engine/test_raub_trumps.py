@@ -9,7 +9,7 @@ from handfoot_gui.engine.cards import Suit
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.raub import moves as m
 from handfoot_gui.engine.raub import problems as no
-from handfoot_gui.engine.raub.options import Options
+from handfoot_gui.engine.raub.options import Direction, Options
 from handfoot_gui.engine.raub.presets import PRESET_SEATS, preset
 from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase, Way
@@ -30,6 +30,11 @@ def test_two_to_four_play_each_alone(players: int) -> None:
     assert sheet.sides == tuple((seat,) for seat in range(players))
     assert sheet.totals == (21,) * players
     assert sheet.is_lowest_best
+
+
+def test_play_runs_to_the_right_unless_the_setting_turns_it() -> None:
+    assert Options().runs_right
+    assert not Options(direction=Direction.LEFT).runs_right
 
 
 def test_no_other_number_of_players() -> None:
@@ -286,6 +291,14 @@ def test_before_the_first_lead_each_is_asked_in_order_and_may_swap() -> None:
     deals.do(m.SwapSeven())
     assert (deals.phase, deals.public.turn) == (Phase.PLAY, 2)
     assert "KH" in deals.hand(3)
+
+
+def test_who_cannot_swap_does_not_answer_either() -> None:
+    deals = seven(seat=3)
+    deals.do(m.Exchange(()))
+    assert (deals.phase, deals.public.turn, deals.actor) == (Phase.DRAWN, 0, TABLE)
+    for move in (m.KeepSeven(), m.SwapSeven()):
+        assert deals.rules.problem(deals.view(0), move) == no.NotToMove(Seat(0), None)
 
 
 def test_the_swap_is_optional() -> None:
