@@ -234,6 +234,12 @@ def test_a_joker_that_moves_keeps_its_name_where_that_fits() -> None:
     assert made.melds == ["5S 7S 8S 9S", "*=6S 6H 6D 6C"]
 
 
+def test_a_joker_is_not_asked_for_a_name_that_it_can_keep() -> None:
+    made = turn("KC 2D", "6H 7H 8H,*=9H TH JH QH")
+    made.put("*", 0)
+    assert made.melds == ["6H 7H 8H *=9H", "TH JH QH"]
+
+
 def test_a_joker_renamed_without_its_real_card_is_told() -> None:
     made = turn("KC 2D", "5S *=6S 7S 8S 9S,TH JH QH,5H 5D 5C")
     made.put("*", 1, index=3)
@@ -337,6 +343,14 @@ def test_after_playing_with_few_points_one_may_knock() -> None:
     assert found == {ActCode.KNOCK: (Role.PLAIN, True), ActCode.END_TURN: (Role.PRIMARY, True)}
     moves = {act.move for act in made.adapter.acts(made.view, made.draft, ())}
     assert moves == {Knock(), EndTurn()}
+
+
+def test_where_the_stock_cut_the_drawing_short_one_may_knock() -> None:
+    made = turn("2H 3D", "6H 7H 8H", drawn=1, stock_size=0)
+    assert made.acts() == {
+        ActCode.KNOCK: (Role.PLAIN, True),
+        ActCode.END_TURN: (Role.PRIMARY, True),
+    }
 
 
 def test_in_the_last_lap_one_may_pass() -> None:

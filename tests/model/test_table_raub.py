@@ -8,14 +8,22 @@ import pytest
 from raub_positions import Deals, cards, match
 
 from handfoot_gui.engine.game import TABLE, Seat
-from handfoot_gui.engine.raub.moves import Exchange, LayAside, Look, Play, Raub, SwapSeven
+from handfoot_gui.engine.raub.moves import (
+    BlindRaub,
+    Exchange,
+    LayAside,
+    Look,
+    Play,
+    Raub,
+    SwapSeven,
+)
 from handfoot_gui.engine.raub.options import Options
 from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase
 from handfoot_gui.engine.raub.view import View
 from handfoot_gui.model import table as t
 from handfoot_gui.model.preferences import Sorting
-from handfoot_gui.model.tables.raub import RaubTable
+from handfoot_gui.model.tables.raub import ActCode, RaubTable
 from handfoot_gui.model.tables.raub_desk import RaubDesk
 from handfoot_gui.model.tables.raub_scene import RaubScene
 from handfoot_gui.model.tables.raub_zones import (
@@ -63,7 +71,10 @@ def test_every_legal_move_can_be_made_by_button_or_drop(players: int, seed: int)
                     assert move in offered
                     continue
                 lifted, key = gesture
-                assert made.table.drop(view, EMPTY, lifted, key) == t.Chosen(move)
+                # An exchange waits for its button, so that cards can be brought one by one.
+                is_exchange = isinstance(move, Exchange)
+                wanted = t.Lifted(lifted, is_more=True) if is_exchange else t.Chosen(move)
+                assert made.table.drop(view, EMPTY, lifted, key) == wanted
                 assert move in [act.move for act in made.table.acts(view, EMPTY, lifted)]
                 (best,) = (x for x in made.table.targets(view, EMPTY, lifted) if x.is_best)
                 assert best.key == key
@@ -158,6 +169,17 @@ def test_two_lifted_cards_are_not_played_together() -> None:
     assert outcome == t.Refused(t.DiscardOne(2))
 
 
+def test_of_five_cards_one_alone_is_laid_aside() -> None:
+    deals = Deals({0: "AS KS QS JS"}, dealer=0)
+    deals.asked(0)
+    deals.exchange(4)
+    assert deals.phase is Phase.LAY_ASIDE
+    made, view = desk(), deals.view(0)
+    assert made.table.drop(view, EMPTY, view.hand[:2], ASIDE) == t.Refused(t.DiscardOne(2))
+    one = view.hand[0]
+    assert made.table.drop(view, EMPTY, (one,), ASIDE) == t.Chosen(LayAside(one))
+
+
 def test_the_corners_say_trumps_and_refes() -> None:
     deals = Deals(dealer=0, refes=2)
     made = desk()
@@ -170,6 +192,41 @@ def test_the_corners_say_trumps_and_refes() -> None:
     assert (scene.trumps_text, scene.trumps_how) == ("Hearts", "by Josip")
     assert scene.players[2].owed == "owes 2"
     assert [player.is_dealer for player in scene.players] == [True, False, False, False]
+
+
+def change_button(deals: Deals) -> str:
+    """What the button says with the four cards of the player to exchange lifted."""
+    view = deals.view()
+    lifted = tuple(card for card in view.hand if card is not view.public.taken)
+    acts = desk().table.acts(view, EMPTY, lifted)
+    return next(act.text for act in acts if act.code == ActCode.CHANGE)
+
+
+def test_the_button_promises_five_only_to_who_gets_them() -> None:
+    deals = Deals(upcard="9H")
+    deals.asked(1)
+    assert change_button(deals) == "Change 4, get 5"
+    deals.exchange(4)
+    deals.do(LayAside(deals.view().hand[0]))
+    deals.settle()
+    assert change_button(deals) == "Change 4"
+    blind = Deals(upcard="9H")
+    blind.do(BlindRaub())
+    assert change_button(blind) == "Change 4"
+    short = Deals(upcard="9H", talon="KD 7S")
+    short.asked(1, upcards=3)
+    for _ in range(3):
+        short.exchange(3)
+    assert change_button(short) == "Change 4"
+
+
+def test_the_card_that_wins_so_far_is_named_not_the_last() -> None:
+    deals = Deals({0: "KS QS JS TS", 1: "8S 8D 9D TD"}, upcard="9H")
+    deals.asked(0)
+    deals.stand_pat()
+    deals.play("KS", "8S")
+    scene = shown(desk().table, deals.view(3))
+    assert (scene.led, scene.winning) == (cards("KS")[0], cards("KS")[0])
 
 
 def test_kinds_of_moves_that_need_cards_have_a_gesture() -> None:
