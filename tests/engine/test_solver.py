@@ -306,6 +306,9 @@ def test_a_first_play_counts_points_and_jokers_as_named() -> None:
 
 def test_a_first_play_is_asked_of_an_empty_table_only() -> None:
     assert most(table("4D1 5D1 6D1"), cards("7D1"), first_play=40) == 1
+    plan = best_play(table("4D1 5D1 6D1"), cards("7D1"), first_play=40)
+    assert plan is not None
+    assert plan.laid == cards("7D1")
 
 
 def test_the_whole_hand() -> None:
