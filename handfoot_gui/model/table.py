@@ -103,6 +103,8 @@ class Table(Struct, frozen=True):
     """Cards that came last into the hand are marked."""
     lifts_one: bool = False
     """Lifting a card puts back any other."""
+    gathers: bool = False
+    """A drag of another card leaves those lifted that are."""
     gone_to: Seat | None = None
     """Who got the cards that have just left the table; None: who was to act before."""
     cutting: Cutting | None = None
@@ -188,6 +190,8 @@ class Lifted(Struct, frozen=True):
     """The gesture lifts these cards of the hand, so that the next one can use them."""
 
     cards: tuple[Card, ...]
+    is_more: bool = False
+    """Besides those that are lifted already."""
 
 
 class Choice(Struct, Generic[DraftT, Move], frozen=True):

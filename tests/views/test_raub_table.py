@@ -185,11 +185,16 @@ def test_four_get_five_and_the_button_says_so(labs: list[RaubLab]) -> None:
     assert len(lab.hand) == 4
 
 
-def test_cards_dragged_to_the_place_beside_the_talon_are_changed(labs: list[RaubLab]) -> None:
+def test_cards_brought_one_by_one_are_changed_with_the_button(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging())
-    lab.click(lab.card_point("QS"))
+    lab.drag(lab.card_point("QS"), lab.zone_point(ASIDE))
     lab.drag(lab.card_point("JS"), lab.zone_point(ASIDE))
-    assert lab.moves == [Exchange(cards("JS"))]
+    assert lab.moves == [], "no slip of the mouse exchanges cards"
+    assert {card.face for card in lab.scene.lifted} == {"QS", "JS"}
+    lab.press("change")
+    (move,) = lab.moves
+    assert isinstance(move, Exchange)
+    assert {card.face for card in move.cards} == {"QS", "JS"}
 
 
 def test_a_run_of_lifted_cards_is_dragged_together(labs: list[RaubLab]) -> None:
@@ -197,17 +202,21 @@ def test_a_run_of_lifted_cards_is_dragged_together(labs: list[RaubLab]) -> None:
     lab.click(lab.card_point("QS"))
     lab.click(lab.card_point("JS"))
     lab.drag(lab.card_point("JS"), lab.zone_point(ASIDE))
+    lab.key(Qt.Key.Key_Return)
     assert len(lab.moves) == 1
     move = lab.moves[0]
     assert isinstance(move, Exchange)
     assert {card.face for card in move.cards} == {"QS", "JS"}
 
 
-def test_a_click_on_the_place_lays_the_lifted_cards_there(labs: list[RaubLab]) -> None:
+def test_a_click_on_the_place_keeps_the_lifted_cards_lifted(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging())
     lab.click(lab.card_point("AS"))
     assert {target.key for target in lab.scene.targets} == {ASIDE}
     lab.click(lab.zone_point(ASIDE))
+    assert lab.moves == []
+    assert [card.face for card in lab.scene.lifted] == ["AS"]
+    lab.key(Qt.Key.Key_Return)
     assert lab.moves == [Exchange(cards("AS"))]
 
 

@@ -129,7 +129,11 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
         move = self._move_of(view, cards)
         if move is None:
             return t.Refused(t.DiscardOne(len(cards)))
-        return self._judged(view, move)
+        outcome = self._judged(view, move)
+        if isinstance(move, Exchange) and isinstance(outcome, t.Chosen):
+            # Cards are brought one by one: the exchange itself waits for its button.
+            return t.Lifted(cards, is_more=True)
+        return outcome
 
     def _judged(self, view: View, move: PlayerMove) -> Outcome:
         problem = self._rules.problem(view, move)
@@ -158,7 +162,7 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
                     count=words.number(len(cards))
                 )
         found = []
-        if isinstance(self.drop(view, draft, cards, key), t.Chosen):
+        if isinstance(self.drop(view, draft, cards, key), t.Chosen | t.Lifted):
             found.append(Target(key, is_best=True, tag=Tag(text=tag)))
         if may_swap(view) and len(cards) == 1 and self._is_seven(view, cards[0]):
             found.append(Target(UPCARDS, tag=Tag(text=words.translate("RaubAct", "swap"))))

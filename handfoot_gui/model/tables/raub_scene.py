@@ -111,6 +111,7 @@ def scene_of(
         offered=legal if is_bound and trick else frozenset(),
         shows_new=public.phase not in (Phase.PLAY, Phase.SWEEP),
         lifts_one=public.phase in (Phase.PLAY, Phase.LAY_ASIDE),
+        gathers=public.phase is Phase.EXCHANGE,
         gone_to=_gone_to(public),
         direction=options.direction,
         players=tuple(_player(words, public, Seat(seat)) for seat in range(len(names))),

@@ -125,7 +125,8 @@ class Pointer:
         if card is None:
             return
         if scene.can_lift(key):
-            if card not in scene.lifted:
+            gathers = scene.table is not None and scene.table.gathers
+            if card not in scene.lifted and not gathers:
                 scene.lift(())
             cards = scene.lifted if card in scene.lifted else (card,)
         elif card in scene.draft.cards:

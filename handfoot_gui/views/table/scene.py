@@ -357,8 +357,8 @@ class TableScene(TableOffers):
                 self._choose(move, slip)
             case Refused(problem):
                 self._refuse(problem, key)
-            case Lifted(cards):
-                self.lift(cards)
+            case Lifted(cards, is_more):
+                self.lift({*self.lifted, *cards} if is_more else cards)
             case Asked():
                 self.ask(outcome)
             case None:
