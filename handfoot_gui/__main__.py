@@ -60,7 +60,8 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     """The parser; of the commands, only the one that is asked for knows its arguments."""
     parser = argparse.ArgumentParser(
         prog="handfoot",
-        description="A card table for Hand and Foot. Without a command the table opens.",
+        description="A card table for Hand and Foot, Raub and Manipulation Rummy. "
+        "Without a command the table opens.",
     )
     version = f"%(prog)s {handfoot_gui.__version__}"
     parser.add_argument("--version", action="version", version=version)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 # What needs no Qt comes first: PySide reads the source of every module imported after it.
 import handfoot_gui.bots.messages
-import handfoot_gui.model.desk
+import handfoot_gui.model.game_offers
 import handfoot_gui.model.session
 import handfoot_gui.model.storage.preferences_file
 import handfoot_gui.model.storage.saves

@@ -43,10 +43,32 @@ def test_json_is_one_object_with_what_was_promised(capsys: Capture) -> None:
     assert found["seats"][0] == found["seats"][2]
     assert all(isinstance(seat["mean_score"], float | int) for seat in found["seats"])
     assert found["deals"] == 12
-    assert 0 <= found["deals_ended_by_going_out"] <= 12
+    assert sum(found["deals_ended"].values()) == 12
+    assert set(found["deals_ended"]) <= {"out", "stock"}
     assert found["faults"] == 0
     assert 0 < found["move_ms"]["median"] <= found["move_ms"]["p95"]
     assert found["interrupted"] is False
+
+
+@pytest.mark.parametrize(
+    ("game", "ends"),
+    [("raub", {"tricks", "thrown in", "passed on"}), ("manipulation", {"out", "knock", "stock"})],
+)
+def test_the_other_games_are_played_the_same_way(
+    game: str, ends: set[str], capsys: Capture, tmp_path: Path
+) -> None:
+    arguments = ["--players", "3", "--seats", "easy,easy,easy", "--games", "2"]
+    assert main(["match", game, *arguments, "--json", "--record", str(tmp_path)]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["game"], found["preset"], found["games"]) == (game, "classic", 2)
+    assert 0 < sum(seat["wins"] for seat in found["seats"]) <= 6
+    assert set(found["deals_ended"]) <= ends
+    assert sum(found["deals_ended"].values()) == found["deals"]
+    assert found["faults"] == 0
+    files = sorted(tmp_path.iterdir())
+    assert len(files) == 2
+    for file in files:
+        assert main(["replay", str(file)]) == 0
 
 
 def test_the_same_seed_gives_the_same_result(capsys: Capture) -> None:
@@ -67,7 +89,7 @@ def test_the_table_names_every_seat(capsys: Capture) -> None:
         ("3", "easy"),
         ("4", "steady"),
     ]
-    assert re.search(r"^deals\s+8, \d ended by going out", shown.out, re.M)
+    assert re.search(r"^deals\s+8: (out|stock) \d \(\d+ %\)", shown.out, re.M)
     assert re.search(r"^faults\s+0$", shown.out, re.M)
     assert re.search(r"^time per move .* ms \(median\), .* ms \(p95\)$", shown.out, re.M)
     assert shown.err == ""

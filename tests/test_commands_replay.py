@@ -44,7 +44,7 @@ def test_every_move_is_told_in_words_and_the_scores_by_line() -> None:
     assert lines[-1] == "852 moves, finished."
     totals = next(line.split() for line in lines if line.strip().startswith("total"))
     assert totals == ["total", "28760", "19165"]
-    for title in ("clean piles", "red threes", "going out", "cards left"):
+    for title in ("clean piles", "red threes", "going out", "left in hand and foot"):
         assert sum(line.strip().startswith(title) for line in lines) == 4
     deals = [line.split()[-2:] for line in lines if line.strip().startswith("deal ")]
     assert [sum(int(deal[side]) for deal in deals) for side in range(2)] == [28760, 19165]
@@ -142,6 +142,19 @@ def test_changed_rules_are_told_beside_the_preset(tmp_path: Path) -> None:
     path = changed(tmp_path, options=lambda options: {**options, "going_out_bonus": 200})
     done = handfoot("replay", path)
     assert "hand-and-foot, classic, with changed rules:" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        ("raub/classic-2", "raub, classic: Marta, Elise"),
+        ("raub/classic-3", "raub, classic, with changed rules: Marta, Elise, Josip"),
+        ("manipulation/classic-2", "manipulation, classic: Marta, Elise"),
+    ],
+)
+def test_another_number_of_players_is_no_change_of_the_rules(name: str, title: str) -> None:
+    done = handfoot("replay", SAMPLE.parent / f"{name}.handfoot.json")
+    assert done.stdout.splitlines()[0] == title
 
 
 def test_a_reader_that_stops_early_is_no_failure_to_shout_about() -> None:

@@ -30,7 +30,7 @@ class PlayedGame:
     """The rules' state after the last move."""
     sheet: Sheet
     turns: tuple[int, ...]
-    """The turns of each finished deal."""
+    """The turns of each finished deal: how often another player acted than before."""
     faults: int
     """Moves that a bot failed to make, or that were not allowed, and were replaced."""
     thinking: tuple[tuple[float, ...], ...]
@@ -47,6 +47,7 @@ def play_game(
     state = rules.start()
     moves: list[tuple[Seat, Any]] = []
     turns: list[int] = []
+    begun_turns, last = 0, TABLE
     thinking: list[list[float]] = [[] for _ in bots]
     faults = 0
     while (actor := rules.actor(state)) is not None:
@@ -54,9 +55,8 @@ def play_game(
         if actor == TABLE:
             move = rules.table_move(state, rng)
             after = rules.apply(state, TABLE, move)
-            if len(rules.sheet(after).deals) > len(turns):
-                turns.append(state.public.turns)
         else:
+            begun_turns, last = begun_turns + (actor != last), actor
             view = rules.view(state, actor)
             begun = perf_counter()
             move_seed = derived_seed(seed, "bot", actor, len(moves))
@@ -70,6 +70,9 @@ def play_game(
                 after = rules.apply(state, actor, move)
         moves.append((actor, move))
         state = after
+        if len(rules.sheet(state).deals) > len(turns):
+            turns.append(begun_turns)
+            begun_turns, last = 0, TABLE
     return PlayedGame(
         tuple(moves),
         state,

@@ -8,7 +8,13 @@ from typing import Any, Final, TypeAlias
 from handfoot_gui.bots.base import Bot
 from handfoot_gui.bots.hand_and_foot.easy import EasyBot
 from handfoot_gui.bots.hand_and_foot.steady import SteadyBot
+from handfoot_gui.bots.manipulation.easy import EasyBot as EasyManipulation
+from handfoot_gui.bots.manipulation.steady import SteadyBot as SteadyManipulation
+from handfoot_gui.bots.manipulation.strong import StrongBot as StrongManipulation
+from handfoot_gui.bots.raub.searching import SearchingBot
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.manipulation.rules import Manipulation
+from handfoot_gui.engine.raub.rules import RaubRules
 
 AnyBot: TypeAlias = Bot[Any, Any]
 
@@ -16,6 +22,15 @@ LEVELS: Final[Mapping[str, Mapping[str, Callable[[Any], AnyBot]]]] = {
     "hand-and-foot": {
         "easy": lambda options: EasyBot(HandAndFoot(options)),
         "steady": lambda options: SteadyBot(HandAndFoot(options)),
+    },
+    "manipulation": {
+        "easy": lambda options: EasyManipulation(Manipulation(options)),
+        "steady": lambda options: SteadyManipulation(Manipulation(options)),
+        "strong": lambda options: StrongManipulation(Manipulation(options)),
+    },
+    "raub": {
+        "easy": lambda options: SearchingBot(RaubRules(options), worlds=3, mistakes=0.15),
+        "steady": lambda options: SearchingBot(RaubRules(options), worlds=32),
     },
 }
 """What makes a bot from the options, by game and by level, the weakest level first."""

@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,6 +28,7 @@ LARGEST_SEED: Final = 2**63 - 1
 _BAR: Final = 30
 _WRONG: Final = 2
 """Exit code for arguments nothing can be done with."""
+_USUAL: Final = "steady"
 _FAILED: Final = 1
 _INTERRUPTED: Final = 130
 
@@ -118,9 +120,11 @@ class _Tally:
         return sum(len(game.sheet.deals) for game in self.games)
 
     @property
-    def deals_out(self) -> int:
-        """Deals that ended because somebody went out."""
-        return sum(deal.by is not None for game in self.games for deal in game.sheet.deals)
+    def endings(self) -> dict[str, int]:
+        """How deals ended, in the game's words, the most frequent way first."""
+        return dict(
+            Counter(deal.ended for game in self.games for deal in game.sheet.deals).most_common()
+        )
 
     @property
     def faults(self) -> int:
@@ -167,13 +171,15 @@ def _match(arguments: argparse.Namespace) -> _Match:
         raise _ArgumentsError(f"there is no preset {preset!r}; choose from {_list(game.presets)}")
     options = _options(game, preset, arguments)
     players = options.players
-    seats = arguments.seats or ",".join(["steady"] * players)
+    bots = tuple(LEVELS[arguments.game])
+    usual = _USUAL if _USUAL in bots else bots[-1]
+    seats = arguments.seats or ",".join([usual] * players)
     levels = tuple(seats.split(","))
     if len(levels) != players:
         raise _ArgumentsError(f"--seats names {len(levels)} bots, but {players} play")
     for level in levels:
-        if level not in LEVELS[game.name]:
-            known = _list(LEVELS[game.name])
+        if level not in bots:
+            known = _list(bots)
             raise _ArgumentsError(f"there is no bot {level!r}; choose from {known}")
     match = _Match(
         game.name,
@@ -281,10 +287,13 @@ def _table(match: _Match, tally: _Tally) -> Iterator[str]:
         wins, mean = tally.wins(seat), fmean(tally.scores(seat))
         yield f"{seat + 1:<6}{level:<12}{wins:>8g}{mean:>14,.1f}{middle:>12.2f}{slow:>10.2f}"
     yield ""
-    share = 100 * tally.deals_out / tally.deals
+    ends = ", ".join(
+        f"{ended} {count} ({100 * count / tally.deals:.0f} %)"
+        for ended, count in tally.endings.items()
+    )
     middle, slow = _milliseconds(tally.seconds())
     yield f"games             {played}" + (f" of {match.games}" if played < match.games else "")
-    yield f"deals             {tally.deals}, {tally.deals_out} ended by going out ({share:.0f} %)"
+    yield f"deals             {tally.deals}: {ends}"
     yield f"turns in a deal   {tally.mean_turns:.1f} (mean)"
     yield f"faults            {tally.faults}"
     yield f"time per move     {middle:.2f} ms (median), {slow:.2f} ms (p95)"
@@ -312,7 +321,7 @@ def _summary(match: _Match, tally: _Tally) -> dict[str, object]:
             for seat, level in enumerate(match.levels)
         ],
         "deals": tally.deals,
-        "deals_ended_by_going_out": tally.deals_out,
+        "deals_ended": tally.endings,
         "mean_turns": tally.mean_turns,
         "faults": tally.faults,
         "move_ms": {"median": middle, "p95": slow},

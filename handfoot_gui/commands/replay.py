@@ -12,8 +12,10 @@ from typing import Any, Final
 from handfoot_gui.engine.errors import ReplayError
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import states
-from handfoot_gui.engine.registry import GAMES, AnyRecord, rules_of
-from handfoot_gui.engine.sheet import DealScore, Sheet
+from handfoot_gui.engine.registry import GAMES, AnyRecord, GameOptions, rules_of
+from handfoot_gui.engine.sheet import Sheet
+from handfoot_gui.model.desk import AnyDesk
+from handfoot_gui.model.desks import desk_for
 from handfoot_gui.model.storage.codec import (
     Difference,
     check_of,
@@ -23,12 +25,12 @@ from handfoot_gui.model.storage.codec import (
     record_in,
 )
 from handfoot_gui.model.storage.faults import SaveError
-from handfoot_gui.model.wording.log import log_lines
-from handfoot_gui.model.wording.refusals import refusal
 from handfoot_gui.model.wording.words import Words
 
 _WIDTH: Final = 22
 _LONGEST_MOVE: Final = 200
+_SPECTATOR: Final = Seat(0)
+"""Whose views the log is told from; only their public part goes into it."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -47,6 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     record = record_in(file)
     rules = rules_of(record)
     tell: Callable[[str], None] = _silent if arguments.json else _print_plain
+    desk = desk_for(record, Words())
     tell(_title(record))
     state = rules.start()
     moves_made = 0
@@ -54,12 +57,12 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         for number, after in enumerate(states(rules, record.moves)):
             if number:
-                for line in _told(record, number, state, after):
+                for line in _told(desk, record, number, state, after):
                     tell(line)
                 moves_made = number
             state = after
     except ReplayError as error:
-        fault = _illegal(record, error)
+        fault = _illegal(desk, record, error)
     else:
         found = difference(file.check, check_of(record, rules, state))
         fault = _different(found) if found is not None else ""
@@ -69,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(_summary(record, moves_made, is_finished, sheet, fault)))
     else:
         tell("")
-        for line in _scores(record, sheet):
+        for line in _scores(desk, record, sheet):
             tell(line)
         tell(f"{moves_made} moves, {'finished' if is_finished else 'not finished'}.")
     if fault:
@@ -80,9 +83,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _title(record: AnyRecord) -> str:
-    preset = GAMES[record.game].presets.get(record.preset or "")
-    chosen = record.preset if preset is not None else "own rules"
-    changed = ", with changed rules" if preset not in (None, record.options) else ""
+    plain = _plain_options(record)
+    chosen = "own rules" if plain is None else record.preset
+    changed = ", with changed rules" if plain not in (None, record.options) else ""
     names = ", ".join(
         f"{player.name} ({player.level})" if player.is_bot else player.name
         for player in record.seats
@@ -90,19 +93,29 @@ def _title(record: AnyRecord) -> str:
     return f"{record.game}, {chosen}{changed}: {names}"
 
 
-def _told(record: AnyRecord, number: int, before: Any, after: Any) -> Iterator[str]:
+def _plain_options(record: AnyRecord) -> GameOptions | None:
+    """The preset of *record*, for its players where it is played by so many; None without one."""
+    game, name = GAMES[record.game], record.preset
+    if name is None or name not in game.presets:
+        return None
+    try:
+        return game.preset_options(name, record.options.players, record.options.sides)
+    except ValueError:
+        return game.presets[name]
+
+
+def _told(desk: AnyDesk, record: AnyRecord, number: int, before: Any, after: Any) -> Iterator[str]:
     seat, move = record.moves[number - 1]
-    names = [player.name for player in record.seats]
-    lines = log_lines(Words(), names, record.options, before.public, seat, move, after.public)
+    seen = [desk.rules.view(state, _SPECTATOR) for state in (before, after)]
+    lines = desk.narrate(seen[0], seat, move, seen[1])
     for place, line in enumerate(lines):
         yield f"{number if not place else '':>5}  {line.text}"
 
 
-def _illegal(record: AnyRecord, error: ReplayError) -> str:
+def _illegal(desk: AnyDesk, record: AnyRecord, error: ReplayError) -> str:
     seat, move = record.moves[error.number - 1]
-    names = [player.name for player in record.seats]
-    reason = refusal(Words(), names, error.cause.problem)
-    who = "the table" if seat == TABLE else names[seat]
+    reason = desk.refusal(error.cause.problem)
+    who = "the table" if seat == TABLE else record.seats[seat].name
     what = move_text(move)
     if len(what) > _LONGEST_MOVE:
         what = f"{what[:_LONGEST_MOVE]}…"
@@ -116,30 +129,28 @@ def _different(found: Difference) -> str:
     )
 
 
-def _scores(record: AnyRecord, sheet: Sheet) -> Iterator[str]:
+def _scores(desk: AnyDesk, record: AnyRecord, sheet: Sheet) -> Iterator[str]:
     sides = [" & ".join(record.seats[seat].name for seat in side) for side in sheet.sides]
     yield from (f"Side {number}: {names}" for number, names in enumerate(sides, start=1))
     for deal in sheet.deals:
         yield ""
-        yield f"Deal {deal.number}: {_ending(record, deal)}"
+        yield f"{desk.deal_name(deal.number)}: {desk.ended(deal)}"
         yield _row("", [f"side {number + 1}" for number in range(len(sides))])
         for line in deal.lines:
-            yield _row(_words(line.kind), [line.points(side) for side in range(len(sides))])
+            points = [line.points(side) for side in range(len(sides))]
+            yield _row(desk.line_name(line.kind).lower(), points)
         yield _row("deal", [deal.points(side) for side in range(len(sides))])
     yield ""
+    if sheet.opening:
+        yield _row("before the first", [sheet.opening] * len(sides))
+    for line in sheet.closing:
+        points = [line.points(side) for side in range(len(sides))]
+        yield _row(desk.line_name(line.kind).lower(), points)
     yield _row("total", list(sheet.totals))
-
-
-def _ending(record: AnyRecord, deal: DealScore) -> str:
-    return "the stock ran out" if deal.by is None else f"{record.seats[deal.by].name} went out"
 
 
 def _row(title: str, cells: list[int] | list[str]) -> str:
     return f"  {title:<{_WIDTH}}" + "".join(f"{cell:>10}" for cell in cells)
-
-
-def _words(kind: str) -> str:
-    return kind.replace("_", " ")
 
 
 def _summary(

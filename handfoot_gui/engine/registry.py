@@ -12,7 +12,12 @@ from handfoot_gui.engine.game import Rules
 from handfoot_gui.engine.hand_and_foot import moves as hand_and_foot_moves
 from handfoot_gui.engine.hand_and_foot import presets as hand_and_foot_presets
 from handfoot_gui.engine.hand_and_foot.options import Options as HandAndFootOptions
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.manipulation import moves as manipulation_moves
+from handfoot_gui.engine.manipulation import presets as manipulation_presets
+from handfoot_gui.engine.manipulation.options import Options as ManipulationOptions
+from handfoot_gui.engine.raub import moves as raub_moves
+from handfoot_gui.engine.raub import presets as raub_presets
+from handfoot_gui.engine.raub.options import Options as RaubOptions
 from handfoot_gui.engine.record import Record
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
@@ -28,6 +33,13 @@ class GameOptions(Protocol):
     @property
     def sides(self) -> StrEnum:
         """Who plays together."""
+
+    @property
+    def runs_right(self) -> bool:
+        """The next player sits to the right, not to the left."""
+
+    @property
+    def seats_of_sides(self) -> tuple[tuple[int, ...], ...]: ...
 
     def check(self) -> None:
         """Raise `OptionsError` when the rules cannot be dealt or finished."""
@@ -53,15 +65,54 @@ class Game(Struct, frozen=True):
     """The sides each preset allows, by number of players; the usual ones come first."""
 
 
+# The rules of a game are imported when they are first wanted.
+
+
+def _hand_and_foot(options: Any) -> AnyRules:
+    from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+
+    return HandAndFoot(options)
+
+
+def _raub(options: Any) -> AnyRules:
+    from handfoot_gui.engine.raub.rules import RaubRules
+
+    return RaubRules(options)
+
+
+def _manipulation(options: Any) -> AnyRules:
+    from handfoot_gui.engine.manipulation.rules import Manipulation
+
+    return Manipulation(options)
+
+
 GAMES: Final[dict[str, Game]] = {
     "hand-and-foot": Game(
         "hand-and-foot",
-        HandAndFoot,
+        _hand_and_foot,
         HandAndFootOptions,
         hand_and_foot_moves.Move,
         hand_and_foot_presets.PRESETS,
         hand_and_foot_presets.preset,
         {name: made.seats for name, made in hand_and_foot_presets.ALL_PRESETS.items()},
+    ),
+    "manipulation": Game(
+        "manipulation",
+        _manipulation,
+        ManipulationOptions,
+        manipulation_moves.Move,
+        manipulation_presets.PRESETS,
+        manipulation_presets.preset,
+        dict.fromkeys(manipulation_presets.PRESETS, manipulation_presets.SEATS),
+    ),
+    "raub": Game(
+        "raub",
+        _raub,
+        RaubOptions,
+        raub_moves.Move,
+        raub_presets.PRESETS,
+        raub_presets.preset,
+        raub_presets.PRESET_SEATS,
     ),
 }
 """Every game this program plays."""

@@ -29,18 +29,32 @@ class Line(Struct, frozen=True):
         """The line's sum for *side*."""
         return sum(item.points for item in self.items[side])
 
+    @property
+    def is_only_told(self) -> bool:
+        """Whether nothing in it is worth points; then the counts are what it tells."""
+        items = [item for some in self.items for item in some]
+        return bool(items) and not any(item.each for item in items)
+
+    def told(self, side: int) -> int:
+        """What stands for *side* on a score: the points, or the count where it is only told."""
+        if self.is_only_told:
+            return sum(item.count for item in self.items[side])
+        return self.points(side)
+
 
 class DealScore(Struct, frozen=True):
-    """A finished deal: how it ended and every line of both sides."""
+    """A finished deal: how it ended and every line of all sides."""
 
     number: int
     """Counted from 1."""
     dealer: Seat
     ended: str
-    """``"out"`` or ``"stock"``."""
+    """A word of the game: ``"out"``, ``"stock"``, ``"knock"``, ``"tricks"``, ``"thrown in"`` …"""
     by: Seat | None
-    """Who went out, if anybody did."""
+    """Who went out, knocked or made trumps, if anybody did."""
     lines: tuple[Line, ...]
+    is_doubled: bool = False
+    """Played on a Refe; the lines hold the doubled points."""
 
     def points(self, side: int) -> int:
         """The deal's total for *side*."""
@@ -52,16 +66,29 @@ class Sheet(Struct, frozen=True):
 
     sides: tuple[tuple[Seat, ...], ...]
     deals: tuple[DealScore, ...]
+    opening: int = 0
+    """What every side begins with."""
+    is_lowest_best: bool = False
+    closing: tuple[Line, ...] = ()
+    """What is added when the game is over."""
+    winners: tuple[int, ...] | None = None
+    """The side or sides that won, where the totals alone do not say it; None: they do."""
 
     @property
     def totals(self) -> tuple[int, ...]:
         """The running total of every side."""
         return tuple(
-            sum(deal.points(side) for deal in self.deals) for side in range(len(self.sides))
+            self.opening
+            + sum(deal.points(side) for deal in self.deals)
+            + sum(line.points(side) for line in self.closing)
+            for side in range(len(self.sides))
         )
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """The side or sides with the highest total; several share a win."""
+        """The side or sides that win as it stands; several share a win."""
+        if self.winners is not None:
+            return self.winners
         totals = self.totals
-        return tuple(side for side, total in enumerate(totals) if total == max(totals))
+        best = min(totals) if self.is_lowest_best else max(totals)
+        return tuple(side for side, total in enumerate(totals) if total == best)

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
-from handfoot_gui.engine.hand_and_foot.legality import player_to_move
-from handfoot_gui.engine.hand_and_foot.moves import Answer, Move, PlayerMove
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.scoring import table_points
-from handfoot_gui.engine.hand_and_foot.view import View
-from handfoot_gui.engine.registry import AnyRecord, rules_of
-from handfoot_gui.model.table import Draft, HandOrder
-from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
-from handfoot_gui.model.tables.hand_and_foot_drafts import move_of
-from handfoot_gui.model.wording.hints import hint
-from handfoot_gui.model.wording.log import LogLine, log_lines
-from handfoot_gui.model.wording.prompts import Prompt, draft_prompt, prompt, split_prompt
-from handfoot_gui.model.wording.refusals import refusal
-from handfoot_gui.model.wording.words import Words, shown_name
+from handfoot_gui.engine.game import Rules, Seat
+from handfoot_gui.engine.sheet import DealScore, Sheet
+from handfoot_gui.model.preferences import Preferences
+from handfoot_gui.model.table import DraftT, TableAdapter
+from handfoot_gui.model.wording.told import LogLine, Prompt
+from handfoot_gui.model.wording.words import Words
 
-_ANY_ORDER = HandOrder()
+View = TypeVar("View")
+Move = TypeVar("Move")
 
 
 class SeatFacts(Struct, frozen=True):
@@ -32,136 +26,161 @@ class SeatFacts(Struct, frozen=True):
     seat: Seat
     side: int
     cards: int
-    foot: int
-    """Cards of the foot; 0 once it is picked up."""
     is_partner: bool
     """Of the seat the facts are for."""
     is_next: bool
     """Plays after the seat the facts are for."""
     is_to_move: bool
-    is_dealt: bool
+    foot: int = 0
+    """Cards of the foot; 0 once it is picked up."""
+    is_dealt: bool = True
     """Has got the foot, which comes later than the first hands where packets are cut."""
+
+
+class Note(Struct, frozen=True):
+    """What is said beside a side's total while a deal is played."""
+
+    text: str
+    brief: str
+    """The same where there is little room."""
 
 
 class DealFacts(Struct, frozen=True):
     """The deal being played, or the last one once it is over."""
 
     number: int
-    deals: int
-    target: int
-    """The score the game goes to, where it does not go by deals."""
-    first_meld: int
-    """Points the first meld of the viewing seat's side needs in this deal."""
-    is_pile_first: bool
-    """The first meld of this deal has to be a whole pile instead."""
+    title: str
+    """ "Deal 2 of 4"."""
+    about: str
+    """A line below it: "First meld 90", "Lowest wins, Refe doubles"."""
     dealer: Seat
-    first: Seat
-    """Who plays first."""
-    on_table: tuple[int, ...]
-    """Points that lie on the table, by side."""
+    first: Seat | None
+    """Who plays first; None where only the deal will tell."""
+    notes: tuple[Note, ...] = ()
+    """By side; none where there is nothing to say."""
+    bar: str = ""
+    """Beside the game's name in the bar, where it is not the rule set's name."""
 
 
-class HandAndFootDesk:
-    """Hand and Foot under one rule set with named players."""
+class Hint(Struct, Generic[DraftT], frozen=True):
+    """One degree of a hint; asking again gives the next."""
 
-    def __init__(self, rules: HandAndFoot, names: Sequence[str], words: Words) -> None:
+    text: str
+    shows_move: bool = True
+    """The cards of the move are lifted, and its button is offered."""
+    steps: tuple[DraftT, ...] = ()
+    """Drafts to be shown one after the other, the last one is the whole move."""
+    told: tuple[str, ...] = ()
+    """What is said at each of the steps instead of the text."""
+
+
+class Desk(ABC, Generic[View, Move, DraftT]):
+    """One game under one rule set with named players.
+
+    A desk is made by `model.desks.desk_for`. What it says is about names and views only; it holds
+    no state of the game.
+    """
+
+    has_panel: ClassVar[bool] = True
+    """Scores and the last moves lie beside the table; otherwise the table itself shows them."""
+
+    def __init__(
+        self,
+        rules: Rules[Any, View, Move],
+        table: TableAdapter[View, Move, DraftT],
+        sides: tuple[tuple[int, ...], ...],
+        names: Sequence[str],
+        words: Words,
+    ) -> None:
         self.rules = rules
-        self.table = HandAndFootTable(rules)
-        self._names = tuple(names)
-        self._words = words
-
-    @property
-    def sides(self) -> tuple[tuple[int, ...], ...]:
+        self.table = table
+        self.sides = sides
         """The seats of every side."""
-        return self.rules.options.seats_of_sides
+        self.names = tuple(names)
+        """By seat."""
+        self.words = words
 
+    def side_of(self, seat: Seat) -> int:
+        """The side that *seat* plays for."""
+        return next(number for number, seats in enumerate(self.sides) if seat in seats)
+
+    def prefer(self, liked: Preferences) -> None:
+        """Follow what the household likes, where that changes words."""
+        del liked
+
+    def is_to_be_seen(self, view: View) -> bool:
+        """Whether what lies on the table has to be seen before the table itself goes on."""
+        del view
+        return False
+
+    def is_silent(self, view: View) -> bool:
+        """Whether nobody is to notice who is asked now, so that it must take no time."""
+        del view
+        return False
+
+    # --- sentences ----------------------------------------------------------------------------
+
+    @abstractmethod
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
-        """What everybody saw of *move*, from any seat's views around it."""
-        options = self.rules.options
-        return log_lines(self._words, self._names, options, before.public, seat, move, after.public)
+        """What everybody saw of *move*, oldest first, from any seat's views around it."""
 
+    @abstractmethod
     def refusal(self, problem: Problem) -> str:
         """Why something is not allowed, as a sentence."""
-        return refusal(self._words, self._names, problem, self.rules.options.pile_word)
 
-    def prompt(self, view: View, draft: Draft) -> Prompt:
+    @abstractmethod
+    def prompt(self, view: View, draft: DraftT) -> Prompt:
         """What is expected of the viewing seat, with *draft* laid out."""
-        said = prompt(self._words, self._names, self.rules, view)
-        if draft.is_split:
-            return split_prompt(self._words, said)
-        if draft.is_empty:
-            return said
-        meter = self.table.table(view, draft, _ANY_ORDER).meter
-        missing = meter.need - meter.have if meter is not None else 0
-        problem = self.rules.problem(view, move_of(draft))
-        lacking = None if problem is None else self.refusal(problem)
-        return draft_prompt(self._words, self._names[view.seat], lacking, missing, said.facts)
 
-    def hint(self, view: View, move: PlayerMove) -> str:
-        """*move* as a proposal to the viewing seat."""
-        return hint(self._words, self._names, self.rules.options, view, move)
+    @abstractmethod
+    def hints(self, view: View, move: Move) -> tuple[Hint[DraftT], ...]:
+        """*move* as a proposal to the viewing seat, from the faintest hint to the plainest."""
 
     def is_answer(self, move: Move) -> bool:
         """Whether *move* answers a question, and so is read at once, not only in the log."""
-        return isinstance(move, Answer)
+        del move
+        return False
 
+    # --- figures ------------------------------------------------------------------------------
+
+    @abstractmethod
     def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
         """All players, in playing order from the viewing seat's left, the viewing seat last."""
-        options = self.rules.options
-        seats = [Seat((view.seat + step) % options.players) for step in range(1, options.players)]
-        actor = player_to_move(view.public)
-        return tuple(
-            SeatFacts(
-                seat,
-                options.side_of(seat),
-                view.holding_counts[seat],
-                view.foot_counts[seat],
-                seat in options.partners_of(view.seat),
-                seat == (view.seat + 1) % options.players,
-                seat == actor,
-                view.foot_counts[seat] > 0 or view.public.in_foot[seat],
-            )
-            for seat in (*seats, view.seat)
-        )
 
+    @abstractmethod
     def deal_facts(self, view: View) -> DealFacts:
         """The deal of *view*."""
-        options, public = self.rules.options, view.public
-        number = max(1, public.deal)
-        return DealFacts(
-            number,
-            options.deals,
-            options.target,
-            self._first_meld(view, number),
-            number in options.concealed_deals,
-            public.dealer,
-            Seat((public.dealer + 1) % options.players),
-            tuple(table_points(options, table) for table in public.tables),
-        )
 
-    def _first_meld(self, view: View, deal: int) -> int:
-        options = self.rules.options
-        side = options.side_of(view.seat)
-        score = sum(result.points(side) for result in view.public.results)
-        return options.minimum(deal, score)
-
+    @abstractmethod
     def next_deal_facts(self, view: View) -> DealFacts:
-        """The deal after the one that has just been scored; its dealer is known already."""
-        options, public = self.rules.options, view.public
-        return DealFacts(
-            public.deal + 1,
-            options.deals,
-            options.target,
-            self._first_meld(view, public.deal + 1),
-            public.deal + 1 in options.concealed_deals,
-            public.dealer,
-            Seat((public.dealer + 1) % options.players),
-            tuple(0 for _ in options.seats_of_sides),
-        )
+        """The deal after the one that has just been scored."""
+
+    # --- the score ----------------------------------------------------------------------------
+
+    def deal_name(self, number: int) -> str:
+        """ "Deal 3"; what a deal of this game is called."""
+        text = self.words.translate("Score", "Deal {number}")
+        return text.format(number=self.words.number(number))
+
+    @abstractmethod
+    def line_name(self, kind: str) -> str:
+        """The words for a line of the score: `Line.kind`."""
+
+    @abstractmethod
+    def item_name(self, what: str) -> str:
+        """The words for what an item counts: `Item.what`."""
+
+    @abstractmethod
+    def ended(self, deal: DealScore) -> str:
+        """How a deal ended, as a sentence."""
+
+    @abstractmethod
+    def remaining(self, sheet: Sheet) -> str:
+        """What is left of the game, as a sentence: "Two deals are left."."""
+
+    def deals_in_all(self) -> int:
+        """Deals of a whole game; 0 where it goes to a score."""
+        return 0
 
 
-def desk_for(record: AnyRecord, words: Words) -> HandAndFootDesk:
-    """The desk of the game that *record* is of."""
-    rules = rules_of(record)
-    assert isinstance(rules, HandAndFoot), "every game in the registry has a desk"
-    return HandAndFootDesk(rules, [shown_name(player.name) for player in record.seats], words)
+AnyDesk: TypeAlias = Desk[Any, Any, Any]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
-Level = Literal["", "easy", "steady"]
+Level = Annotated[str, Meta(max_length=40)]
+"""Of a bot, a word of its game; empty for a person."""
 
 
 class Theme(StrEnum):
@@ -53,6 +55,13 @@ class SuitColours(StrEnum):
     TWO = "two"
 
 
+class SuitSigns(StrEnum):
+    """Faces of the 32 cards of Raub."""
+
+    FRENCH = "french"
+    HUNGARIAN = "hungarian"
+
+
 class Animation(StrEnum):
     """Speed of moving cards; the factor multiplies every duration."""
 
@@ -94,6 +103,15 @@ class Sorting(StrEnum):
     """As the player puts the cards; new cards come to the right end."""
 
 
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game without house rules was played last."""
+
+    preset: Annotated[str, Meta(max_length=200)]
+    players: Annotated[int, Meta(ge=2, le=6)]
+    changes: Mapping[Annotated[str, Meta(max_length=40)], int | bool | str] = {}
+    """Options that differ from the preset, as they stand in a file."""
+
+
 class Preferences(Struct, frozen=True, forbid_unknown_fields=True):
     """All preferences; the defaults are what a new household sees."""
 
@@ -102,6 +120,8 @@ class Preferences(Struct, frozen=True, forbid_unknown_fields=True):
     card_size: CardSize = CardSize.NORMAL
     card_design: CardDesign = CardDesign.STANDARD
     suit_colours: SuitColours = SuitColours.FOUR
+    suit_signs: SuitSigns = SuitSigns.FRENCH
+    """In Raub only; every other game has French cards."""
     sorting: Sorting = Sorting.RANK
     animation: Animation = Animation.CALM
     bot_pace: BotPace = BotPace.CALM
@@ -120,3 +140,7 @@ class Preferences(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=2, le=6)] = 4
     sides: Annotated[str, Meta(max_length=20)] = "pairs"
     """Who played together, as last used."""
+    game: Annotated[str, Meta(max_length=40)] = "hand-and-foot"
+    """The game last dealt."""
+    setups: Mapping[Annotated[str, Meta(max_length=40)], Setup] = {}
+    """Of every other game that has been dealt, by its name."""

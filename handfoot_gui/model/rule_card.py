@@ -14,9 +14,9 @@ from handfoot_gui.model.rule_card_play import (
     turn_section,
 )
 from handfoot_gui.model.rule_card_words import Section, Voice
-from handfoot_gui.model.wording.option_fields import Unit
-from handfoot_gui.model.wording.option_values import choice_words
-from handfoot_gui.model.wording.terms import term
+from handfoot_gui.model.wording.hand_and_foot.option_fields import Unit
+from handfoot_gui.model.wording.hand_and_foot.option_values import choice_words
+from handfoot_gui.model.wording.hand_and_foot.terms import term
 from handfoot_gui.model.wording.words import Words
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from handfoot_gui.engine.hand_and_foot.options import Deck, Options
-from handfoot_gui.model.wording.option_fields import Unit
-from handfoot_gui.model.wording.option_values import counted
-from handfoot_gui.model.wording.terms import Term
+from handfoot_gui.model.wording.hand_and_foot.option_fields import Unit
+from handfoot_gui.model.wording.hand_and_foot.option_values import counted
+from handfoot_gui.model.wording.hand_and_foot.terms import Term
 from handfoot_gui.model.wording.words import Translate, Words
 
 

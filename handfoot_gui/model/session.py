@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeAlias, TypeVar
 from handfoot_gui.engine.game import TABLE, Rules, Seat
 from handfoot_gui.engine.record import Record, states
 from handfoot_gui.engine.sheet import Sheet
-from handfoot_gui.model.wording.log import LogLine
+from handfoot_gui.model.wording.told import LogLine
 
 State = TypeVar("State")
 View = TypeVar("View")
@@ -73,9 +73,10 @@ class Session(Generic[State, View, Move, OptionsT]):
 
     @property
     def deal_just_ended(self) -> bool:
-        """Whether the last move scored a deal."""
-        deals = [len(self.rules.sheet(state).deals) for state in self._states[-2:]]
-        return deals[-1] > deals[0]
+        """Whether the last move scored a deal; one that was never played is only noted."""
+        sheets = [self.rules.sheet(state) for state in self._states[-2:]]
+        scored = [sum(bool(deal.lines) for deal in sheet.deals) for sheet in sheets]
+        return scored[-1] > scored[0]
 
     @property
     def sheet(self) -> Sheet:
@@ -99,6 +100,10 @@ class Session(Generic[State, View, Move, OptionsT]):
                 before, after = self._seen[number : number + 2]
                 lines = self._told[number] = self._narrate(before, seat, move, after)
             yield from reversed(lines)
+
+    def retell(self) -> None:
+        """Forget the lines told so far: the same moves are called otherwise now."""
+        self._told.clear()
 
     def play(self, seat: Seat, move: Move) -> None:
         """Make *move* for *seat*; raises `IllegalMove`, and what *keep* raises."""

@@ -9,19 +9,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from enum import StrEnum
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
-from handfoot_gui.engine.cards import Card, Rank
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.preferences import Sorting
 
 STOCK: Final = "stock"
 SECOND_STOCK: Final = "second-stock"
-BOTH_STOCKS: Final = "both-stocks"
-"""What `SPLIT` acts on; no zone of its own."""
 DISCARD: Final = "discard"
 HAND: Final = "hand"
 FOOT: Final = "foot"
@@ -34,73 +32,32 @@ def side_key(side: int) -> str:
     return f"side{side}"
 
 
-class Place(StrEnum):
-    """The kind of a zone; the layout gives each kind its region."""
-
-    STOCK = "stock"
-    DISCARD = "discard"
-    MELD = "meld"
-    NEW_MELD = "new meld"
-    SLOT = "slot"
-    HAND = "hand"
-    FOOT = "foot"
-
-
-class SlotKind(StrEnum):
-    """What a slot collects."""
-
-    CLEAN = "clean"
-    DIRTY = "dirty"
-    WILD = "wild"
-    SEVENS = "sevens"
-    RED_THREES = "red threes"
-
-
-class PileWord(StrEnum):
-    """What a complete meld is called at this table."""
-
-    PILE = "pile"
-    CANASTA = "canasta"
-    BOOK = "book"
-
-
 class Zone(Struct, frozen=True):
-    """A place for cards, and what is written beside it.
+    """A place for cards, and what is written beside it; a game may add fields in a subclass.
 
-    *cards* are the known ones, the lowest first; a meld's wilds come first, so that the card on
-    top names the rank. *backs* are cards that show their backs. In a slot *piles* are the sizes
-    of its squared piles, in the order of *cards*.
+    *cards* are the known ones, the lowest first. *backs* are cards that show their backs.
     """
 
     key: str
-    place: Place
+    place: StrEnum
+    """The kind of the zone, a word of the game."""
     side: int | None = None
     cards: tuple[Card, ...] = ()
     backs: int = 0
     provisional: frozenset[Card] = frozenset()
     """Those of *cards* that are laid out but not yet played."""
-    rank: Rank | None = None
-    """The rank of a meld; None for a meld of wilds only."""
-    slot: SlotKind | None = None
-    piles: tuple[int, ...] = ()
-    ladies: tuple[int, ...] = ()
-    """How many of each pile's cards, its last ones, are ladies laid upon it."""
-    need: int | None = None
-    """How many piles the slot needs, where it needs any."""
-    size: int = 7
-    """Cards of a complete meld: the cells beside its count."""
-    takes: int = 0
-    """Cards a take of the discard pile brings."""
-
-    @property
-    def wilds(self) -> int:
-        return sum(card.is_wild for card in self.cards)
+    is_liftable: bool = False
+    """Its cards may be lifted as those of the hand are."""
+    is_button: bool = False
+    """A click on it means something even with nothing lifted."""
+    is_row: bool = False
+    """Its cards lie left to right, and a drop says between which of them it fell."""
+    is_squared: bool = False
+    """Its cards lie on one another, and a line goes around all of them."""
 
     @property
     def count(self) -> int:
-        """What the label says: cards, or piles in a slot of piles."""
-        if self.place is Place.SLOT and self.slot is not SlotKind.RED_THREES:
-            return len(self.piles)
+        """What the label says."""
         return len(self.cards) + self.backs
 
 
@@ -118,16 +75,6 @@ class Panel(Struct, frozen=True):
     """How many of any kind the side needs before it may go out; 0 where the slots say it."""
 
 
-class Meter(Struct, frozen=True):
-    """How much a lay-down is worth so far, rank by rank (None: wilds), and how much it needs."""
-
-    have: int
-    need: int
-    parts: tuple[tuple[Rank | None, int], ...]
-    is_pile: bool = False
-    """Cards of the fullest new meld are counted, not points: the first meld has to be a pile."""
-
-
 class Cutting(Struct, frozen=True):
     """Packets are lifted off the deck, which is the stock as long as it lasts."""
 
@@ -139,16 +86,27 @@ class Cutting(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """Everything the scene shows."""
+    """Everything the scene shows; a game may add fields in a subclass."""
 
     seat: Seat
     """Whose cards lie in the hand."""
     actor: Seat | None
     """Whose act the table waits for; None while the table itself moves."""
     zones: tuple[Zone, ...]
-    panels: tuple[Panel, ...]
-    meter: Meter | None = None
-    pile_word: PileWord = PileWord.PILE
+    panels: tuple[Panel, ...] = ()
+    """By side, where sides have parts of the table."""
+    veiled: frozenset[Card] = frozenset()
+    """Cards that cannot be used now and are shown pale."""
+    offered: frozenset[Card] = frozenset()
+    """Cards that can be used now and wear a line."""
+    shows_new: bool = True
+    """Cards that came last into the hand are marked."""
+    lifts_one: bool = False
+    """Lifting a card puts back any other."""
+    gathers: bool = False
+    """A drag of another card leaves those lifted that are."""
+    gone_to: Seat | None = None
+    """Who got the cards that have just left the table; None: who was to act before."""
     cutting: Cutting | None = None
     """The seat of this table is to lift packets off the deck."""
 
@@ -160,55 +118,30 @@ class Table(Struct, frozen=True):
         zone = self.zone(HAND)
         return zone.cards if zone is not None else ()
 
+    @property
+    def liftable(self) -> tuple[Card, ...]:
+        """All cards that may be lifted, those of the hand first."""
+        return (
+            *self.hand,
+            *(
+                card
+                for zone in self.zones
+                if zone.is_liftable and zone.key != HAND
+                for card in zone.cards
+            ),
+        )
 
-class Group(Struct, frozen=True):
-    """Cards laid out together: on the side's meld number *onto*, or as a new meld (None)."""
 
-    cards: tuple[Card, ...]
-    onto: int | None = None
-
-
-class Draft(Struct, frozen=True):
-    """Cards laid out, not yet played; they still belong to the holding (or the discard pile)."""
-
-    groups: tuple[Group, ...] = ()
-    is_take: bool = False
-    """The discard pile's top card is among them, so playing the draft takes the pile."""
-    is_split: bool = False
-    """How many cards come from which stock pile is being chosen."""
+class AnyDraft(Protocol):
+    """What has been put together but not played, a value of the game."""
 
     @property
     def cards(self) -> frozenset[Card]:
-        return frozenset(card for group in self.groups for card in group.cards)
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether no cards are laid out."""
-        return not self.groups
-
-    @property
-    def is_untouched(self) -> bool:
-        """Whether there is nothing to take back."""
-        return not self.groups and not self.is_split
+        """Cards laid out that can be taken back into the hand."""
 
 
-EMPTY: Final = Draft()
-
-
-class MakesDirty(Struct, frozen=True):
-    """A wild would make the clean meld of *rank* dirty."""
-
-    rank: Rank
-
-
-class DiscardsOwnRank(Struct, frozen=True):
-    """The own side has an incomplete meld that *card* fits."""
-
-    card: Card
-
-
-Slip: TypeAlias = MakesDirty | DiscardsOwnRank
-"""A costly slip: legal, but asked about first where the household wants it."""
+class Slip(Struct, frozen=True):
+    """A costly slip: legal, but asked about first where the household wants it."""
 
 
 class DiscardOne(Problem, frozen=True):
@@ -231,12 +164,13 @@ class CardsLaidOut(Problem, frozen=True):
 
 Move = TypeVar("Move")
 View = TypeVar("View")
+DraftT = TypeVar("DraftT", bound=AnyDraft)
 
 
-class Drafted(Struct, frozen=True):
+class Drafted(Struct, Generic[DraftT], frozen=True):
     """The gesture changed the draft."""
 
-    draft: Draft
+    draft: DraftT
 
 
 class Chosen(Struct, Generic[Move], frozen=True):
@@ -256,34 +190,38 @@ class Lifted(Struct, frozen=True):
     """The gesture lifts these cards of the hand, so that the next one can use them."""
 
     cards: tuple[Card, ...]
+    is_more: bool = False
+    """Besides those that are lifted already."""
 
 
-Outcome: TypeAlias = Drafted | Chosen[Move] | Refused | Lifted | None
+class Choice(Struct, Generic[DraftT, Move], frozen=True):
+    """One answer to a question, and what comes of it."""
+
+    text: str
+    """The words on its button, a few signs at most."""
+    outcome: Drafted[DraftT] | Chosen[Move]
+
+
+class Asked(Struct, Generic[DraftT, Move], frozen=True):
+    """The gesture can mean several things; the player chooses one, or none with Escape."""
+
+    prompt: str
+    """Goes on after the player's name and a comma."""
+    choices: tuple[Choice[DraftT, Move], ...]
+    """Two to five."""
+
+
+Outcome: TypeAlias = Drafted[DraftT] | Chosen[Move] | Refused | Lifted | Asked[DraftT, Move] | None
 """What a gesture comes to; None: nothing at all."""
 
 
-class TagCode(StrEnum):
-    """What comes of a drop, said in a tag on the target."""
-
-    CLEAN_PILE = "clean pile"
-    DIRTY_PILE = "dirty pile"
-    WILD_PILE = "wild pile"
-    SEVENS_PILE = "sevens pile"
-    TAKE = "take"
-    """Of *number* cards."""
-    MELD = "meld"
-    """A meld of *number* cards."""
-    DISCARD = "discard"
-    SPLIT = "split"
-    """*number* cards of the first stock pile, *second* of the other."""
-
-
 class Tag(Struct, frozen=True):
-    """A tag's code with its numbers, where it has any."""
+    """A tag's code with its numbers, where it has any; or its *text*."""
 
-    code: TagCode
+    code: StrEnum | None = None
     number: int = 0
     second: int = 0
+    text: str = ""
 
 
 class Target(Struct, frozen=True):
@@ -292,35 +230,10 @@ class Target(Struct, frozen=True):
     key: str
     is_best: bool = False
     tag: Tag | None = None
-
-
-class ActCode(StrEnum):
-    """What a button of the strip does."""
-
-    DRAW = "draw"
-    DRAW_EACH = "draw each"
-    """From both stock piles, where there is one way to do so."""
-    SPLIT = "split"
-    """Choose how many cards come from which stock pile."""
-    SPLIT_FIRST = "split first"
-    """Draw *number* cards from the first stock pile and *second*, fewer, from the other."""
-    SPLIT_SECOND = "split second"
-    SPLIT_EVEN = "split even"
-    GO_BACK = "go back"
-    """Choose another way to draw."""
-    CUT = "cut"
-    """Lift packets; *number* is about how many cards."""
-    TAKE = "take"
-    LAY = "lay"
-    LAY_OUT = "lay out"
-    """Put the lifted cards down provisionally."""
-    DISCARD = "discard"
-    END_TURN = "end turn"
-    ASK = "ask"
-    YES = "yes"
-    NO = "no"
-    PUT_BACK = "put back"
-    TAKE_ALL_BACK = "take all back"
+    index: int | None = None
+    """Between which cards of the zone, where that is meant: the number of cards before it."""
+    is_lit: bool = True
+    """Shown; where anything may be put anywhere, only what fits is."""
 
 
 class Role(StrEnum):
@@ -334,12 +247,13 @@ class Role(StrEnum):
 class Act(Struct, Generic[Move], frozen=True):
     """Something that can be done now without a gesture.
 
-    *move* is None for what only changes the table (`PUT_BACK`, `TAKE_ALL_BACK`, `GO_BACK`, and
-    `LAY_OUT` and `SPLIT`, which are drops on *target*) and for an act that waits for something;
-    the latter has ``is_on`` False and keeps its place.
+    An act without *move* is a drop of the lifted cards on *target*; without either it takes back
+    what is lifted or, with nothing lifted, what is laid out. An act that waits for something has
+    ``is_on`` False and keeps its place.
     """
 
-    code: ActCode
+    code: StrEnum
+    """Its name for keys and tests, a word of the game."""
     role: Role
     move: Move | None = None
     target: str | None = None
@@ -347,6 +261,10 @@ class Act(Struct, Generic[Move], frozen=True):
     second: int = 0
     is_on: bool = True
     warning: Slip | None = None
+    text: str = ""
+    """The words on the button, where the game's style does not make them from the code."""
+    key: str = ""
+    """A letter that presses it."""
 
 
 class HandOrder(Struct, frozen=True):
@@ -356,39 +274,74 @@ class HandOrder(Struct, frozen=True):
     own: tuple[Card, ...] = field(default=())
 
 
-class TableAdapter(ABC, Generic[View, Move]):
+class TableAdapter(ABC, Generic[View, Move, DraftT]):
     """One game at the table, under one rule set. Every method is pure."""
 
+    game: ClassVar[str]
+    """The game's name in the registry."""
+    is_stepwise: ClassVar[bool] = False
+    """Undo takes a draft back step by step instead of at once."""
+
+    @property
     @abstractmethod
-    def table(self, view: View, draft: Draft, order: HandOrder) -> Table:
+    def empty(self) -> DraftT:
+        """The draft at the beginning of every turn."""
+
+    @abstractmethod
+    def table(self, view: View, draft: DraftT, order: HandOrder) -> Table:
         """What the seat of *view* sees, with *draft* laid out."""
 
     @abstractmethod
-    def drop(self, view: View, draft: Draft, cards: tuple[Card, ...], key: str) -> Outcome[Move]:
+    def drop(
+        self,
+        view: View,
+        draft: DraftT,
+        cards: tuple[Card, ...],
+        key: str,
+        index: int | None = None,
+    ) -> Outcome[DraftT, Move]:
         """What it means to put *cards* on zone *key*; without cards: to click on the zone.
 
-        *cards* come from the hand, from the draft, or are the discard pile's top card.
+        *cards* come from the hand, from the draft, from liftable zones, or are the discard pile's
+        top card. *index* is given for a drop with the mouse on a row: the number of its cards,
+        those dragged left out, to the left of the drop.
         """
 
     @abstractmethod
-    def targets(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[Target, ...]:
+    def targets(self, view: View, draft: DraftT, cards: tuple[Card, ...]) -> tuple[Target, ...]:
         """The zones where `drop` would not be refused; one act at most is best."""
 
     @abstractmethod
-    def acts(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[Act[Move], ...]:
+    def acts(self, view: View, draft: DraftT, cards: tuple[Card, ...]) -> tuple[Act[Move], ...]:
         """What the strip offers while *cards* are lifted: quiet, plain, primary, one of each."""
 
-    @abstractmethod
     def cuts(self, view: View, height: int) -> tuple[Act[Move], ...]:
         """What the strip offers while about *height* cards of the deck are held."""
+        del view, height
+        return ()
+
+    def same_kind(self, view: View, draft: DraftT, card: Card) -> tuple[Card, ...]:
+        """The cards that a double click on *card* lifts, *card* among them."""
+        del view, draft
+        return (card,)
 
     @abstractmethod
-    def same_kind(self, view: View, card: Card) -> tuple[Card, ...]:
-        """The cards of the hand that a double click on *card* lifts, *card* among them."""
-
-    @abstractmethod
-    def kept(self, view: View, draft: Draft) -> Draft:
+    def kept(self, view: View, draft: DraftT) -> DraftT:
         """What is left of a draft under a newer view."""
+
+    def taken_back(self, draft: DraftT) -> DraftT:
+        """What is left of a draft when it is taken back: nothing, as a rule."""
+        del draft
+        return self.empty
+
+    @abstractmethod
+    def step_back(self, view: View, draft: DraftT) -> DraftT:
+        """A draft that is not empty, without its last step."""
+
+    def is_to_draw(self, view: View) -> bool:
+        """Whether the seat of *view* is about to draw; then cards that come newly are marked."""
+        del view
+        return False
 
     @abstractmethod
     def gesture(self, view: View, move: Move) -> tuple[tuple[Card, ...], str] | None:

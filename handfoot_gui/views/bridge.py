@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum, auto
 from random import Random
 from typing import Any, TypeAlias
@@ -17,6 +18,10 @@ from handfoot_gui.views.bot_runner import BotRunner
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
 
+_SEEN_REST = 1.4
+_LEAST_SEEN_MS = 450
+"""What has to be seen before the table goes on rests for so much of a bot's rest, and so long at
+least."""
 _TABLE_REST = 0.7
 """A red three or a foot rests this much of a bot's rest before the game goes on."""
 
@@ -61,13 +66,23 @@ class Bridge(QObject):
         pace: BotPace,
         rng: Random,
         parent: QObject | None = None,
+        *,
+        is_to_be_seen: Callable[[Any], bool] = lambda _view: False,
+        is_silent: Callable[[Any], bool] = lambda _view: False,
     ) -> None:
-        """*runner* is configured for the game's seats, the person's too, for hints."""
+        """*runner* is configured for the game's seats, the person's too, for hints.
+
+        *is_to_be_seen* says of a view whether what lies on the table has to be seen before the
+        table itself moves; *is_silent*, whether nobody is to notice who is asked: a rest or a
+        key would tell.
+        """
         super().__init__(parent)
         self.session = session
         self.seat = seat
         self.waiting = Waiting.NOTHING
         self._runner = runner
+        self._is_to_be_seen = is_to_be_seen
+        self._is_silent = is_silent
         self._pace = pace
         self._rng = rng
         self._bot_request = 0
@@ -159,16 +174,34 @@ class Bridge(QObject):
         if actor is None:
             self._wait_for(Waiting.OVER)
         elif actor == TABLE:
+            is_shown = self._is_to_be_seen(self.view)
+            if is_shown and self._pace is BotPace.KEY and self._key_turn != TABLE:
+                self._wait_for(Waiting.KEY)
+                return
             self._wait_for(Waiting.NOTHING)
-            self._rest.start(self._rest_left(round(self._pace.rest_ms * _TABLE_REST)))
+            self._rest.start(self._rest_left(self._table_rest(is_shown=is_shown)))
         elif actor == self.seat:
             self._key_turn = None
             self._wait_for(Waiting.PERSON)
+        elif self._is_silent(self.view):
+            self._bot_request = self._ask(actor)
+            self._wait_for(Waiting.BOT)
         elif self._pace is BotPace.KEY and self._key_turn != actor:
             self._wait_for(Waiting.KEY)
         else:
             self._bot_request = self._ask(actor)
             self._wait_for(Waiting.BOT)
+
+    def _table_rest(self, *, is_shown: bool) -> int:
+        """Milliseconds before the table moves by itself."""
+        if self._is_silent(self.view):
+            return 0
+        if not is_shown:
+            return round(self._pace.rest_ms * _TABLE_REST)
+        if self._key_turn == TABLE:
+            self._key_turn = None
+            return 0
+        return max(_LEAST_SEEN_MS, round(self._pace.rest_ms * _SEEN_REST))
 
     def _ask(self, seat: Seat) -> int:
         """Show the bot of *seat* what that seat may know, and ask it for a move."""
@@ -200,7 +233,8 @@ class Bridge(QObject):
                 return
             self._bot_request = 0
             self._decision = self.session.actor, move
-            self._rest.start(self._rest_left(self._pace.rest_ms))
+            rest = 0 if self._is_silent(self.view) else self._pace.rest_ms
+            self._rest.start(self._rest_left(rest))
 
     def _is_allowed(self, seat: Seat, move: object) -> bool:
         """Whether *seat* may make *move*, which may be anything: it comes from a bot."""

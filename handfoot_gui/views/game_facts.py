@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from handfoot_gui.engine.hand_and_foot.options import Deck
-from handfoot_gui.model.desk import DealFacts, HandAndFootDesk
-from handfoot_gui.model.wording.terms import term
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.views.bridge import Bridge, Waiting
 from handfoot_gui.views.figures import joined
 from handfoot_gui.views.move_list import LogLine
@@ -23,18 +19,17 @@ if TYPE_CHECKING:
 
 _LINES: Final = 60
 """Moves of the log that are shown."""
+_SHOWN: Final = 2
+"""Moves that a table without a side panel shows itself."""
 
 
 class GameFacts:
     """The facts of one game as its bridge has them now."""
 
-    def __init__(
-        self, bridge: Bridge, desk: HandAndFootDesk, names: Sequence[str], words: Words
-    ) -> None:
+    def __init__(self, bridge: Bridge, desk: AnyDesk) -> None:
         self._bridge = bridge
         self._desk = desk
-        self._names = tuple(names)
-        self._words = words
+        self._names = desk.names
 
     def plates(self) -> tuple[Plate, ...]:
         """The players' plates."""
@@ -67,38 +62,34 @@ class GameFacts:
         deal = self._desk.deal_facts(self._bridge.view)
         totals = session.sheet.totals
         is_scored = self._bridge.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
+        notes = (None,) * len(totals) if is_scored or not deal.notes else deal.notes
         sides = tuple(
-            PanelSide(names, total, None if is_scored else points)
-            for names, total, points in zip(self._side_names(), totals, deal.on_table, strict=True)
+            PanelSide(names, total, note)
+            for names, total, note in zip(self._side_names(), totals, notes, strict=True)
         )
-        opening = QCoreApplication.translate(
-            "GameFacts", "{dealer} deals. {first} plays first."
-        ).format(dealer=self._names[deal.dealer], first=self._names[deal.first])
+        opening = QCoreApplication.translate("GameFacts", "{dealer} deals.")
+        first = "" if deal.first is None else self._names[deal.first]
+        if first:
+            opening = QCoreApplication.translate(
+                "GameFacts", "{dealer} deals. {first} plays first."
+            )
+        opening = opening.format(dealer=self._names[deal.dealer], first=first)
         return PanelFacts(
-            game_title(self._bridge.session.record.game),
-            preset_title(self._bridge.session.record.preset),
-            deal.number,
-            deal.deals,
-            deal.first_meld,
+            game_title(session.record.game),
+            deal.bar or preset_title(session.record.preset),
+            deal.title,
+            deal.about,
             sides,
             self._moves(),
             opening,
-            deal.target,
-            self._first_words(deal),
+            has_panel=self._desk.has_panel,
         )
 
-    def _first_words(self, deal: DealFacts) -> str:
-        """What the first meld needs, where that is not a number of points."""
-        if deal.is_pile_first:
-            pile = term(self._words, self._desk.rules.options.pile_word)
-            return pile.put_into(
-                QCoreApplication.translate("GameFacts", "First meld: a whole {pile}")
-            )
-        return (
-            QCoreApplication.translate("GameFacts", "First meld: any")
-            if deal.first_meld <= 0
-            else ""
-        )
+    def log(self) -> tuple[str, ...]:
+        """The last moves, where the table has to show them itself."""
+        if self._desk.has_panel:
+            return ()
+        return tuple(line.text for line in self._moves()[:_SHOWN])
 
     def _moves(self) -> tuple[LogLine, ...]:
         lines: list[LogLine] = []
@@ -106,38 +97,26 @@ class GameFacts:
             if len(lines) == _LINES:
                 break
             name = self._names[line.seat] if line.seat >= 0 else ""
-            side = self._desk.rules.options.side_of(line.seat) if line.seat >= 0 else None
+            side = self._desk.side_of(line.seat) if line.seat >= 0 else None
             lines.append(LogLine(side, name, line.text))
         return tuple(lines)
 
     def score(self) -> ScoreFacts:
         """The finished deals, and what comes next."""
         from handfoot_gui.views.score_page import NextDeal, ScoreFacts, Stage
-        from handfoot_gui.views.score_rows import ScoreTerms
 
         session = self._bridge.session
-        view = self._bridge.view
-        options = self._desk.rules.options
         if self._bridge.waiting is Waiting.OVER or session.is_over:
             stage, following = Stage.OVER, None
         elif self._bridge.waiting is Waiting.NEXT_DEAL:
-            coming = self._desk.next_deal_facts(view)
+            coming = self._desk.next_deal_facts(self._bridge.view)
             stage = Stage.BETWEEN_DEALS
             following = NextDeal(
                 coming.number,
-                coming.first_meld,
+                coming.about,
                 self._names[coming.dealer],
-                self._names[coming.first],
-                self._first_words(coming),
+                "" if coming.first is None else self._names[coming.first],
             )
         else:
             stage, following = Stage.PLAYING, None
-        return ScoreFacts(
-            session.sheet,
-            self._names,
-            options.deals,
-            stage,
-            following,
-            options.target,
-            ScoreTerms(options.pile_word, options.deck is Deck.SPECIAL),
-        )
+        return ScoreFacts(session.sheet, self._names, self._desk, stage, following)

@@ -26,6 +26,7 @@ class GamePage(QWidget):
         self._look = look
         self._table: QWidget | None = None
         self._is_compact = False
+        self._has_panel = True
         self.bar = TopBar(look, menu, actions)
         self.panel = SidePanel(look)
         self.panel.closed.connect(self.close_drawer)
@@ -68,6 +69,9 @@ class GamePage(QWidget):
 
     def set_facts(self, facts: PanelFacts) -> None:
         """Show *facts* in panel and bar."""
+        if facts.has_panel != self._has_panel:
+            self._has_panel = facts.has_panel
+            self._arrange()
         self.panel.set_facts(facts)
         self.bar.set_facts(self.panel.bar_facts())
 
@@ -98,7 +102,9 @@ class GamePage(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        is_compact = self.width() < DRAWER_BELOW * self._look.scale
+        # A table that shows scores and moves itself has the panel as a drawer at any width.
+        is_narrow = self.width() < DRAWER_BELOW * self._look.scale
+        is_compact = is_narrow or not self._has_panel
         if is_compact != self._is_compact:
             self._is_compact = is_compact
             if is_compact:
@@ -108,7 +114,7 @@ class GamePage(QWidget):
                 self._middle.addWidget(self.panel)
                 self.panel.show()
             self.panel.set_drawer(is_compact)
-            self.bar.set_compact(is_compact)
+        self.bar.set_compact(is_narrow and self._has_panel)
         wide = panel_width(self._look, self.width())
         if is_compact:
             wide = min(self._look.px(300), self.width())

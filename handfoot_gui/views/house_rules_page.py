@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.storage.house_rules import LONGEST_NAME, RuleSet, RuleSets, tidy_name
-from handfoot_gui.model.wording.house_rules import name_problem
-from handfoot_gui.model.wording.option_changes import differences
+from handfoot_gui.model.wording.hand_and_foot.house_rules import name_problem
+from handfoot_gui.model.wording.hand_and_foot.option_changes import differences
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.figures import filled

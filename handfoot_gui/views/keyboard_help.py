@@ -5,10 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from handfoot_gui.model.game_offers import games_offered
 from handfoot_gui.views.controls import Button, Kind
 from handfoot_gui.views.labels import label, separator
 from handfoot_gui.views.page import Page
 from handfoot_gui.views.theme import Look, Role
+from handfoot_gui.views.titles import game_title
 
 Group = tuple[str, tuple[tuple[str, str], ...]]
 
@@ -70,6 +72,43 @@ class _KeyPage(Page):
         rows.addStretch(1)
         return content
 
+    def _of_game(self, game: str) -> tuple[tuple[str, str], ...]:
+        """The keys that only one game has."""
+        return {
+            "hand-and-foot": (
+                (self.tr("Backspace"), self.tr("Take back the card laid out last")),
+                (self.tr("D"), self.tr("Draw from the stock")),
+                (self.tr("B"), self.tr("Draw from both stock piles")),
+                (self.tr("1, 2, B"), self.tr("Then: more of the first, of the second, equal")),
+                (self.tr("Up, Down"), self.tr("Lift more or fewer cards off the deck")),
+                (self.tr("O"), self.tr("Show another side's melds large, and the next")),
+                (self.tr("X"), self.tr("Discard the lifted card")),
+                (self.tr("G"), self.tr("Ask the partner about going out")),
+                (self.tr("Y, N"), self.tr("Answer when the partner asks")),
+            ),
+            "raub": (
+                (self.tr("D"), self.tr("Deal; later: say Dalje")),
+                (self.tr("P"), self.tr("Pass the deal on")),
+                (self.tr("R"), self.tr("Say Raub, seen or unseen")),
+                (self.tr("L"), self.tr("Look at the cards")),
+                (self.tr("X"), self.tr("Change the lifted cards, or lay one aside")),
+                (self.tr("W, K"), self.tr("Swap the seven of trumps, or keep it")),
+                (self.tr("T"), self.tr("See the tricks of the deal again")),
+            ),
+            "manipulation": (
+                (self.tr("Backspace"), self.tr("Take back the last step of the turn")),
+                (self.tr("Esc"), self.tr("Put the whole table back as it was")),
+                (self.tr("D"), self.tr("Draw a card")),
+                (self.tr("N"), self.tr("Begin a new meld with the lifted cards")),
+                (self.tr("L"), self.tr("Lay the lifted cards where they fit")),
+                (self.tr("P"), self.tr("Split the meld before the lifted card")),
+                (self.tr("T"), self.tr("Take the lifted cards of this turn back to the hand")),
+                (self.tr("1, 2, 3"), self.tr("Answer what a joker stands for")),
+                (self.tr("E"), self.tr("End the turn")),
+                (self.tr("K"), self.tr("Knock")),
+            ),
+        }[game]
+
     def _groups(self) -> tuple[Group, ...]:
         """Groups of keys and what they do."""
         return (
@@ -85,22 +124,18 @@ class _KeyPage(Page):
                     (self.tr("Tab"), self.tr("Go on to the next place of the table")),
                     (self.tr("A, K, Q, J, T, 9 … 2"), self.tr("Go to the next card of that rank")),
                     (self.tr("Space"), self.tr("Lift the card, drop it, or press what has focus")),
+                    (
+                        self.tr("Shift+Space"),
+                        self.tr("Lift a card of the table besides those lifted"),
+                    ),
                     (self.tr("Enter"), self.tr("Press the golden button: play what is lifted")),
                     (self.tr("Esc"), self.tr("Put everything lifted back")),
-                    (self.tr("Backspace"), self.tr("Take back the card laid out last")),
-                    (self.tr("D"), self.tr("Draw from the stock")),
-                    (self.tr("B"), self.tr("Draw from both stock piles")),
-                    (self.tr("1, 2, B"), self.tr("Then: more of the first, of the second, equal")),
-                    (self.tr("Up, Down"), self.tr("Lift more or fewer cards off the deck")),
-                    (self.tr("O"), self.tr("Show another side's melds large, and the next")),
-                    (self.tr("X"), self.tr("Discard the lifted card")),
-                    (self.tr("G"), self.tr("Ask the partner about going out")),
-                    (self.tr("Y, N"), self.tr("Answer when the partner asks")),
-                    (self.tr("H"), self.tr("Show a hint")),
+                    (self.tr("H"), self.tr("Show a hint; again for more of it")),
                     (self.tr("Ctrl+Z"), self.tr("Take the last move back")),
                     (self.tr("Enter, Space"), self.tr("Next bot’s turn, when the pace is by key")),
                 ),
             ),
+            *((game_title(game), self._of_game(game)) for game in games_offered()),
             (
                 self.tr("Scores"),
                 (

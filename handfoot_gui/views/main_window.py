@@ -12,7 +12,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
-from handfoot_gui.model.preferences import BotPace, Preferences
+from handfoot_gui.model.preferences import BotPace, Preferences, Setup
 from handfoot_gui.views.game_page import GamePage
 from handfoot_gui.views.icons import Sign, icon
 from handfoot_gui.views.side_panel import PanelFacts
@@ -20,8 +20,10 @@ from handfoot_gui.views.theme import Look, apply_look, card_look, scale_for, the
 
 if TYPE_CHECKING:
     from handfoot_gui.views.new_game_page import NewGame, NewGamePage
+    from handfoot_gui.views.other_game_page import OtherGamePage
     from handfoot_gui.views.preferences_dialog import PreferencesDialog
     from handfoot_gui.views.score_page import ScoreFacts, ScorePage
+    from handfoot_gui.views.seat_rows import SeatChoice
     from handfoot_gui.views.start_page import StartFacts, StartPage
 
 SMALLEST: Final = QSize(1024, 700)
@@ -41,7 +43,8 @@ class Restyled(Protocol):
 class MainWindow(QMainWindow):
     """Shows one page at a time and tells what was asked for; it knows neither games nor files.
 
-    Signals: ``setup_requested()`` (a new game is to be set up), ``deal_requested(NewGame)``,
+    Signals: ``setup_requested()`` (a new game is to be set up), ``game_requested(str)`` (one of a
+    certain game), ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
     ``continue_requested(id)``, ``delete_requested(id)``, ``file_chosen(path)``,
     ``start_requested()`` (leave the table), ``undo_requested()``, ``hint_requested()``,
     ``sheet_requested()``, ``table_requested()``, ``next_deal_requested()``,
@@ -50,6 +53,7 @@ class MainWindow(QMainWindow):
     """
 
     setup_requested = Signal()
+    game_requested = Signal(str)
     deal_requested = Signal(object)
     continue_requested = Signal(str)
     delete_requested = Signal(str)
@@ -73,6 +77,7 @@ class MainWindow(QMainWindow):
         self._apply_look()
         self._start: StartPage | None = None
         self._setup: NewGamePage | None = None
+        self._other: OtherGamePage | None = None
         self._game: GamePage | None = None
         self._score: ScorePage | None = None
         self._dialog: PreferencesDialog | None = None
@@ -114,6 +119,7 @@ class MainWindow(QMainWindow):
             page.continue_requested.connect(self.continue_requested)
             page.delete_requested.connect(self.delete_requested)
             page.new_game_requested.connect(self.setup_requested)
+            page.game_requested.connect(self.game_requested)
             page.open_requested.connect(self._open_action.trigger)
             page.preferences_requested.connect(self._preferences_action.trigger)
             page.help_requested.connect(self._help_action.trigger)
@@ -128,6 +134,7 @@ class MainWindow(QMainWindow):
             page = self._setup = NewGamePage(self._look)
             page.deal_requested.connect(self.deal_requested)
             page.cancelled.connect(self.start_requested)
+            page.game_chosen.connect(self.game_requested)
             self._stack.addWidget(page)
         return self._setup
 
@@ -164,6 +171,23 @@ class MainWindow(QMainWindow):
         """Show the start page."""
         self.start_page.set_facts(facts)
         self._show(self.start_page)
+
+    @property
+    def other_game_page(self) -> OtherGamePage:
+        if self._other is None:
+            from handfoot_gui.views.other_game_page import OtherGamePage
+
+            page = self._other = OtherGamePage(self._look)
+            page.deal_requested.connect(self.deal_requested)
+            page.cancelled.connect(self.start_requested)
+            page.game_chosen.connect(self.game_requested)
+            self._stack.addWidget(page)
+        return self._other
+
+    def show_other_game(self, game: str, chosen: Setup, seats: tuple[SeatChoice, ...]) -> None:
+        """Let people set up a game without house rules, beginning with *chosen*."""
+        self.other_game_page.set_choice(game, chosen, seats)
+        self._show(self.other_game_page)
 
     def show_new_game(self, choice: NewGame) -> None:
         """Let people set up a game, beginning with *choice*."""
@@ -357,7 +381,10 @@ class MainWindow(QMainWindow):
             return
         self._look = look
         self._apply_look()
-        for page in (self._start, self._setup, self._game, self._score, self._dialog, *self._more):
+        for page in (
+            self._start, self._setup, self._other, self._game, self._score, self._dialog,
+            *self._more,
+        ):  # fmt: skip
             if page is not None:
                 page.set_look(look)
         self.look_changed.emit(look)

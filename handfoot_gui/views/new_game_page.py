@@ -8,10 +8,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot.options import Deck, Options, Sides
+from handfoot_gui.model.game_offers import games_offered
+from handfoot_gui.model.levels import LEVELS
 from handfoot_gui.model.rule_offers import (
     base_options,
     players_offered,
@@ -21,17 +23,17 @@ from handfoot_gui.model.rule_offers import (
     sides_offered,
 )
 from handfoot_gui.model.storage.house_rules import RuleSet, RuleSets
-from handfoot_gui.model.wording.option_changes import contradiction, summary
-from handfoot_gui.model.wording.option_values import quotas_listed
+from handfoot_gui.model.wording.hand_and_foot.option_changes import contradiction, summary
+from handfoot_gui.model.wording.hand_and_foot.option_values import quotas_listed
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.figures import figure, filled
-from handfoot_gui.views.footer import Footer
 from handfoot_gui.views.icons import Sign
-from handfoot_gui.views.labels import Panel, breakable, label, set_ink
-from handfoot_gui.views.page import WIDEST, Middle, Page, column
+from handfoot_gui.views.labels import Panel, breakable, label
+from handfoot_gui.views.page import Middle, Page, column
 from handfoot_gui.views.rule_row import RuleRow
 from handfoot_gui.views.seat_rows import USUAL_SEATS, SeatChoice, SeatRows
+from handfoot_gui.views.setup_parts import SetupFoot, game_choice, problem_of_names, tidy
 from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.titles import preset_about, preset_title
 
@@ -40,6 +42,8 @@ __all__ = ["NewGame", "NewGamePage", "RuleRow", "SeatChoice"]
 _Offer: TypeAlias = RuleSet | str
 """House rules, or a preset's name."""
 
+GAME: Final = "hand-and-foot"
+"""The game whose house rules this page knows."""
 _AN_HOUR: Final = 4
 """Deals that take about an hour."""
 _SHORT: Final = 4
@@ -63,6 +67,15 @@ class NewGame(Struct, frozen=True):
         return preset_options(self.preset, len(self.seats), self.sides)
 
     @property
+    def game(self) -> str:
+        return GAME
+
+    @property
+    def label(self) -> str:
+        """The rule set's name in the record."""
+        return self.preset if self.rules is None else self.rules.name
+
+    @property
     def title(self) -> str:
         """What the rules are called on the screen."""
         return self.rules.name if self.rules is not None else preset_title(self.preset)
@@ -73,7 +86,8 @@ class NewGamePage(Page):
 
     Signals: ``deal_requested(NewGame)``, ``cancelled()``, ``change_requested(NewGame)`` (of its
     rules), ``card_requested(NewGame)``, ``questions_requested()``, ``import_requested()``,
-    ``undo_requested()`` (of the last deletion).
+    ``undo_requested()`` (of the last deletion), ``game_chosen(str)`` when another game is to be
+    set up.
     """
 
     deal_requested = Signal(object)
@@ -83,6 +97,7 @@ class NewGamePage(Page):
     questions_requested = Signal()
     import_requested = Signal()
     undo_requested = Signal()
+    game_chosen = Signal(str)
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -97,7 +112,7 @@ class NewGamePage(Page):
 
     def choice(self) -> NewGame:
         """What is chosen now; names without blanks around them."""
-        seats = tuple(replace(seat, name=_tidy(seat.name)) for seat in self._chosen.seats)
+        seats = tuple(replace(seat, name=tidy(seat.name)) for seat in self._chosen.seats)
         return replace(self._chosen, seats=seats)
 
     def all_seats(self) -> tuple[SeatChoice, ...]:
@@ -126,13 +141,9 @@ class NewGamePage(Page):
 
     def problem(self) -> str:
         """Why the cards cannot be dealt yet, as a sentence; empty when they can."""
-        names = [seat.name for seat in self.choice().seats]
-        if not all(names):
-            return self.tr("A name is missing.")
-        folded = [name.casefold() for name in names]
-        for place, name in enumerate(names):
-            if folded[place] in folded[:place]:
-                return filled(self.tr("Two players have the name {name}."), name=name)
+        wrong = problem_of_names(self._chosen.seats)
+        if wrong:
+            return wrong
         options = self._chosen.options
         try:
             options.check()
@@ -155,11 +166,19 @@ class NewGamePage(Page):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         side = 24 if self._is_narrow else 48
-        upper, layout = column(look, margins=(side - RING, 28, side - RING, 16))
+        upper, layout = column(look, margins=(side - RING, 22, side - RING, 6))
         title = label(look, self.tr("New game"), Role.PAGE_TITLE)
         title.setContentsMargins(px(RING), 0, 0, 0)
         layout.addWidget(title)
-        layout.addSpacing(px(14))
+        if len(games_offered()) > 1:
+            layout.addSpacing(px(8))
+            games = game_choice(look, GAME)
+            games.chosen.connect(self.game_chosen)
+            line = QHBoxLayout()
+            line.addWidget(games)
+            line.addStretch(1)
+            layout.addLayout(line)
+        layout.addSpacing(px(10))
         halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
         halves.setSpacing(px((24 if self._is_narrow else 48) - RING))
         halves.addLayout(self._rules(), 10)
@@ -167,7 +186,10 @@ class NewGamePage(Page):
         layout.addLayout(halves)
         layout.addStretch(1)
         rows.addWidget(Middle(upper), 1)
-        rows.addWidget(self._footer(side))
+        self._foot = SetupFoot(look, side, is_narrow=self._is_narrow)
+        self._foot.cancel.clicked.connect(self.cancelled)
+        self._foot.deal.clicked.connect(self._on_deal)
+        rows.addWidget(self._foot)
         self._show_problem()
         return content
 
@@ -280,7 +302,7 @@ class NewGamePage(Page):
         rows = QVBoxLayout()
         rows.setSpacing(px(8))
         offered = (players_offered(preset), sides_offered(preset, options.players))
-        table = SeatRows(look, chosen.seats, options, offered)
+        table = SeatRows(look, chosen.seats, options, offered, LEVELS[GAME])
         table.changed.connect(lambda: self._on_seats(table.seats))
         table.table_changed.connect(self._on_table)
         table.entered.connect(self._on_deal)
@@ -295,36 +317,7 @@ class NewGamePage(Page):
         rows.addStretch(1)
         return rows
 
-    def _footer(self, side: float) -> QWidget:
-        look, px = self._look, self._look.px
-        footer = Footer(look)
-        row = QHBoxLayout(footer)
-        row.setContentsMargins(0, 0, 0, 0)
-        inner = QWidget()
-        inner.setMaximumWidth(px(WIDEST))
-        row.addStretch(1)
-        row.addWidget(inner, 1000)
-        row.addStretch(1)
-        parts = QVBoxLayout(inner) if self._is_narrow else QHBoxLayout(inner)
-        parts.setContentsMargins(px(side), px(16 - RING), px(side - RING), px(16 - RING))
-        parts.setSpacing(px(16 - 2 * RING))
-        self._sentence = label(look, "", Role.NAME, wraps=True)
-        self._sentence.setObjectName("sentence")
-        parts.addWidget(self._sentence, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(px(16 - 2 * RING))
-        buttons.addStretch(1)
-        cancel = Button(look, self.tr("Cancel"), height=52, name="cancel")
-        cancel.clicked.connect(self.cancelled)
-        self._deal = Button(look, self.tr("Deal the cards"), Kind.PRIMARY, height=52, name="deal")
-        self._deal.clicked.connect(self._on_deal)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self._deal)
-        parts.addLayout(buttons)
-        return footer
-
-    _sentence: QLabel
-    _deal: Button
+    _foot: SetupFoot
 
     def _dealt(self) -> str:
         """What will be dealt, in one sentence."""
@@ -352,11 +345,7 @@ class NewGamePage(Page):
         )
 
     def _show_problem(self) -> None:
-        problem = self.problem()
-        self._sentence.setText(breakable(problem) or self._dealt())
-        theme = self._look.theme
-        set_ink(self._sentence, theme.warn if problem else theme.text)
-        self._deal.setEnabled(not problem)
+        self._foot.show_problem(self.problem(), self._dealt())
 
     # -- acts -------------------------------------------------------------------------------
 
@@ -390,8 +379,8 @@ class NewGamePage(Page):
         else:
             self.choose_rules(offer)
 
-    def _on_table(self, players: int, sides: Sides) -> None:
-        self._seat(players, sides, rules=self._chosen.rules)
+    def _on_table(self, players: int, sides: str) -> None:
+        self._seat(players, Sides(sides), rules=self._chosen.rules)
 
     def _on_more(self) -> None:
         self._is_long = True
@@ -405,8 +394,3 @@ class NewGamePage(Page):
     def _on_deal(self) -> None:
         if not self.problem():
             self.deal_requested.emit(self.choice())
-
-
-def _tidy(name: str) -> str:
-    """*name* in one line without blanks around it."""
-    return " ".join(name.split())

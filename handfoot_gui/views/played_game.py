@@ -5,22 +5,22 @@ from __future__ import annotations
 from contextlib import suppress
 from enum import StrEnum
 from random import Random
-from typing import Final, get_args
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
-from handfoot_gui.engine.hand_and_foot.moves import PlayerMove
 from handfoot_gui.engine.registry import AnyRecord
-from handfoot_gui.model.desk import desk_for
-from handfoot_gui.model.preferences import Level, Preferences, Sorting
+from handfoot_gui.model.desks import desk_for
+from handfoot_gui.model.levels import fitting
+from handfoot_gui.model.preferences import Preferences, Sorting
 from handfoot_gui.model.session import Session
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.own_orders import OwnOrders
 from handfoot_gui.model.storage.saves import OpenGame
-from handfoot_gui.model.table import EMPTY, Role, Slip
+from handfoot_gui.model.table import AnyDraft, Role, Slip
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.bot_runner import BotRunner
@@ -34,8 +34,8 @@ from handfoot_gui.views.table.view import TableView
 
 _LAST_LOOK_MS: Final = 1500
 """How long the end of a deal is seen before its score; times the pace of the cards."""
-_ADVISER: Final = "steady"
-"""The bot whose move is the hint, and who plays where a saved level is not known any more."""
+_STEP_MS: Final = 1300
+"""How long each step of a hint is seen before the next."""
 
 
 class _Choice(StrEnum):
@@ -71,20 +71,31 @@ class PlayedGame(QObject):
         seat = next(
             (Seat(s) for s, player in enumerate(record.seats) if not player.is_bot), Seat(0)
         )
-        known = set(get_args(Level)) - {""}
         runner.configure(
             record.game,
             record.options,
-            [player.level if player.level in known else _ADVISER for player in record.seats],
+            [fitting(record.game, player.level) for player in record.seats],
         )
         liked = window.preferences
+        self._desk.prefer(liked)
         session = Session(self._desk.rules, record, rng, game.save, self._desk.narrate)
-        self.bridge = Bridge(session, seat, runner, liked.bot_pace, rng, self)
-        self._facts = GameFacts(self.bridge, self._desk, self._names, words)
+        self.bridge = Bridge(
+            session,
+            seat,
+            runner,
+            liked.bot_pace,
+            rng,
+            self,
+            is_to_be_seen=self._desk.is_to_be_seen,
+            is_silent=self._desk.is_silent,
+        )
+        self._facts = GameFacts(self.bridge, self._desk)
         self._bot_trouble = ""
         """A sentence about a bot that stands until the person has moved."""
         self._trouble: tuple[int, str] | None = None
         """Number of moves when saving failed, and the sentence."""
+        self._hinted = -1, 0
+        """Number of moves when a hint was asked for, and how often before at that place."""
         self._said: Strip | None = None
         """Stands in the strip until the next act."""
         self._slip: object = None
@@ -100,6 +111,11 @@ class PlayedGame(QObject):
         self._score_timer = QTimer(self)
         self._score_timer.setSingleShot(True)
         self._score_timer.timeout.connect(self.show_score)
+        self._steps: list[tuple[AnyDraft, str]] = []
+        """Of a hint, still to be shown, each with what is said of it."""
+        self._step_timer = QTimer(self)
+        self._step_timer.setSingleShot(True)
+        self._step_timer.timeout.connect(self._show_step)
 
     def _connect(self) -> None:
         bridge, scene = self.bridge, self.scene
@@ -145,6 +161,7 @@ class PlayedGame(QObject):
     def close(self) -> None:
         """Let go of the table; the game is kept."""
         self._score_timer.stop()
+        self._step_timer.stop()
         self._window.look_changed.disconnect(self.scene.set_look)
         self.bridge.stop()
         if self.scene.preferences.sorting is Sorting.OWN and self.scene.order:
@@ -154,21 +171,34 @@ class PlayedGame(QObject):
 
     def set_preferences(self, liked: Preferences) -> None:
         """Apply *liked* at once."""
+        is_renamed = liked.suit_signs is not self.scene.preferences.suit_signs
+        self._desk.prefer(liked)
         self.scene.set_preferences(liked)
         self.bridge.set_pace(liked.bot_pace)
+        if is_renamed and self.scene.view is not None:
+            self.bridge.session.retell()
+            self._show()
 
     def undo(self) -> None:
         """Take the last move back; cards laid out but not played are taken back first."""
         self._forget_said()
-        if not self.scene.draft.is_untouched or self.scene.lifted:
-            self.scene.put_back()
+        if self.scene.has_draft or self.scene.lifted:
+            self.scene.undo_draft()
         elif not self._game.is_read_only:
             self.bridge.undo()
 
     def ask_hint(self) -> None:
-        """Let a bot say what it would do."""
+        """Let a bot say what it would do; asked again in the same place, it says more."""
+        moves = len(self.record.moves)
+        known, degree = self._hinted
+        self._hinted = moves, degree + 1 if known == moves else 0
         self._forget_said()
-        self.scene.put_back()
+        if self._desk.table.is_stepwise:
+            # What was worked out in many steps is not lost for a question.
+            self.scene.lift(())
+        else:
+            self.scene.put_back()
+        self._show_strip()
         self.bridge.ask_hint()
 
     def deal_next(self) -> None:
@@ -219,19 +249,41 @@ class PlayedGame(QObject):
         said = self.tr("A bot did not answer ({reason}), so a simple move was made for it.")
         self._bot_trouble = said.format(reason=text)
 
-    def _on_hinted(self, move: PlayerMove) -> None:
+    def _on_hinted(self, move: object) -> None:
         view = self.bridge.view
+        hints = self._desk.hints(view, move)
+        hint = hints[min(self._hinted[1], len(hints) - 1)]
+        text, facts = hint.text, self._prompt_strip().facts
+        if not hint.shows_move:
+            self._said = Strip(prompt=text, facts=facts)
+            self._show_strip()
+            return
+        if hint.steps:
+            self._said = Strip(prompt=text, facts=facts)
+            told = hint.told or (text,) * len(hint.steps)
+            self._steps = list(zip(hint.steps, told, strict=True))
+            self._show_step()
+            return
         self.scene.show_hint(move)
-        text, facts = self._desk.hint(view, move), self._prompt_strip().facts
         # One gesture cannot always do what the hint says, the button can.
         act = self._desk.table.act(move, view)
-        verb = table_words.act_text(act, self._names[view.seat])
+        verb = self.scene.game_style.act_text(act, self._names[view.seat])
         back = Button(_Choice.KEEP, self.tr("Put back"), Role.QUIET, self.tr("Esc"))
         do_it = Button(_Choice.DO_IT, verb, Role.PRIMARY, self.tr("Enter"))
         self._slip = move
         buttons = (back, do_it) if self.scene.lifted else (do_it,)
         self._said = Strip(prompt=text, facts=facts, buttons=buttons)
         self._show_strip()
+
+    def _show_step(self) -> None:
+        """Lay the next step of a hint out; the following ones come by themselves."""
+        (draft, text), *steps = self._steps
+        self.scene.show_draft(draft)
+        self._said = Strip(prompt=text, facts=self._prompt_strip().facts)
+        self._steps = steps
+        self._show_strip()
+        if steps:
+            self._step_timer.start(_STEP_MS)
 
     def _on_move_chosen(self, move: object) -> None:
         if self._game.is_read_only:
@@ -243,11 +295,12 @@ class PlayedGame(QObject):
 
     def _on_warned(self, slip: Slip, move: object) -> None:
         name = self._names[self.bridge.seat]
-        do_it, keep = table_words.slip_verbs(slip)
+        style = self.scene.game_style
+        do_it, keep = style.slip_verbs(slip)
         self._slip = move
         self._said = Strip(
             name=name,
-            prompt=f"{name}, {table_words.slip_prompt(slip)}",
+            prompt=f"{name}, {style.slip_prompt(slip)}",
             buttons=(
                 Button(_Choice.DO_IT, do_it, Role.PLAIN),
                 Button(_Choice.KEEP, keep, Role.PRIMARY, self.tr("Enter")),
@@ -283,6 +336,8 @@ class PlayedGame(QObject):
     def _forget_said(self) -> None:
         self._said = None
         self._slip = None
+        self._steps = []
+        self._step_timer.stop()
 
     # -- what is shown ----------------------------------------------------------------------
 
@@ -290,14 +345,15 @@ class PlayedGame(QObject):
         """Show the present state; the cards glide there, but for the first time."""
         view = self.bridge.view
         is_animated = self.scene.view is not None
-        self.scene.show_view(view, plates=self._facts.plates(), is_animated=is_animated)
+        facts = self._facts
+        self.scene.show_view(view, plates=facts.plates(), log=facts.log(), is_animated=is_animated)
         self._show_strip()
-        self._window.set_facts(self._facts.panel())
+        self._window.set_facts(facts.panel())
         self._window.set_can(undo=self._can_undo(), hint=self._can_hint())
 
     def _can_undo(self) -> bool:
         can_take_back = self.bridge.can_undo and not self._game.is_read_only
-        return can_take_back or not self.scene.draft.is_untouched
+        return can_take_back or self.scene.has_draft
 
     def _can_hint(self) -> bool:
         return self.bridge.waiting is Waiting.PERSON and not self._game.is_read_only
@@ -310,9 +366,11 @@ class PlayedGame(QObject):
         match bridge.waiting:
             case Waiting.KEY:
                 actor = bridge.session.actor
-                name = self._names[actor] if actor is not None and actor >= 0 else ""
-                text = self.tr("{name} plays next.").format(name=name)
-                show = self.tr("Show the turn")
+                text = self._desk.prompt(bridge.view, self._desk.table.empty).expected
+                show = self.tr("Go on")
+                if actor is not None and actor >= 0:
+                    text = self.tr("{name} plays next.").format(name=self._names[actor])
+                    show = self.tr("Show the turn")
                 return Strip(
                     prompt=text,
                     facts=self._last_line(),
@@ -320,7 +378,8 @@ class PlayedGame(QObject):
                 )
             case Waiting.NEXT_DEAL | Waiting.OVER:
                 return self._end_strip()
-        draft = self.scene.draft if bridge.waiting is Waiting.PERSON else EMPTY
+        is_playing = bridge.waiting is Waiting.PERSON and self.scene.view is not None
+        draft = self.scene.draft if is_playing else self._desk.table.empty
         said = self._desk.prompt(bridge.view, draft)
         text = f"{said.name}, {said.expected}" if said.name else said.expected
         facts = self._bot_trouble or said.facts
@@ -340,7 +399,7 @@ class PlayedGame(QObject):
         if self.bridge.waiting is Waiting.OVER:
             return Strip(prompt=text, buttons=(score,))
         deal = self._desk.next_deal_facts(self.bridge.view)
-        label = self.tr("Deal {number}").format(number=self._words.number(deal.number))
+        label = self._desk.deal_name(deal.number)
         button = Button(_Choice.DEAL, label, Role.PRIMARY, self.tr("Enter"))
         return Strip(prompt=text, buttons=(score, button))
 

@@ -18,6 +18,7 @@ from handfoot_gui.model.preferences import (
     Preferences,
     Sorting,
     SuitColours,
+    SuitSigns,
     TextSize,
     Theme,
 )
@@ -26,9 +27,10 @@ from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.fields import Segments, Tick
 from handfoot_gui.views.labels import Panel, label
 from handfoot_gui.views.page import Page
-from handfoot_gui.views.theme import Look, Role
+from handfoot_gui.views.theme import Look, Role, raub_cards
 
 _SAMPLE: Final = cards("AS1 KH1 9D1 7C1 *H1")
+_HUNGARIAN_SAMPLE: Final = cards("AS1 KH1 QD1 JC1 7D1")
 
 
 class PreferencesDialog(QDialog):
@@ -73,7 +75,7 @@ class PreferencesDialog(QDialog):
         px = self._look.px
         self._foot.setContentsMargins(px(24), px(6), px(24), px(10))
         screen = self.screen().availableGeometry()
-        self.resize(min(px(780), screen.width()), min(px(700), screen.height() - px(40)))
+        self.resize(min(px(780), screen.width()), min(px(750), screen.height() - px(40)))
         if self.isVisible():
             # A larger text must not push the lower right corner, with its button, off the screen.
             frame = self.frameGeometry()
@@ -145,11 +147,18 @@ class _Choices(Page):
         panel = Panel(look, fill=look.theme.table, line=look.theme.zone_line, radius=12)
         row = QHBoxLayout(panel)
         row.setContentsMargins(px(14), px(8), px(14), px(8))
-        row.addWidget(CardFan(look, _SAMPLE, FanShape(width=76, step=34)))
+        some = _SAMPLE
+        if self.liked.suit_signs is SuitSigns.HUNGARIAN:
+            some = _HUNGARIAN_SAMPLE
+            look = replace(look, cards=raub_cards(look.cards, self.liked))
+        row.addWidget(CardFan(look, some, FanShape(width=76, step=34)))
         return panel
 
     def _choose(self, field: str, value: object) -> None:
         self.liked = replace(self.liked, **{field: value})
+        if field == "suit_signs":
+            # The colours stay, so nobody else asks for the sample to be drawn again.
+            self._rebuild()
         self.changed.emit(self.liked)
 
     def _questions(self) -> tuple[tuple[str, str, tuple[tuple[str, StrEnum], ...]], ...]:
@@ -193,6 +202,14 @@ class _Choices(Page):
                 (
                     (self.tr("Four colours"), SuitColours.FOUR),
                     (self.tr("Two colours"), SuitColours.TWO),
+                ),
+            ),
+            (
+                "suit_signs",
+                self.tr("Suits in Raub"),
+                (
+                    (self.tr("French"), SuitSigns.FRENCH),
+                    (self.tr("Hungarian"), SuitSigns.HUNGARIAN),
                 ),
             ),
             (

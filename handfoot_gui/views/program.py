@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from handfoot_gui.assets import asset_path
 from handfoot_gui.engine.record import Player, PlayerKind, Record
 from handfoot_gui.engine.registry import AnyRecord
+from handfoot_gui.model.levels import fitting
 from handfoot_gui.model.preferences import Preferences
-from handfoot_gui.model.storage.faults import SaveError
+from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import OpenGame, Saves
 from handfoot_gui.model.wording.faults import fault
@@ -30,10 +31,10 @@ from handfoot_gui.views.played_game import PlayedGame
 if TYPE_CHECKING:
     from handfoot_gui.model.storage.house_rules import RuleSets
     from handfoot_gui.views.new_game_page import NewGame
+    from handfoot_gui.views.other_game_page import OtherGame
     from handfoot_gui.views.rules_desk import RulesDesk
     from handfoot_gui.views.seat_rows import SeatChoice
 
-GAME = "hand-and-foot"
 _LONGEST_LABEL = 80
 """Characters of a rule set's name in a record."""
 _SETTLED: Final = 300
@@ -63,6 +64,7 @@ class Program(QObject):
         self.window = MainWindow(liked)
         window = self.window
         window.setup_requested.connect(self._on_setup)
+        window.game_requested.connect(self._on_game)
         window.deal_requested.connect(self.new_game)
         window.continue_requested.connect(self._on_continue)
         window.delete_requested.connect(self._on_delete)
@@ -107,12 +109,16 @@ class Program(QObject):
     def show_start(self) -> None:
         """Leave the game, which is kept, for the start page."""
         self._close_game()
+        from handfoot_gui.model.game_offers import games_offered
         from handfoot_gui.views.start_facts import start_facts
 
         names = self.window.preferences.names[:4]
         facts = start_facts(self._saves, names, self._words, self._notices)
         self._notices.clear()
-        self.window.show_start(facts)
+        last = self.window.preferences.game
+        self.window.show_start(
+            replace(facts, game=last if last in games_offered() else games_offered()[0])
+        )
 
     def _on_application_state(self, state: Qt.ApplicationState) -> None:
         # Another window may have begun, left or finished a game meanwhile.
@@ -125,7 +131,7 @@ class Program(QObject):
         if facts.games != page.facts.games:
             page.set_facts(replace(page.facts, games=facts.games))
 
-    def new_game(self, choice: NewGame) -> None:
+    def new_game(self, choice: NewGame | OtherGame) -> None:
         """Deal a new game as chosen."""
         seats = tuple(
             Player(seat.name, PlayerKind.PERSON)
@@ -134,8 +140,8 @@ class Program(QObject):
             for seat in choice.seats
         )
         # Only the label is cut: the record keeps the options themselves.
-        preset = choice.preset if choice.rules is None else choice.rules.name[:_LONGEST_LABEL]
-        record: AnyRecord = Record(GAME, preset, choice.options, seats)
+        preset = choice.label[:_LONGEST_LABEL]
+        record: AnyRecord = Record(choice.game, preset, choice.options, seats)
         self._remember(choice)
         self._play(self._saves.create(record), record)
 
@@ -172,11 +178,37 @@ class Program(QObject):
         self.show_start()
 
     def _on_setup(self) -> None:
+        """Set up the game that was played last."""
+        self._show_setup(self.window.preferences.game, self._all_seats())
+
+    def _on_game(self, game: str) -> None:
+        """Set up *game*, with the names that stand on the page before, and the keyboard there."""
+        buttons = self.window.page.findChildren(QAbstractButton)
+        is_tab = any(b.hasFocus() and b.objectName().startswith("game-") for b in buttons)
+        self._show_setup(game, self._seats_on_page() or self._all_seats())
+        tab = self.window.page.findChild(QAbstractButton, f"game-{game}")
+        if is_tab and tab is not None:
+            tab.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _seats_on_page(self) -> tuple[SeatChoice, ...]:
+        """The seats on the page where a game is set up, if that is shown."""
+        from handfoot_gui.views.new_game_page import NewGamePage
+        from handfoot_gui.views.other_game_page import OtherGamePage
+
+        page = self.window.page
+        return page.all_seats() if isinstance(page, NewGamePage | OtherGamePage) else ()
+
+    def _show_setup(self, game: str, seats: tuple[SeatChoice, ...]) -> None:
+        from handfoot_gui.model.game_offers import games_offered, has_house_rules, usual
+
         self._close_game()
+        if game in games_offered() and not has_house_rules(game):
+            chosen = self.window.preferences.setups.get(game) or usual(game)
+            self.window.show_other_game(game, chosen, seats)
+            return
         desk = self.rules_desk
-        seats = self._all_seats()
         known = desk.known()
-        choice = self._last_choice(known)
+        choice = self._last_choice(known, seats)
         self.window.show_new_game(choice)
         self.window.new_game_page.set_choice(choice, seats[len(choice.seats) :])
         desk.show(known)
@@ -212,8 +244,15 @@ class Program(QObject):
     # -- the open game ----------------------------------------------------------------------
 
     def _resume(self, game: OpenGame) -> None:
+        from handfoot_gui.model.game_offers import games_offered
+
         assert game.loaded is not None, "an opened game was loaded"
-        self._play(game, game.loaded.record)
+        record = game.loaded.record
+        if record.game not in games_offered():
+            game.close()
+            self._say_on_start(SaveError(Fault.NEWER, game.path))
+            return
+        self._play(game, record)
 
     def _play(self, game: OpenGame, record: AnyRecord) -> None:
         self._close_game()
@@ -249,17 +288,26 @@ class Program(QObject):
             else:
                 self._notices.append(text)
 
-    def _remember(self, choice: NewGame) -> None:
-        """Names, levels, rules and sides are as last used the next time."""
+    def _remember(self, choice: NewGame | OtherGame) -> None:
+        """Game, names, levels, rules and sides are as last used the next time."""
+        from handfoot_gui.views.other_game_page import OtherGame
+
         seats = (*choice.seats, *self._all_seats()[len(choice.seats) :])
         liked = replace(
             self.window.preferences,
+            game=choice.game,
             names=tuple(seat.name for seat in seats),
             levels=tuple(seat.bot or "" for seat in seats),
-            rules=choice.preset if choice.rules is None else choice.rules.path.name,
-            players=len(choice.seats),
-            sides=choice.sides.value,
         )
+        if isinstance(choice, OtherGame):
+            liked = replace(liked, setups={**liked.setups, choice.game: choice.chosen})
+        else:
+            liked = replace(
+                liked,
+                rules=choice.preset if choice.rules is None else choice.rules.path.name,
+                players=len(choice.seats),
+                sides=choice.sides.value,
+            )
         self.window.set_preferences(liked)
         self._keep(liked)
 
@@ -274,7 +322,7 @@ class Program(QObject):
         )
         return (*known, *USUAL_SEATS[len(known) :])
 
-    def _last_choice(self, known: RuleSets) -> NewGame:
+    def _last_choice(self, known: RuleSets, seats: tuple[SeatChoice, ...]) -> NewGame:
         """What was dealt last, as far as it still can be."""
         from handfoot_gui.engine.hand_and_foot.options import Sides
         from handfoot_gui.model.rule_offers import (
@@ -282,7 +330,7 @@ class Program(QObject):
             presets_offered,
             sides_offered,
         )
-        from handfoot_gui.views.new_game_page import NewGame
+        from handfoot_gui.views.new_game_page import GAME, NewGame
 
         liked = self.window.preferences
         rules = next((one for one in known.sets if one.path.name == liked.rules), None)
@@ -295,7 +343,10 @@ class Program(QObject):
         sides = next((side for side in Sides if side.value == liked.sides), offered[0])
         return NewGame(
             preset,
-            self._all_seats()[:players],
+            tuple(
+                replace(seat, bot=fitting(GAME, seat.bot)) if seat.bot is not None else seat
+                for seat in seats[:players]
+            ),
             sides if sides in offered else offered[0],
             rules,
         )

@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot.contradictions import contradictions
 from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.model.wording.option_changes import contradiction, idle_reason
-from handfoot_gui.model.wording.option_fields import (
+from handfoot_gui.model.wording.hand_and_foot.option_changes import contradiction, idle_reason
+from handfoot_gui.model.wording.hand_and_foot.option_fields import (
     FieldWords,
     Group,
     Unit,
     group_title,
     part_words,
 )
-from handfoot_gui.model.wording.option_values import choice_words, counted, yes_or_no
-from handfoot_gui.model.wording.options import option_words
-from handfoot_gui.model.wording.terms import Term, term
+from handfoot_gui.model.wording.hand_and_foot.option_values import choice_words, counted, yes_or_no
+from handfoot_gui.model.wording.hand_and_foot.options import option_words
+from handfoot_gui.model.wording.hand_and_foot.terms import Term, term
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.labels import Panel, label, set_ink

@@ -19,7 +19,7 @@ from handfoot_gui.model.storage.house_rules import (
     suggested_file,
 )
 from handfoot_gui.model.wording.faults import fault
-from handfoot_gui.model.wording.house_rules import rules_fault
+from handfoot_gui.model.wording.hand_and_foot.house_rules import rules_fault
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.figures import filled
 from handfoot_gui.views.house_rules_page import Base, HouseRulesPage, RulesDraft

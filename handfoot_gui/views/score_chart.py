@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from handfoot_gui.views.figures import figure, filled
+from handfoot_gui.views.figures import figure
 from handfoot_gui.views.icons import paint_shape
 from handfoot_gui.views.theme import Look, Role
 
 
 def ticks(low: int, high: int) -> range:
     """A few round values of which the first is at most *low*, the last at least *high*."""
-    high = max(high, low + 100)
+    high = max(high, low + (100 if max(-low, high) >= 100 or low == high else 20))
     span = high - low
     size = 10 ** math.floor(math.log10(span / 4))
     step = next(size * factor for factor in (1, 2, 5, 10) if size * factor * 5 >= span)
@@ -26,8 +26,11 @@ def ticks(low: int, high: int) -> range:
 class ScoreChart(QWidget):
     """Totals by deal; ``totals[n][side]`` after *n* deals, starting with zeros."""
 
-    def __init__(self, look: Look, totals: list[list[int]], deals: int) -> None:
+    def __init__(
+        self, look: Look, totals: list[list[int]], deals: int, deal_name: Callable[[int], str]
+    ) -> None:
         super().__init__()
+        self._deal_name = deal_name
         self._look = look
         self._totals = totals
         self._deals = deals
@@ -76,7 +79,9 @@ class ScoreChart(QWidget):
             painter.setPen(pen)
             painter.drawPolyline(points)
             half = px(7)
-            for point in points:
+            step = points[1].x() - points[0].x() if len(points) > 1 else 2.0 * half
+            # Where marks would run into one another, only the last one says whose line it is.
+            for point in points if step >= 2 * half else points[-1:]:
                 rect = QRectF(point.x() - half, point.y() - half, 2 * half, 2 * half)
                 paint_shape(painter, mark_of.shape, rect, mark_of.chrome)
 
@@ -84,14 +89,18 @@ class ScoreChart(QWidget):
         self, painter: QPainter, x: Callable[[int], float], metrics: QFontMetrics
     ) -> None:
         names = [self.tr("start")]
-        deal = self.tr("deal {number}")
-        names += [filled(deal, number=n) for n in range(1, self._deals + 1)]
+        names += [self._deal_name(n) for n in range(1, self._deals + 1)]
         step = x(1) - x(0)
         if max(map(metrics.horizontalAdvance, names)) > step - 4:
             names = ["0", *(figure(n) for n in range(1, self._deals + 1))]
+        widest = max(map(metrics.horizontalAdvance, names))
+        apart = max(1, math.ceil((widest + 6) / max(1.0, step)))
         painter.setPen(QColor(self._look.theme.text2))
         for n, name in enumerate(names):
-            place = QRectF(
-                x(n) - step / 2, self.height() - metrics.height(), step, metrics.height()
-            )
+            if n % apart:
+                continue
+            wide = metrics.horizontalAdvance(name) + 2
+            # The last one would stick out at the right.
+            left = min(x(n) - wide / 2, self.width() - wide)
+            place = QRectF(left, self.height() - metrics.height(), wide, metrics.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, name)

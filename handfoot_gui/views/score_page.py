@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from handfoot_gui.engine.sheet import DealScore, Sheet
+from handfoot_gui.engine.sheet import DealScore, Line, Sheet
 from handfoot_gui.views.controls import RING, Button, Kind
-from handfoot_gui.views.fields import Segments
+from handfoot_gui.views.fields import Choice, Segments
 from handfoot_gui.views.figures import filled, joined
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import label
@@ -29,15 +30,19 @@ class Stage(StrEnum):
     OVER = "over"
 
 
+_MOST_SEGMENTS: Final = 7
+"""Deals that can stand side by side; more are chosen from a list."""
+
+
 class NextDeal(Struct, frozen=True):
     """What is known of the deal to come, with the names of the dealer and the first player."""
 
     number: int
-    first_meld: int
+    about: str
+    """What it asks for; may be empty."""
     dealer: str
     first: str
-    first_words: str = ""
-    """Instead of the points, where the first meld needs something else."""
+    """Empty where only the deal will tell."""
 
 
 class ScoreFacts(Struct, frozen=True):
@@ -45,13 +50,10 @@ class ScoreFacts(Struct, frozen=True):
 
     sheet: Sheet
     names: tuple[str, ...]
-    deals: int
-    """Deals of a whole game."""
+    terms: ScoreTerms
+    """The words of the game."""
     stage: Stage
     next_deal: NextDeal | None = None
-    target: int = 0
-    """The score the game goes to, where it does not go by deals."""
-    terms: ScoreTerms = ScoreTerms()
 
     def side_names(self, side: int) -> tuple[str, ...]:
         return tuple(self.names[seat] for seat in self.sheet.sides[side])
@@ -138,38 +140,35 @@ class ScorePage(Page):
             return self._result(facts)
         deal = deals[-1]
         points = [deal.points(side) for side in range(len(facts.sheet.sides))]
-        best = [side for side, have in enumerate(points) if have == max(points)]
+        most = min(points) if facts.sheet.is_lowest_best else max(points)
+        best = [side for side, have in enumerate(points) if have == most]
         if len(best) == 1:
-            title = self.tr("Deal {number} goes to {names}")
+            title = self.tr("{deal} goes to {names}")
             names = joined(facts.side_names(best[0]))
         else:
-            title, names = self.tr("Deal {number} is even"), ""
-        left = facts.deals - len(deals)
-        how = self._how_it_ended(facts, deal)
-        if facts.target:
-            how += " " + filled(self.tr("The game goes to {score}."), score=facts.target)
-        if not facts.deals:
-            return filled(title, number=deal.number, names=names), how
-        remaining = self.tr("One deal is left.") if left == 1 else self.tr("{n} deals are left.")
-        remaining = filled(remaining, n=left)
-        subtitle = f"{how} {remaining}"
-        return filled(title, number=deal.number, names=names), subtitle
+            title, names = self.tr("{deal} is even"), ""
+        title = filled(title, deal=facts.terms.deal_name(deal.number), names=names)
+        said = (facts.terms.ended(deal), facts.terms.remaining(facts.sheet))
+        return title, " ".join(filter(None, said))
 
     def _result(self, facts: ScoreFacts) -> tuple[str, str]:
         leaders = facts.sheet.leaders
-        how = self._how_it_ended(facts, facts.sheet.deals[-1])
+        how = facts.terms.ended(facts.sheet.deals[-1])
         if len(leaders) > 1:
             both = joined(tuple(name for side in leaders for name in facts.side_names(side)))
             return self.tr("A tie"), filled(self.tr("{names} share the win."), names=both)
-        totals = sorted(facts.sheet.totals)
-        lead = filled(self.tr("{names} win"), names=joined(facts.side_names(leaders[0])))
-        margin = filled(self.tr("By {points} points."), points=totals[-1] - totals[-2])
-        return lead, f"{margin} {how}"
-
-    def _how_it_ended(self, facts: ScoreFacts, deal: DealScore) -> str:
-        if deal.by is None:
-            return self.tr("The stock ran out.")
-        return filled(self.tr("{name} went out."), name=facts.names[deal.by])
+        totals = facts.sheet.totals
+        names = facts.side_names(leaders[0])
+        wins = self.tr("{names} wins") if len(names) == 1 else self.tr("{names} win")
+        lead = filled(wins, names=joined(names))
+        rest = [total for side, total in enumerate(totals) if side != leaders[0]]
+        own = totals[leaders[0]]
+        ahead = min(rest) - own if facts.sheet.is_lowest_best else own - max(rest)
+        if ahead <= 0:
+            # Points alone did not decide.
+            return lead, how
+        by = self.tr("By one point.") if ahead == 1 else self.tr("By {points} points.")
+        return lead, f"{filled(by, points=ahead)} {how}"
 
     def _table(self, facts: ScoreFacts, deal: DealScore) -> QVBoxLayout:
         look, sheet = self._look, facts.sheet
@@ -180,39 +179,55 @@ class ScorePage(Page):
         is_beside = 1 < len(sheet.deals) <= 2 * self._room
         head = HeadRow(look, names, least=52 if is_beside else 40)
         if is_beside:
-            head.setLayout(self._deal_choice(sheet))
+            head.setLayout(self._deal_choice(facts))
         elif len(sheet.deals) > 1:
-            rows.addLayout(self._deal_choice(sheet))
+            rows.addLayout(self._deal_choice(facts))
         rows.addWidget(head)
         for line in deal.lines:
-            row = ScoreRow(look, line, sides, facts.terms)
-            row.setChecked(line.kind in self._open and row.isCheckable())
-            row.toggled.connect(lambda is_open, kind=line.kind: self._on_row_opened(kind, is_open))
-            rows.addWidget(row)
+            rows.addWidget(self._line(facts, line, sides))
         numbers = range(len(sides))
         points = tuple(deal.points(side) for side in numbers)
         before = tuple(
-            sum(earlier.points(side) for earlier in sheet.deals[: self._shown]) for side in numbers
+            sheet.opening + sum(earlier.points(side) for earlier in sheet.deals[: self._shown])
+            for side in numbers
         )
-        total = tuple(map(sum, zip(points, before, strict=True)))
-        name = filled(self.tr("Deal {number}"), number=deal.number)
+        is_last = deal is sheet.deals[-1]
+        closing = sheet.closing if is_last else ()
+        added = tuple(sum(line.points(side) for line in closing) for side in numbers)
+        total = tuple(map(sum, zip(points, before, added, strict=True)))
+        name = facts.terms.deal_name(deal.number)
         rows.addWidget(SumRow(look, name, points, role=Role.TOTAL))
         rows.addWidget(SumRow(look, self.tr("Before"), before, role=Role.BODY))
+        for line in closing:
+            rows.addWidget(self._line(facts, line, sides))
         rows.addWidget(SumRow(look, self.tr("Total"), total, role=Role.GRAND_TOTAL, is_total=True))
         rows.addStretch(1)
         return rows
 
-    def _deal_choice(self, sheet: Sheet) -> QHBoxLayout:
+    def _line(self, facts: ScoreFacts, line: Line, sides: tuple[str, ...]) -> ScoreRow:
+        """One line of the score, open where it was."""
+        row = ScoreRow(self._look, line, sides, facts.terms)
+        row.setChecked(line.kind in self._open and row.isCheckable())
+        row.toggled.connect(lambda is_open: self._on_row_opened(line.kind, is_open))
+        return row
+
+    def _deal_choice(self, facts: ScoreFacts) -> QHBoxLayout:
         px = self._look.px
-        deal = self.tr("Deal {number}")
         items = [
-            (filled(deal, number=score.number), str(place))
-            for place, score in enumerate(sheet.deals)
+            (facts.terms.deal_name(score.number), str(place))
+            for place, score in enumerate(facts.sheet.deals)
         ]
-        choice = Segments(self._look, items, name="deal-shown")
-        choice.set_value(str(self._shown))
-        choice.set_accessible_names(self.tr("Deal shown"))
-        choice.chosen.connect(self._on_deal_chosen)
+        choice: Segments | Choice
+        if len(items) > _MOST_SEGMENTS:
+            choice = Choice(self._look, items, name="deal-shown")
+            choice.set_value(str(self._shown))
+            choice.setAccessibleName(self.tr("Deal shown"))
+            choice.activated.connect(lambda place: self._on_deal_chosen(str(place)))
+        else:
+            choice = Segments(self._look, items, name="deal-shown")
+            choice.set_value(str(self._shown))
+            choice.set_accessible_names(self.tr("Deal shown"))
+            choice.chosen.connect(self._on_deal_chosen)
         row = QHBoxLayout()
         row.setContentsMargins(px(EDGE - RING), 0, 0, 0)
         row.addWidget(choice)
@@ -231,22 +246,23 @@ class ScorePage(Page):
         rows.addLayout(words)
         if facts.sheet.deals:
             words.addWidget(label(look, self.tr("The game so far"), Role.SECTION_TITLE))
-            totals = [[0] * len(facts.sheet.sides)]
+            totals = [[facts.sheet.opening] * len(facts.sheet.sides)]
             for deal in facts.sheet.deals:
                 totals.append([have + deal.points(n) for n, have in enumerate(totals[-1])])
-            words.addWidget(ScoreChart(look, totals, facts.deals or max(4, len(totals))))
+            if facts.sheet.closing:
+                totals[-1] = list(facts.sheet.totals)
+            deals = facts.terms.deals_in_all() or max(4, len(totals))
+            words.addWidget(ScoreChart(look, totals, deals, facts.terms.deal_name))
         following = facts.next_deal
         if following is not None:
             words.addSpacing(px(8))
-            title = filled(self.tr("Deal {number}"), number=following.number)
+            title = facts.terms.deal_name(following.number)
             words.addWidget(label(look, title, Role.SECTION_TITLE))
-            about = filled(
-                self.tr("{meld}. {dealer} deals, {first} plays first."),
-                meld=following.first_words
-                or filled(self.tr("First meld {points}"), points=following.first_meld),
-                dealer=following.dealer,
-                first=following.first,
-            )
+            who = self.tr("{dealer} deals, {first} plays first.")
+            if not following.first:
+                who = self.tr("{dealer} deals.")
+            about = filled(who, dealer=following.dealer, first=following.first)
+            about = f"{following.about}. {about}" if following.about else about
             words.addWidget(label(look, about, Role.BODY, wraps=True))
         rows.addSpacing(px(10))
         self._add_buttons(rows, facts)
@@ -268,7 +284,7 @@ class ScorePage(Page):
             self._primary.clicked.connect(self.again_requested)
         else:
             number = facts.next_deal.number if facts.next_deal else len(facts.sheet.deals) + 1
-            deal = filled(self.tr("Deal {number}"), number=number)
+            deal = facts.terms.deal_name(number)
             self._primary = self._large(deal, enter, "next-deal")
             self._primary.clicked.connect(self.next_deal_requested)
         rows.addWidget(self._primary)

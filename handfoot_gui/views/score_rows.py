@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Protocol
+
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from handfoot_gui.engine.hand_and_foot.options import PileWord
-from handfoot_gui.engine.sheet import Item, Line
+from handfoot_gui.engine.sheet import DealScore, Item, Line, Sheet
 from handfoot_gui.views.controls import KeyFocus, paint_focus
 from handfoot_gui.views.figures import figure, filled
 from handfoot_gui.views.icons import Sign, paint_shape, paint_sign
 from handfoot_gui.views.labels import paint_round
-from handfoot_gui.views.table.words import pile_term
 from handfoot_gui.views.theme import Look, Role
 
 EDGE = 16
@@ -26,63 +25,20 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class ScoreTerms(Struct, frozen=True):
-    """What the rule set calls things: a complete meld, and the cards of another deck."""
+class ScoreTerms(Protocol):
+    """What a game calls things; its desk says it."""
 
-    pile_word: PileWord = PileWord.PILE
-    is_special_deck: bool = False
+    def deal_name(self, number: int) -> str: ...
 
+    def line_name(self, kind: str) -> str: ...
 
-def kind_name(kind: str, terms: ScoreTerms) -> str:
-    """The words for a line's kind."""
-    names = {
-        "clean_piles": QCoreApplication.translate("Score", "Clean {piles}"),
-        "dirty_piles": QCoreApplication.translate("Score", "Dirty {piles}"),
-        "wild_piles": QCoreApplication.translate("Score", "Wild {piles}"),
-        "sevens_piles": QCoreApplication.translate("Score", "Sevens"),
-        "ladies": QCoreApplication.translate("Score", "Ladies"),
-        "exact_cut": QCoreApplication.translate("Score", "Exact cut"),
-        "red_threes": QCoreApplication.translate("Score", "Red threes"),
-        "going_out": QCoreApplication.translate("Score", "Going out"),
-        "cards_melded": QCoreApplication.translate("Score", "Cards in melds"),
-        "cards_left": QCoreApplication.translate("Score", "Left in hand and foot"),
-    }
-    return pile_term(terms.pile_word).put_into(names[kind])
+    def item_name(self, what: str) -> str: ...
 
+    def ended(self, deal: DealScore) -> str: ...
 
-def item_name(what: str, terms: ScoreTerms) -> str:
-    """The words for what an item counts."""
-    special = {
-        "two": QCoreApplication.translate("Score", "Jesters"),
-        "ace": QCoreApplication.translate("Score", "Lords"),
-        "high": QCoreApplication.translate("Score", "Sevens to twelves"),
-        "low": QCoreApplication.translate("Score", "Ones to sixes"),
-        "black_three": QCoreApplication.translate("Score", "Villains"),
-    }
-    if terms.is_special_deck and what in special:
-        return special[what]
-    names = {
-        "clean_pile": QCoreApplication.translate("Score", "Clean {piles}"),
-        "dirty_pile": QCoreApplication.translate("Score", "Dirty {piles}"),
-        "wild_pile": QCoreApplication.translate("Score", "Wild {piles}"),
-        "sevens_pile": QCoreApplication.translate("Score", "{piles} of sevens"),
-        "black_three_pile": QCoreApplication.translate("Score", "Clean black threes"),
-        "all_red_threes": QCoreApplication.translate("Score", "All of them laid"),
-        "lady_laid": QCoreApplication.translate("Score", "Laid on clean {piles}"),
-        "lady_left": QCoreApplication.translate("Score", "Left in hand or foot"),
-        "exact_cut": QCoreApplication.translate("Score", "Exact cut"),
-        "red_three_laid": QCoreApplication.translate("Score", "Laid on the table"),
-        "red_three_left": QCoreApplication.translate("Score", "Not laid"),
-        "going_out": QCoreApplication.translate("Score", "Going out"),
-        "joker": QCoreApplication.translate("Score", "Jokers"),
-        "two": QCoreApplication.translate("Score", "Twos"),
-        "ace": QCoreApplication.translate("Score", "Aces"),
-        "high": QCoreApplication.translate("Score", "Eights to kings"),
-        "low": QCoreApplication.translate("Score", "Fours to sevens"),
-        "black_three": QCoreApplication.translate("Score", "Black threes"),
-    }
-    text = pile_term(terms.pile_word).put_into(names[what])
-    return text[:1].upper() + text[1:]
+    def remaining(self, sheet: Sheet) -> str: ...
+
+    def deals_in_all(self) -> int: ...
 
 
 def column_right(look: Look, width: int, side: int, sides: int) -> float:
@@ -159,21 +115,21 @@ class ScoreRow(QAbstractButton):
         self._line = line
         self._terms = terms
         self._sides = sides
-        self._kinds = _kinds_of(line)
+        self._kinds = () if line.is_only_told else _kinds_of(line)
         self._focus = KeyFocus(self)
         self.setObjectName(f"row-{line.kind}")
-        self.setText(kind_name(line.kind, terms))
+        self.setText(terms.line_name(line.kind))
         self.setCheckable(bool(self._kinds))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if self._kinds:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-        points = (f"{names} {figure(line.points(n))}" for n, names in enumerate(sides))
+        points = (f"{names} {figure(line.told(n))}" for n, names in enumerate(sides))
         self.setAccessibleName(f"{self.text()}: {'; '.join(points)}")
         sums = (
-            f"{names}: {', '.join(_product(item, item_name(item.what, terms)) for item in items)}"
+            f"{names}: {', '.join(_product(item, terms.item_name(item.what)) for item in items)}"
             for names, items in zip(sides, line.items, strict=True)
-            if items
+            if items and not line.is_only_told
         )
         self.setAccessibleDescription("; ".join(sums))
         self.toggled.connect(self.updateGeometry)
@@ -223,9 +179,12 @@ class ScoreRow(QAbstractButton):
         text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(room))
         painter.drawText(QRectF(px(EDGE + 26), 0, self.width(), top), _LEFT, text)
         painter.setFont(look.font(Role.PROMPT_NAME))
+        if self._line.is_only_told:
+            painter.setPen(QColor(theme.text2))
+            painter.setFont(look.font(Role.BODY, size=16))
         for side in range(len(self._sides)):
             right = column_right(look, self.width(), side, len(self._sides))
-            points = figure(self._line.points(side))
+            points = figure(self._line.told(side))
             painter.drawText(QRectF(0, 0, right, top), _RIGHT, points)
         if self.isChecked():
             self._paint_sums(painter, top)
@@ -239,7 +198,7 @@ class ScoreRow(QAbstractButton):
             y, height = top + place * px(24), px(24)
             painter.setPen(QColor(theme.text2))
             each_text = QCoreApplication.translate("Score", "{what}, {points} each")
-            each_text = filled(each_text, what=item_name(what, self._terms), points=each)
+            each_text = filled(each_text, what=self._terms.item_name(what), points=each)
             painter.drawText(QRectF(px(EDGE + 26), y, self.width(), height), _LEFT, each_text)
             for side, items in enumerate(self._line.items):
                 item = next((it for it in items if (it.what, it.each) == (what, each)), None)

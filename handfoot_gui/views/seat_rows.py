@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from enum import StrEnum
 from typing import Final
 
 from msgspec import Struct
@@ -9,12 +11,13 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from handfoot_gui.engine.hand_and_foot.options import Options, Sides
+from handfoot_gui.engine.registry import GameOptions
 from handfoot_gui.views.controls import RING
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.figures import filled
 from handfoot_gui.views.labels import Avatar, Panel, label
 from handfoot_gui.views.theme import Look, Role
+from handfoot_gui.views.titles import bot_title
 
 LONGEST_NAME: Final = 200
 """Characters a name may have; longer input is cut while typing."""
@@ -38,57 +41,61 @@ USUAL_SEATS: Final = (
 """Six, for tables of any size."""
 
 
-def sides_title(sides: Sides, players: int) -> str:
+def sides_title(sides: StrEnum, players: int) -> str:
     """ "two pairs", "each alone"."""
     translate = QCoreApplication.translate
-    if sides is Sides.TEAMS:
+    if sides.value == "teams":
         return translate("Seats", "two teams")
-    if sides is Sides.ALONE:
+    if sides.value == "alone":
         return translate("Seats", "each alone")
     if players == 4:
         return translate("Seats", "two pairs")
     return translate("Seats", "three pairs")
 
 
-def place_titles(players: int) -> tuple[str, ...]:
+def place_titles(players: int, *, runs_right: bool = False) -> tuple[str, ...]:
     """Where the seats are, South first, in playing order."""
     translate = QCoreApplication.translate
     south, north = translate("Seats", "South"), translate("Seats", "North")
     west, east = translate("Seats", "West"), translate("Seats", "East")
     north_west, north_east = translate("Seats", "North-west"), translate("Seats", "North-east")
     south_west, south_east = translate("Seats", "South-west"), translate("Seats", "South-east")
-    return {
+    titles = {
         2: (south, north),
         3: (south, west, east),
         4: (south, west, north, east),
         5: (south, west, north_west, north_east, east),
         6: (south, south_west, north_west, north, north_east, south_east),
     }[players]
+    return (south, *reversed(titles[1:])) if runs_right else titles
 
 
 class SeatRows(QWidget):
     """Fields for the number of players, their sides and every seat.
 
-    Signals: ``changed()`` when a name or a bot changed, ``table_changed(int, Sides)`` when
+    Signals: ``changed()`` when a name or a bot changed, ``table_changed(int, str)`` when
     people chose another number of players or other sides, ``entered()`` on Enter in a name.
     """
 
     changed = Signal()
-    table_changed = Signal(int, object)
+    table_changed = Signal(int, str)
     entered = Signal()
 
     def __init__(
         self,
         look: Look,
         seats: tuple[SeatChoice, ...],
-        options: Options,
-        offered: tuple[tuple[int, ...], tuple[Sides, ...]],
+        options: GameOptions,
+        offered: tuple[Sequence[int], Sequence[StrEnum]],
+        levels: Sequence[str],
     ) -> None:
-        """*offered* are the numbers of players and the sides that may be chosen."""
+        """*offered* are the numbers of players and the sides that may be chosen, *levels* those
+        of the game's bots, the weakest first."""
         super().__init__()
         self._look = look
         self.seats = seats
         self._options = options
+        self._levels = tuple(levels)
         px = look.px
         rows = QVBoxLayout(self)
         rows.setSpacing(px(8 if options.players < 5 else 5))
@@ -122,14 +129,15 @@ class SeatRows(QWidget):
     def _seat(self, seat: int) -> QWidget:
         look, px = self._look, self._look.px
         options = self._options
-        place = place_titles(options.players)[seat]
+        place = place_titles(options.players, runs_right=options.runs_right)[seat]
         chosen = self.seats[seat]
         panel = Panel(look, line=look.theme.line, radius=10)
         panel.setMinimumHeight(px(60 if options.players < 5 else 54))
         row = QHBoxLayout(panel)
         row.setContentsMargins(px(14), px(2), px(12 - RING), px(2))
         row.setSpacing(px(12))
-        avatar = Avatar(look, look.theme.sides[options.side_of(seat)], chosen.name)
+        side = next(n for n, seats in enumerate(options.seats_of_sides) if seat in seats)
+        avatar = Avatar(look, look.theme.sides[side], chosen.name)
         row.addWidget(avatar)
         field = QLineEdit(chosen.name)
         field.setMaxLength(LONGEST_NAME)
@@ -141,7 +149,7 @@ class SeatRows(QWidget):
         field.returnPressed.connect(self.entered)
         row.addWidget(field, 3)
         said = place
-        if seat in options.partners_of(0):
+        if seat and seat in options.seats_of_sides[0]:
             said = filled(self.tr("{place}, partner"), place=place)
         where = label(look, said, Role.LABEL, ink=look.theme.text2, wraps=True)
         where.setMinimumWidth(px(86))
@@ -151,10 +159,11 @@ class SeatRows(QWidget):
             here.setContentsMargins(0, 0, px(14 + RING), 0)
             row.addWidget(here)
         else:
-            levels = ((self.tr("Steady bot"), "steady"), (self.tr("Easy bot"), "easy"))
+            levels = [(bot_title(level), level) for level in reversed(self._levels)]
             level = Choice(look, levels, name=f"bot-{seat}")
             level.setAccessibleName(filled(self.tr("Bot, {place}"), place=place))
-            level.set_value(chosen.bot)
+            level.set_value(chosen.bot if chosen.bot in self._levels else self._levels[-1])
+            level.setEnabled(len(levels) > 1)
             level.currentIndexChanged.connect(lambda: self._on_bot(seat, level.value()))
             row.addWidget(level)
         return panel
@@ -171,6 +180,6 @@ class SeatRows(QWidget):
         self._change(seat, replace(self.seats[seat], bot=level))
 
     def _on_table(self) -> None:
-        players, sides = int(self._players.value()), Sides(self._sides.value())
-        if (players, sides) != (self._options.players, self._options.sides):
+        players, sides = int(self._players.value()), self._sides.value()
+        if (players, sides) != (self._options.players, self._options.sides.value):
             self.table_changed.emit(players, sides)

@@ -7,10 +7,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from handfoot_gui.model.desk import Note
 from handfoot_gui.model.preferences import BotPace
 from handfoot_gui.views.controls import Button
 from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.figures import figure, filled, signed
+from handfoot_gui.views.figures import figure
 from handfoot_gui.views.labels import Elided, Marker, label, separator
 from handfoot_gui.views.move_list import LogLine, MoveList, MoveModel
 from handfoot_gui.views.theme import Look, Role
@@ -23,11 +24,11 @@ _BAR_SIDES = 2
 
 
 class PanelSide(Struct, frozen=True):
-    """A side's names, its total before this deal, and what it has on the table (None: no say)."""
+    """A side's names, its total before this deal, and what is said beside it."""
 
     names: str
     total: int
-    on_table: int | None = None
+    note: Note | None = None
 
 
 class PanelFacts(Struct, frozen=True):
@@ -35,18 +36,17 @@ class PanelFacts(Struct, frozen=True):
 
     game: str
     rules: str
-    deal: int
-    deals: int
-    first_meld: int
+    deal: str
+    """ "Deal 2 of 4"."""
+    about: str
+    """A line below it; may be empty."""
     sides: tuple[PanelSide, ...]
     moves: tuple[LogLine, ...] = ()
     """Newest first."""
     opening: str = ""
     """Stands in the place of the moves while there are none."""
-    target: int = 0
-    """The score the game goes to, where it does not go by deals."""
-    first_words: str = ""
-    """Instead of the points, where the first meld needs something else."""
+    has_panel: bool = True
+    """Otherwise the table itself shows scores and moves."""
 
 
 class SidePanel(QWidget):
@@ -62,7 +62,7 @@ class SidePanel(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._facts = PanelFacts("", "", 1, 1, 0, ())
+        self._facts = PanelFacts("", "", "", "", ())
         self._pace = BotPace.CALM
         self._is_drawer = False
         self._moves = MoveModel(self)
@@ -84,8 +84,7 @@ class SidePanel(QWidget):
         # More do not fit beside the buttons; the drawer has them.
         is_few = len(facts.sides) <= _BAR_SIDES
         totals = tuple(side.total for side in facts.sides) if is_few else ()
-        text = self.tr("deal {number} of {deals}") if facts.deals else self.tr("deal {number}")
-        deal = filled(text, number=facts.deal, deals=facts.deals)
+        deal = facts.deal[:1].lower() + facts.deal[1:]
         return BarFacts(facts.game, facts.rules, deal, totals)
 
     def set_facts(self, facts: PanelFacts) -> None:
@@ -134,17 +133,10 @@ class SidePanel(QWidget):
 
     @staticmethod
     def _head_of(facts: PanelFacts) -> tuple[object, ...]:
-        first = (facts.first_meld, facts.first_words)
-        return (facts.deal, facts.deals, facts.target, first, facts.sides)
+        return (facts.deal, facts.about, facts.sides)
 
     def _no_moves(self) -> tuple[LogLine, ...]:
         return (LogLine(None, "", self._facts.opening),) if self._facts.opening else ()
-
-    def _deal_words(self) -> str:
-        facts = self._facts
-        if not facts.deals:
-            return filled(self.tr("Deal {number}"), number=facts.deal)
-        return filled(self.tr("Deal {number} of {deals}"), number=facts.deal, deals=facts.deals)
 
     def _fill(self) -> None:
         look, px = self._look, self._look.px
@@ -209,14 +201,10 @@ class SidePanel(QWidget):
         rows = QVBoxLayout(self._head)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(px(4))
-        rows.addWidget(label(look, self._deal_words(), Role.SECTION_TITLE))
         facts = self._facts
-        first = facts.first_words
-        if not first:
-            first = filled(self.tr("First meld {points}"), points=facts.first_meld)
-        if facts.target:
-            first = filled(self.tr("{first}. To {score}"), first=first, score=facts.target)
-        rows.addWidget(label(look, first, Role.LABEL, ink=theme.text2))
+        rows.addWidget(label(look, facts.deal, Role.SECTION_TITLE))
+        if facts.about:
+            rows.addWidget(label(look, facts.about, Role.LABEL, ink=theme.text2))
         rows.addSpacing(px(6))
         rows.addWidget(separator(look))
         is_many = len(facts.sides) > _FEW_SIDES
@@ -225,10 +213,9 @@ class SidePanel(QWidget):
             line.setSpacing(px(8))
             line.addWidget(Marker(look, theme.sides[number]))
             line.addWidget(Elided(look, side.names, Role.NAME), 1)
-            if is_many and side.on_table is not None:
-                beside = label(look, signed(side.on_table), Role.LABEL, ink=theme.text2)
-                text = filled(self.tr("{points} on the table"), points=signed(side.on_table))
-                beside.setAccessibleName(text)
+            if is_many and side.note is not None:
+                beside = label(look, side.note.brief, Role.LABEL, ink=theme.text2)
+                beside.setAccessibleName(side.note.text)
                 line.addWidget(beside)
             if is_many:
                 line.addWidget(label(look, figure(side.total), Role.TOTAL))
@@ -241,9 +228,8 @@ class SidePanel(QWidget):
             # Beside a total of five figures two names would have no room.
             points = QHBoxLayout()
             points.setContentsMargins(px(22), 0, 0, 0)
-            if side.on_table is not None:
-                text = filled(self.tr("{points} on the table"), points=signed(side.on_table))
-                points.addWidget(label(look, text, Role.LABEL, ink=theme.text2))
+            if side.note is not None:
+                points.addWidget(label(look, side.note.text, Role.LABEL, ink=theme.text2))
             points.addStretch(1)
             points.addWidget(label(look, figure(side.total), Role.TOTAL))
             rows.addLayout(points)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.lock import GameLock
 from handfoot_gui.model.storage.saves import SavedGame, Saves
@@ -13,7 +11,7 @@ from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.figures import joined
 from handfoot_gui.views.start_page import GameCard, SideScore, StartFacts
-from handfoot_gui.views.titles import game_title
+from handfoot_gui.views.titles import game_at_deal
 
 
 def start_facts(
@@ -30,14 +28,11 @@ def start_facts(
 
 
 def _card(saved: SavedGame) -> GameCard:
-    title = game_title(saved.game)
-    deal = saved.check.deal
-    text = QCoreApplication.translate("Games", "{game}, deal {deal}")
     to_move = saved.check.to_move
     named = to_move is not None and 0 <= to_move < len(saved.seats)
     return GameCard(
         id=saved.path.name,
-        title=text.format(game=title, deal=deal),
+        title=game_at_deal(saved.game, saved.check.deal),
         to_play=shown_name(saved.seats[to_move].name) if named and to_move is not None else "",
         left_at=saved.saved.astimezone().replace(tzinfo=None),
         sides=_sides(saved),

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.cards import cards
+from handfoot_gui.model.game_offers import games_offered
 from handfoot_gui.views.art.palette import Form
 from handfoot_gui.views.card_fan import CardFan, FanShape, paint_fan
 from handfoot_gui.views.controls import RING, Button, Kind, Tile
@@ -20,9 +21,14 @@ from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import Elided, Marker, Panel, SignLabel, label
 from handfoot_gui.views.page import WIDEST, Page, column
 from handfoot_gui.views.theme import Look, Role
+from handfoot_gui.views.titles import game_about, game_title
 
 _FAN: Final = cards("JD1 QC1 KS1 AH1 *H1")
-_TILE: Final = cards("AH1 7S1 *H1")
+_TILES: Final = {
+    "hand-and-foot": cards("AH1 7S1 *H1"),
+    "raub": cards("7H1 KS1 AH1"),
+    "manipulation": cards("5S1 6S1 7S1"),
+}
 
 _FAN_FROM: Final = 1150
 """Units of width from which there is room for things beside one another."""
@@ -65,19 +71,23 @@ class StartFacts(Struct, frozen=True):
     """Names by seat as last used, for when no game was left."""
     notices: tuple[str, ...] = ()
     """One sentence for every file that could not be read."""
+    game: str = "hand-and-foot"
+    """The game last dealt."""
 
 
 class StartPage(Page):
     """The start page.
 
     Signals: ``continue_requested(id)``, ``delete_requested(id)`` (after the inline question),
-    ``new_game_requested()``, ``open_requested()``, ``preferences_requested()``,
+    ``new_game_requested()``, ``game_requested(str)`` (a new one of a certain game),
+    ``open_requested()``, ``preferences_requested()``,
     ``help_requested()``.
     """
 
     continue_requested = Signal(str)
     delete_requested = Signal(str)
     new_game_requested = Signal()
+    game_requested = Signal(str)
     open_requested = Signal()
     preferences_requested = Signal()
     help_requested = Signal()
@@ -109,23 +119,32 @@ class StartPage(Page):
         rows.setSpacing(0)
         rows.addWidget(self._band(), 2)
         side = self._margin() - RING
-        lower, layout = column(look, margins=(side, 32 - RING, side, 16))
+        is_full = len(self._facts.games) > 1 and len(games_offered()) > 1
+        top = 20 if is_full else 32
+        lower, layout = column(look, margins=(side, top - RING, side, 10 if is_full else 16))
         rows.addWidget(lower, 3)
         for notice in self._facts.notices:
             layout.addWidget(self._notice(notice))
             layout.addSpacing(look.px(12))
-        games = QVBoxLayout() if self._is_tight else QHBoxLayout()
-        games.setSpacing(look.px(24 - 2 * RING))
-        games.addWidget(
-            self._hand_and_foot_tile(is_alone=self._is_tight or len(self._facts.games) < 2), 1
-        )
-        if len(self._facts.games) > 1:
+        offered = games_offered()
+        is_one = len(offered) == 1
+        has_left = len(self._facts.games) > 1
+        is_column = self._is_tight if is_one else self._is_narrow
+        games = QVBoxLayout() if is_column else QHBoxLayout()
+        games.setSpacing(look.px((16 if self._is_tight else 24) - 2 * RING))
+        for game in offered:
+            is_alone = is_column or (is_one and not has_left)
+            games.addWidget(self._tile(game, is_alone=is_alone), 1)
+        if has_left and is_one:
             games.addLayout(self._other_games(), 2)
         layout.addLayout(games, 3)
-        layout.addSpacing(look.px(24 - 2 * RING))
+        if has_left and not is_one:
+            layout.addSpacing(look.px(10 - 2 * RING))
+            layout.addLayout(self._other_games())
+        layout.addSpacing(look.px((14 if is_full else 24) - 2 * RING))
         layout.addLayout(self._quiet_row())
         layout.addStretch(1)
-        layout.addSpacing(look.px(16))
+        layout.addSpacing(look.px(4 if is_full else 16))
         about = self.tr("Works without a connection. Nothing is sent anywhere.")
         about_label = label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True)
         about_label.setContentsMargins(look.px(RING), 0, 0, 0)
@@ -177,8 +196,9 @@ class StartPage(Page):
         row = QHBoxLayout()
         words = QVBoxLayout()
         words.setSpacing(look.px(6))
-        words.addWidget(label(look, self.tr("Hand and Foot"), Role.SECTION_TITLE))
-        about = self.tr("Classic rules, four deals, three bots at the table.")
+        game = self._facts.game
+        words.addWidget(label(look, game_title(game), Role.SECTION_TITLE))
+        about = " · ".join(game_about(game))
         words.addWidget(label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True))
         if self._facts.names:
             words.addWidget(Elided(look, ", ".join(self._facts.names), Role.LABEL_STRONG))
@@ -264,6 +284,21 @@ class StartPage(Page):
         row.addWidget(go_on)
         return row
 
+    def _put_going_on_first(self) -> None:
+        """Enter on a page just opened goes on with the last game; it never asks to delete it."""
+        for game in reversed(self._facts.games):
+            ask = self.findChild(Button, f"ask-{game.id}")
+            go_on = self.findChild(Button, f"continue-{game.id}")
+            if ask is not None and go_on is not None:
+                before = ask.previousInFocusChain()
+                if before is not None:
+                    self.setTabOrder(before, go_on)
+                self.setTabOrder(go_on, ask)
+
+    def _rebuild(self) -> None:
+        super()._rebuild()
+        self._put_going_on_first()
+
     def _button(self, text: str, kind: Kind, name: str) -> Button:
         return Button(self._look, text, kind, name=name)
 
@@ -306,7 +341,7 @@ class StartPage(Page):
 
     # -- what can be started, and the quiet row ----------------------------------------------
 
-    def _hand_and_foot_tile(self, *, is_alone: bool) -> QWidget:
+    def _tile(self, game: str, *, is_alone: bool) -> QWidget:
         look, px = self._look, self._look.px
         holder = QWidget()
         around = QVBoxLayout(holder)
@@ -319,17 +354,15 @@ class StartPage(Page):
         words = QVBoxLayout()
         words.setSpacing(px(4))
         words.addStretch(1)
-        words.addWidget(label(look, self.tr("Hand and Foot"), Role.SECTION_TITLE))
-        words.addWidget(
-            label(look, self.tr("Partners build piles of seven"), Role.BODY, wraps=True)
-        )
-        about = self.tr("Four players, two pairs, about an hour")
-        words.addWidget(label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True))
+        title, (about, size) = game_title(game), game_about(game)
+        words.addWidget(label(look, title, Role.SECTION_TITLE))
+        words.addWidget(label(look, about, Role.BODY, wraps=True))
+        words.addWidget(label(look, size, Role.LABEL, ink=look.theme.text2, wraps=True))
         words.addStretch(1)
-        start = Button(look, self.tr("Start"), height=44, name="start-hand-and-foot")
-        start.setAccessibleDescription(self.tr("Hand and Foot"))
-        start.clicked.connect(self.new_game_requested)
-        picture = CardFan(look, _TILE, FanShape(width=62, step=24, form=Form.STACK))
+        start = Button(look, self.tr("Start"), height=44, name=f"start-{game}")
+        start.setAccessibleDescription(title)
+        start.clicked.connect(lambda: self.game_requested.emit(game))
+        picture = CardFan(look, _TILES[game], FanShape(width=62, step=24, form=Form.STACK))
         rows = QVBoxLayout(panel)
         rows.setContentsMargins(px(20), px(16), px(20 - RING), px(16))
         rows.setSpacing(px(4))

@@ -8,12 +8,13 @@ from enum import Enum, StrEnum, auto
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.model import preferences
 from handfoot_gui.model.preferences import Preferences
-from handfoot_gui.views.art.palette import CardDesign, CardLook, CardTheme, SuitColours
+from handfoot_gui.views.art.palette import CardDesign, CardLook, CardTheme, SuitColours, SuitSigns
 
 
 class Shape(StrEnum):
@@ -302,6 +303,11 @@ def card_look(theme: Theme, liked: Preferences) -> CardLook:
     if theme.name is preferences.Theme.HIGH_CONTRAST and suits is SuitColours.FOUR:
         suits = SuitColours.HIGH_CONTRAST
     return CardLook(suits, CardDesign(liked.card_design.value), CardTheme(theme.name.value))
+
+
+def raub_cards(look: CardLook, liked: Preferences) -> CardLook:
+    """*look* with the suits a household likes for Raub."""
+    return replace(look, signs=SuitSigns(liked.suit_signs.value))
 
 
 class Look(Struct, frozen=True):

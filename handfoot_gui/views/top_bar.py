@@ -134,6 +134,9 @@ class TopBar(QWidget):
                 break
             widget.hide()
             self._row.invalidate()
+        if self._title.isHidden() and self._rules.isHidden():
+            # The hairline stands between two things, or not at all.
+            self._widgets[1].hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -13,8 +13,9 @@ from handfoot_gui.engine.hand_and_foot.options import StockOut
 from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.model.desk import HandAndFootDesk
-from handfoot_gui.model.table import EMPTY, Draft, HandOrder
+from handfoot_gui.model.table import HandOrder
+from handfoot_gui.model.tables.hand_and_foot_desk import HandAndFootDesk
+from handfoot_gui.model.tables.hand_and_foot_values import EMPTY, Draft
 from handfoot_gui.model.wording.words import Words
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra", "Nina")
@@ -36,7 +37,7 @@ def told(preset: str, *, seed: int = 2, **changes: object) -> tuple[list[str], l
             some = list(rules.suggestions(view))
             lays = [move for move in some if isinstance(move, (Lay, TakePile))]
             player_move = rng.choice(lays if lays and rng.random() < 0.7 else some)
-            said += [desk.hint(view, player_move), desk.prompt(view, EMPTY).expected]
+            said += [desk.hints(view, player_move)[0].text, desk.prompt(view, EMPTY).expected]
             assert desk.table.acts(view, Draft(), ()) or state.public.phase is Phase.ANSWER
             move = player_move
         before = rules.view(state, Seat(0))

@@ -24,7 +24,7 @@ from handfoot_gui.model.storage.house_rules import (
     tidy_name,
 )
 from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.wording.house_rules import name_problem, rules_fault
+from handfoot_gui.model.wording.hand_and_foot.house_rules import name_problem, rules_fault
 from handfoot_gui.model.wording.words import Words
 
 WORDS = Words()

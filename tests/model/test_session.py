@@ -15,7 +15,7 @@ from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.engine.record import Player, PlayerKind, Record, replay
 from handfoot_gui.model.session import Session
-from handfoot_gui.model.wording.log import log_lines
+from handfoot_gui.model.wording.hand_and_foot.log import log_lines
 from handfoot_gui.model.wording.words import Words
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")

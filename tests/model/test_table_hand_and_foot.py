@@ -25,27 +25,29 @@ from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model.preferences import Sorting
 from handfoot_gui.model.table import (
     DISCARD,
-    EMPTY,
     HAND,
     NEW_MELD,
     STOCK,
-    ActCode,
     CardsLaidOut,
     Chosen,
     DiscardOne,
-    Draft,
     Drafted,
-    Group,
     HandOrder,
     Lifted,
-    MakesDirty,
     Outcome,
     Refused,
     Role,
+)
+from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
+from handfoot_gui.model.tables.hand_and_foot_values import (
+    EMPTY,
+    ActCode,
+    Draft,
+    Group,
+    MakesDirty,
     SlotKind,
     TagCode,
 )
-from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
 from handfoot_gui.model.tables.hand_and_foot_zones import hand_order
 
 TABLES = HandAndFootTable(RULES)

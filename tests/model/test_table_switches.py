@@ -24,22 +24,19 @@ from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.model.table import (
     DISCARD,
-    EMPTY,
     NEW_MELD,
     SECOND_STOCK,
     STOCK,
-    ActCode,
     Chosen,
-    Draft,
     Drafted,
     HandOrder,
     Lifted,
-    MakesDirty,
     Outcome,
     Refused,
     Table,
 )
 from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
+from handfoot_gui.model.tables.hand_and_foot_values import EMPTY, ActCode, Draft, MakesDirty
 
 NINES = "9S 9H 9C 9D 9S 9H 9C"
 CLEAN, DIRTY = "slot0.clean", "slot0.dirty"

@@ -21,9 +21,10 @@ from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
 from handfoot_gui.model.wording.faults import fault
-from handfoot_gui.model.wording.log import log_lines
-from handfoot_gui.model.wording.prompts import prompt
-from handfoot_gui.model.wording.refusals import refusal
+from handfoot_gui.model.wording.hand_and_foot.log import log_lines
+from handfoot_gui.model.wording.hand_and_foot.prompts import prompt
+from handfoot_gui.model.wording.hand_and_foot.refusals import refusal
+from handfoot_gui.model.wording.hand_and_foot.score import deal_asks
 from handfoot_gui.model.wording.words import Words
 
 WORDS = Words()
@@ -134,7 +135,14 @@ def test_a_total_that_is_missing_is_said_instead_of_kinds() -> None:
 
 
 def test_every_problem_has_a_sentence() -> None:
-    assert {type(problem) for problem, _ in PROBLEMS} == set(Problem.__subclasses__())
+    homes = ("handfoot_gui.engine.hand_and_foot.", "handfoot_gui.model.table")
+    others = "handfoot_gui.model.tables."
+    known = {
+        kind
+        for kind in Problem.__subclasses__()
+        if kind.__module__.startswith(homes) and not kind.__module__.startswith(others)
+    }
+    assert {type(problem) for problem, _ in PROBLEMS} == known
 
 
 def test_every_fault_has_a_sentence() -> None:
@@ -199,7 +207,7 @@ def test_lupdate_finds_every_text_of_the_wording(tmp_path: Path) -> None:
     folder = Path(handfoot_gui.__file__).parent / "model" / "wording"
     target = tmp_path / "words.ts"
     lupdate = Path(sys.executable).with_name("pyside6-lupdate")
-    files = sorted(map(str, folder.glob("*.py")))
+    files = sorted(map(str, folder.rglob("*.py")))
     subprocess.run([lupdate, *files, "-ts", target], check=True, capture_output=True)
     found = target.read_text("utf-8")
     asked: set[str] = set()
@@ -216,3 +224,17 @@ def test_lupdate_finds_every_text_of_the_wording(tmp_path: Path) -> None:
     assert asked
     escaped = found.replace("&apos;", "'")
     assert {text for text in asked if f"<source>{text}</source>" not in escaped} == set()
+
+
+@pytest.mark.parametrize(
+    ("deals", "target", "said"),
+    [
+        (4, 0, "First meld 90"),
+        (4, 5000, "First meld 90. To 5,000"),
+        (0, 5000, "First meld 90. To 5,000"),
+    ],
+)
+def test_a_score_that_ends_the_game_is_told_with_the_first_meld(
+    deals: int, target: int, said: str
+) -> None:
+    assert deal_asks(WORDS, Options(deals=deals, target=target), 2, 90) == said

@@ -9,17 +9,17 @@ from msgspec.structs import replace
 
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot import options as o
-from handfoot_gui.model.wording.option_changes import (
+from handfoot_gui.model.wording.hand_and_foot.option_changes import (
     contradiction,
     difference,
     differences,
     idle_reason,
     summary,
 )
-from handfoot_gui.model.wording.option_fields import Group, group_title, part_words
-from handfoot_gui.model.wording.option_values import choice_words, value_words
-from handfoot_gui.model.wording.options import option_words
-from handfoot_gui.model.wording.terms import term
+from handfoot_gui.model.wording.hand_and_foot.option_fields import Group, group_title, part_words
+from handfoot_gui.model.wording.hand_and_foot.option_values import choice_words, value_words
+from handfoot_gui.model.wording.hand_and_foot.options import option_words
+from handfoot_gui.model.wording.hand_and_foot.terms import term
 from handfoot_gui.model.wording.words import Words
 from tests.other_values import other_values
 

@@ -18,8 +18,7 @@ from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
 from handfoot_gui.views.table.furniture import Plate, Strip
-from handfoot_gui.views.table.layout import LIFT
-from handfoot_gui.views.table.places import CardPlace
+from handfoot_gui.views.table.places import LIFT, CardPlace
 from handfoot_gui.views.table.view import TableView
 from handfoot_gui.views.theme import LIGHT, Look
 

@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 
 from handfoot_gui.engine.cards import (
@@ -24,6 +24,7 @@ from handfoot_gui.views import art
 from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.art.faces import STRIP, paint_face
 from handfoot_gui.views.art.glyphs import letter_path, star_path, suit_path
+from handfoot_gui.views.art.hungarian import is_hungarian, sign_of
 from handfoot_gui.views.art.palette import (
     Back,
     CardDesign,
@@ -32,6 +33,7 @@ from handfoot_gui.views.art.palette import (
     Form,
     Shadow,
     SuitColours,
+    SuitSigns,
     form_for,
 )
 from handfoot_gui.views.art.special import ink_of
@@ -154,6 +156,75 @@ def test_the_narrowest_strip_shows_the_whole_index(form: Form, design: CardDesig
             assert image.pixelColor(x, y) == paper, (card, x, y)
         inside = sum(image.pixelColor(x, y) == colour for x, y in strip)
         assert inside > 400, card
+
+
+HUNGARIAN = tuple(card for card in PACK if is_hungarian(card))
+
+
+@pytest.mark.parametrize("suits", SuitColours)
+@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("width", [44, 60, 72, 148])
+def test_every_hungarian_face_is_unlike_every_other_and_unlike_the_french_one(
+    width: int, form: Form, suits: SuitColours
+) -> None:
+    assert len(HUNGARIAN) == 32
+    french, look = CardLook(suits), CardLook(suits, signs=SuitSigns.HUNGARIAN)
+    seen: dict[bytes, Card] = {}
+    for card in HUNGARIAN:
+        face = painted(card, width, look, form)
+        drawn = bytes(face.constBits())
+        assert drawn not in seen, f"{card} looks like {seen[drawn]}"
+        seen[drawn] = card
+        # A heart is a heart in both packs.
+        if card.suit is not Suit.HEARTS or card.rank in (Rank.ACE, Rank.QUEEN, Rank.JACK):
+            assert difference(face, painted(card, width, french, form)) > 0.5, card
+
+
+def test_hungarian_suits_stay_apart_without_colour() -> None:
+    """All in one colour, any two signs still differ by their shape."""
+    for one in STANDARD_SUITS:
+        for other in STANDARD_SUITS:
+            if one is other:
+                continue
+            # Their bodies: what only one of the two covers, as a share of what both cover.
+            left, right = sign_of(one).body, sign_of(other).body
+            square = [(x, y) for x in range(0, 1000, 20) for y in range(0, 1000, 20)]
+            here = {at for at in square if left.contains(QPointF(*at))}
+            there = {at for at in square if right.contains(QPointF(*at))}
+            assert len(here ^ there) > 0.15 * len(here | there), (one, other)
+
+
+@pytest.mark.parametrize("suits", SuitColours)
+@pytest.mark.parametrize("theme", CardTheme)
+def test_hungarian_indices_are_read_on_their_paper(suits: SuitColours, theme: CardTheme) -> None:
+    look = CardLook(suits, theme=theme, signs=SuitSigns.HUNGARIAN)
+    for suit in STANDARD_SUITS:
+        assert contrast(look.suit_colour(suit), look.paper.face) >= 3.9, suit
+
+
+@pytest.mark.parametrize("design", CardDesign)
+@pytest.mark.parametrize("form", Form)
+def test_the_narrowest_strip_shows_a_hungarian_index(form: Form, design: CardDesign) -> None:
+    look = CardLook(design=design, signs=SuitSigns.HUNGARIAN)
+    cut = round(STRIP[form] * 400)
+    paper = QColor(look.paper.face)
+    for card in HUNGARIAN:
+        image = painted(card, 400, look, form)
+        depth = round(400 * (0.62 if form is Form.FULL else 0.66))
+        if form is Form.ROW:
+            at_cut = [(x, cut - 1) for x in range(12, 388)]
+        else:
+            at_cut = [(cut - 1, y) for y in range(12, depth)]
+        assert all(image.pixelColor(x, y) == paper for x, y in at_cut), card
+
+
+def test_other_cards_stay_french() -> None:
+    """A two or a joker has no Hungarian face and is drawn as ever."""
+    for card in set(PACK) - set(HUNGARIAN):
+        look = CardLook(signs=SuitSigns.HUNGARIAN)
+        colours = CardLook()
+        if card.suit is Suit.HEARTS:
+            assert painted(card, 92, look, Form.FULL) == painted(card, 92, colours, Form.FULL)
 
 
 def test_a_full_strip_shows_nothing_but_the_index() -> None:

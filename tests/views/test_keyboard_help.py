@@ -19,6 +19,8 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
         ("Shift+Left, Shift+Right", "Move the card, when the hand is in the own order"),
         ("D", "Draw from the stock"),
         ("X", "Discard the lifted card"),
+        ("T", "See the tricks of the deal again"),
+        ("K", "Knock"),
         ("G", "Ask the partner about going out"),
         ("Enter, Space", "Next bot’s turn, when the pace is by key"),
     ],

@@ -51,6 +51,7 @@ LOOKS = (
     *({"text_size": size} for size in prefs.TextSize),
     *({"card_size": size} for size in prefs.CardSize),
     *({"card_design": design} for design in prefs.CardDesign),
+    *({"suit_signs": signs} for signs in prefs.SuitSigns),
     *({"suit_colours": colours} for colours in prefs.SuitColours),
     *({"sorting": sorting} for sorting in prefs.Sorting),
     *({"animation": speed} for speed in (prefs.Animation.OFF, prefs.Animation.QUICK)),

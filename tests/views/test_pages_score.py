@@ -11,15 +11,21 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.sheet import DealScore, Item, Line, Sheet
+from handfoot_gui.model.tables.hand_and_foot_desk import HandAndFootDesk
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.score_chart import ScoreChart, ticks
 from handfoot_gui.views.score_page import NextDeal, ScoreFacts, ScorePage, Stage
 from handfoot_gui.views.score_rows import HeadRow, ScoreRow, SumRow, column_width
 from handfoot_gui.views.theme import DARK, LIGHT, Look, Role
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
+TERMS = HandAndFootDesk(HandAndFoot(Options()), NAMES, Words())
 SIDES = ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
-NEXT = NextDeal(3, 120, "Elise", "Josip")
+NEXT = NextDeal(3, "First meld 120", "Elise", "Josip")
 
 
 def deal(number: int, *, by: int | None, piles: tuple[int, int] = (3, 2)) -> DealScore:
@@ -41,7 +47,7 @@ def deal(number: int, *, by: int | None, piles: tuple[int, int] = (3, 2)) -> Dea
 
 def facts(*deals: DealScore, stage: Stage = Stage.BETWEEN_DEALS) -> ScoreFacts:
     following = NEXT if stage is Stage.BETWEEN_DEALS else None
-    return ScoreFacts(Sheet(SIDES, deals), NAMES, 4, stage, following)
+    return ScoreFacts(Sheet(SIDES, deals), NAMES, TERMS, stage, following)
 
 
 @pytest.fixture
@@ -83,9 +89,11 @@ def test_a_deal_is_told_with_names(page: ScorePage) -> None:
 
 
 def test_a_score_that_ends_the_game_is_told_beside_the_deals(page: ScorePage) -> None:
-    page.set_facts(replace(facts(deal(1, by=0)), target=5000))
+    both = HandAndFootDesk(HandAndFoot(Options(target=5000)), NAMES, Words())
+    page.set_facts(replace(facts(deal(1, by=0)), terms=both))
     assert "Marta went out. The game goes to 5,000. 3 deals are left." in texts(page)
-    page.set_facts(replace(facts(deal(1, by=0)), deals=0, target=5000))
+    score = HandAndFootDesk(HandAndFoot(Options(deals=0, target=5000)), NAMES, Words())
+    page.set_facts(replace(facts(deal(1, by=0)), terms=score))
     assert "Marta went out. The game goes to 5,000." in texts(page)
 
 
@@ -221,6 +229,29 @@ def test_ticks_are_few_and_enclose_the_totals(low: int, high: int) -> None:
     assert 2 <= len(marks) <= 8
 
 
+def test_many_deals_are_chosen_from_a_list(page: ScorePage) -> None:
+    """Buttons side by side would become too narrow to be read."""
+    page.set_facts(facts(*(deal(number, by=0) for number in range(1, 41))))
+    choice = page.findChild(Choice, "deal-shown")
+    assert choice is not None
+    assert choice.value() == "39"
+    assert choice.width() >= choice.sizeHint().width()
+    choice.setFocus()
+    QTest.keyClick(choice, Qt.Key.Key_Home)
+    again = page.findChild(Choice, "deal-shown")
+    assert again is not None
+    assert again.value() == "0"
+    (chart,) = page.findChildren(ScoreChart)
+    assert not chart.grab().isNull()
+
+
+def test_nobody_is_said_to_play_first_where_only_the_deal_will_tell(page: ScorePage) -> None:
+    following = NextDeal(2, "Lowest wins", "Elise", "")
+    page.set_facts(replace(facts(deal(1, by=0)), next_deal=following))
+    said = [text.text() for text in page.findChildren(QLabel)]
+    assert "Lowest wins. Elise deals." in said
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_nothing_is_cut_off_at_the_side_in_the_smallest_window(
     page: ScorePage, scale: float
@@ -240,7 +271,9 @@ def test_three_names_stand_over_a_column_in_full(page: ScorePage, width: int, sc
     page.set_look(Look(LIGHT, scale))
     page.resize(width, 700)
     teams = ((Seat(0), Seat(2), Seat(4)), (Seat(1), Seat(3), Seat(5)))
-    page.set_facts(ScoreFacts(Sheet(teams, (deal(1, by=0),)), LONG, 4, Stage.BETWEEN_DEALS, NEXT))
+    page.set_facts(
+        ScoreFacts(Sheet(teams, (deal(1, by=0),)), LONG, TERMS, Stage.BETWEEN_DEALS, NEXT)
+    )
     QApplication.processEvents()
     head = page.findChild(HeadRow)
     assert head is not None
@@ -252,3 +285,15 @@ def test_three_names_stand_over_a_column_in_full(page: ScorePage, width: int, sc
         assert max(map(metrics.horizontalAdvance, lines)) <= column_width(
             Look(LIGHT, scale), head.width(), 2
         )
+
+
+@pytest.mark.parametrize("deals", [4, 6])
+def test_the_names_below_the_chart_end_within_it(qtbot: QtBot, deals: int) -> None:
+    chart = ScoreChart(Look(LIGHT, 1.0), [[0, 0], [61, 0]], deals, "Round {}".format)
+    qtbot.addWidget(chart)
+    chart.resize(324, 236)
+    picture = chart.grab().toImage()
+    edge = picture.width() - 1
+    paper = picture.pixel(edge, 0)
+    names = range(picture.height() - 16, picture.height())
+    assert all(picture.pixel(edge, y) == paper for y in names)

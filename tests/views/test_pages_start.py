@@ -114,8 +114,12 @@ def test_a_game_under_changed_rules_can_be_looked_at(page: StartPage) -> None:
 def test_without_games_the_band_starts_one(page: StartPage, qtbot: QtBot) -> None:
     page.set_facts(StartFacts(names=("Marta", "Elise", "Josip", "Karl")))
     assert "Marta, Elise, Josip, Karl" in texts(page)
-    for name in ("start-last", "start-hand-and-foot"):
-        with qtbot.waitSignal(page.new_game_requested):
+    signals = {
+        "start-last": page.new_game_requested,
+        "start-hand-and-foot": page.game_requested,
+    }
+    for name, signal in signals.items():
+        with qtbot.waitSignal(signal):
             press(page, name)
 
 
@@ -167,3 +171,24 @@ def test_moments_are_named_from_today() -> None:
     assert moment(datetime(2026, 11, 20, 23, 59), now) == "yesterday at 23:59"
     assert moment(datetime(2026, 5, 3, 8, 0), now) == "on 3 May 2026"
     assert moment(datetime(2025, 5, 3, 8, 0), now) == "on 3 May 2025"
+
+
+@pytest.mark.parametrize("width", [1280, 700])
+def test_enter_on_a_page_just_opened_continues_the_last_game(
+    page: StartPage, qtbot: QtBot, width: int
+) -> None:
+    page.resize(width, 720)
+    page.set_facts(StartFacts((game("one"), game("two"))))
+    qtbot.waitExposed(page)
+    page.activateWindow()
+    page.focusNextChild()
+    focus = page.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == "continue-one"
+    with qtbot.waitSignal(page.continue_requested) as asked:
+        QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert asked.args == ["one"]
+    QTest.keyClick(page, Qt.Key.Key_Tab)
+    focus = page.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == "ask-one"

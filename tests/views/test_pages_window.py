@@ -9,14 +9,16 @@ from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QSize, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model import preferences
+from handfoot_gui.model.desk import Note
 from handfoot_gui.model.preferences import BotPace, Preferences, TextSize
 from handfoot_gui.views.controls import Button, KeyFocus
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.game_page import GamePage
+from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.keyboard_help import KeyboardHelp
 from handfoot_gui.views.labels import Elided
 from handfoot_gui.views.main_window import MainWindow
@@ -26,6 +28,7 @@ from handfoot_gui.views.preferences_dialog import PreferencesDialog
 from handfoot_gui.views.side_panel import PanelFacts, PanelSide
 from handfoot_gui.views.start_page import StartFacts
 from handfoot_gui.views.theme import DARK, LIGHT, Look
+from handfoot_gui.views.top_bar import BarFacts, TopBar
 
 # The offscreen plugin says so of every dialog.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
@@ -34,8 +37,11 @@ LIKED = Preferences(theme=preferences.Theme.LIGHT)
 KARL = LogLine(1, "Karl", "Karl drew two cards.")
 JOSIP = LogLine(0, "Josip", "Josip laid K K K.")
 FACTS = PanelFacts(
-    "Hand and Foot", "Classic", 2, 4, 90,
-    (PanelSide("Marta, Josip", 2145, 2085), PanelSide("Elise, Karl", 1830)),
+    "Hand and Foot", "Classic", "Deal 2 of 4", "First meld 90",
+    (
+        PanelSide("Marta, Josip", 2145, Note("+2,085 on the table", "+2,085")),
+        PanelSide("Elise, Karl", 1830),
+    ),
     (KARL, JOSIP),
 )  # fmt: skip
 
@@ -138,8 +144,9 @@ def test_what_cannot_be_done_now_is_off(window: MainWindow, qtbot: QtBot) -> Non
 def test_the_start_page_leads_to_a_new_game(window: MainWindow, qtbot: QtBot) -> None:
     window.show_start(StartFacts())
     window.show()
-    with qtbot.waitSignal(window.setup_requested):
+    with qtbot.waitSignal(window.game_requested) as asked:
         press(window, "start-hand-and-foot")
+    assert asked.args == ["hand-and-foot"]
     choice = NewGame(
         "classic",
         (SeatChoice("A", None), *(SeatChoice(name, "easy") for name in "BCD")),
@@ -200,17 +207,11 @@ def test_the_panel_shows_deal_scores_and_pace(window: MainWindow) -> None:
     assert sum("on the table" in text for text in shown) == 1
 
 
-def test_the_panel_tells_a_score_that_ends_the_game(window: MainWindow) -> None:
-    at_the_table(window).set_facts(replace(FACTS, target=5000))
-    shown = texts(window.game_page.panel)
-    assert "Deal 2 of 4" in shown
-    assert "First meld 90. To 5,000" in shown
-
-
 def test_the_panel_has_room_for_names_beside_a_high_total(qtbot: QtBot) -> None:
     window = MainWindow(LIKED, size=QSize(1280, 720))
     qtbot.addWidget(window)
-    sides = (PanelSide("Rosemarie and Josip", 24295, 12085), PanelSide("Elise and Karl", 25620))
+    note = Note("+12,085 on the table", "+12,085")
+    sides = (PanelSide("Rosemarie and Josip", 24295, note), PanelSide("Elise and Karl", 25620))
     at_the_table(window).set_facts(replace(FACTS, sides=sides))
     QApplication.processEvents()
     names = [label for label in window.game_page.panel.findChildren(Elided) if label.isVisible()]
@@ -266,6 +267,25 @@ def test_the_bar_fits_when_the_text_grows(qtbot: QtBot) -> None:
         assert button.geometry().right() < bar.width()
 
 
+@pytest.mark.parametrize(("wide", "is_named"), [(900, True), (340, False)])
+def test_the_bar_has_no_hairline_with_nothing_after_it(
+    qtbot: QtBot, wide: int, is_named: bool
+) -> None:
+    action = QAction("Hint")
+    action.setObjectName("hint")
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    bar = TopBar(Look(LIGHT, 1.5), menu, [(action, Sign.HINT)])
+    qtbot.addWidget(bar)
+    bar.set_facts(BarFacts("Manipulation Rummy", "Four players, round 1, to 150"))
+    bar.resize(wide, bar.height())
+    bar.show()
+    [line] = [child for child in bar.children() if type(child).__name__ == "_Line"]
+    assert isinstance(line, QWidget)
+    assert line.isVisible() == is_named
+    assert ("Manipulation Rummy" in texts(bar)) == is_named
+
+
 # -- log ------------------------------------------------------------------------------------
 
 
@@ -306,7 +326,7 @@ def test_the_newest_move_comes_first(window: MainWindow) -> None:
 def test_before_the_first_move_the_log_says_who_begins(window: MainWindow) -> None:
     opening = "Karl deals. Elise plays first."
     sides = (PanelSide("Marta, Josip", 0), PanelSide("Elise, Karl", 0))
-    window.set_facts(PanelFacts("Hand and Foot", "Classic", 1, 4, 50, sides, (), opening))
+    window.set_facts(PanelFacts("Hand and Foot", "Classic", "Deal 1", "", sides, (), opening))
     assert rows(window.game_page.panel.moves) == [opening]
 
 
@@ -331,6 +351,7 @@ def test_a_long_name_is_wrapped_in_the_log(window: MainWindow) -> None:
         ("card_size-large", "card_size", preferences.CardSize.LARGE),
         ("card_design-large-index", "card_design", preferences.CardDesign.LARGE_INDEX),
         ("suit_colours-two", "suit_colours", preferences.SuitColours.TWO),
+        ("suit_signs-hungarian", "suit_signs", preferences.SuitSigns.HUNGARIAN),
         ("sorting-suit", "sorting", preferences.Sorting.SUIT),
         ("animation-off", "animation", preferences.Animation.OFF),
         ("bot_pace-key", "bot_pace", BotPace.KEY),
@@ -474,7 +495,8 @@ def test_escape_leaves_the_new_game_page_at_once(
 def test_the_panel_is_never_blank_while_the_score_changes(window: MainWindow) -> None:
     page = at_the_table(window).game_page
     before = {label.text(): label.geometry() for label in page.panel.findChildren(QLabel)}
-    sides = (PanelSide("Marta, Josip", 2145, 2205), PanelSide("Elise, Karl", 1830))
+    note = Note("+2,205 on the table", "+2,205")
+    sides = (PanelSide("Marta, Josip", 2145, note), PanelSide("Elise, Karl", 1830))
     page.set_facts(replace(FACTS, sides=sides))
     # No event has been worked off: what is painted next is what lies there now.
     after = {label.text(): label for label in page.panel.findChildren(QLabel) if label.isVisible()}

@@ -11,8 +11,9 @@ from table_lab import RULES, position
 from handfoot_gui.engine.cards import Rank, cards, packs_of_cards
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.model.table import DISCARD, EMPTY, FOOT, HAND, STOCK, HandOrder, Place, Table
+from handfoot_gui.model.table import DISCARD, FOOT, HAND, STOCK, HandOrder, Table
 from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
+from handfoot_gui.model.tables.hand_and_foot_values import EMPTY, Place
 from handfoot_gui.views.art.palette import Form
 from handfoot_gui.views.table.hand_layout import NARROWEST_STRIP, hand_places
 from handfoot_gui.views.table.layout import lay_out

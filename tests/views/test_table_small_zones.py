@@ -20,7 +20,7 @@ from handfoot_gui.engine.hand_and_foot.options import AfterSeven, Options, Sides
 from handfoot_gui.engine.hand_and_foot.presets import preset
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
-from handfoot_gui.model.table import Place
+from handfoot_gui.model.tables.hand_and_foot_values import Place
 from handfoot_gui.views.art.palette import Form
 from handfoot_gui.views.table import accessible
 from handfoot_gui.views.table.places import Sheet
@@ -139,7 +139,7 @@ def test_a_row_with_fewer_zones_fills_its_width(labs: list[Lab]) -> None:
 
 
 def size_tags(lab: Lab) -> int:
-    return len(lab.scene.marks._items["sizes"])
+    return len(lab.scene.marks._items["game"])
 
 
 def test_the_sizes_of_long_piles_are_written_in_every_zone(labs: list[Lab]) -> None:

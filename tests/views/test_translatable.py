@@ -14,7 +14,7 @@ import pytest
 import handfoot_gui
 
 PACKAGE = Path(handfoot_gui.__file__).parent
-FILES = sorted([*PACKAGE.glob("views/**/*.py"), *PACKAGE.glob("model/wording/*.py")])
+FILES = sorted([*PACKAGE.glob("views/**/*.py"), *PACKAGE.glob("model/wording/**/*.py")])
 
 SETTERS = {
     "setText", "setWindowTitle", "setToolTip", "setPlaceholderText", "setAccessibleName",

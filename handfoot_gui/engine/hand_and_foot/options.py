@@ -321,6 +321,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         return self.players if self.sides is Sides.ALONE else self.players // 2
 
     @property
+    def runs_right(self) -> bool:
+        return False
+
+    @property
     def seats_of_sides(self) -> tuple[tuple[int, ...], ...]:
         """The seats of every side."""
         count = self.side_count

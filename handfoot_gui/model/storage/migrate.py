@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 Migration: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """Makes a document of format n into one of format n + 1; ``format`` itself is taken care of."""
@@ -21,11 +21,14 @@ def _switches(document: dict[str, Any]) -> dict[str, Any]:
     return {**document, "options": options}
 
 
+_NEW_IN_3: Final[dict[str, dict[str, Any]]] = {"hand-and-foot": {"answer_reasons": True}}
+"""What the options of a game got in format 3, as it was until then."""
+
+
 def _answer_reasons(document: dict[str, Any]) -> dict[str, Any]:
     """Format 3: whether an answer may have a reason is a switch; until then every one might."""
-    if document["game"] != "hand-and-foot":
-        return document
-    return {**document, "options": {"answer_reasons": True, **document["options"]}}
+    added = _NEW_IN_3.get(str(document["game"]), {})
+    return {**document, "options": {**added, **document["options"]}}
 
 
 MIGRATIONS: tuple[Migration, ...] = (_switches, _answer_reasons)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from msgspec.structs import replace
+
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.hand_and_foot.legality import player_to_move
 from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, Kind, Meld, SideTable
@@ -23,7 +25,7 @@ from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model import table as t
-from handfoot_gui.model.table import ActCode, Draft, HandOrder, Role, TagCode
+from handfoot_gui.model.table import HandOrder, Role
 from handfoot_gui.model.tables.hand_and_foot_drafts import (
     SLOT_OF,
     draft_key,
@@ -35,6 +37,15 @@ from handfoot_gui.model.tables.hand_and_foot_drafts import (
 )
 from handfoot_gui.model.tables.hand_and_foot_draws import split_act, split_acts
 from handfoot_gui.model.tables.hand_and_foot_gestures import Gestures, Result
+from handfoot_gui.model.tables.hand_and_foot_values import (
+    BOTH_STOCKS,
+    EMPTY,
+    ActCode,
+    Draft,
+    Group,
+    HandAndFootScene,
+    TagCode,
+)
 from handfoot_gui.model.tables.hand_and_foot_zones import table_of
 
 Act: TypeAlias = t.Act[Move]
@@ -47,19 +58,33 @@ _PILE_TAGS: Final = {
 }
 
 
-class HandAndFootTable(t.TableAdapter[View, Move]):
+class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
     """The table of one rule set."""
+
+    game = "hand-and-foot"
 
     def __init__(self, rules: HandAndFoot) -> None:
         self._rules = rules
         self._options = rules.options
 
-    def table(self, view: View, draft: Draft, order: HandOrder) -> t.Table:
+    @property
+    def empty(self) -> Draft:
+        return EMPTY
+
+    def table(self, view: View, draft: Draft, order: HandOrder) -> HandAndFootScene:
         return table_of(self._options, view, draft, order)
 
     # --- what gestures mean -------------------------------------------------------------------
 
-    def drop(self, view: View, draft: Draft, cards: tuple[Card, ...], key: str) -> Result:
+    def drop(
+        self,
+        view: View,
+        draft: Draft,
+        cards: tuple[Card, ...],
+        key: str,
+        index: int | None = None,
+    ) -> Result:
+        del index
         gestures = Gestures(self._rules, view)
         for side in range(len(view.public.tables)):
             is_its = key == t.side_key(side) or key.startswith((f"meld{side}.", f"slot{side}."))
@@ -75,7 +100,7 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
         for key in (t.STOCK, t.SECOND_STOCK)[: len(view.stock_counts)]:
             match gestures.drop(draft, (), key):
                 case t.Chosen(Draw(counts)):
-                    tag = t.Tag(TagCode.SPLIT, *counts) if draft.is_split else None
+                    tag = t.Tag(TagCode.SPLIT, counts[0], counts[1]) if draft.is_split else None
                     found.append(t.Target(key, tag=tag))
         if not cards:
             if gestures.is_to_draw and isinstance(gestures.drop(draft, (), t.DISCARD), t.Lifted):
@@ -226,7 +251,7 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
                 if len(splits) == 1:
                     found.append(split_act(ActCode.DRAW_EACH, Role.PLAIN, splits[0]))
                 elif splits:
-                    found.append(t.Act(ActCode.SPLIT, Role.PLAIN, target=t.BOTH_STOCKS))
+                    found.append(t.Act(ActCode.SPLIT, Role.PLAIN, target=BOTH_STOCKS))
                 found.append(t.Act(ActCode.DRAW, role, draw, number=self._options.draw))
         elif cards:
             lay = self._lay_act(gestures, draft, cards)
@@ -300,13 +325,14 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
 
     # --- helps --------------------------------------------------------------------------------
 
-    def same_kind(self, view: View, card: Card) -> tuple[Card, ...]:
+    def same_kind(self, view: View, draft: Draft, card: Card) -> tuple[Card, ...]:
+        del draft
         return tuple(other for other in view.holding if other.rank is card.rank)
 
     def kept(self, view: View, draft: Draft) -> Draft:
         public = view.public
         if draft.is_empty or public.turn != view.seat:
-            return t.EMPTY
+            return EMPTY
         own = public.tables[self._options.side_of(view.seat)]
         top = public.pile[-1] if public.pile else None
         gone = [
@@ -320,7 +346,20 @@ class HandAndFootTable(t.TableAdapter[View, Move]):
         is_take = left.is_take and top is not None and top in left.cards
         return Draft(left.groups, is_take)
 
-    def _takes_more(self, table: SideTable, group: t.Group) -> bool:
+    def taken_back(self, draft: Draft) -> Draft:
+        return replace(draft, is_split=False) if draft.is_split else EMPTY
+
+    def step_back(self, view: View, draft: Draft) -> Draft:
+        if not draft.groups:
+            return self.taken_back(draft)
+        public = view.public
+        top = public.pile[-1] if public.pile else None
+        return without(draft, draft.groups[-1].cards[-1:], top)
+
+    def is_to_draw(self, view: View) -> bool:
+        return any(act.code is ActCode.DRAW for act in self.acts(view, EMPTY, ()))
+
+    def _takes_more(self, table: SideTable, group: Group) -> bool:
         """Whether the meld that *group* is laid out on is still there and may take cards."""
         if group.onto is None or group.onto >= len(table.melds):
             return False
@@ -380,6 +419,6 @@ def _draft_after(result: Result) -> Draft | None:
         case t.Drafted(draft):
             return draft
         case t.Chosen(Lay(melds) | TakePile(melds) as move, _):
-            groups = tuple(t.Group(placement.cards, placement.onto) for placement in melds)
+            groups = tuple(Group(placement.cards, placement.onto) for placement in melds)
             return Draft(groups, isinstance(move, TakePile))
     return None

@@ -8,7 +8,7 @@ from typing import Final
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.hand_and_foot.melds import Kind
 from handfoot_gui.engine.hand_and_foot.moves import Lay, Placement, TakePile
-from handfoot_gui.model.table import Draft, Group, SlotKind
+from handfoot_gui.model.tables.hand_and_foot_values import Draft, Group, SlotKind
 
 SLOT_OF: Final = {
     Kind.CLEAN: SlotKind.CLEAN,

@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 from handfoot_gui.engine.hand_and_foot.moves import Draw, Move
 from handfoot_gui.model import table as t
-from handfoot_gui.model.table import ActCode, Role
+from handfoot_gui.model.table import Role
+from handfoot_gui.model.tables.hand_and_foot_values import ActCode
 
 Act: TypeAlias = t.Act[Move]
 

@@ -24,7 +24,6 @@ from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.taking import match_for, problem_pair
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model.table import (
-    BOTH_STOCKS,
     DISCARD,
     HAND,
     NEW_MELD,
@@ -33,20 +32,23 @@ from handfoot_gui.model.table import (
     CardsLaidOut,
     Chosen,
     DiscardOne,
-    DiscardsOwnRank,
-    Draft,
     Drafted,
     LiftCards,
     Lifted,
-    MakesDirty,
     Outcome,
     Refused,
     Slip,
 )
 from handfoot_gui.model.tables.hand_and_foot_drafts import meld_key, move_of, rank_of, without
 from handfoot_gui.model.tables.hand_and_foot_spread import Spread
+from handfoot_gui.model.tables.hand_and_foot_values import (
+    BOTH_STOCKS,
+    DiscardsOwnRank,
+    Draft,
+    MakesDirty,
+)
 
-Result: TypeAlias = Outcome[Move]
+Result: TypeAlias = Outcome[Draft, Move]
 
 _UNFINISHED: Final = (
     no.TooFewPoints,

@@ -15,7 +15,6 @@ from handfoot_gui.engine.hand_and_foot.options import Options, SecondMeld
 from handfoot_gui.engine.hand_and_foot.piles import kind_of
 from handfoot_gui.engine.hand_and_foot.taking import is_overflow, match_for
 from handfoot_gui.engine.hand_and_foot.view import View
-from handfoot_gui.model.table import Draft, Group
 from handfoot_gui.model.tables.hand_and_foot_drafts import (
     SLOT_OF,
     draft_key,
@@ -23,6 +22,7 @@ from handfoot_gui.model.tables.hand_and_foot_drafts import (
     rank_of,
     slot_key,
 )
+from handfoot_gui.model.tables.hand_and_foot_values import Draft, Group
 
 
 class Spread:

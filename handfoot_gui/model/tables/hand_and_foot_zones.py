@@ -15,7 +15,7 @@ from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model import table as t
 from handfoot_gui.model.preferences import Sorting
-from handfoot_gui.model.table import Draft, HandOrder, Place, SlotKind, Zone
+from handfoot_gui.model.table import HandOrder
 from handfoot_gui.model.tables.hand_and_foot_drafts import (
     SLOT_OF,
     draft_key,
@@ -23,9 +23,19 @@ from handfoot_gui.model.tables.hand_and_foot_drafts import (
     rank_of,
     slot_key,
 )
+from handfoot_gui.model.tables.hand_and_foot_values import (
+    EMPTY,
+    Draft,
+    HandAndFootScene,
+    Meter,
+    PileWord,
+    Place,
+    SideZone,
+    SlotKind,
+)
 
 
-def table_of(options: Options, view: View, draft: Draft, order: HandOrder) -> t.Table:
+def table_of(options: Options, view: View, draft: Draft, order: HandOrder) -> HandAndFootScene:
     """What the seat of *view* sees, with *draft* laid out."""
     public = view.public
     own = options.side_of(view.seat)
@@ -37,7 +47,7 @@ def table_of(options: Options, view: View, draft: Draft, order: HandOrder) -> t.
     zones = _stocks(view, is_cut=is_cut)
     if not is_cut:
         takes = options.taken(len(pile) + draft.is_take) - draft.is_take
-        zones.append(Zone(t.DISCARD, Place.DISCARD, cards=pile, takes=takes))
+        zones.append(SideZone(t.DISCARD, Place.DISCARD, cards=pile, takes=takes))
     panels = []
     for side, table in enumerate(public.tables):
         is_own = side == own
@@ -45,28 +55,36 @@ def table_of(options: Options, view: View, draft: Draft, order: HandOrder) -> t.
         complete = sum(meld.is_complete for meld in table.melds)
         need = options.quota(max(1, public.deal)).any
         panels.append(t.Panel(side, is_own, points, table.is_down, complete, need))
-        zones += _side_zones(options, public.deal, side, table, draft if is_own else t.EMPTY, top)
+        zones += _side_zones(options, public.deal, side, table, draft if is_own else EMPTY, top)
     hand = [card for card in view.holding if card not in out]
-    zones.append(Zone(t.HAND, Place.HAND, cards=hand_order(hand, order)))
+    zones.append(SideZone(t.HAND, Place.HAND, cards=hand_order(hand, order)))
     if view.foot_counts[view.seat] or not is_cut:
-        zones.append(Zone(t.FOOT, Place.FOOT, backs=view.foot_counts[view.seat]))
+        zones.append(SideZone(t.FOOT, Place.FOOT, backs=view.foot_counts[view.seat]))
     meter = _meter(options, view, draft, public.tables[own])
     cutting = None
     if public.phase is Phase.CUT and actor == view.seat:
         wanted = options.hand_size + options.foot_size
         cutting = t.Cutting(wanted, sum(view.stock_counts), options.exact_cut_bonus)
-    word = t.PileWord(options.pile_word.value)
-    return t.Table(view.seat, actor, tuple(zones), tuple(panels), meter, word, cutting)
+    word = PileWord(options.pile_word.value)
+    return HandAndFootScene(
+        view.seat,
+        actor,
+        zones=tuple(zones),
+        panels=tuple(panels),
+        meter=meter,
+        pile_word=word,
+        cutting=cutting,
+    )
 
 
-def _stocks(view: View, *, is_cut: bool) -> list[Zone]:
+def _stocks(view: View, *, is_cut: bool) -> list[SideZone]:
     """The stock, or both stock piles; the whole deck is one pile while it is cut."""
     counts = view.stock_counts
     if is_cut or len(counts) == 1:
-        return [Zone(t.STOCK, Place.STOCK, backs=sum(counts))]
+        return [SideZone(t.STOCK, Place.STOCK, backs=sum(counts))]
     return [
-        Zone(t.STOCK, Place.STOCK, backs=counts[0], piles=counts),
-        Zone(t.SECOND_STOCK, Place.STOCK, backs=counts[1], piles=counts),
+        SideZone(t.STOCK, Place.STOCK, backs=counts[0], piles=counts),
+        SideZone(t.SECOND_STOCK, Place.STOCK, backs=counts[1], piles=counts),
     ]
 
 
@@ -82,7 +100,7 @@ def _kinds(options: Options) -> Iterable[Kind]:
 
 def _side_zones(
     options: Options, deal: int, side: int, table: SideTable, draft: Draft, top: Card | None
-) -> list[Zone]:
+) -> list[SideZone]:
     zones = []
     added = {group.onto: group.cards for group in draft.groups if group.onto is not None}
     begun = [index for index, meld in enumerate(table.melds) if not meld.is_complete]
@@ -90,7 +108,7 @@ def _side_zones(
         meld = table.melds[index]
         more = added.get(index, ())
         zones.append(
-            Zone(
+            SideZone(
                 meld_key(side, index),
                 Place.MELD,
                 side,
@@ -103,7 +121,7 @@ def _side_zones(
     for index, group in enumerate(draft.groups):
         if group.onto is None:
             zones.append(
-                Zone(
+                SideZone(
                     draft_key(index),
                     Place.MELD,
                     side,
@@ -127,13 +145,14 @@ def _side_zones(
             if meld.is_complete and kind_of(options, meld) is kind
         ]
         zones.append(
-            Zone(
+            SideZone(
                 slot_key(side, SLOT_OF[kind]),
                 Place.SLOT,
                 side,
                 tuple(card for meld, _ in piles for card in (*_as_pile(meld), *meld.ladies)),
                 provisional=frozenset(card for _, more in piles for card in more),
                 slot=SLOT_OF[kind],
+                is_squared=True,
                 piles=tuple(len(meld.cards) + len(meld.ladies) for meld, _ in piles),
                 ladies=tuple(len(meld.ladies) for meld, _ in piles),
                 need=needs[kind] or None,
@@ -141,31 +160,32 @@ def _side_zones(
         )
     if options.lays_red_threes and options.deck is Deck.STANDARD:
         zones.append(
-            Zone(
+            SideZone(
                 slot_key(side, SlotKind.RED_THREES),
                 Place.SLOT,
                 side,
                 table.red_threes,
                 slot=SlotKind.RED_THREES,
+                is_squared=True,
             )
         )
     return zones
 
 
-def _meter(options: Options, view: View, draft: Draft, own: SideTable) -> t.Meter | None:
+def _meter(options: Options, view: View, draft: Draft, own: SideTable) -> Meter | None:
     if own.is_down or draft.is_empty:
         return None
     if view.public.deal in options.concealed_deals:
         fullest = max(draft.groups, key=lambda group: len(group.cards))
         count = len(fullest.cards)
-        return t.Meter(count, PILE_SIZE, ((rank_of(fullest.cards), count),), is_pile=True)
+        return Meter(count, PILE_SIZE, ((rank_of(fullest.cards), count),), is_pile=True)
     need = first_meld_points(options, view.public, view.seat)
     if not need:
         return None
     parts = [
         (rank_of(group.cards), points_of_cards(options, group.cards)) for group in draft.groups
     ]
-    return t.Meter(sum(points for _, points in parts), need, tuple(parts))
+    return Meter(sum(points for _, points in parts), need, tuple(parts))
 
 
 def hand_order(cards: Iterable[Card], order: HandOrder) -> tuple[Card, ...]:

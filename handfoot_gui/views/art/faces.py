@@ -11,6 +11,7 @@ from handfoot_gui.engine.cards import Card, Rank, Suit
 from handfoot_gui.views.art.backs import paint_back, paint_sheet
 from handfoot_gui.views.art.figures import paint_court, paint_crest, paint_jester
 from handfoot_gui.views.art.glyphs import bloom_path, joker_word, rank_path, suit_path
+from handfoot_gui.views.art.hungarian import is_hungarian, paint_hungarian
 from handfoot_gui.views.art.palette import (
     GOLD,
     HEIGHT,
@@ -19,8 +20,10 @@ from handfoot_gui.views.art.palette import (
     CardDesign,
     CardLook,
     Form,
+    SuitSigns,
     form_for,
 )
+from handfoot_gui.views.art.pips import pip_places
 from handfoot_gui.views.art.special import paint_special
 from handfoot_gui.views.art.strokes import box, draw, fill, placed, together
 
@@ -50,6 +53,10 @@ def paint_face(
         return
     if card.is_joker and card.suit is Suit.NONE:
         card = Card(Rank.JOKER, Suit.HEARTS)
+    if look.signs is SuitSigns.HUNGARIAN and is_hungarian(card):
+        paint_hungarian(painter, card, look, chosen)
+        painter.restore()
+        return
     match chosen:
         case Form.FULL:
             _paint_full(painter, card, look)
@@ -242,34 +249,8 @@ def _tint_panel(left: float, top: float, right: float, bottom: float) -> QPainte
     return box(left, top, right, bottom, 50)
 
 
-_LEFT, _MIDDLE, _RIGHT = 352.0, 500.0, 648.0
-_TOP, _UPPER, _CENTRE = 250.0, 550.0, 700.0
-_PAIR_ROWS = {
-    Rank.FOUR: (_TOP,),
-    Rank.FIVE: (_TOP,),
-    Rank.SIX: (_TOP, _CENTRE),
-    Rank.SEVEN: (_TOP, _CENTRE),
-    Rank.EIGHT: (_TOP, _CENTRE),
-    Rank.NINE: (_TOP, _UPPER),
-    Rank.TEN: (_TOP, _UPPER),
-}
-_MIDDLE_ROWS = {
-    Rank.TWO: (_TOP, HEIGHT - _TOP),
-    Rank.THREE: (_TOP, _CENTRE, HEIGHT - _TOP),
-    Rank.FIVE: (_CENTRE,),
-    Rank.SEVEN: ((_TOP + _CENTRE) / 2,),
-    Rank.EIGHT: ((_TOP + _CENTRE) / 2, HEIGHT - (_TOP + _CENTRE) / 2),
-    Rank.NINE: (_CENTRE,),
-    Rank.TEN: ((_TOP + _UPPER) / 2, HEIGHT - (_TOP + _UPPER) / 2),
-}
-
-
 @cache
 def _pips(rank: Rank, suit: Suit) -> QPainterPath:
     """The suit as often as the rank says; signs below the middle stand upside down."""
-    spots = [(_MIDDLE, y) for y in _MIDDLE_ROWS.get(rank, ())]
-    for row in _PAIR_ROWS.get(rank, ()):
-        for y in {row, HEIGHT - row}:
-            spots += [(_LEFT, y), (_RIGHT, y)]
     path = suit_path(suit)
-    return together(*(placed(path, x, y, 188, turned=y > _CENTRE) for x, y in spots))
+    return together(*(placed(path, x, y, 188, turned=y > HEIGHT / 2) for x, y in pip_places(rank)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from math import cos, radians, sin
 
@@ -77,8 +78,14 @@ def _upper_half() -> QPainterPath:
 def paint_court(painter: QPainter, rank: Rank, suit: Suit, look: CardLook) -> None:
     """The framed double-ended picture of a king, queen or jack on a card of 1000 by 1400."""
     inks = Inks.of(look, suit)
+    half = {Rank.KING: paint_king, Rank.QUEEN: _queen, Rank.JACK: _jack}[rank]
+    paint_two_halves(painter, inks, half)
+    _emblem(painter, inks, suit)
+
+
+def paint_two_halves(painter: QPainter, inks: Inks, half: Callable[[QPainter, Inks], None]) -> None:
+    """A framed person and the same upside down, with a band between them."""
     fill(painter, _panel(), inks.paper.tint)
-    half = {Rank.KING: _king, Rank.QUEEN: _queen, Rank.JACK: _jack}[rank]
     for turn in (0, 180):
         painter.save()
         painter.translate(500, 700)
@@ -87,15 +94,19 @@ def paint_court(painter: QPainter, rank: Rank, suit: Suit, look: CardLook) -> No
         painter.setClipPath(_upper_half(), Qt.ClipOperation.IntersectClip)
         half(painter, inks)
         painter.restore()
-    _band(painter, inks, suit)
+    _band(painter, inks)
     draw(painter, _panel(), inks.main, 9)
 
 
-def _band(painter: QPainter, inks: Inks, suit: Suit) -> None:
+def _band(painter: QPainter, inks: Inks) -> None:
     left, _, right, _ = _PANEL
     fill(painter, _wide_box(left, 648, right, 752), GOLD)
     fill(painter, _wide_box(left, 660, right, 740), inks.main)
     fill(painter, _band_pattern(), GOLD)
+
+
+def _emblem(painter: QPainter, inks: Inks, suit: Suit) -> None:
+    """The suit in the middle of the band."""
     fill(painter, _circle(108), inks.main)
     fill(painter, _circle(98), GOLD)
     fill(painter, _circle(84), inks.paper.face)
@@ -123,8 +134,8 @@ def _sign(suit: Suit, size: float) -> QPainterPath:
     return placed(suit_path(suit), 500, 700, size)
 
 
-def _shoulders(painter: QPainter, inks: Inks) -> None:
-    """The cape: rings around the middle of the card."""
+def paint_shoulders(painter: QPainter, inks: Inks) -> None:
+    """A cape: rings around the middle of the card."""
     for rx, ry, colour in (
         (242, 172, inks.main),
         (196, 132, GOLD),
@@ -140,7 +151,7 @@ def _ring(rx: float, ry: float) -> QPainterPath:
     return oval(500, 705, rx, ry)
 
 
-def _features(painter: QPainter, inks: Inks, *, lashes: bool) -> None:
+def paint_features(painter: QPainter, inks: Inks, *, lashes: bool) -> None:
     """Closed eyes, brows and the nose of a face around (500, 400)."""
     draw(painter, _pair("M432 388 Q452 410 474 390"), INKY, 9)
     if lashes:
@@ -149,7 +160,7 @@ def _features(painter: QPainter, inks: Inks, *, lashes: bool) -> None:
     draw(painter, _s("M503 384 C508 405 514 420 512 428 Q504 436 492 432"), _SHADE, 8)
 
 
-def _king(painter: QPainter, inks: Inks) -> None:
+def paint_king(painter: QPainter, inks: Inks) -> None:
     hair, strand = inks.cloth.hair, inks.cloth.strand
     # The sceptre stands behind the shoulder.
     draw(painter, _s("M684 330 L684 640"), GOLD, 17)
@@ -157,7 +168,7 @@ def _king(painter: QPainter, inks: Inks) -> None:
     draw(painter, _s("M684 226 L716 272 L684 318 L652 272 Z"), GOLD, 9)
     fill(painter, _pair("M400 262 C352 330 352 430 372 500 C384 540 430 548 500 548 L500 262 Z"),
          hair)  # fmt: skip
-    _shoulders(painter, inks)
+    paint_shoulders(painter, inks)
     # Ermine collar.
     fill(painter, _pair("M500 522 L440 530 C372 544 318 588 292 640 L352 664 C376 618 424 584 "
                         "500 584 Z"), inks.paper.face)  # fmt: skip
@@ -166,7 +177,7 @@ def _king(painter: QPainter, inks: Inks) -> None:
     fill(painter, _s("M398 280 L602 280 L602 420 C602 500 560 540 500 540 C440 540 398 500 398 "
                      "420 Z"), _SKIN)  # fmt: skip
     fill(painter, _dot_pair(430, 428, 17), _BLUSH)
-    _features(painter, inks, lashes=False)
+    paint_features(painter, inks, lashes=False)
     beard = (
         "M394 376 C404 436 424 458 452 448 C474 440 486 438 500 446 C514 438 526 440 548 448 "
         "C576 458 596 436 606 376 C626 470 612 560 548 600 C530 612 512 620 500 636 "
@@ -195,7 +206,7 @@ def _queen(painter: QPainter, inks: Inks) -> None:
     fill(painter, _dots(13, (312, 398)), GOLD)
     fill(painter, _pair("M500 250 C400 250 352 320 352 410 C352 510 322 560 330 660 L500 660 Z"),
          hair)  # fmt: skip
-    _shoulders(painter, inks)
+    paint_shoulders(painter, inks)
     fill(painter, _pair("M372 440 C364 520 340 560 352 640 C372 668 410 640 424 590 "
                         "C436 540 420 500 416 460 Z"), hair)  # fmt: skip
     draw(painter, _pair("M384 480 C384 540 366 580 374 630 M404 510 C408 560 398 590 394 616"),
@@ -207,7 +218,7 @@ def _queen(painter: QPainter, inks: Inks) -> None:
     fill(painter, _s("M500 284 C440 284 404 330 404 404 C404 476 450 526 500 526 "
                      "C550 526 596 476 596 404 C596 330 560 284 500 284 Z"), _SKIN)  # fmt: skip
     fill(painter, _dot_pair(434, 440, 19), _BLUSH)
-    _features(painter, inks, lashes=True)
+    paint_features(painter, inks, lashes=True)
     fill(painter, _s("M472 474 Q488 462 500 470 Q512 462 528 474 Q500 504 472 474 Z"), _LIPS)
     fill(painter, _pair("M500 264 C420 264 382 330 390 440 C402 380 444 322 500 298 Z"), hair)
     draw(painter, _pair("M474 286 C440 300 410 334 400 374"), strand, 7)
@@ -234,7 +245,7 @@ def _jack(painter: QPainter, inks: Inks) -> None:
     hair, strand = inks.cloth.hair, inks.cloth.strand
     fill(painter, _pair("M500 240 C400 240 356 320 366 430 C370 486 366 510 352 534 "
                         "C390 552 430 548 460 530 L500 530 Z"), hair)  # fmt: skip
-    _shoulders(painter, inks)
+    paint_shoulders(painter, inks)
     fill(painter, _s("M466 480 L534 480 L538 560 L500 600 L462 560 Z"), _SKIN)
     draw(painter, _s("M468 526 Q500 548 532 526"), _SHADE, 8)
     # A white collar with two points and a button below.
@@ -243,7 +254,7 @@ def _jack(painter: QPainter, inks: Inks) -> None:
     fill(painter, _s("M402 300 L598 300 L598 410 C598 476 552 528 500 528 "
                      "C448 528 402 476 402 410 Z"), _SKIN)  # fmt: skip
     fill(painter, _dot_pair(432, 440, 18), _BLUSH)
-    _features(painter, inks, lashes=False)
+    paint_features(painter, inks, lashes=False)
     draw(painter, _s("M474 476 Q500 492 526 476"), _LIPS, 12)
     fill(painter, _pair("M404 300 C376 350 372 440 384 510 C408 500 420 470 412 420 "
                         "C408 384 420 360 448 338 L500 330 L500 296 Z"), hair)  # fmt: skip

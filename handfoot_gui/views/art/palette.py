@@ -47,6 +47,14 @@ class SuitColours(StrEnum):
     HIGH_CONTRAST = "high-contrast"
 
 
+class SuitSigns(StrEnum):
+    """Which pack the 32 cards of a trick-taking game are drawn as."""
+
+    FRENCH = "french"
+    HUNGARIAN = "hungarian"
+    """Acorn for club, leaf for spade, heart, bell for diamond; king, Ober and Unter."""
+
+
 class CardTheme(StrEnum):
     """The paper the faces are drawn on."""
 
@@ -112,6 +120,22 @@ _SUITS: Final = {
     },
 }
 
+_HUNGARIAN_SUITS: Final = {
+    SuitColours.FOUR: {
+        Suit.HEARTS: "#AC142C",
+        Suit.DIAMONDS: "#B25D08",
+        Suit.SPADES: "#2B6E33",
+        Suit.CLUBS: "#6B4320",
+    },
+    SuitColours.TWO: _SUITS[SuitColours.TWO],
+    SuitColours.HIGH_CONTRAST: {
+        Suit.HEARTS: "#A3001E",
+        Suit.DIAMONDS: "#8A4300",
+        Suit.SPADES: "#14501C",
+        Suit.CLUBS: "#3A2410",
+    },
+}
+
 
 class Paper(Struct, frozen=True):
     """What a face is printed on: the sheet, its edge and the tint behind courts."""
@@ -165,9 +189,11 @@ class CardLook(Struct, frozen=True):
     suits: SuitColours = SuitColours.FOUR
     design: CardDesign = CardDesign.STANDARD
     theme: CardTheme = CardTheme.LIGHT
+    signs: SuitSigns = SuitSigns.FRENCH
 
     def suit_colour(self, suit: Suit) -> str:
-        return _SUITS[self.suits][suit]
+        colours = _HUNGARIAN_SUITS if self.signs is SuitSigns.HUNGARIAN else _SUITS
+        return colours[self.suits][suit]
 
     def cloth(self, suit: Suit) -> Cloth:
         return _CLOTHS[suit]

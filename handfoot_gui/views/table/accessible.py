@@ -17,11 +17,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.model.table import HAND, NEW_MELD, Place, Zone
 from handfoot_gui.views.table import words
-from handfoot_gui.views.table.backdrop import Scenery, others
 from handfoot_gui.views.table.cursor import Stop
 from handfoot_gui.views.table.scene import TableScene
+from handfoot_gui.views.table.scenery import Scenery, others
 from handfoot_gui.views.table.view import TableView
 
 _NOTHING: Final = cast(QAccessibleInterface, None)
@@ -59,7 +58,8 @@ class Spot(QObject):
 
     @property
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.ListItem if self.key == HAND else QAccessible.Role.Grouping
+        is_card = self.card is not None
+        return QAccessible.Role.ListItem if is_card else QAccessible.Role.Grouping
 
     @property
     def area(self) -> QRectF | None:
@@ -71,8 +71,10 @@ class Spot(QObject):
     def name(self) -> str:
         scene = self.view.scene_
         if self.card is not None:
+            if scene.table is None:
+                return ""
             return words.hand_card_name(
-                self.card,
+                scene.game_style.card_name(self.card, scene.table),
                 is_new=self.card in scene.new_cards,
                 is_lifted=self.card in scene.lifted,
             )
@@ -80,12 +82,14 @@ class Spot(QObject):
             return ""
         zone = scene.table.zone(self.key)
         if zone is None:
-            zone = Zone(NEW_MELD, Place.NEW_MELD)
+            zone = scene.game_style.new_meld(None)
+        if zone is None:
+            return ""
         names = Scenery(scene.table, scene.places, scene.plates)
         owner = words.side_title(names.names(zone.side)) if zone.side is not None else ""
-        name = words.zone_name(zone, owner)
+        name = scene.game_style.zone_name(zone, owner)
         tag = next((t.tag for t in scene.targets if t.key == self.key and t.tag), None)
-        return f"{name}, {words.tag_text(tag, scene.table.pile_word)}" if tag is not None else name
+        return f"{name}, {scene.game_style.tag_text(tag, scene.table)}" if tag is not None else name
 
 
 class Note(Spot):
@@ -115,11 +119,14 @@ class Note(Spot):
     def name(self) -> str:
         scene = self.view.scene_
         if self.key == _PROMPT:
-            return scene.strip.prompt
+            return scene.shown_strip.prompt
         if self.key == _FACTS:
             return scene.shown_strip.facts
+        if scene.table is None:
+            return ""
         plates = (plate for plate in scene.plates if self.key == f"{_PLATE}{plate.seat}")
-        return next((words.plate_name(plate) for plate in plates), "")
+        name = scene.game_style.plate_name
+        return next((name(plate, scene.table) for plate in plates), "")
 
 
 class SpotAccessible(QAccessibleObject):
@@ -200,7 +207,7 @@ class TableAccessible(QAccessibleWidget):
             notes = (spot for spot in spots_of(self._view) if isinstance(spot, Note))
             said = map(QAccessible.queryAccessibleInterface, notes)
             return next((note for note in said if note.rect().contains(x, y)), _NOTHING)
-        card = hit[1] if hit[0] == HAND else None
+        card = hit[1] if self._view.scene_.can_lift(hit[0]) else None
         for spot in spots_of(self._view):
             if spot.key == hit[0] and spot.card is card:
                 return QAccessible.queryAccessibleInterface(spot)
@@ -224,7 +231,7 @@ def spots_of(view: TableView) -> list[Spot]:
     notes: list[tuple[str, Card | None]] = []
     if scene.table is not None:
         notes += [(f"{_PLATE}{plate.seat}", None) for plate in scene.plates]
-        said = ((_PROMPT, scene.strip.prompt), (_FACTS, scene.shown_strip.facts))
+        said = ((_PROMPT, scene.shown_strip.prompt), (_FACTS, scene.shown_strip.facts))
         notes += [(key, None) for key, text in said if text]
     wanted += notes
     for gone in set(known) - set(wanted):

@@ -2,59 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainterPath, QPen
 
-from handfoot_gui.engine.game import Seat
-from handfoot_gui.model.table import Meter, Panel, Place, Table, Zone
-from handfoot_gui.views.art.atlas import CardAtlas
-from handfoot_gui.views.art.palette import Back, Shadow
+from handfoot_gui.model.table import Panel
+from handfoot_gui.model.tables.hand_and_foot_values import HandAndFootScene, Meter, Place, SideZone
+from handfoot_gui.views.art.palette import Back
 from handfoot_gui.views.figures import figure
 from handfoot_gui.views.icons import Sign, paint_shape, paint_sign
 from handfoot_gui.views.table import words
+from handfoot_gui.views.table.brush import CENTRE, LEFT, RIGHT, Brush
 from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.places import TablePlaces, ZonePlace
-from handfoot_gui.views.theme import Role, Theme, font
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+from handfoot_gui.views.table.scenery import Scenery
+from handfoot_gui.views.theme import Role, font
 
 
-def others(plates: Sequence[Plate], own: Seat) -> list[Plate]:
-    """The plates of all players but one, in turn order from there."""
-    count = max(1, len(plates))
-    rest = [plate for plate in plates if plate.seat != own]
-    return sorted(rest, key=lambda plate: (plate.seat - own) % count)
-
-
-class Scenery(Struct, frozen=True):
-    """All that the backdrop shows."""
-
-    table: Table
-    places: TablePlaces
-    plates: Sequence[Plate]
-    new_meld: Zone | None = None
-
-    @property
-    def others(self) -> list[Plate]:
-        """The plates of the seat row."""
-        return others(self.plates, self.table.seat)
-
-    def names(self, side: int) -> list[str]:
-        """The players of *side*, the own one first."""
-        own = self.table.seat
-        some = [plate for plate in self.plates if plate.side == side]
-        count = max(1, len(self.plates))
-        if any(plate.seat == own for plate in some):
-            some.sort(key=lambda plate: (plate.seat - own) % count)
-        return [plate.name for plate in some]
-
-
-def label_widths(table: Table, large: int | None = None) -> Mapping[str, float]:
+def label_widths(table: HandAndFootScene, large: int | None = None) -> Mapping[str, float]:
     """Width of every slot's label in units, a tick included; short where *large* is elsewhere."""
     strong = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
     small = QFontMetricsF(font(Role.SMALL, 1.0))
@@ -69,12 +35,12 @@ def label_widths(table: Table, large: int | None = None) -> Mapping[str, float]:
     return found
 
 
-def is_done(zone: Zone) -> bool:
+def is_done(zone: SideZone) -> bool:
     """Whether the slot has all piles it needs."""
     return bool(zone.need) and zone.count >= (zone.need or 0)
 
 
-def has_sizes_below(places: TablePlaces, zone: Zone) -> bool:
+def has_sizes_below(places: TablePlaces, zone: SideZone) -> bool:
     """Whether the sizes of a slot's piles are written below it, and not upon them."""
     place = places.zones[zone.key]
     is_small = places.is_brief and zone.side != places.large
@@ -83,31 +49,25 @@ def has_sizes_below(places: TablePlaces, zone: Zone) -> bool:
 
 
 class Backdrop:
-    """Paints a scenery in units; the caller scales the painter."""
+    """Paints the scenery of Hand and Foot."""
 
-    def __init__(self, painter: QPainter, theme: Theme, atlas: CardAtlas, dpr: float) -> None:
-        self._painter = painter
-        self._theme = theme
-        self._atlas = atlas
-        self._dpr = dpr
+    def __init__(self, brush: Brush) -> None:
+        self._brush = brush
+        self._painter = brush.painter
+        self._theme = brush.theme
         self._has_labels = True
         """Whether small zones have labels above their cards."""
 
     def paint(self, scenery: Scenery) -> None:
-        painter, theme = self._painter, self._theme
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        places = scenery.places
+        theme = self._theme
+        places, table = scenery.places, scenery.table
+        assert isinstance(table, HandAndFootScene)
         self._has_labels = not places.is_compact
-        painter.fillRect(QRectF(-1, -1, places.width + 2, places.height + 2), QColor(theme.table))
         if not places.is_grid:
             for plate, rect in zip(scenery.others, places.plates, strict=False):
                 self._plate(plate, rect)
-        for panel, rect in zip(scenery.table.panels, places.panels, strict=True):
-            self._panel(rect, 12)
+        for panel, rect in zip(table.panels, places.panels, strict=True):
+            self._brush.panel(rect, 12)
             mark = theme.sides[panel.side]
             if places.is_grid and not panel.is_own:
                 for plate in scenery.others:
@@ -116,16 +76,16 @@ class Backdrop:
                 continue
             middle = rect.top() + (15 if places.is_compact else 17)
             box = QRectF(rect.left() + (12 if places.is_compact else 16), middle - 7, 14, 14)
-            paint_shape(painter, mark.shape, box, mark.table)
+            paint_shape(self._painter, mark.shape, box, mark.table)
             if not places.is_compact:
                 line = QRectF(rect.left() + 38, middle - 11, rect.width() - 54, 22)
                 title = words.side_title(scenery.names(panel.side))
-                self._text(line, title, Role.LABEL_STRONG, theme.on, _LEFT)
-                points = words.side_points(panel, scenery.table.pile_word)
-                self._text(line, points, Role.LABEL, theme.on2, _RIGHT)
-        self._panel(places.strip, 10)
-        zones = [*scenery.table.zones]
-        if scenery.new_meld is not None:
+                self._brush.text(line, title, Role.LABEL_STRONG, theme.on, LEFT)
+                points = words.side_points(panel, table.pile_word)
+                self._brush.text(line, points, Role.LABEL, theme.on2, RIGHT)
+        self._brush.panel(places.strip, 10)
+        zones = [*table.zones]
+        if isinstance(scenery.new_meld, SideZone):
             zones.append(scenery.new_meld)
         for zone in zones:
             place = places.zones.get(zone.key)
@@ -134,28 +94,15 @@ class Backdrop:
                 self._zone(zone, place, places.label_size, is_brief=is_brief)
                 if zone.place is Place.SLOT and has_sizes_below(places, zone):
                     below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
-                    self._text(below, words.pile_sizes(zone), Role.SMALL, theme.on2, _LEFT)
-        if scenery.table.meter is not None and places.meter is not None:
-            self._meter(scenery.table.meter, places.meter)
-
-    def _glow(self, rect: QRectF, radius: float) -> None:
-        """Whose turn it is."""
-        theme, painter = self._theme, self._painter
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for step in range(9):
-            glow = QColor(theme.best)
-            glow.setAlphaF(0.34 * (9 - step) / 9)
-            painter.setPen(QPen(glow, 1))
-            off = 2.0 + step
-            painter.drawRoundedRect(rect.adjusted(-off, -off, off, off), radius + off, radius + off)
-        painter.setPen(QPen(QColor(theme.best), 3))
-        painter.drawRoundedRect(rect, radius, radius)
+                    self._brush.text(below, words.pile_sizes(zone), Role.SMALL, theme.on2, LEFT)
+        if table.meter is not None and places.meter is not None:
+            self._meter(table.meter, places.meter)
 
     def _seat_title(self, plate: Plate, panel: Panel, rect: QRectF) -> None:
         """The title of a zone that is one player's: name, cards, foot, and what lies there."""
         theme = self._theme
         if plate.is_playing:
-            self._glow(rect, 12)
+            self._brush.glow(rect, 12)
         middle = rect.top() + 14
         box = QRectF(rect.left() + 12, middle - 7, 14, 14)
         mark = theme.sides[panel.side]
@@ -172,82 +119,55 @@ class Backdrop:
         if strong.horizontalAdvance(plate.name) + plain.horizontalAdvance(points) + 12 > name_room:
             # The glow says who plays, and the large zone what lies there.
             points = ""
-        self._text(line, points, Role.LABEL, theme.on2, _RIGHT)
+        self._brush.text(line, points, Role.LABEL, theme.on2, RIGHT)
         name = strong.elidedText(plate.name, Qt.TextElideMode.ElideRight, name_room)
-        self._text(line, name, Role.LABEL_STRONG, theme.on, _LEFT)
+        self._brush.text(line, name, Role.LABEL_STRONG, theme.on, LEFT)
         x = line.left() + strong.horizontalAdvance(name) + 12
-        self._small_back(QRectF(x, middle - 8.4, 12, 16.8), Back.BLUE)
+        self._brush.small_back(QRectF(x, middle - 8.4, 12, 16.8), Back.BLUE)
         x += 17
-        self._text(QRectF(x, line.top(), 40, 22), cards, Role.LABEL, theme.on, _LEFT)
+        self._brush.text(QRectF(x, line.top(), 40, 22), cards, Role.LABEL, theme.on, LEFT)
         x += plain.horizontalAdvance(cards) + 11
         slip = QRectF(x, middle - 8.4, 12, 16.8)
         if plate.foot:
-            self._small_back(slip, Back.WINE)
-            self._text(QRectF(x + 17, line.top(), 40, 22), foot, Role.LABEL, theme.on, _LEFT)
+            self._brush.small_back(slip, Back.WINE)
+            self._brush.text(QRectF(x + 17, line.top(), 40, 22), foot, Role.LABEL, theme.on, LEFT)
         elif plate.is_dealt:
-            self._dashed(slip, 2, 1.5)
-
-    def _panel(self, rect: QRectF, radius: float) -> None:
-        theme = self._theme
-        pen = QPen(QColor(theme.zone_line), 1) if theme.zone_line else Qt.PenStyle.NoPen
-        self._painter.setPen(pen)
-        self._painter.setBrush(QColor(theme.zone))
-        self._painter.drawRoundedRect(rect, radius, radius)
-
-    def _text(
-        self,
-        rect: QRectF,
-        text: str,
-        role: Role,
-        colour: str,
-        where: Qt.AlignmentFlag,
-        *,
-        size: float | None = None,
-    ) -> None:
-        painter = self._painter
-        face = font(role, 1.0, size=size)
-        painter.setFont(face)
-        painter.setPen(QColor(colour))
-        if "\n" not in text:
-            text = QFontMetricsF(face).elidedText(
-                text, Qt.TextElideMode.ElideRight, rect.width() + 1
-            )
-        painter.drawText(rect, int(where), text)
+            self._brush.dashed(slip, 2, 1.5)
 
     def _plate(self, plate: Plate, rect: QRectF) -> None:
         theme = self._theme
-        self._panel(rect, 10)
+        self._brush.panel(rect, 10)
         if plate.is_playing:
-            self._glow(rect, 10)
+            self._brush.glow(rect, 10)
         if rect.height() < 48:
             self._short_plate(plate, rect)
             return
         mark = theme.sides[plate.side]
         badge = QRectF(rect.left() + 12, rect.top() + 9, 34, 34)
         paint_shape(self._painter, mark.shape, badge, mark.table)
-        self._text(badge, plate.initial, Role.NAME, theme.avatar_text, _CENTRE)
+        self._brush.text(badge, plate.initial, Role.NAME, theme.avatar_text, CENTRE)
         left = rect.left() + 56
         first = QRectF(left, rect.top() + 5, rect.right() - left - 12, 22)
         role = words.playing() if plate.is_playing else plate.role
         taken = QFontMetricsF(font(Role.SMALL, 1.0)).horizontalAdvance(role)
-        self._text(first.adjusted(0, 0, -taken - 8, 0), plate.name, Role.NAME, theme.on, _LEFT)
-        self._text(first, role, Role.SMALL, theme.on2, _RIGHT)
+        self._brush.text(first.adjusted(0, 0, -taken - 8, 0), plate.name, Role.NAME, theme.on, LEFT)
+        self._brush.text(first, role, Role.SMALL, theme.on2, RIGHT)
         is_long = rect.width() >= 226
         line = QRectF(left, rect.top() + 27, first.width(), 21)
         text = words.plate_cards(plate.cards, is_long=is_long)
-        self._small_back(QRectF(left + 1, line.top() + 2, 12, 16.8), Back.BLUE)
-        self._text(line.adjusted(22, 0, 0, 0), text, Role.LABEL, theme.on, _LEFT)
+        self._brush.small_back(QRectF(left + 1, line.top() + 2, 12, 16.8), Back.BLUE)
+        self._brush.text(line.adjusted(22, 0, 0, 0), text, Role.LABEL, theme.on, LEFT)
         metrics = QFontMetricsF(font(Role.LABEL, 1.0))
         x = left + 22 + max(metrics.horizontalAdvance(text), 56 if is_long else 20) + 14
         if not plate.is_dealt:
             return
         slip = QRectF(x, line.top() + 2, 12, 16.8)
         if plate.foot:
-            self._small_back(slip, Back.WINE)
+            self._brush.small_back(slip, Back.WINE)
         else:
-            self._dashed(slip, 2, 1.5)
-        self._text(QRectF(x + 21, line.top(), rect.right() - x - 25, 21),
-                   words.plate_foot(plate.foot), Role.LABEL, theme.on, _LEFT)  # fmt: skip
+            self._brush.dashed(slip, 2, 1.5)
+        self._brush.text(QRectF(x + 21, line.top(), rect.right() - x - 25, 21),
+                   words.plate_foot(plate.foot), Role.LABEL, theme.on, LEFT)  # fmt: skip
 
     def _short_plate(self, plate: Plate, rect: QRectF) -> None:
         """One line: name, cards, foot."""
@@ -255,7 +175,7 @@ class Backdrop:
         mark = theme.sides[plate.side]
         badge = QRectF(rect.left() + 8, rect.center().y() - 13, 26, 26)
         paint_shape(self._painter, mark.shape, badge, mark.table)
-        self._text(badge, plate.initial, Role.LABEL_STRONG, theme.avatar_text, _CENTRE)
+        self._brush.text(badge, plate.initial, Role.LABEL_STRONG, theme.avatar_text, CENTRE)
         line = QRectF(
             badge.right() + 8, rect.top(), rect.right() - badge.right() - 16, rect.height()
         )
@@ -264,28 +184,17 @@ class Backdrop:
         end = line.right() - (34 if plate.foot else 14)
         slip = QRectF(end, middle, 12, 16.8)
         if plate.foot:
-            self._small_back(slip, Back.WINE)
-            self._text(line, foot, Role.LABEL, theme.on, _RIGHT)
+            self._brush.small_back(slip, Back.WINE)
+            self._brush.text(line, foot, Role.LABEL, theme.on, RIGHT)
         elif plate.is_dealt:
-            self._dashed(slip, 2, 1.5)
-        self._small_back(QRectF(end - 42, middle, 12, 16.8), Back.BLUE)
+            self._brush.dashed(slip, 2, 1.5)
+        self._brush.small_back(QRectF(end - 42, middle, 12, 16.8), Back.BLUE)
         cards = QRectF(end - 26, line.top(), 24, line.height())
-        self._text(cards, figure(plate.cards), Role.LABEL, theme.on, _LEFT)
-        self._text(line.adjusted(0, 0, -(line.right() - end + 48), 0), plate.name, Role.NAME,
-                   theme.on, _LEFT)  # fmt: skip
+        self._brush.text(cards, figure(plate.cards), Role.LABEL, theme.on, LEFT)
+        self._brush.text(line.adjusted(0, 0, -(line.right() - end + 48), 0), plate.name, Role.NAME,
+                   theme.on, LEFT)  # fmt: skip
 
-    def _small_back(self, rect: QRectF, kind: Back) -> None:
-        picture = self._atlas.back(kind, rect.width() * 2, dpr=2 * self._dpr, shadow=Shadow.NONE)
-        self._painter.drawPixmap(rect, picture, QRectF(picture.rect()))
-
-    def _dashed(self, rect: QRectF, radius: float, width: float) -> None:
-        pen = QPen(QColor(self._theme.on2), width)
-        pen.setDashPattern([4 / width, 3 / width])
-        self._painter.setPen(pen)
-        self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._painter.drawRoundedRect(rect, radius, radius)
-
-    def _zone(self, zone: Zone, place: ZonePlace, size: float, *, is_brief: bool) -> None:
+    def _zone(self, zone: SideZone, place: ZonePlace, size: float, *, is_brief: bool) -> None:
         theme = self._theme
         match zone.place:
             case Place.MELD if not is_brief or self._has_labels:
@@ -296,15 +205,15 @@ class Backdrop:
                     small = QFontMetricsF(font(Role.SMALL, 1.0))
                     if small.horizontalAdvance(text) > place.label.width() + 1:
                         text = figure(zone.count) if zone.count > 1 else ""
-                    self._text(place.label, text, Role.SMALL, theme.on, _LEFT)
+                    self._brush.text(place.label, text, Role.SMALL, theme.on, LEFT)
             case Place.SLOT:
                 text = words.slot_label(zone)
-                self._text(
+                self._brush.text(
                     place.label.adjusted(0, 0, 40, 0),
                     text,
                     Role.LABEL_STRONG,
                     theme.on,
-                    _LEFT,
+                    LEFT,
                     size=size,
                 )
                 if is_done(zone):
@@ -313,19 +222,19 @@ class Backdrop:
                     box = QRectF(x, place.label.center().y() - 7, 14, 14)
                     paint_sign(self._painter, Sign.TICK, box, theme.best)
             case Place.STOCK | Place.DISCARD | Place.FOOT:
-                self._text(place.label, words.zone_label(zone), Role.LABEL, theme.on, _CENTRE)
+                self._brush.text(place.label, words.zone_label(zone), Role.LABEL, theme.on, CENTRE)
         if not zone.cards and not zone.backs and zone.place is not Place.HAND:
             rect = place.rect.adjusted(1, 1, -1, -1)
-            self._dashed(rect, 0.072 * rect.width(), 1.6)
+            self._brush.dashed(rect, 0.072 * rect.width(), 1.6)
             text = words.empty_text(zone)
             if text:
-                self._text(rect, text, Role.LABEL, theme.on2, _CENTRE)
+                self._brush.text(rect, text, Role.LABEL, theme.on2, CENTRE)
 
-    def _cells(self, zone: Zone, rect: QRectF) -> None:
+    def _cells(self, zone: SideZone, rect: QRectF) -> None:
         """The count and one cell for every place of a complete meld; wilds are gold diamonds."""
         theme, painter = self._theme, self._painter
         count = figure(len(zone.cards))
-        self._text(rect, count, Role.SMALL, theme.on, _LEFT)
+        self._brush.text(rect, count, Role.SMALL, theme.on, LEFT)
         start = rect.left() + 15
         if rect.width() < 44:
             return
@@ -362,8 +271,8 @@ class Backdrop:
         bar = QRectF(rect.left(), top.bottom() + 2, rect.width(), 16)
         share = min(1.0, meter.have / meter.need) if meter.need > 0 else 1.0
         end = bar.left() + bar.width() * share
-        self._text(top, words.meter_title(), Role.LABEL, theme.on, _LEFT)
-        self._text(top, figure(meter.need), Role.LABEL, theme.on2, _RIGHT)
+        self._brush.text(top, words.meter_title(), Role.LABEL, theme.on, LEFT)
+        self._brush.text(top, figure(meter.need), Role.LABEL, theme.on2, RIGHT)
         points = figure(meter.have)
         face = font(Role.TOTAL, 1.0, size=24)
         wide = QFontMetricsF(face).horizontalAdvance(points)
@@ -371,8 +280,8 @@ class Backdrop:
         left = rect.left() + metrics.horizontalAdvance(words.meter_title()) + 10
         right = rect.right() - metrics.horizontalAdvance(figure(meter.need)) - 10 - wide
         x = max(left, min(end - wide / 2, right))
-        self._text(QRectF(x, top.top() - 2, wide + 4, 30), points, Role.TOTAL, theme.best, _LEFT,
-                   size=24)  # fmt: skip
+        have = QRectF(x, top.top() - 2, wide + 4, 30)
+        self._brush.text(have, points, Role.TOTAL, theme.best, LEFT, size=24)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.table))
         painter.drawRoundedRect(bar, 8, 8)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import pairwise
 from typing import Any
 
@@ -19,26 +20,24 @@ from handfoot_gui.model.table import (
     NEW_MELD,
     SECOND_STOCK,
     STOCK,
-    Place,
     Table,
     Target,
-    Zone,
     side_key,
 )
 from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.art.palette import Back, CardDesign, CardLook, CardTheme, SuitColours
-from handfoot_gui.views.table import words
-from handfoot_gui.views.table.backdrop import Backdrop, Scenery, has_sizes_below, label_widths
+from handfoot_gui.views.table.brush import Brush
 from handfoot_gui.views.table.cursor import Cursor
 from handfoot_gui.views.table.cutting import deck_pictures
 from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.items import Scale
 from handfoot_gui.views.table.journeys import Journey, pile_place
-from handfoot_gui.views.table.layout import LIFT, lay_out
 from handfoot_gui.views.table.marks import Marks
-from handfoot_gui.views.table.places import CardPlace, Sheet, TablePlaces, ZonePlace
-from handfoot_gui.views.table.side_layout import Wishes
+from handfoot_gui.views.table.places import LIFT, CardPlace, Sheet, TablePlaces
+from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.table.stage import Scene, Stage
+from handfoot_gui.views.table.style import Room, TableStyle
+from handfoot_gui.views.table.styles import STYLES, style_of
 from handfoot_gui.views.theme import LIGHT, Look
 
 DECK = "deck"
@@ -67,11 +66,14 @@ class TableCanvas(QGraphicsScene):
         self.stage = Stage(self, self.atlas, self.scale)
         self.marks = Marks(self)
         self.preferences = prefs.Preferences()
+        self.game_style: TableStyle = style_of(next(iter(STYLES)))
         self.table: Table | None = None
         self.places: TablePlaces | None = None
         self.lifted: tuple[Card, ...] = ()
         self.targets: tuple[Target, ...] = ()
         self.plates: tuple[Plate, ...] = ()
+        self.log: tuple[str, ...] = ()
+        """The last acts in words, the newest first, for a table that shows them itself."""
         self.held: tuple[Card, ...] = ()
         """Cards that are being dragged."""
         self.cursor = Cursor(self)
@@ -129,7 +131,8 @@ class TableCanvas(QGraphicsScene):
         suits = SuitColours(wanted.suit_colours.value)
         if paper is CardTheme.HIGH_CONTRAST and suits is SuitColours.FOUR:
             suits = SuitColours.HIGH_CONTRAST
-        self.atlas.look = CardLook(suits, CardDesign(wanted.card_design.value), paper)
+        cards = CardLook(suits, CardDesign(wanted.card_design.value), paper)
+        self.atlas.look = self.game_style.card_look(cards, wanted)
         self.stage.glider.factor = wanted.animation.factor
         self.marks.forget_pictures()
         self.setSceneRect(0, 0, *self._size)
@@ -151,15 +154,16 @@ class TableCanvas(QGraphicsScene):
     def arrange(self, table: Table, *, has_new_meld: bool, is_animated: bool) -> None:
         """Show *table*; every card glides from where it is to where it belongs."""
         self.table = table
-        wishes = Wishes(
+        k = self.scale.k
+        room = Room(
+            self._size[0] / k,
+            self._size[1] / k,
+            plates=max(0, len(self.plates) - 1),
             card_factor=1.25 if self.preferences.card_size is prefs.CardSize.LARGE else 1.0,
-            label_widths=label_widths(table, self._large_side(table)),
             has_new_meld=has_new_meld,
             large=self._large_side(table),
-            plates=max(0, len(self.plates) - 1),
         )
-        k = self.scale.k
-        places = lay_out(self._size[0] / k, self._size[1] / k, self._without_held(table), wishes)
+        places = self.game_style.lay_out(self._without_held(table), room)
         self.places = places
         if is_animated and self.stage.glider.factor > 0:
             self._fly_draws(self._journey(table, places))
@@ -190,7 +194,9 @@ class TableCanvas(QGraphicsScene):
         raised = dict.fromkeys(self.lifted, LIFT)
         if self._pointed_at is not None and not self.held:
             raised.setdefault(self._pointed_at, POINTED_AT)
-        scene = Scene(self.places, raised, self.lifted, self._grabbed, is_animated)
+        scene = Scene(
+            self.places, raised, self.lifted, self._grabbed, is_animated, self.table.veiled
+        )
         self.stage.arrange(scene, self._journey(self.table, self.places))
 
     def _fly_draws(self, journey: Journey) -> None:
@@ -207,7 +213,7 @@ class TableCanvas(QGraphicsScene):
             return table
         zones = tuple(
             replace(zone, cards=tuple(card for card in zone.cards if card not in self._grabbed))
-            if zone.place is Place.HAND
+            if zone.key == HAND or zone.is_liftable
             else zone
             for zone in table.zones
         )
@@ -217,8 +223,8 @@ class TableCanvas(QGraphicsScene):
 
     def _paint_scenery(self, table: Table, places: TablePlaces, *, has_new: bool) -> None:
         own = next((panel.side for panel in table.panels if panel.is_own), None)
-        new = Zone(NEW_MELD, Place.NEW_MELD, own) if has_new else None
-        scenery = Scenery(table, places, self.plates, new)
+        new = self.game_style.new_meld(own) if has_new else None
+        scenery = Scenery(table, places, self.plates, new, self.log)
         if scenery != self._scenery:
             self._scenery = scenery
             self._backdrop = None
@@ -239,19 +245,35 @@ class TableCanvas(QGraphicsScene):
         if self._scenery is not None:
             painter = QPainter(picture)
             painter.scale(k, k)
-            Backdrop(painter, self.look.theme, self.atlas, dpr * k).paint(self._scenery)
+            self.game_style.paint(
+                Brush(painter, self.look.theme, self.atlas, dpr * k), self._scenery
+            )
             painter.end()
         return picture
 
     def _mark(self, table: Table, places: TablePlaces) -> None:
         theme, scale, marks = self.look.theme, self.scale, self.marks
-        marks.targets(self.targets, places.zones, theme, scale, table.pile_word)
+        marks.targets(self.targets, places.zones, theme, scale, self.game_style, table)
         refused = places.zones.get(self._refused_at) if self._refused_at else None
         marks.refused(refused, theme, scale)
-        marks.sizes(self._sizes(table, places), theme, scale)
         marks.provisional(self._provisional_rects(table, places), theme, scale)
         hand = dict(places.zones[HAND].cards) if HAND in places.zones else {}
-        marks.lifted(self._runs(hand), theme, scale)
+        rows = [dict(places.zones[zone.key].cards) for zone in table.zones
+                if zone.is_liftable and zone.key in places.zones]  # fmt: skip
+        marks.lifted([run for row in (hand, *rows) for run in self._runs(row)], theme, scale)
+        marks.offered(
+            [
+                place.moved(0, -LIFT if card in self.lifted else 0.0).rect
+                for zone in places.zones.values()
+                for card, place in zone.cards
+                if card in table.offered and card not in self.held
+            ],
+            theme,
+            scale,
+        )
+        if self._scenery is not None:
+            scenery = replace(self._scenery, lifted=self.lifted)
+            marks.of_game(self.game_style, scenery, theme, scale)
         shown = list(hand.items())
         strips = [b.x - a.x for (_, a), (_, b) in pairwise(shown)]
         raised = dict.fromkeys(self.lifted, LIFT)
@@ -267,17 +289,6 @@ class TableCanvas(QGraphicsScene):
         marks.new_cards(tagged, theme, scale)
         marks.focus(self.cursor.rect, theme, scale)
         marks.cutting(self._deck_pictures(table, places))
-
-    def _sizes(self, table: Table, places: TablePlaces) -> list[tuple[list[str], ZonePlace]]:
-        """The slots that have no room for the sizes of their piles but upon them."""
-        return [
-            ([words.pile_sizes(zone, most) for most in (4, 3, 2, 1)], places.zones[zone.key])
-            for zone in table.zones
-            if zone.place is Place.SLOT
-            and zone.key in places.zones
-            and words.pile_sizes(zone)
-            and not has_sizes_below(places, zone)
-        ]
 
     def _deck_pictures(self, table: Table, places: TablePlaces) -> list[QGraphicsItem]:
         if table.cutting is None or places.deck is None:
@@ -297,7 +308,7 @@ class TableCanvas(QGraphicsScene):
             place = places.zones.get(zone.key)
             if place is None or not zone.provisional:
                 continue
-            if len(zone.provisional) == len(zone.cards) or zone.place is Place.SLOT:
+            if len(zone.provisional) == len(zone.cards) or zone.is_squared:
                 rects.append(place.rect)
             else:
                 # Beside cards already laid only the strip of each laid-out card is outlined.
@@ -356,6 +367,33 @@ class TableCanvas(QGraphicsScene):
         self.stage.release(self._grabbed)
         self.held = self._grabbed = ()
 
+    @property
+    def table_hand(self) -> tuple[Card, ...]:
+        """The cards of the shown hand, lifted and dragged ones included."""
+        return self.table.hand if self.table is not None else ()
+
+    def can_lift(self, key: str) -> bool:
+        """Whether the cards of zone *key* may be lifted."""
+        zone = self.table.zone(key) if self.table is not None else None
+        return key == HAND or (zone is not None and zone.is_liftable)
+
+    def index_at(self, key: str, x: float, moved: Collection[Card] = ()) -> int | None:
+        """In a row, how many of its cards but those *moved* lie to the left of *x* (units)."""
+        zone = self.table.zone(key) if self.table is not None else None
+        if zone is None or not zone.is_row or self.places is None or key not in self.places.zones:
+            return None
+        stay = [place for card, place in self.places.zones[key].cards if card not in moved]
+        ends = [after.x for after in stay[1:]] + [place.x + place.width for place in stay[-1:]]
+        return sum((place.x + end) / 2 < x for place, end in zip(stay, ends, strict=True))
+
+    def is_on_cloth(self, spot: QPointF) -> bool:
+        """Whether nothing lies at *spot* (units), and a drop there begins a new meld."""
+        if self.places is None or self.places.cloth is None:
+            return False
+        zones = (zone for key, zone in self.places.zones.items() if key != NEW_MELD)
+        is_free = not any(zone.drop.contains(spot) for zone in zones)
+        return self.places.cloth.contains(spot) and is_free
+
     def can_drag_discard(self, card: Card) -> bool:
         """Whether the top card of the discard pile may be dragged onto a meld."""
         if self.table is None or self.table.actor != self.table.seat:
@@ -376,16 +414,17 @@ class TableCanvas(QGraphicsScene):
         if self.places.deck is not None and self.places.deck.contains(spot):
             return (DECK, None)
         for key, zone in self.places.zones.items():
-            lifted = self.lifted if key == HAND else ()
             for card, place in sorted(zone.cards, key=lambda pair: -pair[1].layer):
-                rect = place.moved(0, -LIFT).rect if card in lifted else place.rect
-                if key == HAND and card not in lifted:
+                rect = place.moved(0, -LIFT).rect if card in self.lifted else place.rect
+                if key == HAND and card not in self.lifted:
                     rect = rect.adjusted(0, -2, 0, 0)
                 if place.sheet is not Sheet.HIDDEN and rect.contains(spot):
                     return (key, card)
         for key, zone in self.places.zones.items():
             if key != HAND and zone.rect.contains(spot):
                 return (key, None)
+        if self.table.zone(NEW_MELD) is not None and self.is_on_cloth(spot):
+            return (NEW_MELD, None)
         for panel, rect in zip(self.table.panels, self.places.panels, strict=True):
             if not panel.is_own and rect.contains(spot):
                 return (side_key(panel.side), None)

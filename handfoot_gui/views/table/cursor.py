@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.model.table import DISCARD, FOOT, HAND, SECOND_STOCK, STOCK
-from handfoot_gui.views.table.layout import LIFT
+from handfoot_gui.views.table.places import LIFT
 
 if TYPE_CHECKING:
     from handfoot_gui.views.table.canvas import TableCanvas
@@ -26,7 +26,7 @@ class Way(Enum):
 
 
 class Stop(Struct, frozen=True):
-    """Something the cursor can stand on: a card of the hand, or a whole zone."""
+    """Something the cursor can stand on: a card that may be lifted, or a whole zone."""
 
     key: str
     card: Card | None
@@ -55,7 +55,15 @@ class Cursor:
         own = next((panel.side for panel in scene.table.panels if panel.is_own), None)
         sides: dict[str, int | None] = {zone.key: zone.side for zone in scene.table.zones}
         zones = [
-            Stop(key, None, place.rect) for key, place in scene.places.zones.items() if key != HAND
+            Stop(key, None, place.rect)
+            for key, place in scene.places.zones.items()
+            if key != HAND and not (scene.can_lift(key) and place.cards)
+        ]
+        zones += [
+            Stop(key, card, place.moved(0, -LIFT if card in scene.lifted else 0).rect)
+            for key, zone in scene.places.zones.items()
+            if key != HAND and scene.can_lift(key)
+            for card, place in zone.cards
         ]
 
         def group(stop: Stop) -> int:
@@ -67,7 +75,10 @@ class Cursor:
                 return 4
             return 0 if sides.get(stop.key, own) == own else 3
 
-        return hand + sorted(zones, key=lambda stop: (group(stop), stop.rect.x()))
+        def row(stop: Stop) -> float:
+            return stop.rect.bottom() if scene.can_lift(stop.key) else 0.0
+
+        return hand + sorted(zones, key=lambda stop: (group(stop), row(stop), stop.rect.x()))
 
     @property
     def stop(self) -> Stop | None:
@@ -100,7 +111,7 @@ class Cursor:
     def put(self, stop: Stop) -> None:
         """Move the cursor to *stop*."""
         self._key, self._card = stop.key, stop.card
-        if stop.card is not None:
+        if stop.key == HAND and stop.card is not None:
             self._index = self._scene.table.hand.index(stop.card) if self._scene.table else 0
         self.is_shown = True
         self._scene.mark_focus()
@@ -116,17 +127,17 @@ class Cursor:
         dx, dy = way.value
         stops = self.stops()
         if here.card is not None and dx:
-            hand = [stop for stop in stops if stop.card is not None]
-            at = next(i for i, stop in enumerate(hand) if stop.card is here.card) + dx
-            if 0 <= at < len(hand):
-                self.put(hand[at])
+            row = [stop for stop in stops if stop.card is not None and stop.key == here.key]
+            at = next(i for i, stop in enumerate(row) if stop.card is here.card) + dx
+            if 0 <= at < len(row):
+                self.put(row[at])
                 return
         best = min(
             (
                 (cost, index)
                 for index, stop in enumerate(stops)
                 if (cost := self._cost(here.rect, stop, dx, dy)) is not None
-                and not (stop.card is not None and here.card is not None)
+                and not (stop.card is not None and here.card is not None and stop.key == here.key)
             ),
             default=None,
         )
@@ -145,13 +156,13 @@ class Cursor:
 
     def edge(self, *, is_last: bool) -> None:
         """To the first or last card of the hand."""
-        hand = [stop for stop in self.stops() if stop.card is not None]
+        hand = [stop for stop in self.stops() if stop.key == HAND]
         if hand:
             self.put(hand[-1 if is_last else 0])
 
     def seek(self, rank: Rank) -> bool:
         """To the next card of *rank* in the hand; False when there is none."""
-        hand = [stop for stop in self.stops() if stop.card is not None]
+        hand = [stop for stop in self.stops() if stop.key == HAND]
         here = self.stop if self.is_shown else None
         start = next((i for i, stop in enumerate(hand) if here and stop.card is here.card), -1)
         for stop in hand[start + 1 :] + hand[: start + 1]:
@@ -165,7 +176,7 @@ class Cursor:
         parts: list[list[Stop]] = []
         last: object = None
         for stop in self.stops():
-            part = stop.card is not None or (
+            part = stop.key == HAND or (
                 stop.key
                 if stop.key in (STOCK, SECOND_STOCK, DISCARD, FOOT)
                 else self._side(stop.key)

@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.table import FOOT, HAND, SECOND_STOCK, STOCK, Table
-from handfoot_gui.views.table.backdrop import others
 from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.places import CardPlace, TablePlaces
+from handfoot_gui.views.table.scenery import others
 
 AT_POINTER = "pointer"
 """Where a card is said to lie that was just let go."""
@@ -32,6 +32,9 @@ class Journey(Struct, frozen=True):
         if self.before is None or self.places_before is None:
             return pile_place(self.places, STOCK) if key == HAND else None
         if key == HAND:
+            unseen = self.before.zone(HAND)
+            if unseen is not None and unseen.backs:
+                return None
             had, has = self.before.zone(FOOT), self.table.zone(FOOT)
             is_foot = had is not None and has is not None and had.backs > 0 == has.backs
             return pile_place(self.places_before, FOOT if is_foot else STOCK)
@@ -39,6 +42,8 @@ class Journey(Struct, frozen=True):
 
     def exit(self, key: str) -> CardPlace | None:
         """Where a card goes that leaves zone *key* and is not to be seen any more."""
+        if self.table.gone_to is not None and key != HAND:
+            return self.plate(self.table.gone_to) or self._strip_end()
         if key not in (HAND, AT_POINTER) and self.before is not None:
             plate = self.plate(self.before.actor)
             if plate is not None:
@@ -52,6 +57,11 @@ class Journey(Struct, frozen=True):
             if plate.seat == seat:
                 return CardPlace(rect.center().x() - _PLATE_CARD / 2, rect.top(), _PLATE_CARD)
         return None
+
+    def _strip_end(self) -> CardPlace:
+        """The left end of the strip, which stands for the player whose hand is shown."""
+        strip = self.places.strip
+        return CardPlace(strip.left() + 12, strip.top(), _PLATE_CARD)
 
     @property
     def draws(self) -> int:

@@ -8,17 +8,8 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
-from handfoot_gui.model.table import (
-    DISCARD,
-    FOOT,
-    HAND,
-    NEW_MELD,
-    STOCK,
-    Panel,
-    Place,
-    Table,
-    Zone,
-)
+from handfoot_gui.model.table import DISCARD, FOOT, HAND, NEW_MELD, STOCK, Panel
+from handfoot_gui.model.tables.hand_and_foot_values import HandAndFootScene, Place, SideZone
 from handfoot_gui.views.art.palette import Form
 from handfoot_gui.views.table.hand_layout import hand_places
 from handfoot_gui.views.table.places import RATIO, CardPlace, Placed, Sheet, TablePlaces, ZonePlace
@@ -42,8 +33,6 @@ MARGIN: Final = 16.0
 GAP: Final = 8.0
 TOP_BAR: Final = 48.0
 """Height of the bar above the table, which card sizes are reckoned with."""
-LIFT: Final = 20.0
-"""How far a lifted card rises."""
 BELOW_HAND: Final = 12.0
 MOST_EDGES: Final = 9
 """Edges shown of cards under the top of the discard pile; where a take brings more, its button
@@ -60,7 +49,7 @@ TITLE: Final = 26.0
 """Height of a zone's title line."""
 
 
-def lay_out(width: float, height: float, table: Table, wishes: Wishes) -> TablePlaces:
+def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes) -> TablePlaces:
     """Places of everything on a table of *width* × *height* units."""
     left = max(0.0, (width - WIDEST_TABLE * (height + TOP_BAR)) / 2)
     wide = width - 2 * left
@@ -146,20 +135,20 @@ def lay_out(width: float, height: float, table: Table, wishes: Wishes) -> TableP
             zones[FOOT] = _foot(zone, left + wide - MARGIN - foot_width, hand_top, foot_width)
     label_size = 13.0 if wishes.is_tight else 14.0
     return TablePlaces(
-        width, height, plates, panels, strip, hand, meter, zones, label_size, large, deck,
-        is_grid=is_grid, is_brief=is_brief, is_compact=metrics is COMPACT,
+        width, height, plates, panels, strip, hand, meter, zones, label_size, large,
+        deck=deck, is_grid=is_grid, is_brief=is_brief, is_compact=metrics is COMPACT,
     )  # fmt: skip
 
 
-def _columns(table: Table, panel: Panel, wishes: Wishes) -> list[Zone]:
+def _columns(table: HandAndFootScene, panel: Panel, wishes: Wishes) -> list[SideZone]:
     """The melds of a side, and the slot for a new one where it is shown."""
     columns = [z for z in table.zones if z.side == panel.side and z.place is Place.MELD]
     if panel.is_own and wishes.has_new_meld:
-        columns.append(Zone(NEW_MELD, Place.NEW_MELD, panel.side))
+        columns.append(SideZone(NEW_MELD, Place.NEW_MELD, panel.side))
     return columns
 
 
-def _fits_open(table: Table, width: float, height: float, wishes: Wishes) -> bool:
+def _fits_open(table: HandAndFootScene, width: float, height: float, wishes: Wishes) -> bool:
     """Whether the own side's melds can all be open in a zone of that size."""
     for panel in table.panels:
         if panel.is_own:
@@ -185,14 +174,14 @@ def _plates(left: float, wide: float, wishes: Wishes) -> tuple[QRectF, ...]:
     return tuple(QRectF(left + MARGIN + step * index, top, each, high) for index in range(count))
 
 
-def _turn_order(table: Table, own_side: int) -> list[int]:
+def _turn_order(table: HandAndFootScene, own_side: int) -> list[int]:
     """The other sides in playing order."""
     count = len(table.panels)
     return [(own_side + step) % count for step in range(1, count)]
 
 
 def _panels(
-    table: Table, own_side: int, large: int, upper: QRectF, own: QRectF
+    table: HandAndFootScene, own_side: int, large: int, upper: QRectF, own: QRectF
 ) -> tuple[QRectF, ...]:
     """The zones by side: the large one below; who is enlarged changes places with the own side."""
     others = _turn_order(table, own_side)
@@ -211,7 +200,7 @@ def _panels(
     return tuple(rects[panel.side] for panel in table.panels)
 
 
-def _titles(table: Table, own_side: int, panels: Sequence[QRectF]) -> tuple[QRectF, ...]:
+def _titles(table: HandAndFootScene, own_side: int, panels: Sequence[QRectF]) -> tuple[QRectF, ...]:
     """The title lines of the other sides, which stand for their players' plates."""
     rects = {panel.side: rect for panel, rect in zip(table.panels, panels, strict=True)}
     return tuple(
@@ -221,7 +210,7 @@ def _titles(table: Table, own_side: int, panels: Sequence[QRectF]) -> tuple[QRec
 
 
 def _stock_column(
-    table: Table, room: QRectF, upper: QRectF, own: QRectF, *, is_compact: bool
+    table: HandAndFootScene, room: QRectF, upper: QRectF, own: QRectF, *, is_compact: bool
 ) -> dict[str, ZonePlace]:
     """Stock beside the upper zone, discard pile level with the own zone."""
     edges = min(27.0, max(8.0, room.width() - 80))
@@ -269,7 +258,7 @@ def _stock_column(
     return found
 
 
-def _half_stock(zone: Zone, room: QRectF, top: float, most: float) -> ZonePlace:
+def _half_stock(zone: SideZone, room: QRectF, top: float, most: float) -> ZonePlace:
     """One of two stock piles side by side; the caption below the first is for both."""
     width = max(LEAST_CARD, min(most, (room.width() - 6) / 2))
     is_first = zone.key == STOCK
@@ -301,7 +290,7 @@ def _column_zone(
     return ZonePlace(key, rect, drop, label, cards, backs)
 
 
-def _foot(zone: Zone, x: float, top: float, width: float) -> ZonePlace:
+def _foot(zone: SideZone, x: float, top: float, width: float) -> ZonePlace:
     rect = QRectF(x, top, width, width * RATIO)
     layers = min(4, zone.backs)
     backs = tuple(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.model.table import DISCARD, HAND, SECOND_STOCK, STOCK, Target
+from handfoot_gui.model.table import DISCARD, HAND, SECOND_STOCK, STOCK, Table, Target
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.items import (
     FOCUS_LAYER,
@@ -20,10 +20,11 @@ from handfoot_gui.views.table.items import (
     ring,
 )
 from handfoot_gui.views.table.places import CardPlace, ZonePlace
+from handfoot_gui.views.table.scenery import Scenery
+from handfoot_gui.views.table.style import TableStyle
 from handfoot_gui.views.theme import Theme
 
 _RADIUS = 0.072
-_SIZE_LAYER = 90
 
 
 class Marks:
@@ -59,16 +60,18 @@ class Marks:
         places: Mapping[str, ZonePlace],
         theme: Theme,
         scale: Scale,
-        pile_word: str,
+        style: TableStyle,
+        table: Table,
     ) -> None:
         """Lines around every possible target; glow and tag at the best."""
         made: list[QGraphicsItem] = []
         for target in targets:
             place = places.get(target.key)
-            if place is None or target.key == HAND:
+            if place is None or target.key == HAND or not target.is_lit:
                 continue
             off = 4 if target.is_best else 3
-            rect = scale.rect(place.rect.adjusted(-off, -off, off, off))
+            around = style.target_rect(target, place)
+            rect = scale.rect(around.adjusted(-off, -off, off, off))
             radius = 7 * scale.k
             if target.is_best:
                 size = (round(rect.width(), 1), round(rect.height(), 1))
@@ -80,7 +83,7 @@ class Marks:
             else:
                 made.append(ring(rect, radius, theme.possible, 2 * scale.k, RING_LAYER))
             if target.tag is not None:
-                text = words.tag_text(target.tag, pile_word)
+                text = style.tag_text(target.tag, table)
                 made.append(self._tag_at(rect, text, target, theme, scale))
         self._put("targets", made)
 
@@ -97,31 +100,6 @@ class Marks:
         y = rect.bottom() - size.height() * (1.0 if has_caption else 0.72)
         where = scale.point(x / scale.k, y / scale.k)
         return picture_item(picture, where, TAG_LAYER)
-
-    def sizes(
-        self,
-        slots: Iterable[tuple[Sequence[str], ZonePlace]],
-        theme: Theme,
-        scale: Scale,
-    ) -> None:
-        """The sizes of piles upon them; of each slot's texts, longest first, the one that fits."""
-        made: list[QGraphicsItem] = []
-        before = QRectF()
-        for texts, place in slots:
-            rect = scale.rect(place.rect)
-            for text in texts:
-                picture = self._pictures.tag(text, theme.zone, theme.on, theme.on, scale)
-                size = picture.deviceIndependentSize()
-                if size.width() <= rect.width() + 6 * scale.k:
-                    break
-            where = QRectF(0, 0, size.width(), size.height())
-            where.moveCenter(rect.center())
-            where.moveBottom(rect.bottom())
-            if where.intersects(before):
-                where.moveBottom(before.top() - 1)
-            before = where
-            made.append(picture_item(picture, where.topLeft(), _SIZE_LAYER))
-        self._put("sizes", made)
 
     def refused(self, place: ZonePlace | None, theme: Theme, scale: Scale) -> None:
         """The dashed line around the zone that refused a drop."""
@@ -185,6 +163,26 @@ class Marks:
             y = place.y * scale.k - size.height() * (1 - drop)
             made.append(picture_item(picture, scale.point(x / scale.k, y / scale.k), TAG_LAYER - 1))
         self._put("new", made)
+
+    def offered(self, rects: Iterable[QRectF], theme: Theme, scale: Scale) -> None:
+        """A line around every card that can be used now."""
+        self._put(
+            "offered",
+            [
+                ring(
+                    scale.rect(rect.adjusted(-2.5, -2.5, 2.5, 2.5)),
+                    (_RADIUS * rect.width() + 2.5) * scale.k,
+                    theme.possible,
+                    2 * scale.k,
+                    RING_LAYER - 2,
+                )
+                for rect in rects
+            ],
+        )
+
+    def of_game(self, style: TableStyle, scenery: Scenery, theme: Theme, scale: Scale) -> None:
+        """What the game itself puts over the cards."""
+        self._put("game", style.marks(scenery, theme, scale, self._pictures))
 
     def cutting(self, pictures: Iterable[QGraphicsItem]) -> None:
         """The deck that packets are lifted off."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.game import Seat
-from handfoot_gui.model.table import EMPTY, ActCode, HandOrder, TableAdapter
+from handfoot_gui.model.table import HandOrder, TableAdapter
+
+AnyAdapter: TypeAlias = TableAdapter[Any, Any, Any]
 
 
 class NewCards:
@@ -26,9 +28,9 @@ class NewCards:
     def put(self, seat: Seat, cards: Iterable[Card]) -> None:
         self._marked[seat] = frozenset(cards)
 
-    def note(self, adapter: TableAdapter[Any, Any], view: Any) -> None:
+    def note(self, adapter: AnyAdapter, view: Any) -> None:
         """A seat is shown *view* now."""
-        table = adapter.table(view, EMPTY, HandOrder())
+        table = adapter.table(view, adapter.empty, HandOrder())
         seat = table.seat
         before = self._seen.get(seat)
         if before is not None:
@@ -41,23 +43,19 @@ class NewCards:
             self._marked[seat] = (gained | old) & frozenset(table.hand)
         self._held[seat] = self._held.get(seat, frozenset()) | frozenset(table.hand)
         self._seen[seat] = view
-        self._is_to_draw[seat] = _is_to_draw(adapter, view)
+        self._is_to_draw[seat] = adapter.is_to_draw(view)
 
 
-def since_draw(adapter: TableAdapter[Any, Any], views: Iterable[Any]) -> frozenset[Card]:
+def since_draw(adapter: AnyAdapter, views: Iterable[Any]) -> frozenset[Card]:
     """The cards of a hand that came with its last draw or later; *views* are what its seat saw,
     the newest first."""
     later: list[Any] = []
     for view in views:
         has_gained = bool(later) and bool(adapter.gained(view, later[-1]))
         later.append(view)
-        if has_gained and _is_to_draw(adapter, view):
+        if has_gained and adapter.is_to_draw(view):
             break
     marks = NewCards()
     for seen in reversed(later):
         marks.note(adapter, seen)
-    return marks.of(adapter.table(later[0], EMPTY, HandOrder()).seat)
-
-
-def _is_to_draw(adapter: TableAdapter[Any, Any], view: Any) -> bool:
-    return any(act.code is ActCode.DRAW for act in adapter.acts(view, EMPTY, ()))
+    return marks.of(adapter.table(later[0], adapter.empty, HandOrder()).seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -14,6 +15,8 @@ from handfoot_gui.views.art.palette import Form
 
 RATIO = 1.4
 """Height of a card by its width."""
+LIFT = 20.0
+"""How far a lifted card rises, in units."""
 
 
 class Sheet(StrEnum):
@@ -59,6 +62,8 @@ class ZonePlace(Struct, frozen=True):
     label: QRectF
     cards: Placed = ()
     backs: tuple[CardPlace, ...] = ()
+    gaps: Mapping[int, QRectF] = field(default_factory=dict)
+    """In a row, by the number of cards before it: where a target between cards lights up."""
 
 
 class TablePlaces(Struct, frozen=True):
@@ -77,6 +82,8 @@ class TablePlaces(Struct, frozen=True):
     """Of the slots' labels."""
     large: int = 0
     """The side whose zone is large."""
+    cloth: QRectF | None = None
+    """Where a drop that meets no zone begins a new meld, where the game has such a place."""
     deck: QRectF | None = None
     """Where the deck stands while the seat of the table lifts packets off it."""
     is_grid: bool = False

@@ -34,9 +34,17 @@ class Pointer:
         self._extra: tuple[Card, ...] = ()
         self._drawn_from = STOCK
         self._is_cutting = False
+        self._is_added = False
 
-    def press(self, at: QPointF) -> None:
+    @property
+    def is_dragging(self) -> bool:
+        """Whether cards, a back or a packet follow the mouse."""
+        return bool(self._run) or self._is_cutting
+
+    def press(self, at: QPointF, *, is_added: bool = False) -> None:
+        """*is_added*: a click lifts a card besides those already lifted, also on the table."""
         self.cancel()
+        self._is_added = is_added
         hit = self._scene.at(at)
         self._pressed = (QPointF(at), hit) if hit is not None else None
 
@@ -44,7 +52,7 @@ class Pointer:
         """The second press of a double click on a card of the hand lifts its whole rank."""
         self._pressed = None
         hit = self._scene.at(at)
-        if hit is not None and hit[0] == HAND and hit[1] is not None:
+        if hit is not None and hit[1] is not None and self._scene.can_lift(hit[0]):
             self._scene.lift_kind(hit[1])
         elif hit is not None:
             self._pressed = (QPointF(at), hit)
@@ -79,7 +87,7 @@ class Pointer:
         elif self._run:
             self._end(at)
         elif pressed is not None:
-            self._click(*pressed[1])
+            self._click(pressed[0], *pressed[1])
 
     def cancel(self) -> None:
         """Let go of whatever is dragged; it glides home."""
@@ -91,17 +99,18 @@ class Pointer:
             self._let_go()
             self._scene.refresh()
 
-    def _click(self, key: str, card: Card | None) -> None:
+    def _click(self, at: QPointF, key: str, card: Card | None) -> None:
         scene = self._scene
         if key == DECK:
             return
-        if key == HAND:
+        is_free = self._is_added or not scene.lifted or card in scene.lifted
+        if key == HAND or (card is not None and scene.can_lift(key) and is_free):
             if card is not None:
                 scene.toggle(card)
         elif card is not None and card in scene.draft.cards and not scene.lifted:
             scene.drop((card,), HAND)
         else:
-            scene.activate(key)
+            scene.activate(key, scene.index_at(key, at.x() / scene.scale.k, scene.lifted))
 
     def _begin(self, at: QPointF, key: str, card: Card | None) -> None:
         scene = self._scene
@@ -115,8 +124,9 @@ class Pointer:
             return
         if card is None:
             return
-        if key == HAND:
-            if card not in scene.lifted:
+        if scene.can_lift(key):
+            gathers = scene.table is not None and scene.table.gathers
+            if card not in scene.lifted and not gathers:
                 scene.lift(())
             cards = scene.lifted if card in scene.lifted else (card,)
         elif card in scene.draft.cards:
@@ -200,13 +210,13 @@ class Pointer:
         spot = QPointF(at.x() / k, at.y() / k)
         key = self._most_covered(rect, spot)
         self._let_go()
-        if key == HAND and not any(card in scene.draft.cards for card in cards):
+        if key == HAND and all(card in scene.table_hand for card in cards):
             scene.reorder(cards, self._card_right_of(spot.x(), cards))
             scene.refresh()
         elif key is None:
             scene.refresh()
         else:
-            scene.drop(cards, key)
+            scene.drop(cards, key, scene.index_at(key, spot.x(), cards))
 
     def _most_covered(self, rect: QRectF, spot: QPointF) -> str | None:
         """The zone that accepts the cards and is covered most; else whichever is covered most."""
@@ -215,6 +225,8 @@ class Pointer:
             return None
         accepting = {target.key for target in scene.targets} | {HAND}
         accepting -= {STOCK, SECOND_STOCK}
+        if NEW_MELD in accepting and scene.is_on_cloth(spot):
+            return NEW_MELD
         whole = rect.width() * rect.height()
 
         def cover(area: QRectF) -> float:

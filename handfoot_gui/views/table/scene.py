@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any, TypeAlias
+from typing import Any, Final
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.engine.cards import Card
@@ -13,46 +12,50 @@ from handfoot_gui.engine.errors import Problem
 from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.table import (
     DISCARD,
-    EMPTY,
     FOOT,
     HAND,
     NEW_MELD,
     SECOND_STOCK,
     STOCK,
     Act,
-    ActCode,
+    AnyDraft,
+    Asked,
     Chosen,
-    Draft,
     Drafted,
     HandOrder,
     Lifted,
     Outcome,
     Refused,
-    Role,
     Table,
-    TableAdapter,
     side_key,
 )
 from handfoot_gui.views.table import words
-from handfoot_gui.views.table.backdrop import Scenery
-from handfoot_gui.views.table.canvas import TableCanvas
 from handfoot_gui.views.table.cutting import LEAST_PACKET
-from handfoot_gui.views.table.furniture import Button, Plate, Strip
-from handfoot_gui.views.table.new_cards import NewCards
+from handfoot_gui.views.table.furniture import Plate
+from handfoot_gui.views.table.new_cards import AnyAdapter, NewCards
+from handfoot_gui.views.table.offers import TableOffers
 from handfoot_gui.views.table.pointer import Pointer
+from handfoot_gui.views.table.scenery import Scenery
+from handfoot_gui.views.table.styles import style_of
 
-AnyAdapter: TypeAlias = TableAdapter[Any, Any]
+
+class NoDraft:
+    """The draft while no game is shown."""
+
+    cards: frozenset[Card] = frozenset()
 
 
-class TableScene(TableCanvas):
+_NO_DRAFT: Final = NoDraft()
+
+
+class TableScene(TableOffers):
     """One seat's table. Give it an adapter, then `show_view` after every change of the game.
 
     Signals: ``move_chosen(move)`` for a legal move; ``warned(slip, move)`` instead, when the move
     is a costly slip and the household wants to be asked; ``refused(problem)`` for a gesture that
     is not allowed; ``draft_changed(draft)``; ``lifted_changed(cards)``; ``order_changed(cards)``
-    when the player moved cards within an own order; ``acts_changed()`` when other acts are on
-    offer; ``button_pressed(code)`` for buttons given by `set_strip`; ``prompt_changed(text)``;
-    ``announced(text)`` when something changed that is only seen otherwise.
+    when the player moved cards within an own order; ``announced(text)`` when something changed
+    that is only seen otherwise; and those of `TableOffers`.
     """
 
     move_chosen = Signal(object)
@@ -61,18 +64,13 @@ class TableScene(TableCanvas):
     draft_changed = Signal(object)
     lifted_changed = Signal(object)
     order_changed = Signal(object)
-    acts_changed = Signal()
-    button_pressed = Signal(str)
-    prompt_changed = Signal(str)
     announced = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.adapter: AnyAdapter | None = None
         self.view: Any = None
-        self.draft: Draft = EMPTY
-        self.acts: tuple[Act[Any], ...] = ()
-        self.strip = Strip()
+        self.draft: AnyDraft = _NO_DRAFT
         self.pointer = Pointer(self)
         self._order: tuple[Card, ...] = ()
         self._new = NewCards()
@@ -82,48 +80,52 @@ class TableScene(TableCanvas):
     def set_adapter(self, adapter: AnyAdapter | None) -> None:
         """Another game or another rule set; the table is empty until the next `show_view`."""
         self.adapter = adapter
+        if adapter is not None:
+            self.game_style = style_of(adapter.game)
         self._new = NewCards()
         self._order = ()
         self.show_view(None)
+        self._restyle()
 
     def show_view(
-        self, view: Any, *, plates: Iterable[Plate] | None = None, is_animated: bool = True
+        self,
+        view: Any,
+        *,
+        plates: Iterable[Plate] | None = None,
+        log: tuple[str, ...] = (),
+        is_animated: bool = True,
     ) -> None:
         """Show what one seat sees now (None: nothing). Drafts and lifted cards that still make
         sense stay; every card glides from where it is to where it belongs. *plates* are all
-        players, the one whose hand is shown included; None: as before."""
+        players, the one whose hand is shown included; None: as before. *log* are the last acts,
+        the newest first."""
         before = self.table
+        self.log = log
         self.view = view
         if plates is not None:
             self.plates = tuple(plates)
         self._refused_at = None
+        self.question = None
         if view is None or self.adapter is None:
-            self.draft = EMPTY
+            self.draft = _NO_DRAFT
             self.acts = ()
             self.clear_table()
             return
         self._new.note(self.adapter, view)
+        if isinstance(self.draft, NoDraft):
+            self.draft = self.adapter.empty
         old_draft, old_lifted = self.draft, self.lifted
         self.draft = self.adapter.kept(view, self.draft)
         table = self.adapter.table(view, self.draft, HandOrder(self.preferences.sorting))
         if before is not None and before.seat != table.seat:
-            self.draft, self.lifted, is_animated = EMPTY, (), False
+            self.draft, self.lifted, is_animated = self.adapter.empty, (), False
             self._enlarged = None
-        self.lifted = tuple(card for card in self.lifted if card in table.hand)
+        self.lifted = tuple(card for card in self.lifted if card in table.liftable)
         self.refresh(is_animated=is_animated)
         if self.draft != old_draft:
             self.draft_changed.emit(self.draft)
         if self.lifted != old_lifted:
             self.lifted_changed.emit(self.lifted)
-
-    def set_strip(self, strip: Strip) -> None:
-        """The prompt, the facts, and buttons where the table shall not choose them itself."""
-        if strip != self.strip:
-            is_other = strip.prompt != self.strip.prompt
-            self.strip = strip
-            self.arranged.emit()
-            if is_other:
-                self.prompt_changed.emit(strip.prompt)
 
     def set_new_cards(self, cards: Iterable[Card]) -> None:
         """Which cards of the shown hand wear the tag "new", for example in a game just loaded."""
@@ -136,58 +138,15 @@ class TableScene(TableCanvas):
     @property
     def new_cards(self) -> frozenset[Card]:
         """The cards of the shown hand that wear the tag "new"."""
-        return self._new.of(self.table.seat) if self.table is not None else frozenset()
-
-    @property
-    def shown_strip(self) -> Strip:
-        """The strip; while the discard pile is looked at, its facts are what a take brings."""
-        zone = self.table.zone(DISCARD) if self.table is not None else None
-        if zone is None or not zone.takes or not self.looks_at(DISCARD):
-            return self.strip
-        brings = words.take_brings(words.signs(words.taken(zone)))
-        return replace(self.strip, facts=brings, is_facts_first=True)
-
-    @property
-    def buttons(self) -> tuple[Button, ...]:
-        """The buttons of the strip as they are now."""
-        if self.strip.buttons is not None:
-            return self.strip.buttons
-        name = self.strip.name or next(
-            (p.name for p in self.plates if self.table and p.seat == self.table.seat), ""
-        )
-        order = (Role.QUIET, Role.PLAIN, Role.PRIMARY)
-        acts = sorted(self.acts, key=lambda act: order.index(act.role))
-        return tuple(
-            Button(
-                act.code,
-                words.act_text(act, name),
-                act.role,
-                words.act_key(act.code, is_primary=act.role is Role.PRIMARY) if act.is_on else "",
-                act.is_on,
-                words.brief_act_text(act),
-                words.act_said(act),
-            )
-            for act in acts
-        )
-
-    def press(self, code: str) -> None:
-        """Press the strip's button *code*, if it is there and on."""
-        button = next((b for b in self.buttons if b.code == code), None)
-        if button is None or not button.is_on:
-            return
-        if self.strip.buttons is not None:
-            self.button_pressed.emit(code)
-            return
-        for act in self.acts:
-            if act.code == code:
-                self._do(act)
-                return
+        if self.table is None or not self.table.shows_new:
+            return frozenset()
+        return self._new.of(self.table.seat)
 
     def lift(self, cards: Iterable[Card]) -> None:
-        """Lift exactly these cards of the hand."""
-        hand = self.table.hand if self.table is not None else ()
+        """Lift exactly these cards of the hand, or of the table where they may be lifted."""
+        liftable = self.table.liftable if self.table is not None else ()
         wanted = set(cards)
-        lifted = tuple(card for card in hand if card in wanted)
+        lifted = tuple(card for card in liftable if card in wanted)
         self._refused_at = None
         if lifted != self.lifted:
             self.lifted = lifted
@@ -197,27 +156,46 @@ class TableScene(TableCanvas):
     def toggle(self, card: Card) -> None:
         """Lift *card*, or put it back."""
         wanted = set(self.lifted) ^ {card}
+        if self.table is not None and self.table.lifts_one:
+            wanted &= {card}
         self.lift(wanted)
 
     def lift_kind(self, card: Card) -> None:
-        """Lift all cards of the rank of *card* besides what is lifted."""
+        """Lift all cards that go with *card*, its rank as a rule, besides what is lifted."""
         if self.adapter is not None and self.view is not None:
-            self.lift({*self.lifted, *self.adapter.same_kind(self.view, card)})
+            self.lift({*self.lifted, *self.adapter.same_kind(self.view, self.draft, card)})
 
     def put_back(self) -> None:
-        """Put lifted cards back; with none lifted, leave a choice between both stock piles, or
-        take back all that is laid out."""
-        if self.lifted:
+        """Leave a question open; without one put lifted cards back; with none lifted, take back
+        what is laid out."""
+        if self.question is not None:
+            self.ask(None)
+        elif self.lifted:
             self.lift(())
-        elif self.draft.is_split:
-            self._set_draft(replace(self.draft, is_split=False))
-        elif not self.draft.is_empty:
-            self._set_draft(EMPTY)
+        elif self.has_draft and self.adapter is not None:
+            self._set_draft(self.adapter.taken_back(self.draft))
+
+    @property
+    def has_draft(self) -> bool:
+        """Whether anything is put together and not played."""
+        return self.adapter is not None and self.draft not in (_NO_DRAFT, self.adapter.empty)
 
     def take_back_last(self) -> None:
-        """Take back the card that was laid out last."""
-        if not self.draft.is_empty:
-            self.drop(self.draft.groups[-1].cards[-1:], HAND)
+        """Take back the last step of what is laid out."""
+        if self.has_draft and self.adapter is not None and self.view is not None:
+            self._set_draft(self.adapter.step_back(self.view, self.draft))
+
+    def undo_draft(self) -> None:
+        """What undo means while something is lifted or laid out."""
+        is_stepwise = self.adapter is not None and self.adapter.is_stepwise
+        if is_stepwise and self.question is None and not self.lifted:
+            self.take_back_last()
+        else:
+            self.put_back()
+
+    def show_draft(self, draft: AnyDraft) -> None:
+        """Lay *draft* out in place of what is laid out."""
+        self._set_draft(draft)
 
     def show_hint(self, move: Any) -> None:
         """Lift the cards of *move*, so that its target lights up."""
@@ -227,11 +205,11 @@ class TableScene(TableCanvas):
         if gesture is not None:
             self.lift(gesture[0])
 
-    def drop(self, cards: tuple[Card, ...], key: str) -> None:
-        """Put *cards* on a zone, as a drop or a click on it does."""
+    def drop(self, cards: tuple[Card, ...], key: str, index: int | None = None) -> None:
+        """Put *cards* on a zone, as a drop or a click on it does; see `TableAdapter.drop`."""
         if self.adapter is None or self.view is None or self.table is None:
             return
-        self._take_outcome(self.adapter.drop(self.view, self.draft, cards, key), key)
+        self.take_outcome(self.adapter.drop(self.view, self.draft, cards, key, index), key)
 
     def enlarge(self, side: int | None) -> None:
         """Show the melds of another side large, until the same side or None is asked for."""
@@ -247,7 +225,7 @@ class TableScene(TableCanvas):
 
     def enlarge_next(self) -> None:
         """Show the next side of the others large, after the last one the own side again."""
-        if self.table is None:
+        if self.table is None or not self.table.panels:
             return
         count = len(self.table.panels)
         own = next((p.side for p in self.table.panels if p.is_own), 0)
@@ -255,7 +233,7 @@ class TableScene(TableCanvas):
         following = (now + 1) % count
         self.enlarge(None if following == own else following)
 
-    def activate(self, key: str) -> None:
+    def activate(self, key: str, index: int | None = None) -> None:
         """A click on a zone: the stock draws, another side's zone grows or shrinks again, and
         the own zones get the lifted cards."""
         if self.table is None:
@@ -270,9 +248,9 @@ class TableScene(TableCanvas):
         elif not self.lifted and zone is not None and zone.provisional:
             self.drop(tuple(zone.provisional), HAND)
         elif self.lifted and key not in (HAND, FOOT):
-            self.drop(self.lifted, key)
-        elif key == DISCARD:
-            self.drop((), DISCARD)
+            self.drop(self.lifted, key, index)
+        elif key == DISCARD or (zone is not None and zone.is_button):
+            self.drop((), key)
 
     def _other_side(self, key: str) -> int | None:
         """The other side that zone *key* belongs to, or is the whole of."""
@@ -306,19 +284,28 @@ class TableScene(TableCanvas):
         if self.cut_height < LEAST_PACKET:
             self.raise_packet(0)
             return
-        self.press(ActCode.CUT)
+        for act in self.acts:
+            self.press(act.code)
 
-    def press_at_cursor(self) -> None:
-        """What a click would do where the keyboard is."""
+    def press_at_cursor(self, *, is_added: bool = False) -> None:
+        """What a click would do where the keyboard is; a card *is_added* to those lifted."""
         here = self.cursor.stop
         if here is None:
             return
         if not self.cursor.is_shown:
             self.cursor.put(here)
-        elif here.card is not None:
+        elif here.card is not None and (
+            here.key == HAND
+            or self._may_toggle(here.card)
+            or (is_added and self.can_lift(here.key))
+        ):
             self.toggle(here.card)
         else:
             self.activate(here.key)
+
+    def _may_toggle(self, card: Card) -> bool:
+        """Whether a press on *card* of the table lifts it, and does not put lifted ones there."""
+        return not self.lifted or card in self.lifted
 
     def reorder(self, cards: Collection[Card], before: Card | None) -> None:
         """Put *cards* of the hand in front of *before* (None: at the end), in the own order."""
@@ -338,6 +325,8 @@ class TableScene(TableCanvas):
         if self.table is None or here is None or here.card is None or not is_own:
             return False
         hand = self.table.hand
+        if here.key != HAND:
+            return False
         at = hand.index(here.card) + step
         if 0 <= at < len(hand) and self.cursor.is_shown:
             rest = [card for card in hand if card is not here.card]
@@ -357,8 +346,10 @@ class TableScene(TableCanvas):
 
     # --- gestures -----------------------------------------------------------------------------
 
-    def _take_outcome(self, outcome: Outcome[Any], key: str) -> None:
+    def take_outcome(self, outcome: Outcome[Any, Any], key: str) -> None:
+        """Let a gesture on zone *key* come to *outcome*."""
         self._refused_at = None
+        self.question = None
         match outcome:
             case Drafted(draft):
                 self._set_draft(draft)
@@ -366,8 +357,10 @@ class TableScene(TableCanvas):
                 self._choose(move, slip)
             case Refused(problem):
                 self._refuse(problem, key)
-            case Lifted(cards):
-                self.lift(cards)
+            case Lifted(cards, is_more):
+                self.lift({*self.lifted, *cards} if is_more else cards)
+            case Asked():
+                self.ask(outcome)
             case None:
                 self.refresh()
 
@@ -384,10 +377,12 @@ class TableScene(TableCanvas):
         self.move_chosen.emit(move)
         self.refresh()
 
-    def _set_draft(self, draft: Draft) -> None:
+    def _set_draft(self, draft: AnyDraft) -> None:
         old = self.draft
         self.draft = draft
-        lifted = tuple(card for card in self.lifted if card not in draft.cards)
+        self.question = None
+        hand = self.table.hand if self.table is not None else ()
+        lifted = tuple(card for card in self.lifted if card in hand and card not in draft.cards)
         is_less = lifted != self.lifted
         self.lifted = lifted
         self.refresh()
@@ -396,18 +391,14 @@ class TableScene(TableCanvas):
         if is_less:
             self.lifted_changed.emit(lifted)
 
-    def _do(self, act: Act[Any]) -> None:
-        match act.code:
-            case ActCode.PUT_BACK | ActCode.TAKE_ALL_BACK:
-                self.put_back()
-            case ActCode.GO_BACK:
-                self._set_draft(replace(self.draft, is_split=False))
-            case ActCode.SPLIT if act.target is not None:
-                self.drop((), act.target)
-            case ActCode.LAY_OUT if act.target is not None:
-                self.drop(self.lifted, act.target)
-            case _ if act.move is not None:
-                self._choose(act.move, act.warning)
+    def do(self, act: Act[Any]) -> None:
+        """Do what the button of *act* says."""
+        if act.move is not None:
+            self._choose(act.move, act.warning)
+        elif act.target is not None:
+            self.drop(self.lifted, act.target)
+        else:
+            self.put_back()
 
     # --- arranging ----------------------------------------------------------------------------
 
@@ -437,4 +428,4 @@ class TableScene(TableCanvas):
 
     def _is_gathering(self, table: Table) -> bool:
         own = next((panel for panel in table.panels if panel.is_own), None)
-        return not self.draft.is_empty or (own is not None and not own.is_down)
+        return bool(self.draft.cards) or (own is not None and not own.is_down)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.model.table import SlotKind, Zone
+from handfoot_gui.model.tables.hand_and_foot_values import SideZone, SlotKind
 from handfoot_gui.views.art.faces import STRIP
 from handfoot_gui.views.art.palette import Form
 from handfoot_gui.views.table.places import RATIO, CardPlace, Placed, Sheet, ZonePlace
@@ -87,8 +87,8 @@ class Wishes(Struct, frozen=True):
 
 def side_places(
     panel: QRectF,
-    columns: Sequence[Zone],
-    slots: Sequence[Zone],
+    columns: Sequence[SideZone],
+    slots: Sequence[SideZone],
     wishes: Wishes,
     *,
     is_open: bool,
@@ -114,29 +114,29 @@ def side_places(
 
 
 def open_width(
-    columns: Sequence[Zone], slots: Sequence[Zone], wishes: Wishes, width: float, gap: float
+    columns: Sequence[SideZone], slots: Sequence[SideZone], wishes: Wishes, width: float, gap: float
 ) -> float:
     """Width of open columns and slots at the least gaps."""
     beside = sum(_slot_width(zone, width, wishes) + 8 for zone in slots)
     return len(columns) * (width + gap) + beside + 8
 
 
-def _shown_piles(zone: Zone, wishes: Wishes) -> int:
+def _shown_piles(zone: SideZone, wishes: Wishes) -> int:
     return min(wishes.shown_piles, len(zone.piles))
 
 
-def _slot_width(zone: Zone, width: float, wishes: Wishes) -> float:
+def _slot_width(zone: SideZone, width: float, wishes: Wishes) -> float:
     shift = 22 if width > LEAST_OPEN else 18
     piles = width + shift * max(0, _shown_piles(zone, wishes) - 1)
     return max(piles + _lady_edge(zone, wishes) * sum(zone.ladies), wishes.label(zone.key))
 
 
-def _lady_edge(zone: Zone, wishes: Wishes) -> float:
+def _lady_edge(zone: SideZone, wishes: Wishes) -> float:
     """What shows of each lady beside the piles of a slot."""
     return min(WILD_EDGE, 60 / max(1, sum(zone.ladies))) if wishes.has_ladies_beside else 0.0
 
 
-def _slots_width(slots: Sequence[Zone], width: float, wishes: Wishes) -> float:
+def _slots_width(slots: Sequence[SideZone], width: float, wishes: Wishes) -> float:
     """The width of all slots: beside one another, or without labels as a fan."""
     if wishes.label_widths:
         return sum(_slot_width(zone, width, wishes) for zone in slots)
@@ -145,7 +145,7 @@ def _slots_width(slots: Sequence[Zone], width: float, wishes: Wishes) -> float:
 
 
 def _slots(
-    panel: QRectF, slots: Sequence[Zone], wishes: Wishes, width: float, end: float
+    panel: QRectF, slots: Sequence[SideZone], wishes: Wishes, width: float, end: float
 ) -> tuple[dict[str, ZonePlace], float]:
     """The slots, set from the right; *end* is where the melds end."""
     total = _slots_width(slots, width, wishes)
@@ -180,7 +180,7 @@ def _slots(
 
 
 def _pile_cards(
-    zone: Zone, x: float, top: float, width: float, bottom: float, wishes: Wishes
+    zone: SideZone, x: float, top: float, width: float, bottom: float, wishes: Wishes
 ) -> Placed:
     if zone.slot is SlotKind.RED_THREES:
         count = len(zone.cards)
@@ -223,7 +223,7 @@ def _pile_cards(
 
 
 def _ladies_beside(
-    zone: Zone, x: float, top: float, width: float, edge: float
+    zone: SideZone, x: float, top: float, width: float, edge: float
 ) -> list[tuple[Card, CardPlace]]:
     """The ladies of all piles of a slot from left to right, to be covered by the piles."""
     ladies: list[Card] = []
@@ -239,8 +239,8 @@ def _ladies_beside(
 
 def _open(
     panel: QRectF,
-    columns: Sequence[Zone],
-    slots: Sequence[Zone],
+    columns: Sequence[SideZone],
+    slots: Sequence[SideZone],
     wishes: Wishes,
     width: float,
     strip: float,
@@ -269,8 +269,8 @@ def _open(
 
 def _closed(
     panel: QRectF,
-    columns: Sequence[Zone],
-    slots: Sequence[Zone],
+    columns: Sequence[SideZone],
+    slots: Sequence[SideZone],
     wishes: Wishes,
     width: float,
     *,
@@ -347,14 +347,21 @@ def _closed(
     return found | placed, end, start
 
 
-def _edges(zone: Zone) -> float:
+def _edges(zone: SideZone) -> float:
     """Width of what shows beside the front card of a closed meld."""
     under = zone.cards[:-1]
     return sum(WILD_EDGE if card.is_wild else EDGE for card in under)
 
 
 def _closed_cards(
-    zone: Zone, x: float, top: float, width: float, lowest: float, front: Form, *, one_card: bool
+    zone: SideZone,
+    x: float,
+    top: float,
+    width: float,
+    lowest: float,
+    front: Form,
+    *,
+    one_card: bool,
 ) -> Placed:
     cards: list[tuple[Card, CardPlace]] = []
     for index, card in enumerate(zone.cards):

@@ -24,6 +24,8 @@ LEAST_MS = 220
 MOST_MS = 320
 DEAL_APART_MS = 26
 DEAL_MOST_MS = 1400
+_VEIL = 0.5
+"""How much shows of a card that cannot be used now."""
 _FEW_LEAVE = 24
 """When more cards than these leave at once, a deal is cleared and nothing needs to be followed."""
 
@@ -38,6 +40,8 @@ class Scene(Struct, frozen=True):
     held: Collection[Card] = ()
     """Cards that follow the pointer and are left alone."""
     is_animated: bool = True
+    veiled: Collection[Card] = ()
+    """Cards that are shown pale."""
 
 
 class Stage:
@@ -89,6 +93,7 @@ class Stage:
                     self._scene.addItem(item)
                     delay = min(DEAL_APART_MS * entering, DEAL_MOST_MS)
                     entering += 1
+                item.setOpacity(_VEIL if card in scene.veiled else 1.0)
                 is_moved = self._zone_of.get(card, key) != key or item.place is None or delay > 0
                 self._zone_of[card] = key
                 if card in scene.held:
@@ -100,6 +105,8 @@ class Stage:
                            duration=home_ms)  # fmt: skip
             if zone.backs or key in self._backs:
                 self._arrange_backs(key, zone.backs)
+        for key in self._backs.keys() - scene.places.zones.keys():
+            self._arrange_backs(key, ())
         self._dismiss(present, journey, is_animated=scene.is_animated)
         self.glider.launch()
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidget
 
 from handfoot_gui.engine.cards import Rank
-from handfoot_gui.model.table import ActCode, Role
+from handfoot_gui.model.table import Role
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.cursor import Way
 from handfoot_gui.views.table.furniture import Button, Strip
@@ -37,20 +37,10 @@ _WAYS: Final = {
     Qt.Key.Key_Up: Way.UP,
     Qt.Key.Key_Down: Way.DOWN,
 }
+_ADDING: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
+"""With one of these a click lifts a card of the table besides those already lifted."""
 _HEIGHTS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_LETTERS: Final = {
-    ActCode.DRAW: "D",
-    ActCode.DRAW_EACH: "B",
-    ActCode.SPLIT: "B",
-    ActCode.SPLIT_FIRST: "1",
-    ActCode.SPLIT_SECOND: "2",
-    ActCode.SPLIT_EVEN: "B",
-    ActCode.DISCARD: "X",
-    ActCode.ASK: "G",
-    ActCode.YES: "Y",
-    ActCode.NO: "N",
-}
 _RANKS: Final = {rank.value: rank for rank in Rank} | {"0": Rank.TEN, "1": Rank.TEN}
 
 
@@ -193,7 +183,8 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self.scene_.cursor.hide()
-            self.scene_.pointer.press(self.mapToScene(event.position().toPoint()))
+            at = self.mapToScene(event.position().toPoint())
+            self.scene_.pointer.press(at, is_added=bool(event.modifiers() & _ADDING))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -230,6 +221,10 @@ class TableView(QGraphicsView):
         if key == Qt.Key.Key_Escape and scene.enlarged is not None:
             scene.enlarge(None)
             return True
+        if key == Qt.Key.Key_Escape and scene.pointer.is_dragging:
+            # Only what the mouse holds goes back, not what was laid before.
+            scene.pointer.cancel()
+            return True
         if self._press_button(key, event.text()):
             return True
         if scene.table is not None and scene.table.cutting is not None and key in _HEIGHTS:
@@ -243,7 +238,7 @@ class TableView(QGraphicsView):
             return True
         match key:
             case Qt.Key.Key_Space:
-                scene.press_at_cursor()
+                scene.press_at_cursor(is_added=is_shift)
             case Qt.Key.Key_Home | Qt.Key.Key_End:
                 cursor.edge(is_last=key == Qt.Key.Key_End)
             case Qt.Key.Key_Backspace:
@@ -263,13 +258,11 @@ class TableView(QGraphicsView):
         """Press the strip's button that wears this key; Enter presses the primary one."""
         scene = self.scene_
         names = {
-            Qt.Key.Key_Escape: words.act_key(ActCode.PUT_BACK, is_primary=False),
+            Qt.Key.Key_Escape: words.escape(),
             Qt.Key.Key_Space: words.space(),
         }
         for button in scene.buttons:
-            letter = button.key
-            if scene.strip.buttons is None:
-                letter = _LETTERS.get(ActCode(button.code), letter)
+            letter = scene.letter(button.code)
             is_meant = (
                 (button.role is Role.PRIMARY and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter))
                 or (bool(text) and text.upper() == letter.upper())

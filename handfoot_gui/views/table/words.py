@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.hand_and_foot import options
-from handfoot_gui.model.table import (
-    SECOND_STOCK,
-    Act,
+from handfoot_gui.model.table import SECOND_STOCK, Act, Move, Panel, Slip, Tag
+from handfoot_gui.model.tables.hand_and_foot_values import (
     ActCode,
     DiscardsOwnRank,
     MakesDirty,
     Meter,
-    Move,
-    Panel,
     Place,
-    Slip,
+    SideZone,
     SlotKind,
-    Tag,
     TagCode,
-    Zone,
 )
-from handfoot_gui.model.wording.terms import Term, term
+from handfoot_gui.model.wording.hand_and_foot.terms import Term, term
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.figures import figure
 from handfoot_gui.views.table.furniture import Plate
@@ -66,7 +62,7 @@ def slot_name(slot: SlotKind | None) -> str:
     return QCoreApplication.translate("Table", "Red 3s")
 
 
-def slot_label(zone: Zone) -> str:
+def slot_label(zone: SideZone) -> str:
     """ "Clean 1/2"; a slot that needs nothing has its name, and its count from two on."""
     name = slot_name(zone.slot)
     if zone.need is None:
@@ -74,13 +70,13 @@ def slot_label(zone: Zone) -> str:
     return f"{name} {figure(zone.count)}/{figure(zone.need)}"
 
 
-def brief_slot_label(zone: Zone) -> str:
+def brief_slot_label(zone: SideZone) -> str:
     """ "clean", "clean 2": of what another side has, where there is little room."""
     name = slot_name(zone.slot).lower()
     return f"{name} {figure(zone.count)}" if zone.count > 1 else name
 
 
-def pile_sizes(zone: Zone, most: int = _SIZES_SHOWN) -> str:
+def pile_sizes(zone: SideZone, most: int = _SIZES_SHOWN) -> str:
     """ "7 · 9": the cards of a slot's last piles, where one has more than a complete meld needs."""
     sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
     if max(sizes, default=0) <= zone.size:
@@ -88,7 +84,7 @@ def pile_sizes(zone: Zone, most: int = _SIZES_SHOWN) -> str:
     return " · ".join(map(figure, sizes[-most:]))
 
 
-def _piles_said(zone: Zone) -> str:
+def _piles_said(zone: SideZone) -> str:
     """What a screen reader says of a slot's piles besides their number."""
     parts = []
     if pile_sizes(zone):
@@ -104,7 +100,7 @@ def _piles_said(zone: Zone) -> str:
     return "".join(f", {part}" for part in parts)
 
 
-def zone_label(zone: Zone) -> str:
+def zone_label(zone: SideZone) -> str:
     """The caption under stock, discard pile and foot."""
     count = figure(zone.count)
     match zone.place:
@@ -124,7 +120,7 @@ def zone_label(zone: Zone) -> str:
     return ""
 
 
-def empty_text(zone: Zone) -> str:
+def empty_text(zone: SideZone) -> str:
     """What stands in an empty outline."""
     match zone.place:
         case Place.NEW_MELD:
@@ -134,7 +130,7 @@ def empty_text(zone: Zone) -> str:
     return ""
 
 
-def taken(zone: Zone) -> tuple[Card, ...]:
+def taken(zone: SideZone) -> tuple[Card, ...]:
     """The cards a take of the discard pile would bring, its top card first."""
     return zone.cards[::-1][: zone.takes]
 
@@ -260,6 +256,7 @@ def tag_text(tag: Tag, word: str) -> str:
             return QCoreApplication.translate("Table", "Discard")
         case TagCode.SPLIT:
             return f"{count} + {figure(tag.second)}"
+    return tag.text
 
 
 def act_text(act: Act[Move], name: str) -> str:
@@ -298,6 +295,7 @@ def act_text(act: Act[Move], name: str) -> str:
             return QCoreApplication.translate("Table", "Put back")
         case ActCode.TAKE_ALL_BACK:
             return QCoreApplication.translate("Table", "Take all back")
+    return act.text
 
 
 def brief_act_text(act: Act[Move]) -> str:
@@ -325,10 +323,8 @@ def act_said(act: Act[Move]) -> str:
     return text.format(first=figure(act.number), second=figure(act.second))
 
 
-def act_key(code: ActCode, *, is_primary: bool) -> str:
-    """The key shown on a button."""
-    if is_primary:
-        return QCoreApplication.translate("Table", "Enter")
+def act_key(code: StrEnum) -> str:
+    """The key that presses a button besides Enter for the primary one."""
     match code:
         case ActCode.DRAW:
             return "D"
@@ -342,11 +338,23 @@ def act_key(code: ActCode, *, is_primary: bool) -> str:
             return "X"
         case ActCode.ASK:
             return "G"
+        case ActCode.YES:
+            return "Y"
         case ActCode.NO:
             return "N"
         case ActCode.PUT_BACK | ActCode.TAKE_ALL_BACK | ActCode.GO_BACK:
-            return QCoreApplication.translate("Table", "Esc")
+            return escape()
     return ""
+
+
+def enter() -> str:
+    """The name of the Enter key on a button."""
+    return QCoreApplication.translate("Table", "Enter")
+
+
+def escape() -> str:
+    """The name of the Escape key on a button."""
+    return QCoreApplication.translate("Table", "Esc")
 
 
 def space() -> str:
@@ -363,6 +371,7 @@ def slip_prompt(slip: Slip) -> str:
         case DiscardsOwnRank(card):
             text = QCoreApplication.translate("Table", "{card} fits a meld of the own side.")
             return text.format(card=_WORDS.the_card(card))
+    raise AssertionError(f"no words for {slip}")
 
 
 def slip_verbs(slip: Slip) -> tuple[str, str]:
@@ -378,9 +387,10 @@ def slip_verbs(slip: Slip) -> tuple[str, str]:
                 QCoreApplication.translate("Table", "Discard it"),
                 QCoreApplication.translate("Table", "Keep it"),
             )
+    raise AssertionError(f"no words for {slip}")
 
 
-def zone_name(zone: Zone, owner: str) -> str:
+def zone_name(zone: SideZone, owner: str) -> str:
     """What a screen reader says of a zone."""
     count = figure(zone.count)
     match zone.place:
@@ -416,11 +426,12 @@ def zone_name(zone: Zone, owner: str) -> str:
             return name
         case Place.HAND:
             return QCoreApplication.translate("Table", "Hand, {count} cards").format(count=count)
+    return ""
 
 
-def hand_card_name(card: Card, *, is_new: bool, is_lifted: bool) -> str:
+def hand_card_name(name: str, *, is_new: bool, is_lifted: bool) -> str:
     """ "nine of diamonds, new"."""
-    parts = [card_name(card)]
+    parts = [name]
     if is_new:
         parts.append(new())
     if is_lifted:

@@ -1,0 +1,32 @@
+"""The easy level: melds and lays off what it can at once, and never takes a meld apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from handfoot_gui.bots.manipulation.plain_laying import plain_play
+from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Knock, Play, PlayerMove
+from handfoot_gui.engine.manipulation.rules import Manipulation
+from handfoot_gui.engine.manipulation.view import View
+
+
+class EasyBot:
+    """Lays all it sees, draws when it sees nothing, and knocks whenever it may."""
+
+    def __init__(self, rules: Manipulation) -> None:
+        self._rules = rules
+
+    def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
+        for move in self._wishes(view):
+            if self._rules.problem(view, move) is None:
+                return move
+        return next(self._rules.suggestions(view))
+
+    def _wishes(self, view: View) -> Iterator[PlayerMove]:
+        """What the bot would like to do, best first; the first legal one is played."""
+        yield Knock()
+        melds, left = plain_play(view.public.melds, view.hand)
+        if len(left) < len(view.hand):
+            yield Play(melds)
+        yield Draw()
+        yield EndTurn()

@@ -1,0 +1,329 @@
+"""The suits as chains that know which sequence takes the place of which old one.
+
+As `plain`, but every open sequence also says where it comes from: it may take the place of one
+old sequence of its suit, at the first spot they share, and every old sequence gives its place to
+one only. What lies on the table and does not stay in its place is moved and costs one each.
+
+Each walk counts as one of a plain chain, which may be stripped of all that cannot lead to the most
+that can be laid. A state is (jokers promised to low aces, old sequences that gave their place and
+lost it again, open sequences as (length up to three, origin), state of the plain chain).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, combinations_with_replacement, product
+from typing import Final, TypeAlias
+
+from handfoot_gui.engine.manipulation.melds import Meld
+from handfoot_gui.engine.manipulation.solver.chains import (
+    Answer,
+    Arc,
+    Chain,
+    Pattern,
+    Way,
+    chain_of,
+)
+from handfoot_gui.engine.manipulation.solver.counts import LAST, Counts
+from handfoot_gui.engine.manipulation.solver.layout import HIGH_ACE, kinds_and_spots
+from handfoot_gui.engine.manipulation.solver.plain import SCALE
+
+_Run: TypeAlias = tuple[int, int]
+"""Length, three for all more; and origin: an old meld, or one of these:"""
+_FRESH: Final = -1
+"""It may still take the place of an old one."""
+_SPENT: Final = -2
+
+_Lost: TypeAlias = tuple[int, ...]
+_Links: TypeAlias = tuple[tuple[int, int], ...]
+_Going: TypeAlias = tuple[tuple[_Run, ...], _Lost, _Links, int, int]
+"""Open sequences afterwards, old ones that lost their place, links, and how many old cards stay:
+real ones, jokers."""
+_State: TypeAlias = tuple[int, _Lost, tuple[_Run, ...], int]
+_START: Final[_State] = (0, (), (), 0)
+
+_PROMISE: Final = 8
+"""In keys, for every joker that must lie in a group."""
+
+_GROUPS: Final = [suits for size in (3, 4) for suits in combinations(range(4), size)]
+
+
+class Places:
+    """What lay where, by suit and place."""
+
+    def __init__(self, table: Sequence[Meld], counts: Counts) -> None:
+        self.counts = counts
+        self.runs: list[list[dict[int, bool]]] = [[{} for _ in range(LAST + 1)] for _ in range(4)]
+        """By suit and place: the old sequences there, and whether a joker lies there."""
+        self.groups: list[list[tuple[int, dict[int, bool]]]] = [[] for _ in range(LAST + 1)]
+        """By place: the old groups, with their suits, and whether a joker lies there."""
+        for number, (kind, spots) in enumerate(kinds_and_spots(table)):
+            jokers = [laid.name is not None for laid in table[number]]
+            if kind:
+                suits = {spot // 13: joker for spot, joker in zip(spots, jokers, strict=True)}
+                self.groups[spots[0] % 13 or LAST].append((number, suits))
+                continue
+            for spot, joker in zip(spots, jokers, strict=True):
+                face = spot % HIGH_ACE
+                place = LAST if spot >= HIGH_ACE else face % 13
+                self.runs[face // 13][place][number] = joker
+        self._coming = [
+            [{number for old in some[place + 1 :] for number in old} for place in range(LAST + 1)]
+            for some in self.runs
+        ]
+        self._known: dict[tuple[int, int, _Lost, tuple[_Run, ...], int], list[_Going]] = {}
+
+    def patterns(self, price: int = 1) -> list[list[Pattern]]:
+        """By place: the groups there may be; a card of an old one that moves costs *price*.
+
+        A key counts the cards of the suit in groups; eight times over those that are jokers in
+        the place of an old one.
+        """
+        return [
+            [
+                pattern._replace(worth=-price * pattern.cost)
+                for pattern in _patterns(tuple(self.groups[place]), most)
+            ]
+            for place, most in enumerate(self.counts.groups)
+        ]
+
+    def chain(
+        self, suit: int, plain: Chain, most_moved: int, scale: int, price: int, most_arcs: int
+    ) -> Chain | None:
+        """The suit as a chain that counts as *plain* does, whose states are its marks, and moves
+        so many cards at most. A card or point laid is worth *scale*, a card moved costs *price*.
+        None where too many arcs are met."""
+        promised = [
+            sum(old.get(suit, False) for _, old in self.groups[place]) for place in range(LAST + 1)
+        ]
+        return chain_of(
+            _START,
+            lambda place, state: self._ways(
+                suit, place, state, plain.arcs[place][state[3]], promised[place], scale, price
+            ),
+            most_moved,
+            lambda state: state[3],
+            most_arcs,
+        )
+
+    def _ways(
+        self,
+        suit: int,
+        place: int,
+        state: _State,
+        plain: list[Arc],
+        promised: int,
+        scale: int,
+        price: int,
+    ) -> Iterator[Way[_State]]:
+        low_promise, lost_before, runs_before, _ = state
+        here = len(self.runs[suit][place])
+        for grouped, plain_then, plain_worth, _, (going, jokers, _) in plain:
+            worth = -(-plain_worth // SCALE) * scale
+            for runs, lost, links, stay, stay_jokers in self._goings(
+                suit, place, lost_before, runs_before, going
+            ):
+                if place == 0:
+                    for promise in range(stay_jokers + 1):
+                        cost = here - stay - promise
+                        begun = (promise, lost, runs, plain_then)
+                        yield 0, begun, -price * cost, cost, (going, 0, links)
+                    continue
+                for promise in range(min(promised, grouped) + 1):
+                    left = jokers - promise - (low_promise if place == LAST else 0)
+                    if left < 0:
+                        break
+                    cost = here - stay - min(stay_jokers, left)
+                    then = (
+                        (0, (), (), plain_then) if place == LAST
+                        else (low_promise, lost, runs, plain_then)
+                    )  # fmt: skip
+                    key = grouped + _PROMISE * promise
+                    yield key, then, worth - price * cost, cost, (going, jokers, links)
+
+    def _goings(
+        self, suit: int, place: int, lost: _Lost, runs: tuple[_Run, ...], cards: int
+    ) -> list[_Going]:
+        key = (suit, place, lost, runs, cards)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = list(self._find_goings(suit, place, lost, runs, cards))
+        return found
+
+    def _find_goings(
+        self, suit: int, place: int, lost_before: _Lost, runs: tuple[_Run, ...], cards: int
+    ) -> Iterator[_Going]:
+        """What so many *cards* in sequences can do, after the open *runs*."""
+        old = self.runs[suit][place]
+        coming = self._coming[suit][place]
+        if place == LAST and any(length == 1 for length, _ in runs):
+            return
+        must = [number for number, run in enumerate(runs) if run[0] < 3]
+        may = [number for number, run in enumerate(runs) if run[0] == 3]
+        seen: set[tuple[_Run, ...]] = set()
+        for size in range(min(len(may), cards - len(must)) + 1):
+            new = cards - len(must) - size
+            if new and place >= LAST - 1:
+                continue
+            for chosen in combinations(may, size):
+                kinds = tuple(runs[number] for number in chosen)
+                if kinds in seen:
+                    continue
+                seen.add(kinds)
+                closed = [runs[number][1] for number in may if number not in chosen]
+                lost = {*lost_before, *(number for number in closed if number in old)}
+                kept = [(runs[n][0], runs[n][1], n) for n in (*must, *chosen)]
+                taken = lost.union(origin for _, origin, _ in kept)
+                free = [number for number in old if number not in taken]
+                if new and closed and (_FRESH in closed or not (free or coming - taken)):
+                    continue  # The closed one could as well go on instead of a new one.
+                begun = [
+                    *((min(3, length + 1), origin, n) for length, origin, n in kept),
+                    *[(1, _FRESH, -1)] * new,
+                ]
+                for going in _taking(begun, free):
+                    yield _arrived(going, lost, coming, old)
+
+
+def _arrived(
+    going: list[tuple[int, int, int]],
+    lost: set[int],
+    coming: set[int],
+    old: dict[int, bool],
+) -> _Going:
+    stay = stay_jokers = 0
+    taken = set(lost)
+    for _, origin, _ in going:
+        if origin in old:
+            stay_jokers += old[origin]
+            stay += not old[origin]
+        taken.add(origin)
+    has_future = bool(coming - taken)
+    after = sorted(
+        (
+            length,
+            origin if origin in coming or (origin == _FRESH and has_future) else _SPENT,
+            source,
+            origin,
+        )
+        for length, origin, source in going
+    )
+    return (
+        tuple((length, origin) for length, origin, _, _ in after),
+        tuple(sorted(number for number in lost if number in coming)),
+        tuple((source, origin) for _, _, source, origin in after),
+        stay,
+        stay_jokers,
+    )
+
+
+def _taking(
+    going: list[tuple[int, int, int]], free: Sequence[int]
+) -> Iterator[list[tuple[int, int, int]]]:
+    """Every way the fresh of the *going* sequences can take the places of *free* old ones."""
+    if not free:
+        yield going
+        return
+    first, rest = free[0], free[1:]
+    yield from _taking(going, rest)
+    seen = set()
+    for number, (length, origin, source) in enumerate(going):
+        if origin == _FRESH and length not in seen:
+            seen.add(length)
+            changed = [*going]
+            changed[number] = (length, first, source)
+            yield from _taking(changed, rest)
+
+
+def _patterns(old: tuple[tuple[int, dict[int, bool]], ...], most: int) -> list[Pattern]:
+    found: dict[tuple[int, ...], Pattern] = {}
+    cards = sum(len(suits) for _, suits in old)
+    for number in range(most + 1):
+        for groups in combinations_with_replacement(_GROUPS, number):
+            for origins in _origins(groups, old):
+                _add_patterns(found, groups, origins, dict(old), cards)
+    return list(found.values())
+
+
+def _origins(
+    groups: Sequence[tuple[int, ...]], old: Sequence[tuple[int, dict[int, bool]]]
+) -> Iterator[tuple[int, ...]]:
+    """Every way the groups can take the places of old ones."""
+    if not groups:
+        yield ()
+        return
+    for number, _ in (*old, (-1, {})):
+        left = [some for some in old if some[0] != number]
+        for rest in _origins(groups[1:], left):
+            yield (number, *rest)
+
+
+def _add_patterns(
+    found: dict[tuple[int, ...], Pattern],
+    groups: Sequence[tuple[int, ...]],
+    origins: Sequence[int],
+    old: dict[int, dict[int, bool]],
+    cards: int,
+) -> None:
+    keys = [0, 0, 0, 0]
+    stay = 0
+    jokers: list[int] = []
+    for suits, origin in zip(groups, origins, strict=True):
+        before = old.get(origin, {})
+        for suit in suits:
+            keys[suit] += 1
+            if suit in before:
+                if before[suit]:
+                    jokers.append(suit)
+                else:
+                    stay += 1
+    for promises in product((0, 1), repeat=len(jokers)):
+        full = [*keys]
+        for suit, promise in zip(jokers, promises, strict=True):
+            full[suit] += _PROMISE * promise
+        cost = cards - stay - sum(promises)
+        key = tuple(full)
+        if key not in found or found[key].cost > cost:
+            a, b, c, d = full
+            found[key] = Pattern(a, b, c, d, -cost, cost, tuple(zip(groups, origins, strict=True)))
+
+
+def placed_melds(answer: Answer) -> tuple[list[list[int]], list[int | None]]:
+    """The melds of an answer, as faces, and the numbers of the old ones whose place they take."""
+    melds: list[list[int]] = []
+    origins: list[int | None] = []
+    for place, (pattern, _) in enumerate(answer):
+        for suits, origin in pattern.groups:
+            melds.append([suit * 13 + place % 13 for suit in suits])
+            origins.append(None if origin < 0 else origin)
+    for suit in range(4):
+        going: list[tuple[list[int], list[int]]] = []
+        for place, (_, arcs) in enumerate(answer):
+            then = []
+            for source, origin in arcs[suit][4][2]:
+                faces, known = ([], []) if source < 0 else going[source]
+                faces.append(suit * 13 + place % 13)
+                if origin >= 0 and origin not in known:
+                    known.append(origin)
+                then.append((faces, known))
+            for faces, known in going:
+                if not any(faces is other for other, _ in then):
+                    melds.append(faces)
+                    origins.append(known[0] if known else None)
+            going = then
+        for faces, known in going:
+            melds.append(faces)
+            origins.append(known[0] if known else None)
+    return _without_long(melds, origins)
+
+
+def _without_long(
+    melds: list[list[int]], origins: list[int | None]
+) -> tuple[list[list[int]], list[int | None]]:
+    """Sequences with an ace at both ends parted in two."""
+    for number in range(len(melds)):
+        if len(melds[number]) > LAST:
+            melds.append(melds[number][7:])
+            origins.append(None)
+            melds[number] = melds[number][:7]
+    return melds, origins

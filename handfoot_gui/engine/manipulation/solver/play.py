@@ -1,0 +1,77 @@
+"""The questions the solver answers."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.manipulation.melds import Meld
+from handfoot_gui.engine.manipulation.solver.counts import Counts
+from handfoot_gui.engine.manipulation.solver.layout import laid_out, likely_origins
+from handfoot_gui.engine.manipulation.solver.least import Least, Within
+from handfoot_gui.engine.manipulation.solver.most import Most
+from handfoot_gui.engine.manipulation.solver.places import placed_melds
+from handfoot_gui.engine.manipulation.solver.plain import jokers_of, melds_of
+from handfoot_gui.engine.manipulation.solver.plans import Goal, Plan
+
+
+def best_play(
+    table: tuple[Meld, ...],
+    hand: tuple[Card, ...],
+    goal: Goal = Goal.CARDS,
+    first_play: int = 0,
+    reach: int | None = None,
+    least: bool = True,
+) -> Plan | None:
+    """The play that lays the most from *hand*, of these the one that moves the fewest cards of
+    the *table*, which must be legal; None when nothing can be laid.
+
+    *first_play*: points needed while the table is empty. *reach*: cards of the table that may
+    move at most (`Plan.moved`); 0 allows new melds and cards laid off, None everything. Without
+    *least* the table may change more than it must, which is found several times quicker.
+    """
+    if reach is not None and table:
+        within = Within(table, Counts(table, hand, goal), reach)
+        within.run()
+        if within.most <= 0:
+            return None
+        melds, origins = placed_melds(within.answer)
+        plan = laid_out(table, hand, melds, jokers_of(within.answer), origins)
+        return replace(plan, is_least=within.is_sure)
+    search = Most(Counts(table, hand, goal), 0 if table else first_play)
+    search.run()
+    if search.most <= 0:
+        return None
+    melds = melds_of(search.answer)
+    known = laid_out(table, hand, melds, jokers_of(search.answer), likely_origins(table, melds))
+    if not known.moved:
+        return known
+    if not least:
+        return replace(known, is_least=False)
+    better = Least(table, search, known.moved)
+    better.run()
+    if better.answer:
+        melds, origins = placed_melds(better.answer)
+        known = laid_out(table, hand, melds, jokers_of(better.answer), origins)
+    return replace(known, is_least=better.is_sure and known.moved == better.moved)
+
+
+def most(
+    table: tuple[Meld, ...],
+    hand: tuple[Card, ...],
+    goal: Goal = Goal.CARDS,
+    first_play: int = 0,
+    reach: int | None = None,
+) -> int:
+    """The cards or points that `best_play` lays; 0 when nothing can be laid."""
+    if reach is not None and table:
+        plan = best_play(table, hand, goal, first_play, reach)
+        return 0 if plan is None else plan.points if goal is Goal.POINTS else len(plan.laid)
+    search = Most(Counts(table, hand, goal), 0 if table else first_play)
+    search.run()
+    return max(0, search.most)
+
+
+def can_lay_all(table: tuple[Meld, ...], hand: tuple[Card, ...], first_play: int = 0) -> bool:
+    """Whether the whole *hand* can be laid in one play."""
+    return most(table, hand, Goal.CARDS, first_play) == len(hand)

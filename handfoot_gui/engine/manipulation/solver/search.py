@@ -1,0 +1,316 @@
+"""The search: four suits that each walk from place to place, tied together by groups.
+
+A suit is a *chain*: at every place states, and arcs from them to states of the next place. An arc
+has a key, which says what the suit gives to the groups of this rank, and a worth. The groups of
+the rank, a *pattern*, name one key per suit. What the suits could do without
+these ties bounds what is to be had, but loosely. So each tie is priced: every key of a
+suit gets a price that the pattern pays back, such that the sum never changes but the bound of the
+suits comes down (block coordinate descent on the Lagrangian dual, the max-product kind). A few
+sweeps along the places make the bound nearly exact, and a depth-first search with it, aiming for
+the bound and lowering the aim to the best bound left, runs nearly straight to the best play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import floor
+from operator import itemgetter
+from typing import Final, TypeAlias
+
+from handfoot_gui.engine.manipulation.solver.chains import (
+    NOTHING,
+    Answer,
+    Arc,
+    Chain,
+    Pattern,
+)
+
+NEVER: Final = float(NOTHING)
+IMPOSSIBLE: Final = NEVER / 2
+"""Anything worth less cannot be."""
+_SLACK: Final = 1e-6
+_FOR_EVER: Final = 1_000_000_000
+
+
+_States: TypeAlias = tuple[int, int, int, int]
+_Arcs: TypeAlias = tuple[Arc, Arc, Arc, Arc]
+
+
+class Search:
+    """The best joint walk of four chains under patterns."""
+
+    def __init__(
+        self,
+        chains: Sequence[Chain],
+        patterns: Sequence[Sequence[Pattern]],
+        limit: int | None = None,
+        discount: int = 0,
+    ) -> None:
+        """*limit*: what the walk may cost in all; None for anything. *discount*: how much more
+        than it is worth in truth every bit of cost takes from the worth of arcs and patterns, so
+        that the bound knows of the limit."""
+        self.chains = chains
+        self.discount = discount
+        self.limit = limit
+        self._is_watched = limit is not None
+        self.patterns = [
+            [p for p in some if p[0] in a and p[1] in b and p[2] in c and p[3] in d]
+            for some, a, b, c, d in zip(patterns, *(chain.links for chain in chains), strict=True)
+        ]
+        self.places = len(patterns)
+        self.nodes = 0
+        self.answer: Answer = []
+        self._failed: list[dict[tuple[_States, int], int]] = [{} for _ in range(self.places)]
+        self._sorted: dict[tuple[int, int, int], dict[int, list[tuple[float, Arc]]]] = {}
+        self._prices = [[dict.fromkeys(links, 0.0) for links in chain.links] for chain in chains]
+        self._ahead: list[list[Sequence[float]]] = [list(chain.ahead) for chain in chains]
+        """By suit, place and state: what the walk to the end may be worth."""
+        self._behind: list[list[Sequence[float]]] = [
+            [[0.0], *([] for _ in range(self.places))] for _ in chains
+        ]
+        """What the walk up to there may be worth."""
+
+    # The bound
+
+    def _back(self, suit: int, place: int) -> None:
+        ahead = self._ahead[suit]
+        after = ahead[place + 1]
+        prices = self._prices[suit][place]
+        values = [NEVER] * len(self.chains[suit].arcs[place])
+        for key, links in self.chains[suit].links[place].items():
+            price = prices[key]
+            for before, then, worth in links:
+                value = worth + price + after[then]
+                if value > values[before]:
+                    values[before] = value
+        ahead[place] = values
+
+    def bound(self) -> float:
+        """No walk is worth more."""
+        return sum(ahead[0][0] for ahead in self._ahead) + self.discount * (self.limit or 0)
+
+    def sweep(self) -> float:
+        """Price all ties anew, forth and back; the bound afterwards."""
+        chains = range(len(self.chains))
+        for place in range(self.places):
+            self._price(place)
+            for suit in chains:
+                self._forth(suit, place)
+        for place in range(self.places - 1, -1, -1):
+            self._price(place)
+            for suit in chains:
+                self._back(suit, place)
+        self._sorted.clear()
+        return self.bound()
+
+    def _forth(self, suit: int, place: int) -> None:
+        behind = self._behind[suit]
+        here = behind[place]
+        prices = self._prices[suit][place]
+        values = [NEVER] * len(self._ahead[suit][place + 1])
+        for key, links in self.chains[suit].links[place].items():
+            price = prices[key]
+            for before, then, worth in links:
+                value = here[before] + worth + price
+                if value > values[then]:
+                    values[then] = value
+        behind[place + 1] = values
+
+    def _price(self, place: int) -> None:
+        patterns = self.patterns[place]
+        if all(len(chain.links[place]) == 1 for chain in self.chains):
+            return
+        without: list[dict[int, float]] = []
+        for suit in range(4):
+            behind, ahead = self._behind[suit][place], self._ahead[suit][place + 1]
+            best: dict[int, float] = {}
+            for key, links in self.chains[suit].links[place].items():
+                value = max([behind[a] + worth + ahead[b] for a, b, worth in links])
+                if value > IMPOSSIBLE:
+                    best[key] = value
+            without.append(best)
+        tops: list[dict[int, float]] = [{}, {}, {}, {}]
+        top_a, top_b, top_c, top_d = tops
+        of_a, of_b, of_c, of_d = without
+        for a, b, c, d, worth, _, _ in patterns:
+            if a not in of_a or b not in of_b or c not in of_c or d not in of_d:
+                continue
+            total = (of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth) / 4
+            if total > top_a.get(a, NEVER):
+                top_a[a] = total
+            if total > top_b.get(b, NEVER):
+                top_b[b] = total
+            if total > top_c.get(c, NEVER):
+                top_c[c] = total
+            if total > top_d.get(d, NEVER):
+                top_d[d] = total
+        for suit in range(4):
+            top, best = tops[suit], without[suit]
+            prices = self._prices[suit][place]
+            for key in prices:
+                prices[key] = top[key] - best[key] if key in top else NEVER
+
+    # The search
+
+    def reach(self, aim: int, patience: int) -> int:
+        """Worth of some walk worth at least *aim*, left in `answer`; else a bound below the aim.
+
+        After *patience* more states it may give up: then the bound is not below the aim, and
+        there is no answer.
+        """
+        self.answer = []
+        self._stop = self.nodes + patience
+        found = self._reach(0, (0, 0, 0, 0), self._spent_first, aim)
+        self.answer.reverse()
+        return found
+
+    _spent_first = 0
+
+    def can(self, place: int, states: _States, aim: int) -> bool:
+        """Whether a walk from the place and states on can be worth *aim*."""
+        self._stop = self.nodes + _FOR_EVER
+        found = self._reach(place, states, 0, aim)
+        self.answer = []
+        return found >= aim
+
+    def _reach(self, place: int, states: _States, spent: int, aim: int) -> int:
+        if place == self.places:
+            return 0
+        failed = self._failed[place]
+        known = failed.get((states, spent))
+        if known is not None and known < aim:
+            return known
+        self.nodes += 1
+        room = 0 if self.limit is None else self.discount * (self.limit - spent)
+        ways, best = self._ways(place, states, aim - room)
+        best += room
+        for bound, worth, then, pattern, arcs in ways:
+            if self.nodes > self._stop:
+                return aim
+            spent_then = 0
+            if self._is_watched:
+                now = self._spent(place + 1, then, spent, pattern, arcs)
+                if now is None:
+                    continue
+                worth += self.discount * (now - spent)
+                spent_then = now
+            found = worth + self._reach(place + 1, then, spent_then, aim - worth)
+            if found >= aim:
+                if place + 1 == self.places or self.answer:
+                    self.answer.append((pattern, arcs))
+                return found
+            best = max(best, min(found, floor(bound + _SLACK) + room))
+        failed[states, spent] = best
+        return best
+
+    def _spent(
+        self, place: int, then: _States, spent: int, pattern: Pattern, arcs: _Arcs
+    ) -> int | None:
+        """What is spent once the states *then* are reached; None when that is too much."""
+        assert self.limit is not None, "nothing else is watched"
+        a, b, c, d = arcs
+        spent += pattern.cost + a[3] + b[3] + c[3] + d[3]
+        least = [chain.least[place][state] for chain, state in zip(self.chains, then, strict=True)]
+        return spent if spent + sum(least) <= self.limit else None
+
+    def _arcs(self, suit: int, place: int, state: int) -> dict[int, list[tuple[float, Arc]]]:
+        found = self._sorted.get((suit, place, state))
+        if found is None:
+            found = {}
+            ahead = self._ahead[suit][place + 1]
+            prices = self._prices[suit][place]
+            for arc in self.chains[suit].arcs[place][state]:
+                key, then, worth, _, _ = arc
+                value = worth + ahead[then]
+                if value > IMPOSSIBLE and prices.get(key, NEVER) > IMPOSSIBLE:
+                    found.setdefault(key, []).append((value, arc))
+            for arcs in found.values():
+                arcs.sort(key=itemgetter(0), reverse=True)
+            self._sorted[suit, place, state] = found
+        return found
+
+    def _ways(
+        self, place: int, states: _States, aim: int
+    ) -> tuple[list[tuple[float, int, _States, Pattern, _Arcs]], int]:
+        """The ways through a place that may reach the aim, the best first, and what the others
+        may reach at most."""
+        need = aim - _SLACK
+        cut = 10 * NEVER
+        of_a, of_b, of_c, of_d = (self._arcs(suit, place, states[suit]) for suit in range(4))
+        found = []
+        for pattern in self.patterns[place]:
+            ka, kb, kc, kd, extra, _, _ = pattern
+            some_a, some_b, some_c, some_d = of_a.get(ka), of_b.get(kb), of_c.get(kc), of_d.get(kd)
+            if some_a is None or some_b is None or some_c is None or some_d is None:
+                continue
+            top_d = some_d[0][0]
+            top_c = some_c[0][0] + top_d
+            top_b = some_b[0][0] + top_c
+            for value_a, arc_a in some_a:
+                value_a += extra
+                if value_a + top_b < need:
+                    cut = max(cut, value_a + top_b)
+                    break
+                for value_b, arc_b in some_b:
+                    value_b += value_a
+                    if value_b + top_c < need:
+                        cut = max(cut, value_b + top_c)
+                        break
+                    for value_c, arc_c in some_c:
+                        value_c += value_b
+                        if value_c + top_d < need:
+                            cut = max(cut, value_c + top_d)
+                            break
+                        for value_d, arc_d in some_d:
+                            value_d += value_c
+                            if value_d < need:
+                                cut = max(cut, value_d)
+                                break
+                            found.append((
+                                value_d,
+                                extra + arc_a[2] + arc_b[2] + arc_c[2] + arc_d[2],
+                                (arc_a[1], arc_b[1], arc_c[1], arc_d[1]),
+                                pattern,
+                                (arc_a, arc_b, arc_c, arc_d),
+                            ))  # fmt: skip
+        found.sort(key=itemgetter(0), reverse=True)
+        return found, floor(cut + _SLACK)
+
+
+class GuidedSearch(Search):
+    """A search for a walk that gains just so much, while worth says other things as well.
+
+    Every state of its chains bears the mark of a state of the chains of *guide*, a search without
+    limit, which knows what can still be gained from there. What is spent is what is still to be
+    gained; *gain* tells what an arc gains.
+    """
+
+    def __init__(
+        self,
+        chains: Sequence[Chain],
+        patterns: Sequence[Sequence[Pattern]],
+        guide: Search,
+        gain: Callable[[Arc], int],
+        wanted: int,
+        guide_aim: Callable[[int], int],
+    ) -> None:
+        super().__init__(chains, patterns)
+        self._is_watched = True
+        self._guide = guide
+        self._gain = gain
+        self._spent_first = wanted
+        self._guide_aim = guide_aim
+        self._known: dict[tuple[int, _States, int], bool] = {}
+
+    def _spent(self, place: int, then: _States, spent: int, _: Pattern, arcs: _Arcs) -> int | None:
+        rest = spent - sum(map(self._gain, arcs))
+        if place == self.places:
+            return None if rest else 0
+        a, b, c, d = (
+            chain.marks[place][state] for chain, state in zip(self.chains, then, strict=True)
+        )
+        key = place, (a, b, c, d), rest
+        can = self._known.get(key)
+        if can is None:
+            can = self._known[key] = self._guide.can(place, (a, b, c, d), self._guide_aim(rest))
+        return rest if can else None

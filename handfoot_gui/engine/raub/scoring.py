@@ -1,0 +1,58 @@
+"""What a deal is worth, and who wins; page "Raub", section 5."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.raub.state import Public
+from handfoot_gui.engine.sheet import DealScore, Item, Line
+
+OPENING: Final = 21
+PLAYED: Final = "tricks"
+
+
+def items_of(tricks: int, owes: int) -> tuple[str, Item]:
+    """What a player who owes so many tricks gets for *tricks*: the kind of line, and its item."""
+    if owes == 2 and tricks < 2:
+        return ("obligation", Item("one_of_two", 1, 3) if tricks else Item("none_of_two", 1, 4))
+    if tricks:
+        return "tricks", Item("trick", tricks, -1)
+    if owes:
+        return "obligation", Item("none_of_one", 1, 3)
+    return "no_trick", Item("no_trick", 1, 2)
+
+
+def points_of(tricks: int, owes: int) -> int:
+    """The same as points, without a Refe."""
+    return items_of(tricks, owes)[1].points
+
+
+def deal_score(public: Public) -> DealScore:
+    """The score of the deal whose last trick is swept."""
+    is_doubled = public.refes > 0
+    factor = 2 if is_doubled else 1
+    lines: dict[str, list[tuple[Item, ...]]] = {
+        kind: [()] * len(public.scores) for kind in ("tricks", "no_trick", "obligation")
+    }
+    for seat, tricks in enumerate(public.won):
+        kind, item = items_of(tricks, public.owes if seat == public.raubing else 0)
+        lines[kind][seat] = (Item(item.what, item.count, factor * item.each),)
+    return DealScore(
+        public.deal,
+        public.dealer,
+        PLAYED,
+        public.raubing,
+        tuple(Line(kind, tuple(items)) for kind, items in lines.items()),
+        is_doubled,
+    )
+
+
+def winners_of(scores: tuple[int, ...], raubing: Seat | None) -> tuple[Seat, ...]:
+    """Who wins with *scores* after the deal of *raubing*; none while all stand above 0."""
+    lowest = min(scores)
+    if lowest > 0:
+        return ()
+    if raubing is not None and scores[raubing] == lowest:
+        return (raubing,)
+    return tuple(Seat(seat) for seat, score in enumerate(scores) if score == lowest)

@@ -1,0 +1,159 @@
+"""The working table of a turn of Manipulation Rummy: what lies where, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.manipulation.legality import player_to_move, problem_now
+from handfoot_gui.engine.manipulation.melds import Laid, Meld
+from handfoot_gui.engine.manipulation.options import Options
+from handfoot_gui.engine.manipulation.view import View
+
+
+class Pile(Struct, frozen=True):
+    """A meld on the working table, legal or not; *number* stays its own while it lies there.
+
+    The melds of the view are numbered as they lie, new ones go on from there.
+    """
+
+    number: int
+    meld: Meld
+
+    @property
+    def cards(self) -> frozenset[Card]:
+        return frozenset(laid.card for laid in self.meld)
+
+
+Working: TypeAlias = tuple[Pile, ...]
+"""A whole table; a meld keeps its place, a new one comes last."""
+
+
+class ManipulationDraft(Struct, frozen=True):
+    """A turn that is being put together."""
+
+    tables: tuple[Working, ...] = ()
+    """The table after every step, the last one is what lies there now; none: as the view has it."""
+    cards: frozenset[Card] = frozenset()
+    """Cards of the hand that lie on the table now."""
+    turn: tuple[int, int] = (0, 0)
+    """Round and turn it belongs to."""
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether there is nothing to take back."""
+        return not self.tables
+
+
+EMPTY = ManipulationDraft()
+
+
+def may_play(options: Options, view: View) -> bool:
+    """Whether the viewing seat may take the table apart at this point."""
+    return player_to_move(view.public) == view.seat and problem_now(options, view) is None
+
+
+def laid_table(view: View) -> Working:
+    """The table as it lay when the turn began."""
+    return tuple(Pile(number, meld) for number, meld in enumerate(view.public.melds))
+
+
+def working(view: View, draft: ManipulationDraft) -> Working:
+    """The table as it lies now."""
+    return draft.tables[-1] if draft.tables else laid_table(view)
+
+
+def melds_of(piles: Working) -> tuple[Meld, ...]:
+    """The melds alone."""
+    return tuple(pile.meld for pile in piles)
+
+
+def cards_of(piles: Iterable[Pile]) -> frozenset[Card]:
+    return frozenset(laid.card for pile in piles for laid in pile.meld)
+
+
+def pile_with(piles: Working, card: Card) -> Pile | None:
+    """The pile *card* lies in."""
+    return next((pile for pile in piles if card in pile.cards), None)
+
+
+def laid_of(piles: Working, card: Card) -> Laid:
+    """*card* as it lies on the table, or without a name."""
+    for pile in piles:
+        for laid in pile.meld:
+            if laid.card is card:
+                return laid
+    return Laid(card)
+
+
+def next_number(view: View, piles: Working) -> int:
+    """The number of a new pile."""
+    return max((len(view.public.melds) - 1, *(pile.number for pile in piles))) + 1
+
+
+def stepped(view: View, draft: ManipulationDraft, piles: Working) -> ManipulationDraft:
+    """*draft* with one step more, after which *piles* lie on the table."""
+    piles = tuple(pile for pile in piles if pile.meld)
+    if piles == working(view, draft):
+        return draft
+    if piles == laid_table(view):
+        return EMPTY
+    public = view.public
+    return ManipulationDraft(
+        (*draft.tables, piles),
+        cards_of(piles) - cards_of(laid_table(view)),
+        (public.round, public.turns),
+    )
+
+
+def step_back(view: View, draft: ManipulationDraft) -> ManipulationDraft:
+    """*draft* without its last step."""
+    tables = draft.tables[:-1]
+    if not tables:
+        return EMPTY
+    return ManipulationDraft(tables, cards_of(tables[-1]) - cards_of(laid_table(view)), draft.turn)
+
+
+def kept(options: Options, view: View, draft: ManipulationDraft) -> ManipulationDraft:
+    """*draft* under a newer view: as it was within the same turn, else nothing."""
+    public = view.public
+    is_same = draft.turn == (public.round, public.turns) and may_play(options, view)
+    return draft if is_same and draft.cards <= set(view.hand) else EMPTY
+
+
+def moved_cards(view: View, piles: Working) -> frozenset[Card]:
+    """Cards of the table that lie in another meld than when the turn began."""
+    home = {laid.card: number for number, meld in enumerate(view.public.melds) for laid in meld}
+    return frozenset(
+        laid.card
+        for pile in piles
+        for laid in pile.meld
+        if laid.card in home and home[laid.card] != pile.number
+    )
+
+
+def with_melds(view: View, draft: ManipulationDraft, melds: tuple[Meld, ...]) -> ManipulationDraft:
+    """*draft* with one step more, after which *melds* lie on the table.
+
+    Melds keep their order; each goes on from the meld it shares most cards with.
+    """
+    return stepped(view, draft, _numbered(view, working(view, draft), melds))
+
+
+def _numbered(view: View, before: Working, melds: tuple[Meld, ...]) -> Working:
+    """*melds* as piles that go on from those *before*."""
+    left = {pile.number: pile.cards for pile in before}
+    following = next_number(view, before)
+    piles = []
+    for meld in melds:
+        cards = frozenset(laid.card for laid in meld)
+        best = max(left, key=lambda number: len(left[number] & cards), default=-1)
+        if best < 0 or not left[best] & cards:
+            best, following = following, following + 1
+        else:
+            del left[best]
+        piles.append(Pile(best, meld))
+    return tuple(piles)

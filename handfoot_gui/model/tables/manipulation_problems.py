@@ -1,0 +1,16 @@
+"""Gestures that mean nothing at the table of Manipulation Rummy."""
+
+from __future__ import annotations
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.errors import Problem
+
+
+class StaysOnTable(Problem, frozen=True):
+    """No card comes from the table to the hand."""
+
+    card: Card
+
+
+class NothingToSplit(Problem, frozen=True):
+    """The card is the first of its meld."""

@@ -1,0 +1,70 @@
+"""What is wrong with a file of house rules or with their name, in a sentence for the screen."""
+
+from __future__ import annotations
+
+from handfoot_gui.engine.errors import OptionsError
+from handfoot_gui.engine.hand_and_foot.options import PileWord
+from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.house_rules import HouseRulesError, RuleSet, RuleSets, tidy_name
+from handfoot_gui.model.wording.faults import fault
+from handfoot_gui.model.wording.hand_and_foot.option_changes import contradiction
+from handfoot_gui.model.wording.hand_and_foot.options import option_words
+from handfoot_gui.model.wording.hand_and_foot.terms import term
+from handfoot_gui.model.wording.words import Words
+
+
+def rules_fault(words: Words, error: SaveError) -> str:
+    """The sentence for *error*, naming the file and, where one is to blame, the field."""
+    translate = words.translate
+    name = error.path.name.encode("utf-8", "backslashreplace").decode("utf-8")
+    reason = ""
+    if isinstance(error, HouseRulesError):
+        reason = _reason(words, error)
+    elif error.fault is Fault.TOO_LARGE:
+        reason = translate("Fault", "it is too large to be house rules.")
+    elif error.fault is Fault.DISK_FULL:
+        reason = translate("Fault", "the disk is full, so they are not saved.")
+    elif error.fault is Fault.NOT_A_FILE:
+        reason = translate("Fault", "it is a folder or a device.")
+    if not reason:
+        return fault(words, error)
+    text = translate("Fault", "House rules in {file}: {reason}").format(file=name, reason=reason)
+    if error.set_aside is not None:
+        kept = translate("Fault", "The file is kept as {file}.")
+        text = f"{text} {kept.format(file=error.set_aside.name)}"
+    return text
+
+
+def name_problem(words: Words, known: RuleSets, name: str, own: RuleSet | None) -> str:
+    """Why rules cannot be saved under *name*, as a sentence; *own* is the set being changed."""
+    translate = words.translate
+    if not tidy_name(name):
+        return translate("Fault", "A name for the house rules is missing.")
+    other = known.named(name)
+    if other is not None and (own is None or other.path != own.path):
+        return translate("Fault", "Other house rules have the name {name}.").format(name=other.name)
+    return ""
+
+
+def _reason(words: Words, error: HouseRulesError) -> str:
+    translate = words.translate
+    match error.fault:
+        case Fault.EMPTY:
+            return translate("Fault", "the file is empty.")
+        case Fault.NOT_TEXT:
+            return translate("Fault", "the file is damaged, it is not text.")
+        case Fault.FOREIGN:
+            return translate("Fault", "the file holds something else.")
+        case Fault.NEWER:
+            text = translate("Fault", "they are from a newer version of this program ({detail}).")
+            return text.format(detail=error.detail)
+        case Fault.BAD_OPTIONS:
+            return contradiction(words, error.options, OptionsError(error.fields, error.detail))
+    if error.fields:
+        said = option_words(words, term(words, PileWord.PILE))
+        label = said[error.fields[0]].label
+        text = translate("Fault", "the field “{label}” is damaged ({detail}).")
+        return text.format(label=label, detail=error.detail)
+    place = f", {error.place}" if error.place else ""
+    text = translate("Fault", "the file is damaged ({detail}{place}).")
+    return text.format(detail=error.detail, place=place)

@@ -1,0 +1,239 @@
+"""The log: every act that everybody saw, in the past tense and with names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.hand_and_foot.melds import Kind, Meld
+from handfoot_gui.engine.hand_and_foot.moves import (
+    Answer,
+    Ask,
+    ChooseDealer,
+    Cut,
+    Deal,
+    Discard,
+    Draw,
+    EndDeal,
+    EndTurn,
+    Lay,
+    LayRedThree,
+    Lift,
+    Move,
+    PickUpFoot,
+    Placement,
+    Reason,
+    Reshuffle,
+    TakePile,
+    TurnUp,
+)
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.piles import kind_of
+from handfoot_gui.engine.hand_and_foot.state import Phase, Public
+from handfoot_gui.model.wording.hand_and_foot.terms import term
+from handfoot_gui.model.wording.told import LogLine
+from handfoot_gui.model.wording.words import Words
+
+
+def log_lines(
+    words: Words,
+    names: Sequence[str],
+    options: Options,
+    before: Public,
+    seat: Seat,
+    move: Move,
+    after: Public,
+) -> tuple[LogLine, ...]:
+    """What everybody saw of *move*, oldest first; only public facts go in.
+
+    *before* and *after* are the public parts around the move.
+    """
+    translate = words.translate
+    who = seat if seat != TABLE else before.turn
+    name = names[who]
+    match move:
+        case Draw(counts):
+            if after.phase is Phase.DEAL_OVER:
+                text = translate("Log", "{name} had to draw, and the stock ran out.")
+                return (LogLine(who, text.format(name=name)),)
+            if after.phase is Phase.RESHUFFLE:
+                return ()
+            if sum(count > 0 for count in counts) > 1:
+                text = translate("Log", "{name} drew {cards} from both stock piles.")
+                cards = words.cards_counted(options.draw)
+                return (LogLine(who, text.format(name=name, cards=cards)),)
+            text = translate("Log", "{name} drew {cards}.")
+            cards = words.cards_counted(options.draw)
+            return (LogLine(who, text.format(name=name, cards=cards)),)
+        case TakePile(melds):
+            top = before.pile[-1]
+            taken = options.taken(len(before.pile))
+            own = [Placement(tuple(c for c in p.cards if c is not top), p.onto) for p in melds]
+            text = translate(
+                "Log", "{name} took {count} from the discard pile with {cards}."
+            ).format(
+                name=name,
+                count=words.count(taken),
+                cards=placed(words, options, before, who, own),
+            )
+            return (LogLine(who, text), *_completed(words, name, options, before, who, after))
+        case Lay(melds):
+            text = translate("Log", "{name} laid {cards}.").format(
+                name=name, cards=placed(words, options, before, who, melds)
+            )
+            lines = (LogLine(who, text), *_completed(words, name, options, before, who, after))
+            return (*lines, *_out(name, after, translate("Log", "{name} went out.")))
+        case Discard(card):
+            if after.out == who:
+                text = translate("Log", "{name} went out with {card}.")
+            elif len(after.removed) > len(before.removed):
+                text = translate("Log", "{name} discarded {card}: the discard pile is removed.")
+            else:
+                text = translate("Log", "{name} discarded {card}.")
+            return (LogLine(who, text.format(name=name, card=words.the_card(card))),)
+        case EndTurn():
+            return (LogLine(who, translate("Log", "{name} could not discard.").format(name=name)),)
+        case Ask():
+            partners = words.listed([names[p] for p in options.partners_of(who)])
+            text = translate("Log", "{name} asked {partner} to go out.")
+            return (LogLine(who, text.format(name=name, partner=partners)),)
+        case Answer(may, reason):
+            text = (
+                translate("Log", "{name} said yes{why}.")
+                if may
+                else translate("Log", "{name} said no{why}.")
+            )
+            why = f": {reason_said(words, options, reason)}" if reason is not None else ""
+            return (LogLine(seat, text.format(name=names[seat], why=why)),)
+        case LayRedThree(card):
+            text = translate("Log", "{name} laid {card}.").format(
+                name=name, card=words.the_card(card)
+            )
+            return (LogLine(who, text), *_out(name, after, translate("Log", "{name} went out.")))
+        case PickUpFoot():
+            return (LogLine(who, translate("Log", "{name} picked up the foot.").format(name=name)),)
+        case ChooseDealer(dealer):
+            text = translate("Log", "{name} was chosen by lot to deal first.")
+            return (LogLine(TABLE, text.format(name=names[dealer])),)
+        case Deal():
+            text = translate("Log", "{name} dealt. {first} plays first.")
+            return (LogLine(TABLE, text.format(name=names[after.dealer], first=names[after.turn])),)
+        case Cut():
+            return ()
+        case Lift(count):
+            return (LogLine(who, lifted(words, name, options, count)),)
+        case Reshuffle(order):
+            text = translate("Log", "{name} drew {cards}, after {count} cards were shuffled in.")
+            if after.phase is Phase.DEAL_OVER:
+                text = translate("Log", "{name} had to draw, and the stock ran out.")
+            drawn = words.cards_counted(options.draw)
+            said = text.format(name=name, cards=drawn, count=words.number(len(order)))
+            return (LogLine(who, said),)
+        case TurnUp(None):
+            text = translate("Log", "{card} was turned up.")
+            card_name = words.the_card(after.pile[-1])
+            return (LogLine(TABLE, text.format(card=card_name[:1].upper() + card_name[1:])),)
+        case TurnUp():
+            return (LogLine(TABLE, translate("Log", "The upcard was buried and another turned.")),)
+        case EndDeal():
+            return (LogLine(TABLE, deal_result(words, names, options, after)),)
+
+
+def lifted(words: Words, name: str, options: Options, count: int) -> str:
+    """What was cut, and whether it was exact."""
+    wanted = options.hand_size + options.foot_size
+    translate = words.translate
+    if count == wanted:
+        text = translate("Log", "{name} lifted exactly {count} cards: {bonus} points.")
+    elif count < wanted:
+        text = translate("Log", "{name} lifted {count} cards, {missing} too few.")
+    else:
+        text = translate("Log", "{name} lifted {count} cards, {missing} too many.")
+    return text.format(
+        name=name,
+        count=words.number(count),
+        bonus=words.number(options.exact_cut_bonus),
+        missing=words.count(abs(count - wanted)),
+    )
+
+
+def placed(
+    words: Words, options: Options, before: Public, seat: Seat, placements: Sequence[Placement]
+) -> str:
+    """ "K K K and 8 8 on the eights"."""
+    table = before.tables[options.side_of(seat)]
+    parts = []
+    for placement in placements:
+        cards = words.symbols(placement.cards)
+        if not cards:
+            continue
+        if placement.onto is None:
+            parts.append(cards)
+        else:
+            text = words.translate("Log", "{cards} on the {ranks}")
+            rank = table.melds[placement.onto].rank
+            parts.append(text.format(cards=cards, ranks=words.ranks(rank)))
+    return words.listed(parts)
+
+
+def _completed(
+    words: Words, name: str, options: Options, before: Public, seat: Seat, after: Public
+) -> tuple[LogLine, ...]:
+    side = options.side_of(seat)
+    done: Sequence[Meld] = [
+        meld
+        for index, meld in enumerate(after.tables[side].melds)
+        if meld.is_complete
+        and not (
+            index < len(before.tables[side].melds) and before.tables[side].melds[index].is_complete
+        )
+    ]
+    translate = words.translate
+    lines = []
+    for meld in done:
+        match kind_of(options, meld):
+            case Kind.CLEAN:
+                text = translate("Log", "{name} completed the {ranks}, a clean {pile}.")
+            case Kind.DIRTY:
+                text = translate("Log", "{name} completed the {ranks}, a dirty {pile}.")
+            case Kind.WILD:
+                text = translate("Log", "{name} completed a wild {pile}.")
+            case Kind.SEVENS:
+                text = translate("Log", "{name} completed a {pile} of {ranks}.")
+        said = term(words, options.pile_word).put_into(
+            text, name=name, ranks=words.ranks(meld.rank)
+        )
+        lines.append(LogLine(seat, said))
+    return tuple(lines)
+
+
+def _out(name: str, after: Public, text: str) -> tuple[LogLine, ...]:
+    if after.phase is not Phase.DEAL_OVER or after.out is None:
+        return ()
+    return (LogLine(after.out, text.format(name=name)),)
+
+
+def reason_said(words: Words, options: Options, reason: Reason) -> str:
+    """Why the partner answers so, as the end of a sentence."""
+    translate = words.translate
+    return {
+        Reason.LITTLE_LEFT: translate("Log", "little is left in hand"),
+        Reason.OPPONENTS_CLOSE: translate("Log", "the others are close to going out"),
+        Reason.AHEAD: translate("Log", "the side gains by ending now"),
+        Reason.TOO_MUCH_LEFT: translate("Log", "too much is left in hand"),
+        Reason.NEARLY_A_PILE: term(words, options.pile_word).put_into(
+            translate("Log", "a {pile} is nearly complete")
+        ),
+    }[reason]
+
+
+def deal_result(words: Words, names: Sequence[str], options: Options, public: Public) -> str:
+    """ "Deal 2 goes to Marta and Josip.", of the last finished deal."""
+    deal = public.results[-1]
+    points = [deal.points(side) for side in range(len(options.seats_of_sides))]
+    best = [side for side, value in enumerate(points) if value == max(points)]
+    if len(best) > 1:
+        return words.translate("Log", "Deal {number} is a tie.").format(number=deal.number)
+    side = words.listed([names[seat] for seat in options.seats_of_sides[best[0]]])
+    text = words.translate("Log", "Deal {number} goes to {side}.")
+    return text.format(number=deal.number, side=side)

@@ -1,0 +1,239 @@
+"""How two rule sets differ, which fields do nothing, and which disagree, in sentences."""
+
+from __future__ import annotations
+
+from handfoot_gui.engine.errors import OptionsError
+from handfoot_gui.engine.hand_and_foot import options as o
+from handfoot_gui.model.wording.hand_and_foot.option_values import value_words
+from handfoot_gui.model.wording.hand_and_foot.options import option_words
+from handfoot_gui.model.wording.hand_and_foot.terms import term
+from handfoot_gui.model.wording.words import Words
+
+
+def changed_fields(before: o.Options, after: o.Options) -> tuple[str, ...]:
+    """Names of the fields whose values differ, in the order of the rule book."""
+    return tuple(
+        field
+        for field in o.Options.__struct_fields__
+        if getattr(before, field) != getattr(after, field)
+    )
+
+
+def differences(words: Words, before: o.Options, after: o.Options) -> tuple[str, ...]:
+    """What *after* does otherwise than *before*: "three cards drawn instead of two cards"."""
+    return tuple(difference(words, before, after, field) for field in changed_fields(before, after))
+
+
+def difference(words: Words, before: o.Options, after: o.Options, field: str) -> str:
+    """The difference in one field, without a full stop."""
+    word = term(words, after.pile_word)
+    said = option_words(words, word)[field]
+    old, new = getattr(before, field), getattr(after, field)
+    if isinstance(new, bool):
+        both = _switched(words)[field]
+        return word.put_into(both[0] if new else both[1])
+    texts = {
+        "new": value_words(words, said, new, word),
+        "old": value_words(words, said, old, word),
+    }
+    pattern = _phrases(words).get(field)
+    is_off = said.zero and not (old and new)
+    if pattern is None or is_off:
+        pattern = words.translate("Options", "{label}: {new} instead of {old}")
+        texts["label"] = said.label
+    return word.put_into(pattern, **texts)
+
+
+def summary(words: Words, before: o.Options, after: o.Options, base: str, most: int = 3) -> str:
+    """One line about a rule set that was made from *base*: "Classic, three cards drawn …"."""
+    translate = words.translate
+    found = differences(words, before, after)
+    if not found:
+        return translate("Options", "As {base}").format(base=base)
+    named = ", ".join((base, *found[:most]))
+    if len(found) > most:
+        more = translate("Options", "{named}, and {count} more changes")
+        if len(found) == most + 1:
+            more = translate("Options", "{named}, and {count} more change")
+        return more.format(named=named, count=words.count(len(found) - most))
+    return named
+
+
+def idle_reason(words: Words, options: o.Options, field: str) -> str:
+    """Why *field* does nothing in this rule set, as a sentence; empty when it does something."""
+    translate = words.translate
+    is_special = options.deck is o.Deck.SPECIAL
+    by_sevens = options.sevens_bonus != 0
+    reasons: dict[str, tuple[bool, str]] = {
+        "packs": (is_special, translate("Options", "The special deck is one set of cards.")),
+        "take_count": (
+            options.take is o.Take.WHOLE,
+            translate("Options", "Not used, since the whole pile is taken."),
+        ),
+        "most_wilds": (
+            options.wild_limit is not o.WildLimit.AT_MOST,
+            translate("Options", "Not used, since wilds are compared with naturals."),
+        ),
+        "wilds_on_clean": (
+            options.after_seven is not o.AfterSeven.ALL,
+            translate("Options", "Not used, since complete melds are not open to all."),
+        ),
+        "wild_bonus": (
+            not options.wild_melds,
+            translate("Options", "Not used, since there are no melds of wilds only."),
+        ),
+        "red_three_laid": (
+            options.red_threes is o.RedThrees.PENALTY,
+            translate("Options", "Not used, since red threes are not laid."),
+        ),
+        "all_red_threes": (
+            options.red_threes is o.RedThrees.PENALTY,
+            translate("Options", "Not used, since red threes are not laid."),
+        ),
+        "red_threes_by_sevens": (
+            options.red_threes is o.RedThrees.PENALTY,
+            translate("Options", "Not used, since red threes are not laid."),
+        ),
+        "sevens_ban": (
+            not by_sevens and options.sevens_ban is not o.SevensBan.OFF,
+            translate("Options", "Any complete meld of sevens lifts the ban."),
+        ),
+        "minima": (
+            bool(options.minima_by_score),
+            translate("Options", "Not used, since the first meld goes by score."),
+        ),
+        "partner_in_foot": (
+            options.sides is o.Sides.ALONE,
+            translate("Options", "Not used, since everybody plays alone."),
+        ),
+        "permission": (
+            options.sides is o.Sides.ALONE,
+            translate("Options", "Not used, since everybody plays alone."),
+        ),
+        "lady_bonus": (not is_special, translate("Options", "Only the special deck has ladies.")),
+        "lady_left": (not is_special, translate("Options", "Only the special deck has ladies.")),
+    }
+    is_idle, sentence = reasons.get(field, (False, ""))
+    return sentence if is_idle else ""
+
+
+def contradiction(words: Words, options: o.Options | None, error: OptionsError) -> str:
+    """Which two fields of *options* cannot stand together, and what each of them says."""
+    word = term(words, options.pile_word if options is not None else o.PileWord.PILE)
+    said = option_words(words, word)
+    translate = words.translate
+    named = []
+    for field in dict.fromkeys(error.fields):
+        text = translate("Options", "“{label}”").format(label=said[field].label)
+        if options is not None:
+            value = value_words(words, said[field], getattr(options, field), word)
+            text = translate("Options", "“{label}” ({value})").format(
+                label=said[field].label, value=value
+            )
+        named.append(text)
+    reason = _reasons(words).get(frozenset(error.fields))
+    said_so = str(error).rstrip(".") if reason is None else word.put_into(reason)
+    return translate("Options", "{fields} do not go together: {reason}.").format(
+        fields=words.listed(named), reason=said_so
+    )
+
+
+def _reasons(words: Words) -> dict[frozenset[str], str]:
+    """Why two fields disagree; the values stand beside their names."""
+    translate = words.translate
+    too_few = translate("Options", "not enough cards are left for a stock and a first discard")
+    too_many = translate("Options", "so many {piles} cannot be made")
+    return {
+        frozenset({"sides", "players"}): translate(
+            "Options", "so many players cannot be grouped like this"
+        ),
+        frozenset({"packs", "hand_size"}): too_few,
+        frozenset({"players", "hand_size"}): too_few,
+        frozenset({"quotas", "wild_melds"}): translate(
+            "Options", "a wild {pile} is needed, but wilds are not melded by themselves"
+        ),
+        frozenset({"wild_on_top", "wild_melds"}): translate(
+            "Options", "two wilds cannot be melded by themselves to take a third"
+        ),
+        frozenset({"quotas", "sevens_bonus"}): translate(
+            "Options", "a {pile} of sevens is needed, but it is no kind of its own"
+        ),
+        frozenset({"deals", "target"}): translate("Options", "the game would never end"),
+        frozenset({"draw", "stock_out"}): translate("Options", "a deal could go on for ever"),
+        frozenset({"minima_by_score", "minima"}): translate(
+            "Options", "the scores of the steps must rise"
+        ),
+        frozenset({"quotas", "packs"}): too_many,
+        frozenset({"quotas", "deck"}): too_many,
+        frozenset({"quotas", "second_meld"}): translate(
+            "Options", "so many {piles} need a second meld of a rank"
+        ),
+        frozenset({"quotas", "wild_limit"}): translate(
+            "Options", "a dirty {pile} is needed, but no wild may be in it"
+        ),
+    }
+
+
+def _phrases(words: Words) -> dict[str, str]:
+    """Differences that read better as words of their own."""
+    translate = words.translate
+    return {
+        "players": translate("Options", "{new} instead of {old}"),
+        "sides": translate("Options", "{new} instead of {old}"),
+        "deals": translate("Options", "{new} instead of {old}"),
+        "packs": translate("Options", "{new} instead of {old}"),
+        "hand_size": translate("Options", "a hand of {new} instead of {old}"),
+        "foot_size": translate("Options", "a foot of {new} instead of {old}"),
+        "draw": translate("Options", "{new} drawn instead of {old}"),
+        "take_count": translate("Options", "{new} of the pile taken instead of {old}"),
+        "stock_piles": translate("Options", "{new} instead of {old}"),
+        "clean_bonus": translate("Options", "{new} for a clean {pile} instead of {old}"),
+        "dirty_bonus": translate("Options", "{new} for a dirty {pile} instead of {old}"),
+        "wild_bonus": translate("Options", "{new} for a wild {pile} instead of {old}"),
+        "going_out_bonus": translate("Options", "{new} for going out instead of {old}"),
+        "pile_word": translate("Options", "the word {new} instead of {old}"),
+        "quotas": translate("Options", "{new} to go out instead of {old}"),
+    }
+
+
+def _switched(words: Words) -> dict[str, tuple[str, str]]:
+    """What a switch turned on and turned off means."""
+    translate = words.translate
+    return {
+        "down_before_take": (
+            translate("Options", "the pile taken only after the first meld"),
+            translate("Options", "the pile taken before the first meld too"),
+        ),
+        "wilds_on_clean": (
+            translate("Options", "wilds on complete clean {piles}"),
+            translate("Options", "no wilds on complete clean {piles}"),
+        ),
+        "wild_melds": (
+            translate("Options", "melds of wilds only"),
+            translate("Options", "no melds of wilds only"),
+        ),
+        "red_threes_by_sevens": (
+            translate("Options", "red threes need a {pile} of sevens"),
+            translate("Options", "red threes need no {pile} of sevens"),
+        ),
+        "seven_last_discard": (
+            translate("Options", "a seven may be the last discard"),
+            translate("Options", "a seven may not be the last discard"),
+        ),
+        "partner_in_foot": (
+            translate("Options", "the partner must play from the foot first"),
+            translate("Options", "the partner need not play from the foot first"),
+        ),
+        "permission": (
+            translate("Options", "the partner is asked"),
+            translate("Options", "the partner is not asked"),
+        ),
+        "answer_reasons": (
+            translate("Options", "the partner's answer may say why"),
+            translate("Options", "the partner answers only yes or no"),
+        ),
+        "must_discard_last": (
+            translate("Options", "the last card must be discarded"),
+            translate("Options", "the last card may be melded"),
+        ),
+    }

@@ -1,0 +1,48 @@
+"""The switches of Manipulation Rummy as they are offered before a game."""
+
+from __future__ import annotations
+
+from handfoot_gui.model.wording.switches import Switch
+from handfoot_gui.model.wording.words import Words
+
+
+def manipulation_switches(words: Words) -> tuple[Switch, ...]:
+    """Section 6 of the rules, as far as households differ."""
+    translate = words.translate
+
+    def points(number: int) -> str:
+        return translate("ManipulationSwitches", "{n} points").format(n=words.number(number))
+
+    return (
+        Switch(
+            "draw_limit",
+            translate("ManipulationSwitches", "Cards drawn in a turn"),
+            (
+                (3, translate("ManipulationSwitches", "up to three")),
+                (2, translate("ManipulationSwitches", "up to two")),
+                (1, translate("ManipulationSwitches", "one, instead of playing")),
+            ),
+        ),
+        Switch(
+            "knock_limit",
+            translate("ManipulationSwitches", "Knocking"),
+            (
+                (5, translate("ManipulationSwitches", "with 5 points or fewer")),
+                (10, translate("ManipulationSwitches", "with 10 points or fewer")),
+                (0, translate("ManipulationSwitches", "nobody knocks")),
+            ),
+        ),
+        Switch(
+            "first_play",
+            translate("ManipulationSwitches", "First cards on an empty table"),
+            (
+                (0, translate("ManipulationSwitches", "any")),
+                (30, translate("ManipulationSwitches", "at least 30 points")),
+            ),
+        ),
+        Switch(
+            "target",
+            translate("ManipulationSwitches", "The game goes to"),
+            tuple((number, points(number)) for number in (150, 100, 200, 300)),
+        ),
+    )

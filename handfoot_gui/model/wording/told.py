@@ -1,0 +1,26 @@
+"""The shapes of what is told at every table: a line of the log, a prompt."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from handfoot_gui.engine.game import Seat
+
+
+class LogLine(Struct, frozen=True):
+    """One act: who did it (`TABLE` for the deal and its end) and the whole sentence.
+
+    A seat's sentence begins with the player's name, so a reader may set it apart.
+    """
+
+    seat: Seat
+    text: str
+
+
+class Prompt(Struct, frozen=True):
+    """The strip's text: a name set apart, what is expected, and a second line of facts."""
+
+    name: str
+    expected: str
+    """Goes on after the name and a comma, or stands alone where the name is empty."""
+    facts: str

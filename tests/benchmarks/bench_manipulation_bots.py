@@ -1,0 +1,132 @@
+"""How strong the bots of Manipulation Rummy are; run it directly, it is no test.
+
+One strong seat plays three optimum players that always play all they can, then meld-and-lay-off
+bots. Every deal of cards is played once from each seat.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, median, quantiles
+
+from handfoot_gui.bots.arena import PlayedGame, play_game
+from handfoot_gui.bots.levels import AnyBot, bot_for
+from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Knock, Play, PlayerMove
+from handfoot_gui.engine.manipulation.presets import preset
+from handfoot_gui.engine.manipulation.rules import Manipulation
+from handfoot_gui.engine.manipulation.scoring import winners_of_score
+from handfoot_gui.engine.manipulation.solver import Goal, best_play
+from handfoot_gui.engine.manipulation.state import Phase
+from handfoot_gui.engine.manipulation.view import View
+
+GAME = "manipulation"
+
+
+class PlaysAll:
+    """Lays the most points it can at once, draws when it can lay nothing, knocks when it may."""
+
+    def __init__(self, rules: Manipulation) -> None:
+        self._rules = rules
+
+    def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
+        if self._rules.problem(view, Knock()) is None:
+            return Knock()
+        public = view.public
+        if public.phase is Phase.TURN and (public.drawn or public.last_lap is not None):
+            first = 0 if public.melds else self._rules.options.first_play
+            plan = best_play(public.melds, view.hand, Goal.POINTS, first)
+            if plan is not None:
+                return Play(plan.melds)
+        return next(move for move in (Draw(), EndTurn()) if self._rules.problem(view, move) is None)
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    share, z = wins / games, 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return middle - half, middle + half
+
+
+def bot(level: str, rules: Manipulation) -> AnyBot:
+    return PlaysAll(rules) if level == "plays-all" else bot_for(GAME, level, rules.options)
+
+
+class Tally:
+    """What one strong seat has reached."""
+
+    def __init__(self) -> None:
+        self.games = self.faults = 0
+        self.wins = 0.0
+        self.leads: list[float] = []
+        self.rounds: list[float] = []
+        self.seconds: list[float] = []
+        self.ends: Counter[str] = Counter()
+
+    def add(self, game: PlayedGame, seat: int) -> None:
+        leaders, totals = game.sheet.leaders, game.sheet.totals
+        self.games += 1
+        self.faults += game.faults
+        self.wins += 1 / len(leaders) if seat in leaders else 0
+        self.leads.append(totals[seat] - max(t for s, t in enumerate(totals) if s != seat))
+        self.seconds += game.thinking[seat]
+        for deal in game.sheet.deals:
+            winners = winners_of_score(deal)
+            self.rounds.append(1 / len(winners) if seat in winners else 0)
+            self.ends[deal.ended] += 1
+
+
+def one_against(level: str, others: str, players: int, deals: int, seed: int) -> None:
+    """Print how often one seat of *level* wins against *others*; Ctrl+C ends it early."""
+    rules = Manipulation(preset("classic", players))
+    tally = Tally()
+    try:
+        for number in range(seed, seed + deals):
+            for seat in range(players):
+                bots = [bot(others, rules) for _ in range(players)]
+                bots[seat] = bot(level, rules)
+                tally.add(play_game(rules, bots, number), seat)
+    except KeyboardInterrupt:
+        print("(ended early)")
+    low, high = interval(tally.wins, tally.games)
+    share = tally.wins / tally.games
+    print(f"one {level} against {players - 1} {others}, {tally.games} games, from seed {seed}")
+    print(f"  share of wins   {100 * share:.1f} % ({100 * low:.1f} to {100 * high:.1f})")
+    print(f"  fair share      {100 / players:.1f} %")
+    print(f"  rounds won      {100 * fmean(tally.rounds):.1f} % of {len(tally.rounds)}")
+    print(f"  rounds ended    {', '.join(f'{end} {n}' for end, n in tally.ends.items())}")
+    print(f"  mean lead       {fmean(tally.leads):.0f} points over the best other")
+    print(f"  faults          {tally.faults}")
+    print(f"  a decision      {_times(tally.seconds)}", flush=True)
+
+
+def _times(seconds: Sequence[float]) -> str:
+    steps = quantiles(seconds, n=100)
+    return (
+        f"{1000 * median(seconds):.1f} ms median, {1000 * steps[94]:.0f} p95, "
+        f"{1000 * max(seconds):.0f} longest of {len(seconds)}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=25, help="each from every seat (default: 25)")
+    parser.add_argument("--seed", type=int, default=1, help="first seed (default: 1)")
+    parser.add_argument("--level", default="strong", help="the one seat (default: strong)")
+    parser.add_argument("--against", default="", help="only these others, as in easy or plays-all")
+    parser.add_argument("--players", type=int, default=4, help="players (default: 4)")
+    arguments = parser.parse_args()
+    print(f"Python {platform.python_version()}, {platform.machine()}")
+    others = [arguments.against] if arguments.against else ["plays-all", "easy"]
+    for other in others:
+        one_against(arguments.level, other, arguments.players, arguments.deals, arguments.seed)
+    if not arguments.against:
+        one_against(arguments.level, "easy", 2, arguments.deals, arguments.seed)
+
+
+if __name__ == "__main__":
+    main()

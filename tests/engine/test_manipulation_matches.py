@@ -1,0 +1,256 @@
+"""Random matches under random rules: what is true of every state, every refusal and the score."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from random import Random
+from time import perf_counter
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from manipulation_positions import all_cards
+from manipulation_random_play import match, options_by_chance
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.errors import IllegalMove
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.manipulation.melds import Laid, Meld, Name
+from handfoot_gui.engine.manipulation.moves import (
+    ChooseDealer,
+    Deal,
+    Draw,
+    EndRound,
+    EndTurn,
+    Knock,
+    Move,
+    Play,
+)
+from handfoot_gui.engine.manipulation.options import Options
+from handfoot_gui.engine.manipulation.problems import NotToMove
+from handfoot_gui.engine.manipulation.rules import Manipulation
+from handfoot_gui.engine.manipulation.state import Phase, State
+from handfoot_gui.engine.record import replay
+
+seeds = st.integers(0, 2**32)
+at_random = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+VALUES = {"*": 25, "K": 10, "Q": 10, "J": 10, "T": 10, "A": 1}
+
+
+def points(cards: tuple[Card, ...]) -> int:
+    return sum(VALUES.get(card.code[0]) or int(card.code[0]) for card in cards)
+
+
+def is_legal(meld: Meld) -> bool:
+    """The page's sentences once more, from the text of the cards alone."""
+    names = [str(laid.card.face) if laid.name is None else "".join(laid.name.__reduce__()[1])
+             for laid in meld]  # fmt: skip
+    ranks, suits = "".join(name[0] for name in names), {name[1] for name in names}
+    if len(meld) < 3 or len(set(names)) < len(names):
+        return False
+    if len(set(ranks)) == 1:
+        return True
+    return len(suits) == 1 and (ranks in "A23456789TJQK" or ranks in "23456789TJQKA")
+
+
+def check(rules: Manipulation, state: State) -> None:
+    """What is true of every state."""
+    public = state.public
+    if state.hands:
+        assert all_cards(state) == Counter(rules.cards)
+    assert all(map(is_legal, public.melds))
+    if public.phase is Phase.TURN and public.last_lap is None and not public.drawn:
+        assert state.stock
+    if public.phase is Phase.KNOCK:
+        assert 0 < points(state.hands[public.turn]) <= rules.options.knock_limit
+    if public.last_lap is not None and public.phase in (Phase.TURN, Phase.KNOCK):
+        assert not state.stock
+        assert public.phase is Phase.TURN
+        assert 1 <= public.last_lap <= rules.options.players
+    if public.phase in (Phase.TURN, Phase.KNOCK):
+        assert all(state.hands)
+        assert public.drawn <= rules.options.draw_limit
+
+
+def check_refusals(rules: Manipulation, state: State, rng: Random) -> None:
+    """Only the actor may move, and is offered legal moves only."""
+    actor = rules.actor(state)
+    for seat in (*map(Seat, range(rules.options.players)), TABLE):
+        if seat == actor:
+            continue
+        if seat != TABLE:
+            assert list(rules.suggestions(rules.view(state, seat))) == []
+        with pytest.raises(IllegalMove) as caught:
+            rules.apply(state, seat, rng.choice((Draw(), EndRound(), Knock())))
+        expected = NotToMove(seat, None if actor in (None, TABLE) else actor)
+        assert caught.value.problem == expected
+    if actor is not None and actor != TABLE:
+        view = rules.view(state, actor)
+        offered = list(rules.suggestions(view))
+        assert offered
+        for move in offered:
+            assert rules.problem(view, move) is None
+
+
+def junk(rng: Random, rules: Manipulation, state: State) -> Move:
+    """A move of any kind with any contents; its fields have their types and nothing else."""
+
+    def any_laid() -> Laid:
+        places = [rules.cards, *state.hands, *map(tuple, state.public.melds)]
+        found = rng.choice(rng.choice([place for place in places if place]))
+        if isinstance(found, Laid):
+            return found
+        other = rng.choice(rules.cards)
+        return Laid(found, rng.choice((None, None, Name(other.rank, other.suit))))
+
+    melds = list(state.public.melds)
+    match rng.randrange(9):
+        case 0:
+            return rng.choice((Draw(), Knock(), EndTurn(), EndRound()))
+        case 1:
+            return ChooseDealer(Seat(rng.randrange(8)))
+        case 2:
+            return Deal(tuple(rng.sample(rules.cards, rng.randrange(len(rules.cards)))))
+        case 3 | 4:
+            return Play(tuple(melds[1:]))
+        case _:
+            for _ in range(rng.randint(1, 2)):
+                new = tuple(any_laid() for _ in range(rng.choice((0, 1, 2, 3, 4))))
+                if melds and rng.random() < 0.5:
+                    place = rng.randrange(len(melds))
+                    melds[place] = (*melds[place], *new)
+                else:
+                    melds.append(new)
+            return Play(tuple(melds))
+
+
+def check_attempt(rules: Manipulation, state: State, seat: Seat, move: Move) -> None:
+    """Whatever *move* is, it is played or refused; a refusal agrees with `problem`."""
+    try:
+        after = rules.apply(state, seat, move)
+    except IllegalMove as caught:
+        refusal = caught
+    else:
+        assert rules.actor(state) == seat
+        check(rules, after)
+        return
+    assert (refusal.seat, refusal.move) == (seat, move)
+    if seat != TABLE:
+        assert rules.problem(rules.view(state, seat), move) == refusal.problem
+
+
+@at_random
+@given(seeds)
+def test_matches_under_any_rules_keep_every_card_and_end(seed: int) -> None:
+    rng, other = Random(seed), Random(seed + 1)
+    rules = Manipulation(options_by_chance(rng))
+    moves = []
+    state = rules.start()
+    for now, seat, move in match(rules, rng):
+        moves.append((seat, move))
+        check(rules, now)
+        if other.random() < 0.1:
+            check_refusals(rules, now, other)
+        for who in (seat, Seat(other.randrange(rules.options.players)), TABLE):
+            if other.random() < 0.5:
+                check_attempt(rules, now, who, junk(other, rules, now))
+        state = rules.apply(now, seat, move)
+    assert state.public.phase is Phase.OVER
+    assert rules.actor(state) is None
+    assert replay(rules, moves) == state
+
+
+@at_random
+@given(seeds)
+def test_the_score_is_what_the_page_says_of_the_cards_left(seed: int) -> None:
+    rng = Random(seed)
+    rules = Manipulation(options_by_chance(rng))
+    options = rules.options
+    running = [0] * options.players
+    won = [0] * options.players
+    state = rules.start()
+    for now, seat, move in match(rules, rng):
+        state = rules.apply(now, seat, move)
+        if not isinstance(move, EndRound):
+            continue
+        hands = [points(hand) for hand in now.hands]
+        ended, ender = now.public.ended, now.public.ender
+        best = [who for who, count in enumerate(hands) if count == min(hands)]
+        bonus = options.out_bonus if ended == "out" else 0
+        if ended == "knock" and best != [ender]:
+            best = [who for who in best if who != ender]
+            bonus = options.undercut_bonus
+        for who in best:
+            running[who] += sum(count - hands[who] for count in hands) + bonus
+            won[who] += 1
+    sheet = rules.sheet(state)
+    assert [sum(d.points(who) for d in sheet.deals) for who in range(options.players)] == running
+    assert max(running) >= options.target
+    assert sheet.totals == tuple(
+        points + options.round_bonus * rounds + options.target_bonus * (points >= options.target)
+        for points, rounds in zip(running, won, strict=True)
+    )
+
+
+@at_random
+@given(seeds)
+def test_no_joker_leaves_its_name_without_a_real_card(seed: int) -> None:
+    """Between two tables one after the other, told from the text of the cards."""
+    rng = Random(seed)
+    rules = Manipulation(Options(jokers=4, players=3, target=60))
+    tables = [now.public.melds for now, _, _ in match(rules, rng)]
+    for before, after in pairwise(tables):
+        if not after:
+            continue
+        names = Counter(laid.name for meld in before for laid in meld if laid.name)
+        still = Counter(laid.name for meld in after for laid in meld if laid.name)
+        for name, count in names.items():
+            face = f"{name.rank}{name.suit}"
+            real = sum(laid.card.face == face for meld in after for laid in meld)
+            assert count - still[name] <= real
+
+
+def test_random_matches_try_every_end_and_every_kind_of_move() -> None:
+    """So that what is checked above is really met."""
+    ends: Counter[str] = Counter()
+    kinds: Counter[str] = Counter()
+    freed = 0
+    for seed in range(40):
+        rng = Random(seed)
+        rules = Manipulation(options_by_chance(rng))
+        for now, _, move in match(rules, rng):
+            kinds[type(move).__name__] += 1
+            if isinstance(move, EndRound) and now.public.ended:
+                ends[now.public.ended] += 1
+            if isinstance(move, Play):
+                before = {laid for meld in now.public.melds for laid in meld if laid.name}
+                freed += bool(before - {laid for meld in move.melds for laid in meld})
+    assert set(ends) == {"out", "knock", "stock"}
+    assert min(ends.values()) >= 2
+    assert set(kinds) == {
+        "ChooseDealer", "Deal", "Draw", "Play", "Knock", "EndTurn", "EndRound"
+    }  # fmt: skip
+    assert freed >= 5
+
+
+def test_a_whole_table_is_judged_in_less_than_a_millisecond() -> None:
+    rules = Manipulation(Options())
+    largest: tuple[int, State, Play] | None = None
+    for seed in range(6):
+        for now, _, move in match(rules, Random(seed)):
+            if isinstance(move, Play):
+                size = sum(map(len, move.melds))
+                if largest is None or size > largest[0]:
+                    largest = (size, now, move)
+    assert largest is not None
+    size, state, move = largest
+    assert size >= 60
+    view = rules.view(state, state.public.turn)
+    times = []
+    for _ in range(50):
+        begun = perf_counter()
+        assert rules.problem(view, move) is None
+        times.append(perf_counter() - begun)
+    assert min(times) < 0.001

@@ -1,0 +1,133 @@
+"""Nobody sees what is not theirs: views do not depend on hidden cards, nor contain them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from manipulation_positions import Position, all_cards
+from manipulation_random_play import match, options_by_chance
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.manipulation.rules import Manipulation
+from handfoot_gui.engine.manipulation.scoring import hand_points
+from handfoot_gui.engine.manipulation.state import Phase, State
+
+few = settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+seeds = st.integers(0, 2**32)
+
+
+def shuffled(state: State, seat: Seat, rng: Random) -> State:
+    """*state* with every card exchanged that *seat* cannot see: written from the rules alone."""
+    places = [hand for other, hand in enumerate(state.hands) if other != seat]
+    hidden = [card for place in (*places, state.stock) for card in place]
+    rng.shuffle(hidden)
+    dealt = iter(hidden)
+    hands = tuple(
+        hand if other == seat else tuple(next(dealt) for _ in hand)
+        for other, hand in enumerate(state.hands)
+    )
+    return State(state.public, hands, tuple(dealt))
+
+
+def cards_in(value: object) -> Iterator[Card]:
+    """Every card that can be reached from *value*."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from cards_in(getattr(value, name))
+    elif isinstance(value, tuple | list | set | frozenset):
+        for part in value:
+            yield from cards_in(part)
+    else:
+        assert isinstance(value, str | int | None), type(value)
+
+
+def seats_of(rules: Manipulation) -> Iterator[Seat]:
+    return map(Seat, range(rules.options.players))
+
+
+@few
+@given(seeds)
+def test_the_view_does_not_change_when_hidden_cards_do(seed: int) -> None:
+    rng = Random(seed)
+    rules = Manipulation(options_by_chance(rng))
+    for state, _, _ in match(rules, Random(seed)):
+        for seat in seats_of(rules):
+            if rng.random() > 0.3:
+                continue
+            view = rules.view(state, seat)
+            other = rules.view(shuffled(state, seat, rng), seat)
+            assert other == view
+            assert repr(other) == repr(view)
+            hidden = {card for who, hand in enumerate(state.hands) if who != seat for card in hand}
+            hidden |= set(state.stock)
+            assert not hidden & set(cards_in(view))
+            if state.hands:
+                assert rules.cards_seen(view) == set(rules.cards) - hidden
+
+
+@few
+@given(seeds)
+def test_an_imagined_state_looks_the_same_and_has_every_card(seed: int) -> None:
+    rng = Random(seed)
+    rules = Manipulation(options_by_chance(rng))
+    for state, _, _ in match(rules, Random(seed)):
+        if rng.random() < 0.5:
+            seat = Seat(rng.randrange(rules.options.players))
+            view = rules.view(state, seat)
+            imagined = rules.imagine(view, rng)
+            assert rules.view(imagined, seat) == view
+            assert rules.actor(imagined) == rules.actor(state)
+            if state.hands:
+                assert all_cards(imagined) == Counter(rules.cards)
+
+
+@few
+@given(seeds)
+def test_the_game_can_be_played_on_from_an_imagined_state(seed: int) -> None:
+    rng = Random(seed)
+    rules = Manipulation(options_by_chance(rng))
+    for state, _, _ in match(rules, Random(seed)):
+        if rng.random() > 0.03:
+            continue
+        seat = Seat(rng.randrange(rules.options.players))
+        imagined = rules.imagine(rules.view(state, seat), rng)
+        for _ in range(40):
+            actor = rules.actor(imagined)
+            if actor is None:
+                break
+            move = (
+                rules.table_move(imagined, rng)
+                if actor == TABLE
+                else rng.choice(list(rules.suggestions(rules.view(imagined, actor))))
+            )
+            imagined = rules.apply(imagined, actor, move)
+            if imagined.hands:
+                assert all_cards(imagined) == Counter(rules.cards)
+
+
+def test_imagining_deals_the_hidden_cards_differently_each_time() -> None:
+    position = Position(hand="5S 6S 7S", others={1: "2S 2D 2C 9H 9D JC"})
+    view = position.rules.view(position.state, Seat(0))
+    seen = {position.rules.imagine(view, Random(seed)).hands[1] for seed in range(20)}
+    assert len(seen) == 20
+    again = [position.rules.imagine(view, Random(7)) for _ in range(2)]
+    assert again[0] == again[1]
+
+
+def test_who_is_asked_whether_to_knock_holds_few_points_in_an_imagined_state_too() -> None:
+    position = Position(hand="5S 6S 7S 2D 3D")
+    position.allowed(position.play("5S 6S 7S"))
+    assert position.public.phase is Phase.KNOCK
+    view = position.rules.view(position.state, Seat(1))
+    for seed in range(30):
+        imagined = position.rules.imagine(view, Random(seed))
+        assert len(imagined.hands[0]) == 2
+        assert hand_points(imagined.hands[0]) <= 5

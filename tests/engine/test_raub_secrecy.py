@@ -1,0 +1,219 @@
+"""Nobody sees what is not theirs: views do not depend on hidden cards, nor contain them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+from raub_positions import Deals, all_cards, cards, match
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.raub import moves as m
+from handfoot_gui.engine.raub.options import Options
+from handfoot_gui.engine.raub.rules import RaubRules
+from handfoot_gui.engine.raub.state import Phase, State
+from handfoot_gui.engine.raub.tricks import playable
+
+few = settings(max_examples=5, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+seeds = st.integers(0, 2**32)
+MOST = 150
+"""Moves looked at in one game."""
+
+
+def by_chance(seed: int) -> RaubRules:
+    rng = Random(seed)
+    return RaubRules(Options(players=rng.randint(2, 4), must_beat=rng.random() < 0.5))
+
+
+def is_blind(state: State, seat: Seat) -> bool:
+    return state.public.phase is Phase.BLIND and seat == state.public.dealer
+
+
+def shuffled(state: State, seat: Seat, rng: Random) -> State:
+    """*state* with every card exchanged that *seat* cannot see: written from the rules alone."""
+    own = () if is_blind(state, seat) else (seat,)
+    hands, asides = list(state.hands), list(state.aside)
+    hidden = list(state.talon)
+    for who in range(len(hands)):
+        if who not in own:
+            hidden += hands[who]
+        if who != seat:
+            hidden += asides[who]
+    rng.shuffle(hidden)
+    dealt = iter(hidden)
+    for who in range(len(hands)):
+        if who not in own:
+            hands[who] = tuple(next(dealt) for _ in hands[who])
+        if who != seat:
+            asides[who] = tuple(next(dealt) for _ in asides[who])
+    talon = tuple(next(dealt) for _ in state.talon)
+    return State(state.public, tuple(hands), talon, tuple(asides))
+
+
+def cards_in(value: object) -> Iterator[Card]:
+    """Every card that can be reached from *value*."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from cards_in(getattr(value, name))
+    elif isinstance(value, tuple | list | set | frozenset):
+        for part in value:
+            yield from cards_in(part)
+    else:
+        assert isinstance(value, str | int | None), type(value)
+
+
+def hidden_from(state: State, seat: Seat) -> set[Card]:
+    """What *seat* cannot know where it is."""
+    public = state.public
+    places = [state.talon]
+    places += [hand for who, hand in enumerate(state.hands) if who != seat]
+    places += [aside for who, aside in enumerate(state.aside) if who != seat]
+    if is_blind(state, seat):
+        places.append(state.hands[seat])
+    return {card for place in places for card in place} - {public.taken, public.shown}
+
+
+@few
+@given(seeds)
+def test_the_view_does_not_change_when_hidden_cards_do(seed: int) -> None:
+    rules, rng = by_chance(seed), Random(seed)
+    for state, _, _ in match(rules, Random(seed), MOST):
+        for seat in map(Seat, range(rules.options.players)):
+            view = rules.view(state, seat)
+            other = shuffled(state, seat, rng)
+            assert all_cards(other) == all_cards(state)
+            assert rules.view(other, seat) == view
+            assert repr(rules.view(other, seat)) == repr(view)
+            assert not hidden_from(state, seat) & set(cards_in(view))
+            assert rules.cards_seen(view) == set(cards_in(view))
+
+
+@few
+@given(seeds)
+def test_who_acts_is_told_by_the_public_part_but_for_the_seven(seed: int) -> None:
+    rules, rng = by_chance(seed), Random(seed)
+    for state, seat, _ in match(rules, Random(seed), MOST):
+        for who in map(Seat, range(rules.options.players)):
+            other = shuffled(state, who, rng)
+            if state.public.phase in (Phase.DRAWN, Phase.SEVEN):
+                assert rules.actor(other) in (TABLE, state.public.turn)
+                if who == state.public.turn:
+                    assert rules.actor(other) == seat
+            else:
+                assert rules.actor(other) == seat
+
+
+@few
+@given(seeds)
+def test_what_may_be_done_follows_from_the_view(seed: int) -> None:
+    rules, rng = by_chance(seed), Random(seed)
+    for state, seat, _ in match(rules, Random(seed), MOST):
+        if seat == TABLE:
+            continue
+        other = shuffled(state, seat, rng)
+        for move in rules.suggestions(rules.view(state, seat)):
+            assert rules.problem(rules.view(other, seat), move) is None
+
+
+@few
+@given(seeds)
+def test_an_imagined_state_looks_the_same_and_has_every_card(seed: int) -> None:
+    rules, rng = by_chance(seed), Random(seed)
+    for state, _, _ in match(rules, Random(seed), MOST):
+        seat = Seat(rng.randrange(rules.options.players))
+        view = rules.view(state, seat)
+        imagined = rules.imagine(view, rng)
+        assert rules.view(imagined, seat) == view
+        assert all_cards(imagined) == all_cards(state)
+        assert explains_the_play(rules, imagined)
+
+
+def explains_the_play(rules: RaubRules, state: State) -> bool:
+    """Whether every card played so far was legal with the cards each one had then."""
+    public = state.public
+    seats = len(public.scores)
+    held = [list(hand) for hand in state.hands]
+    for trick in reversed(public.tricks):
+        for place in reversed(range(len(trick.cards))):
+            seat = (trick.leader + place) % seats
+            held[seat].append(trick.cards[place])
+            assert public.trumps is not None
+            legal = playable(
+                held[seat],
+                trick.cards[:place],
+                public.trumps,
+                must_beat=rules.options.must_beat,
+            )
+            if trick.cards[place] not in legal:
+                return False
+    return True
+
+
+@few
+@given(seeds)
+def test_the_game_can_be_played_on_from_an_imagined_state(seed: int) -> None:
+    rules, rng = by_chance(seed), Random(seed)
+    for state, _, _ in match(rules, Random(seed), MOST):
+        if rng.random() > 0.05:
+            continue
+        seat = Seat(rng.randrange(rules.options.players))
+        imagined = rules.imagine(rules.view(state, seat), rng)
+        for _ in range(50):
+            actor = rules.actor(imagined)
+            if actor is None:
+                break
+            move = (
+                rules.table_move(imagined, rng)
+                if actor == TABLE
+                else rng.choice(list(rules.suggestions(rules.view(imagined, actor))))
+            )
+            imagined = rules.apply(imagined, actor, move)
+
+
+def test_a_blind_dealer_imagines_the_own_hand_too() -> None:
+    deals = Deals({0: "AS KS QS JS"})
+    view = deals.view(0)
+    hands = {deals.rules.imagine(view, Random(seed)).hands[0] for seed in range(20)}
+    assert len(hands) == 20
+    assert all(len(hand) == 4 for hand in hands)
+
+
+def test_the_card_dealt_face_up_is_with_its_player_or_laid_aside() -> None:
+    deals = Deals(talon="AD KD QD JD TD")
+    deals.asked(raubing=1)
+    deals.do(m.Exchange(deals.view().hand))
+    shown = cards("QD")[0]
+    for seed in range(30):
+        assert shown in deals.rules.imagine(deals.view(1), Random(seed)).hands[0]
+    deals.do(m.LayAside(cards("TD")[0]))
+    worlds = [deals.rules.imagine(deals.view(1), Random(seed)) for seed in range(60)]
+    places = Counter((shown in w.hands[0], shown in w.aside[0]) for w in worlds)
+    assert set(places) == {(True, False), (False, True)}
+    assert places[True, False] > places[False, True]
+
+
+def test_who_did_not_follow_holds_none_of_the_suit_in_an_imagined_state() -> None:
+    deals = Deals({0: "AS KS QS JS", 1: "8C 9C TC JC"}, dealer=3)
+    deals.asked(raubing=0)
+    deals.stand_pat()
+    deals.play("AS", "8C")
+    for seed in range(30):
+        hand = deals.rules.imagine(deals.view(2), Random(seed)).hands[1]
+        assert not any(card.suit.value in "SH" for card in hand)
+
+
+@pytest.mark.parametrize("phase", [Phase.LOT, Phase.DEALER, Phase.DEAL])
+def test_between_deals_nothing_is_imagined(phase: Phase) -> None:
+    rules = RaubRules(Options())
+    state = rules.start()
+    state = replace(state, public=replace(state.public, phase=phase))
+    assert rules.imagine(rules.view(state, Seat(0)), Random(1)) == state

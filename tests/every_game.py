@@ -1,0 +1,75 @@
+"""Random matches of every game that has a table, state by state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+from msgspec import Struct
+
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.registry import GAMES, AnyRules
+from handfoot_gui.model.desk import AnyDesk
+from handfoot_gui.model.desks import DESKS
+from handfoot_gui.model.wording.words import Words
+
+NAMES: Final = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")
+
+
+class Step(Struct, frozen=True):
+    """One move of a match, and the states around it."""
+
+    before: Any
+    seat: Seat
+    move: Any
+    after: Any
+
+
+def tables() -> list[tuple[str, str, int]]:
+    """Every game, preset and number of players that can be dealt."""
+    return [
+        (game, preset, players)
+        for game in DESKS
+        for preset, seats in GAMES[game].preset_seats.items()
+        for players in seats
+    ]
+
+
+def a_few_tables() -> list[tuple[str, str, int]]:
+    """Every game with the fewest and the most players of its first preset."""
+    found = []
+    for game in DESKS:
+        preset, seats = next(iter(GAMES[game].preset_seats.items()))
+        found += [(game, preset, players) for players in sorted({min(seats), max(seats)})]
+    return found
+
+
+def desk_of(game: str, preset: str, players: int) -> tuple[AnyRules, AnyDesk]:
+    options = GAMES[game].preset_options(preset, players, None)
+    rules = GAMES[game].rules(options)
+    return rules, DESKS[game](rules, NAMES[:players], Words())
+
+
+def steps(rules: AnyRules, seed: int, most: int) -> Iterator[Step]:
+    """Up to *most* moves of a match of random suggestions; a pass is rarer than it might be."""
+    rng = Random(seed)
+    state = rules.start()
+    for _ in range(most):
+        actor = rules.actor(state)
+        if actor is None:
+            return
+        if actor == TABLE:
+            move = rules.table_move(state, rng)
+        else:
+            some = [
+                move
+                for move, _ in zip(
+                    rules.suggestions(rules.view(state, actor)), range(40), strict=False
+                )
+            ]
+            longest = max(some, key=lambda move: len(str(move)))
+            move = longest if rng.random() < 0.3 else rng.choice(some)
+        after = rules.apply(state, actor, move)
+        yield Step(state, actor, move, after)
+        state = after

@@ -1,0 +1,110 @@
+"""Random matches of Manipulation Rummy, with rearrangements guessed at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.manipulation.melds import Laid, Meld
+from handfoot_gui.engine.manipulation.moves import Knock, Move, Play
+from handfoot_gui.engine.manipulation.options import Options
+from handfoot_gui.engine.manipulation.rules import Manipulation
+from handfoot_gui.engine.manipulation.shapes import in_meld_order, meld_problem, open_names
+from handfoot_gui.engine.manipulation.state import State
+from handfoot_gui.engine.manipulation.view import View
+
+
+def options_by_chance(rng: Random) -> Options:
+    """Any rule set, with a target that is reached soon."""
+    return Options(
+        players=rng.randint(2, 5),
+        draw_limit=rng.randint(1, 3),
+        knock_limit=rng.choice((0, 5, 12, 30, 30)),
+        first_play=rng.choice((0, 0, 0, 20, 30)),
+        target=rng.choice((1, 60, 150)),
+        target_bonus=rng.choice((0, 100)),
+        round_bonus=rng.choice((0, 25)),
+        out_bonus=rng.choice((0, 25)),
+        undercut_bonus=rng.choice((0, 10)),
+        packs=rng.choice((0, 0, 1, 2)),
+        jokers=rng.choice((-1, -1, 0, 1, 2, 4)),
+    )
+
+
+def rearranged(rng: Random, view: View) -> Play | None:
+    """A guess: a few melds and cards of the hand taken apart and put together again."""
+    melds = list(view.public.melds)
+    rng.shuffle(melds)
+    cut = rng.randint(0, min(3, len(melds)))
+    kept, loose = melds[cut:], [laid for meld in melds[:cut] for laid in meld]
+    played = rng.sample(view.hand, min(len(view.hand), rng.randint(1, 3)))
+    cards = [laid for laid in loose if laid.name is None]
+    cards += [Laid(card) for card in played if not card.is_joker]
+    jokers = [laid.card for laid in loose if laid.name is not None]
+    jokers += [card for card in played if card.is_joker]
+    made = [*kept]
+    while len(cards) >= 3 - bool(jokers):
+        seed = rng.choice(cards)
+        if rng.random() < 0.5:
+            some = {laid.suit: laid for laid in cards if laid.rank == seed.rank}
+        else:
+            some = {laid.rank: laid for laid in cards if laid.suit == seed.suit}
+        meld = _longest(in_meld_order(some.values()))
+        if meld is None:
+            cards.remove(seed)
+            if len(cards) < 3:
+                return None
+            continue
+        made.append(meld)
+        cards = [laid for laid in cards if laid not in meld]
+    for joker in jokers:
+        places = [(n, name) for n, meld in enumerate(made) for name in open_names(meld)]
+        if not places:
+            return None
+        number, name = rng.choice(places)
+        made[number] = in_meld_order((*made[number], Laid(joker, name)))
+    return Play(tuple(made))
+
+
+def _longest(cards: Meld) -> Meld | None:
+    """The longest legal run of neighbours."""
+    for size in range(len(cards), 2, -1):
+        for start in range(len(cards) - size + 1):
+            if meld_problem(cards[start : start + size]) is None:
+                return cards[start : start + size]
+    return None
+
+
+def chosen(rng: Random, rules: Manipulation, view: View) -> Move:
+    """A legal move; mostly one that plays, now and then one that rearranges."""
+    moves: list[Move] = list(rules.suggestions(view))
+    if rng.random() < 0.5:
+        for _ in range(4):
+            guess = rearranged(rng, view)
+            if guess is not None and rules.problem(view, guess) is None:
+                return guess
+    if rng.random() < 0.2:
+        return rng.choice(moves)
+    plays = [move for move in moves if isinstance(move, Play)]
+    if plays:
+        return max(plays, key=lambda play: sum(map(len, play.melds)))
+    return Knock() if Knock() in moves else rng.choice(moves)
+
+
+def match(
+    rules: Manipulation, rng: Random, most: int = 20_000
+) -> Iterator[tuple[State, Seat, Move]]:
+    """A random match: each state with the move made in it."""
+    state = rules.start()
+    for _ in range(most):
+        seat = rules.actor(state)
+        if seat is None:
+            return
+        move: Move
+        if seat == TABLE:
+            move = rules.table_move(state, rng)
+        else:
+            move = chosen(rng, rules, rules.view(state, seat))
+        yield state, seat, move
+        state = rules.apply(state, seat, move)

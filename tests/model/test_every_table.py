@@ -1,0 +1,209 @@
+"""What every game with a table owes the window, over random matches of all of them."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from every_game import NAMES, a_few_tables, desk_of, steps, tables
+
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.model.desks import DESKS
+from handfoot_gui.model.game_offers import (
+    fitted,
+    games_offered,
+    options_of,
+    players_of,
+    presets_of,
+    switches_of,
+)
+from handfoot_gui.model.preferences import Setup, Sorting
+from handfoot_gui.model.table import HAND, Chosen, Drafted, HandOrder, Refused, Table
+from handfoot_gui.model.wording.words import Words
+
+MOVES = 130
+
+
+def is_sentence(text: str) -> bool:
+    """Whether *text* is filled in and ends like a sentence."""
+    return bool(text) and not re.search(r"\{\w*\}|None|<", text) and text.rstrip()[-1] in ".?:"
+
+
+def shown_cards(table: Table) -> set[object]:
+    return {card for zone in table.zones for card in zone.cards}
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), tables())
+def test_every_state_is_shown_and_told_to_every_seat(game: str, preset: str, players: int) -> None:
+    rules, desk = desk_of(game, preset, players)
+    adapter = desk.table
+    assert adapter.game == game
+    for number, step in enumerate(steps(rules, seed=players, most=MOVES)):
+        lines = desk.narrate(
+            rules.view(step.before, Seat(0)), step.seat, step.move, rules.view(step.after, Seat(0))
+        )
+        for line in lines:
+            assert is_sentence(line.text), line
+            assert line.seat == TABLE or line.text.startswith(NAMES[line.seat]), line
+        if number % 3:
+            continue
+        actor = rules.actor(step.after)
+        for seat in map(Seat, range(players)):
+            view = rules.view(step.after, seat)
+            said = desk.narrate(rules.view(step.before, seat), step.seat, step.move, view)
+            assert said == lines, "the log is the same for everybody"
+            table = adapter.table(view, adapter.empty, HandOrder())
+            assert table.seat == seat
+            if actor != TABLE:
+                assert table.actor == actor
+            keys = [zone.key for zone in table.zones]
+            assert len(keys) == len(set(keys))
+            assert HAND in keys
+            named = rules.cards_seen(view)
+            assert shown_cards(table) <= named, "nothing is shown that the view does not name"
+            prompt = desk.prompt(view, adapter.empty)
+            assert is_sentence(prompt.expected), prompt
+            facts = desk.seat_facts(view)
+            assert [fact.seat for fact in facts] == [
+                (seat + place) % players for place in (*range(1, players), 0)
+            ]
+            deal = desk.deal_facts(view)
+            assert deal.title
+            assert len(deal.notes) in (0, len(desk.sides))
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), tables())
+def test_every_suggestion_can_be_hinted_at_and_pressed(
+    game: str, preset: str, players: int
+) -> None:
+    rules, desk = desk_of(game, preset, players)
+    adapter = desk.table
+    for step in steps(rules, seed=10 + players, most=MOVES // 2):
+        actor = rules.actor(step.after)
+        if actor is None or actor == TABLE:
+            continue
+        view = rules.view(step.after, actor)
+        table = adapter.table(view, adapter.empty, HandOrder())
+        for move, _ in zip(rules.suggestions(view), range(6), strict=False):
+            act = adapter.act(move, view)
+            assert act.move == move
+            gesture = adapter.gesture(view, move)
+            if gesture is not None:
+                assert set(gesture[0]) <= set(table.liftable)
+            for hint in desk.hints(view, move):
+                assert is_sentence(hint.text), hint
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), a_few_tables())
+def test_what_is_offered_is_allowed(game: str, preset: str, players: int) -> None:
+    rules, desk = desk_of(game, preset, players)
+    adapter, rng = desk.table, Random(5)
+    for step in steps(rules, seed=20 + players, most=MOVES):
+        actor = rules.actor(step.after)
+        if actor is None or actor == TABLE:
+            continue
+        view = rules.view(step.after, actor)
+        table = adapter.table(view, adapter.empty, HandOrder())
+        count = min(len(table.liftable), rng.randrange(4))
+        lifted = tuple(rng.sample(table.liftable, count))
+        for act in adapter.acts(view, adapter.empty, lifted):
+            if act.move is not None and act.is_on:
+                assert rules.problem(view, act.move) is None, act
+        targets = adapter.targets(view, adapter.empty, lifted)
+        assert sum(target.is_best for target in targets) <= 1
+        for target in targets:
+            outcome = adapter.drop(view, adapter.empty, lifted, target.key, target.index)
+            assert not isinstance(outcome, Refused), (target, outcome)
+            if isinstance(outcome, Chosen):
+                assert rules.problem(view, outcome.move) is None
+            elif isinstance(outcome, Drafted):
+                draft = outcome.draft
+                after = adapter.table(view, draft, HandOrder())
+                assert shown_cards(after) <= rules.cards_seen(view)
+                assert set(after.hand) == set(table.hand) - draft.cards
+                assert adapter.kept(view, draft) == draft
+                if draft != adapter.empty:
+                    adapter.step_back(view, draft)
+                    assert adapter.taken_back(draft) == adapter.empty
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), a_few_tables())
+def test_nothing_can_be_done_out_of_turn(game: str, preset: str, players: int) -> None:
+    rules, desk = desk_of(game, preset, players)
+    adapter = desk.table
+    for step in steps(rules, seed=30 + players, most=MOVES // 2):
+        actor = rules.actor(step.after)
+        for seat in map(Seat, range(players)):
+            if seat == actor:
+                continue
+            view = rules.view(step.after, seat)
+            table = adapter.table(view, adapter.empty, HandOrder())
+            acts = adapter.acts(view, adapter.empty, ())
+            assert not any(act.move is not None and act.is_on for act in acts), acts
+            for zone in table.zones:
+                for cards in ((), table.hand[:1]):
+                    outcome = adapter.drop(view, adapter.empty, cards, zone.key)
+                    assert not isinstance(outcome, Chosen), (zone.key, outcome)
+                    if isinstance(outcome, Refused):
+                        assert is_sentence(desk.refusal(outcome.problem))
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), a_few_tables())
+def test_the_hand_is_in_the_order_asked_for(game: str, preset: str, players: int) -> None:
+    rules, desk = desk_of(game, preset, players)
+    for step in steps(rules, seed=players, most=30):
+        view = rules.view(step.after, Seat(0))
+        hands = [
+            desk.table.table(view, desk.table.empty, HandOrder(sorting)).hand for sorting in Sorting
+        ]
+        assert len({frozenset(hand) for hand in hands}) == 1
+        turned = tuple(reversed(hands[0]))
+        own = HandOrder(Sorting.OWN, turned)
+        assert desk.table.table(view, desk.table.empty, own).hand == turned
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), a_few_tables())
+def test_every_line_of_the_score_has_words(game: str, preset: str, players: int) -> None:
+    rules, desk = desk_of(game, preset, players)
+    last = None
+    for last in steps(rules, seed=3, most=1500):
+        if len(rules.sheet(last.after).deals) > 2:
+            break
+    assert last is not None
+    sheet = rules.sheet(last.after)
+    assert sheet.deals, "a deal was played to its end"
+    assert sheet.sides == desk.sides
+    assert is_sentence(desk.remaining(sheet)) or rules.actor(last.after) is None
+    for deal in sheet.deals:
+        assert is_sentence(desk.ended(deal)), deal
+        assert str(deal.number) in desk.deal_name(deal.number)
+        for line in deal.lines:
+            assert desk.line_name(line.kind)
+            assert all(desk.item_name(item.what) for items in line.items for item in items)
+    for line in sheet.closing:
+        assert desk.line_name(line.kind)
+    view = rules.view(last.after, Seat(0))
+    assert desk.next_deal_facts(view).number >= len(sheet.deals)
+
+
+def test_every_game_offered_has_presets_players_and_bots() -> None:
+    assert games_offered()[0] == "hand-and-foot"
+    assert set(games_offered()) <= set(DESKS) <= set(GAMES)
+
+
+@pytest.mark.parametrize("game", [game for game in DESKS if game != "hand-and-foot"])
+def test_every_switch_makes_options_that_can_be_dealt(game: str) -> None:
+    for preset in presets_of(game):
+        for players in players_of(game, preset):
+            for switch in switches_of(game, Words()):
+                for value, text in switch.values:
+                    assert text
+                    chosen = fitted(game, Setup(preset, players, {switch.field: value}))
+                    options = options_of(game, chosen)
+                    options.check()
+                    assert getattr(options, switch.field) == value
+    strange = Setup("no such preset", 6, {"nothing": 1, "players": 99})
+    fit = fitted(game, strange)
+    assert fit == Setup(presets_of(game)[0], max(players_of(game, presets_of(game)[0])))

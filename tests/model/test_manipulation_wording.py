@@ -1,0 +1,398 @@
+"""Every sentence of Manipulation Rummy: refusals, tags, the log, prompts, hints and the score."""
+
+from __future__ import annotations
+
+import pytest
+from manipulation_positions import Position
+
+from handfoot_gui.engine import errors
+from handfoot_gui.engine.cards import Card, Rank, Suit
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.manipulation import problems as no
+from handfoot_gui.engine.manipulation.melds import Laid, Name
+from handfoot_gui.engine.manipulation.moves import (
+    ChooseDealer,
+    Deal,
+    Draw,
+    EndRound,
+    EndTurn,
+    Knock,
+    Move,
+    Play,
+)
+from handfoot_gui.engine.manipulation.options import Options
+from handfoot_gui.engine.manipulation.rules import Manipulation
+from handfoot_gui.engine.manipulation.solver import best_play
+from handfoot_gui.engine.manipulation.state import Phase
+from handfoot_gui.model import table as t
+from handfoot_gui.model.table import NEW_MELD, Drafted
+from handfoot_gui.model.tables.manipulation_desk import ManipulationDesk
+from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft, melds_of, working
+from handfoot_gui.model.tables.manipulation_problems import NothingToSplit, StaysOnTable
+from handfoot_gui.model.tables.manipulation_scene import meld_key
+from handfoot_gui.model.wording.manipulation.names import meld_said
+from handfoot_gui.model.wording.manipulation.refusals import lacking, tag
+from handfoot_gui.model.wording.words import Words
+
+NAMES = ("Marta", "Elise", "Josip", "Karl")
+NINE = Card(Rank.NINE, Suit.SPADES)
+JOKER = Card(Rank.JOKER, Suit.HEARTS)
+NAME = Name(Rank.FIVE, Suit.SPADES)
+SIX, SEVEN, EIGHT = (Name(rank, Suit.SPADES) for rank in (Rank.SIX, Rank.SEVEN, Rank.EIGHT))
+MELD = tuple(Laid(Card(rank, Suit.SPADES)) for rank in (Rank.FIVE, Rank.SIX, Rank.EIGHT))
+
+
+def desk(options: Options | None = None) -> ManipulationDesk:
+    chosen = options or Options()
+    return ManipulationDesk(Manipulation(chosen), NAMES[: chosen.players], Words())
+
+
+REFUSALS = {
+    no.NotToMove(Seat(0), None): "The table moves first.",
+    no.NotToMove(Seat(0), Seat(1)): "It is Elise's turn.",
+    no.WrongTableMove("a deal"): "The table's move should be a deal.",
+    no.DrawFirst(): "A card has to be drawn first.",
+    no.AlreadyPlayed(): "The cards of this turn are already played.",
+    no.DrawnOut(1): "After drawing nothing is played in this turn.",
+    no.DrawnOut(3): "After three cards drawn nothing is played in this turn.",
+    no.StockEmpty(): "The stock is empty.",
+    no.NoDrawInLastLap(): "In the last lap nobody draws.",
+    no.NoPassing(): "A card from the hand is missing on the table, or one drawn.",
+    no.NoKnocking(): "Nobody knocks under these rules.",
+    no.NoKnockInLastLap(): "In the last lap nobody knocks.",
+    no.KnockTooEarly(): "Knocking comes after playing or the last draw.",
+    no.TooManyPoints(12, 5): "The hand counts 12, with 5 or less one may knock.",
+    no.CardTwice(NINE): "The nine of spades lies on the table twice.",
+    no.CardTaken(NINE): "The nine of spades is missing on the table.",
+    no.NotHeld(NINE): "The nine of spades is neither in the hand nor laid.",
+    no.NothingPlayed(): "A card from the hand is still missing.",
+    no.WrongMeld(MELD, no.Missing((SEVEN,))): "5 6 8 of spades: seven is missing.",
+    no.JokerStillStands(NAME): "The five of spades is missing where the joker stood for it.",
+    no.TooFewPoints(12, 40): "28 points are missing for the first meld.",
+    no.TooFewPoints(39, 40): "1 point is missing for the first meld.",
+    no.JokerUnnamed(JOKER): "The joker needs a name.",
+    no.WrongName(NINE, NAME): "Nothing is called 5♠.",
+    no.TooShort(1): "Two cards are missing.",
+    no.TooShort(2): "One card is missing.",
+    no.Mixed(): "Neither one rank nor one suit.",
+    no.SuitTwice(NAME): "One 5♠ too many.",
+    no.RankTwice(NAME): "One 5♠ too many.",
+    no.Missing((SEVEN,)): "Seven is missing.",
+    no.Missing((SIX, SEVEN)): "Six and seven are missing.",
+    no.Missing((SIX, SEVEN, EIGHT)): "Three cards are missing.",
+    no.RoundTheCorner(): "The ace is low or high, not both.",
+    no.OutOfOrder(): "The order is missing.",
+    StaysOnTable(NINE): "The nine of spades came from the table and stays there.",
+    NothingToSplit(): "Nothing lies before that card.",
+    t.DiscardOne(2): "There is no place for these cards.",
+    t.OtherSide(): "There is no place for these cards.",
+    t.LiftCards(): "No card is lifted.",
+    t.CardsLaidOut(): "The last draw ends playing: reset the turn first.",
+}
+
+
+@pytest.mark.parametrize(("problem", "said"), REFUSALS.items(), ids=str)
+def test_every_refusal_names_what_is_missing(problem: errors.Problem, said: str) -> None:
+    assert desk().refusal(problem) == said
+
+
+def test_every_problem_of_the_game_has_a_sentence() -> None:
+    kinds = {
+        kind
+        for kind in vars(no).values()
+        if isinstance(kind, type)
+        and issubclass(kind, errors.Problem)
+        and kind is not errors.Problem
+    }
+    assert kinds <= {type(problem) for problem in REFUSALS}
+
+
+TAGS = {
+    no.TooShort(1): "2 more",
+    no.TooShort(2): "1 more",
+    no.Mixed(): "mixed",
+    no.SuitTwice(NAME): "5♠ twice",
+    no.RankTwice(NAME): "5♠ twice",
+    no.Missing((SEVEN,)): "seven is missing",
+    no.Missing((SIX, SEVEN)): "2 missing",
+    no.RoundTheCorner(): "round the corner",
+    no.JokerUnnamed(JOKER): "name missing",
+    no.JokerStillStands(NAME): "5♠ missing",
+}
+
+
+@pytest.mark.parametrize(("problem", "said"), TAGS.items(), ids=str)
+def test_the_tag_on_a_meld_is_short(problem: errors.Problem, said: str) -> None:
+    assert tag(Words(), problem) == said
+    assert len(said) <= 16
+    assert lacking(Words(), problem)
+
+
+def test_melds_in_words() -> None:
+    words = Words()
+    assert meld_said(words, MELD) == "5 6 8 of spades"
+    group = tuple(Laid(Card(Rank.SEVEN, suit)) for suit in (Suit.SPADES, Suit.HEARTS, Suit.CLUBS))
+    assert meld_said(words, group) == "sevens, spades, hearts and clubs"
+    assert meld_said(words, (MELD[0], Laid(JOKER, SIX))) == "5 6 of spades"
+    assert meld_said(words, (MELD[0], Laid(JOKER))) == "5♠ red joker"
+    assert meld_said(words, (MELD[0], group[1])) == "5♠ 7♥"
+
+
+# --- the log ------------------------------------------------------------------------------------
+
+
+def told(position: Position, move: Move, seat: int = 0) -> list[str]:
+    rules = position.rules
+    made = desk(rules.options)
+    before = rules.view(position.state, Seat(2))
+    state = rules.apply(position.state, Seat(seat), move)
+    lines = made.narrate(before, Seat(seat), move, rules.view(state, Seat(2)))
+    position.state = state
+    return [line.text for line in lines]
+
+
+def test_draws_are_told_one_by_one() -> None:
+    position = Position(hand="KC QD JH", drawn=0)
+    assert told(position, Draw()) == ["Marta drew a card."]
+    assert told(position, Draw()) == ["Marta drew a second card."]
+    assert told(position, Draw()) == ["Marta drew a third card."]
+
+
+def test_what_is_laid_is_told() -> None:
+    position = Position(hand="QC QD QH KC KD 2S 2H 2D", table="5S 6S 7S")
+    play = position.play("5S 6S 7S,QC QD QH")
+    assert told(position, play) == ["Marta laid three queens."]
+
+
+def test_a_joker_is_told_with_its_name() -> None:
+    position = Position(hand="5H 5C * KC KD QD QH", table="TS JS QS")
+    assert told(position, position.play("TS JS QS,5H 5C *=5S")) == [
+        "Marta laid 5♥, 5♣ and a joker as 5♠."
+    ]
+    position = Position(hand="* KC KD QD QH", table="TS JS QS")
+    assert told(position, position.play("TS JS QS *=KS")) == ["Marta laid a joker as K♠."]
+
+
+def test_what_was_moved_is_told() -> None:
+    position = Position(hand="7H 7D KC KD", table="4S 5S 6S 7S")
+    assert told(position, position.play("4S 5S 6S,7S 7H 7D")) == [
+        "Marta laid two sevens and moved one card."
+    ]
+
+
+def test_a_freed_joker_is_told() -> None:
+    position = Position(hand="6S KC KD QD", table="5S *=6S 7S,TH JH QH")
+    play = position.play("5S 6S 7S,TH JH QH *=KH")
+    assert told(position, play) == ["Marta freed the joker and laid the six of spades."]
+
+
+def test_going_out_is_told() -> None:
+    position = Position(hand="8S", table="5S 6S 7S")
+    assert told(position, position.play("5S 6S 7S 8S")) == [
+        "Marta laid the eight of spades and went out."
+    ]
+
+
+def test_knocking_and_not_knocking_are_told() -> None:
+    position = Position(hand="2S", table="5S 6S 7S", phase=Phase.KNOCK)
+    assert told(position, Knock()) == ["Marta knocked."]
+    position = Position(hand="2S", table="5S 6S 7S", phase=Phase.KNOCK)
+    assert told(position, EndTurn()) == ["Marta did not knock."]
+
+
+def test_the_last_lap_is_announced_and_passing_told() -> None:
+    position = Position(hand="KC KD", table="5S 6S 7S", drawn=2, stock="KH", stock_size=1)
+    assert told(position, Draw()) == [
+        "Marta drew a third card.",
+        "The stock is empty: everybody has one more turn.",
+    ]
+    assert told(position, EndTurn(), 1) == ["Elise passed."]
+
+
+def test_the_deal_and_the_end_of_a_round_are_told() -> None:
+    rules = Manipulation(Options(players=3))
+    made = desk(rules.options)
+    state = rules.start()
+    after_lot = rules.apply(state, TABLE, ChooseDealer(Seat(1)))
+    lines = made.narrate(
+        rules.view(state, Seat(0)), TABLE, ChooseDealer(Seat(1)), rules.view(after_lot, Seat(0))
+    )
+    assert [line.text for line in lines] == ["Elise was chosen by lot to deal first."]
+    deal = Deal(rules.cards)
+    dealt = rules.apply(after_lot, TABLE, deal)
+    lines = made.narrate(rules.view(after_lot, Seat(0)), TABLE, deal, rules.view(dealt, Seat(0)))
+    assert [line.text for line in lines] == ["Elise dealt ten cards each."]
+    position = Position(
+        hand="8S", table="5S 6S 7S", others={1: "2H", 2: "3H", 3: "KH 4D"}, stock_size=10
+    )
+    position.allowed(position.play("5S 6S 7S 8S"))
+    (said,) = told(position, EndRound(), TABLE)
+    assert said.startswith("Round 1: Marta won ")
+
+
+# --- prompts ------------------------------------------------------------------------------------
+
+
+def prompted(position: Position, draft: ManipulationDraft | None = None, seat: int = 0) -> str:
+    made = desk(position.rules.options)
+    view = position.rules.view(position.state, Seat(seat))
+    said = made.prompt(view, draft or made.table.empty)
+    return f"{said.name}, {said.expected} {said.facts}" if said.name else said.expected
+
+
+@pytest.mark.parametrize(
+    ("facts", "wanted"),
+    [
+        ({"drawn": 0}, "Marta, draw a card. Two cards in the hand, worth 12"),
+        ({"drawn": 1}, "Marta, play to the table, or draw a second card."),
+        ({"drawn": 2}, "Marta, play, or draw and play nothing."),
+        ({"drawn": 1, "stock_size": 0}, "Marta, the stock is empty: play, or end the turn."),
+        ({"drawn": 0, "last_lap": 2, "stock_size": 0}, "Marta, the last lap: play, or pass."),
+    ],
+)
+def test_what_is_expected_at_each_point_of_a_turn(facts: dict[str, object], wanted: str) -> None:
+    position = Position(hand="KC 2D", table="5S 6S 7S", **facts)  # type: ignore[arg-type]
+    assert prompted(position).startswith(wanted)
+
+
+def test_others_are_named_while_they_play() -> None:
+    position = Position(hand="KC 2D", table="5S 6S 7S")
+    assert prompted(position, seat=2) == "Marta is playing."
+
+
+def test_a_knock_is_offered_with_its_points() -> None:
+    position = Position(hand="2D", table="5S 6S 7S", phase=Phase.KNOCK)
+    assert prompted(position).startswith("Marta, knock with 2 points, or end the turn.")
+    position = Position(hand="2D", table="5S 6S 7S", phase=Phase.KNOCK, drawn=3)
+    assert "nothing more is played: knock, or end the turn." in prompted(position)
+
+
+def after_drops(position: Position, *drops: tuple[str, int | None]) -> ManipulationDraft:
+    table = desk(position.rules.options).table
+    view = position.rules.view(position.state, position.seat)
+    draft = table.empty
+    for face, number in drops:
+        laid = [one.card for pile in working(view, draft) for one in pile.meld]
+        hand = [card for card in view.hand if card not in draft.cards]
+        card = next(
+            one for one in (*hand, *laid) if one.face == face or (one.is_joker and face == "*")
+        )
+        key = NEW_MELD if number is None else meld_key(number)
+        outcome = table.drop(view, draft, (card,), key)
+        assert isinstance(outcome, Drafted)
+        draft = outcome.draft
+    return draft
+
+
+@pytest.mark.parametrize(
+    ("drops", "wanted"),
+    [
+        ([("7S", 1)], "Marta, one meld to mend: 5 6 8 of spades, seven is missing. Two cards"),
+        ([("7S", 1), ("5S", None)], "Marta, two melds have to be mended. Two cards"),
+        ([("8S", None), ("8S", 0)], "Marta, play to the table"),
+        (
+            [("9S", 0)],
+            "Marta, all melds are legal: end the turn, or go on. One card played, one card in the "
+            "hand, worth 10",
+        ),
+        ([("8S", 2)], "Marta, a card from the hand is still missing."),
+    ],
+)
+def test_while_the_table_is_changed_the_prompt_says_what_lacks(
+    drops: list[tuple[str, int | None]], wanted: str
+) -> None:
+    position = Position(hand="KC 9S", table="5S 6S 7S 8S,7H 7D 7C,8H 8D 8C")
+    assert prompted(position, after_drops(position, *drops)).startswith(wanted)
+
+
+def test_a_first_play_that_is_worth_too_little_says_how_much() -> None:
+    position = Position(hand="2S 3S 4S KC", options=Options(first_play=30))
+    draft = after_drops(position, ("2S", None), ("3S", 0), ("4S", 0))
+    assert "lay 21 points more, or reset the turn." in prompted(position, draft)
+
+
+def test_a_joker_taken_away_says_which_card_it_stood_for() -> None:
+    position = Position(hand="KC 2D", table="5S *=6S 7S 8S 9S,TH JH QH KH,5H 5D 5C")
+    view = position.rules.view(position.state, position.seat)
+    table = desk().table
+    started = after_drops(position, ("5S", 2))
+    joker = next(one.card for meld in view.public.melds for one in meld if one.card.is_joker)
+    outcome = table.drop(view, started, (joker,), meld_key(1), 4)
+    assert isinstance(outcome, Drafted)
+    said = prompted(position, outcome.draft)
+    assert "lay the real six of spades, or name the joker so again." in said
+
+
+# --- hints --------------------------------------------------------------------------------------
+
+
+def test_the_hint_comes_in_degrees() -> None:
+    position = Position(hand="7H 7D KC 2D", table="4S 5S 6S 7S")
+    made = desk()
+    view = position.rules.view(position.state, position.seat)
+    number, which, steps = made.hints(view, Draw())
+    assert number.text == "Hint: two cards can be laid, not more."
+    assert which.text == "Hint: 7♥ and 7♦ can be laid."
+    assert not number.shows_move
+    assert not which.shows_move
+    assert steps.told == (
+        "Step 1 of 2: 7♠ out of 4 5 6 7 of spades.",
+        "Step 2 of 2: 7♥ and 7♦ from the hand to 7♠.",
+    )
+    last = steps.steps[-1]
+    assert last.cards == {card for card in view.hand if card.rank is Rank.SEVEN}
+    move = Play(melds_of(working(view, last)))
+    assert position.rules.problem(view, move) is None
+
+
+def test_every_step_of_a_hint_is_one_more_to_undo() -> None:
+    position = Position(hand="6S 9D KC 2D", table="5S *=6S 7S,TD JD QD,4H 5H 6H 7H,8D 8H 8C")
+    made = desk()
+    view = position.rules.view(position.state, position.seat)
+    hint = made.hints(view, Draw())[-1]
+    for count, draft in enumerate(hint.steps, 1):
+        assert len(draft.tables) == count
+    plan = best_play(view.public.melds, view.hand)
+    assert plan is not None
+    assert len(hint.steps[-1].cards) == len(plan.laid)
+
+
+def test_where_nothing_can_be_laid_the_bot_is_asked() -> None:
+    position = Position(hand="KC 2D", table="4S 5S 6S")
+    view = position.rules.view(position.state, position.seat)
+    assert [hint.text for hint in desk().hints(view, Draw())] == ["Hint: draw a second card."]
+    position = Position(hand="2D", table="4S 5S 6S", phase=Phase.KNOCK)
+    view = position.rules.view(position.state, position.seat)
+    assert [hint.text for hint in desk().hints(view, Knock())] == ["Hint: knock."]
+    assert [hint.text for hint in desk().hints(view, EndTurn())] == ["Hint: end the turn."]
+
+
+# --- the score ----------------------------------------------------------------------------------
+
+
+def test_how_rounds_end_and_what_is_left() -> None:
+    position = Position(hand="8S", table="5S 6S 7S", others={1: "2H", 2: "3H", 3: "KH 4D"})
+    made = desk()
+    sheet = position.rules.sheet(position.state)
+    assert made.remaining(sheet) == "Whoever reaches 150 ends the game."
+    position.allowed(position.play("5S 6S 7S 8S"))
+    position.end_round()
+    sheet = position.rules.sheet(position.state)
+    assert made.ended(sheet.deals[0]) == "Marta went out."
+    assert sheet.totals == (44, 0, 0, 0)
+    assert made.remaining(sheet) == "Marta needs 106 points to end the game."
+    for line in sheet.deals[0].lines:
+        assert made.line_name(line.kind)
+        for items in line.items:
+            for item in items:
+                assert made.item_name(item.what)
+    assert made.deal_name(3) == "Round 3"
+
+
+def test_the_bar_and_the_next_round() -> None:
+    position = Position(hand="8S", table="5S 6S 7S")
+    view = position.rules.view(position.state, Seat(0))
+    facts = desk().deal_facts(view)
+    assert facts.title == "Round 1"
+    assert facts.bar == "Four players, round 1, to 150"
+    assert facts.about == "Fewest points in the hand win, to 150"

@@ -1,0 +1,222 @@
+"""Every sentence of Raub: refusals, the log, prompts and hints, French and Hungarian."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from raub_positions import Deals, cards, match
+
+from handfoot_gui.engine import errors
+from handfoot_gui.engine.cards import STANDARD_SUITS, Card, Rank, Suit
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.raub import problems
+from handfoot_gui.engine.raub.moves import (
+    BlindRaub,
+    Dalje,
+    Exchange,
+    KeepSeven,
+    LayAside,
+    Look,
+    Move,
+    PassDeal,
+    Play,
+    Raub,
+    SwapSeven,
+    TakeDeal,
+)
+from handfoot_gui.engine.raub.options import Options
+from handfoot_gui.engine.raub.rules import RaubRules
+from handfoot_gui.engine.raub.state import Phase
+from handfoot_gui.model import table as t
+from handfoot_gui.model.preferences import Preferences, SuitSigns
+from handfoot_gui.model.tables.raub_desk import RaubDesk
+from handfoot_gui.model.wording.raub.names import RaubWords
+from handfoot_gui.model.wording.words import Words, plain_number, untranslated
+
+NAMES = ("Marta", "Karl", "Josip", "Elise")
+FRENCH = RaubWords(untranslated, plain_number, lambda: False)
+HUNGARIAN = RaubWords(untranslated, plain_number, lambda: True)
+NINE = cards("9S")[0]
+
+
+def desk(options: Options | None = None) -> RaubDesk:
+    chosen = options or Options()
+    return RaubDesk(RaubRules(chosen), NAMES[: chosen.players], Words())
+
+
+REFUSALS = {
+    problems.NotToMove(Seat(0), None): "The table moves first.",
+    problems.NotToMove(Seat(0), Seat(1)): "It is Karl's turn.",
+    problems.NotHeld(NINE): "The nine of spades is not in the hand.",
+    problems.CardTwice(NINE): "The nine of spades can be changed only once.",
+    problems.TooManyChanged(5, 4): "At most four cards are changed.",
+    problems.TalonShort(3, 0): "The talon is empty.",
+    problems.TalonShort(3, 1): "The talon has only one card.",
+    problems.TalonShort(3, 2): "The talon has only two cards.",
+    problems.UpcardKept(NINE): "The nine of spades stays in the hand until it is played.",
+    problems.SwapClosed(): "There is no upcard to swap for.",
+    problems.NoSeven(Suit.HEARTS): "The seven of hearts is missing.",
+    problems.MustFollow(Suit.SPADES): "Spades have to be followed.",
+    problems.MustTrump(
+        Suit.SPADES, Suit.HEARTS
+    ): "Without spades a trump has to be played: hearts.",
+    problems.MustBeat(NINE): "The nine of spades has to be beaten.",
+    problems.WrongTableMove("a deal"): "The table's move should be a deal.",
+    t.DiscardOne(2): "One card is played, not several.",
+    t.LiftCards(): "No card is lifted.",
+    t.OtherSide(): "These cards belong to another player.",
+    t.CardsLaidOut(): "The cards laid aside come first: change or put back.",
+}
+
+
+@pytest.mark.parametrize(("problem", "said"), REFUSALS.items(), ids=str)
+def test_every_refusal_names_what_is_missing(problem: errors.Problem, said: str) -> None:
+    assert desk().refusal(problem) == said
+
+
+def test_every_problem_of_the_game_has_a_sentence() -> None:
+    kinds = {
+        kind
+        for kind in vars(problems).values()
+        if isinstance(kind, type) and issubclass(kind, errors.Problem)
+    } - {errors.Problem}
+    assert kinds == {*(type(problem) for problem in REFUSALS if problem.__class__.__module__ ==
+                       problems.__name__), problems.NotNow}  # fmt: skip
+
+
+@pytest.mark.parametrize("phase", Phase)
+def test_a_move_out_of_turn_says_what_comes_first(phase: Phase) -> None:
+    said = desk().refusal(problems.NotNow(phase))
+    assert said.endswith(".")
+    assert len(said) <= 60
+    own = {Phase.DEALER, Phase.BLIND, Phase.ASK, Phase.EXCHANGE, Phase.LAY_ASIDE, Phase.PLAY,
+           Phase.DRAWN, Phase.SEVEN}  # fmt: skip
+    assert (said == "The table moves first.") == (phase not in own)
+
+
+def test_hungarian_cards_have_their_own_names() -> None:
+    assert HUNGARIAN.card(Card(Rank.QUEEN, Suit.CLUBS)) == "Ober of acorns"
+    assert HUNGARIAN.card(Card(Rank.JACK, Suit.SPADES)) == "Unter of leaves"
+    assert HUNGARIAN.card(Card(Rank.KING, Suit.DIAMONDS)) == "king of bells"
+    assert HUNGARIAN.card(Card(Rank.SEVEN, Suit.HEARTS)) == "seven of hearts"
+    assert HUNGARIAN.symbol(Rank.QUEEN) == "O"
+    assert HUNGARIAN.symbol(Rank.JACK) == "U"
+    assert HUNGARIAN.sign(Card(Rank.QUEEN, Suit.CLUBS)) == "Ober of acorns"
+    assert FRENCH.card(Card(Rank.QUEEN, Suit.CLUBS)) == "queen of clubs"
+    assert FRENCH.sign(Card(Rank.QUEEN, Suit.CLUBS)) == "Q♣"
+    assert len({HUNGARIAN.suit(suit) for suit in STANDARD_SUITS}) == 4
+
+
+def test_the_choice_of_suits_changes_the_sentences_at_once() -> None:
+    made = desk()
+    problem = problems.MustFollow(Suit.CLUBS)
+    assert made.refusal(problem) == "Clubs have to be followed."
+    made.prefer(Preferences(suit_signs=SuitSigns.HUNGARIAN))
+    assert made.refusal(problem) == "Acorns have to be followed."
+    made.prefer(Preferences())
+    assert made.refusal(problem) == "Clubs have to be followed."
+
+
+HINTS: dict[Move, str] = {
+    TakeDeal(): "Hint: deal.",
+    PassDeal(): "Hint: pass the deal on.",
+    BlindRaub(): "Hint: say Raub unseen.",
+    Look(): "Hint: look at the cards first.",
+    Raub(): "Hint: say Raub.",
+    Dalje(): "Hint: say Dalje.",
+    SwapSeven(): "Hint: swap the seven.",
+    KeepSeven(): "Hint: keep the seven.",
+    Exchange(()): "Hint: change no card.",
+    Exchange(cards("9S 8S")): "Hint: change the nine of spades and the eight of spades.",
+    Exchange(cards("9S 8S 7D")): "Hint: change 9♠, 8♠ and 7♦.",
+    LayAside(NINE): "Hint: lay the nine of spades aside.",
+    Play(NINE): "Hint: play the nine of spades.",
+}
+
+
+@pytest.mark.parametrize(("move", "said"), HINTS.items(), ids=str)
+def test_a_hint_says_the_move(move: Move, said: str) -> None:
+    (only,) = desk().hints(Deals().view(0), move)
+    assert only.text == said
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_are_told_in_names_and_facts(players: int, seed: int) -> None:
+    """Each line names its player first; what is said to one seat is what is said to all."""
+    options = Options(players=players, must_beat=bool(seed % 2))
+    made, rules = desk(options), RaubRules(options)
+    told = 0
+    for state, seat, move in match(rules, Random(seed)):
+        after = rules.apply(state, seat, move)
+        lines = [
+            made.narrate(rules.view(state, Seat(s)), seat, move, rules.view(after, Seat(s)))
+            for s in range(players)
+        ]
+        assert all(some == lines[0] for some in lines), "the log is the same for everybody"
+        if isinstance(move, KeepSeven):
+            assert not lines[0], "nobody learns who held the seven"
+        for line in lines[0]:
+            told += 1
+            assert line.text.endswith(".")
+            assert "{" not in line.text
+            assert "you" not in line.text.lower().split()
+            if line.seat != TABLE:
+                assert line.text.startswith(NAMES[line.seat])
+        for s in range(players):
+            view = rules.view(after, Seat(s))
+            said = made.prompt(view, made.table.empty)
+            assert "{" not in said.expected + said.facts
+            assert said.expected.endswith(".")
+            assert len(said.name) + 2 + len(said.expected) <= 72, said
+            assert said.name in ("", NAMES[s])
+            is_asked = rules.actor(after) == s
+            assert (said.name == NAMES[s]) == is_asked
+            facts = made.deal_facts(view)
+            assert facts.title == f"Deal {facts.number}"
+            assert len(facts.notes) in (0, players)
+    assert told > 40
+
+
+def test_the_log_of_a_deal() -> None:
+    """A deal of four in words, line by line."""
+    deals = Deals({0: "AS KS QS JS", 1: "AD KD QD JD", 2: "7H 8H TH JH", 3: "AC KC QC JC"},
+                  upcard="9H", talon="AH KH TS TD TC 9S 9D", dealer=0)  # fmt: skip
+    made = desk()
+    said: list[str] = []
+
+    def do(move: Move, seat: int | None = None) -> None:
+        before, mover = deals.view(0), deals.actor if seat is None else Seat(seat)
+        assert mover is not None
+        deals.do(move, seat)
+        said.extend(line.text for line in made.narrate(before, mover, move, deals.view(0)))
+
+    for move in (Look(), Dalje(), Dalje(), Raub(), Exchange(()), Exchange(cards("JD")),
+                 Exchange(()), SwapSeven(), Exchange(cards("AC KC QC JC"))):  # fmt: skip
+        do(move)
+        deals.settle()
+    do(LayAside(cards("TS")[0]))
+    do(Play(cards("9H")[0]))
+    assert said == [
+        "Marta looked at the cards.",
+        "Marta said Dalje.",
+        "Karl said Dalje.",
+        "Josip said Raub: hearts are trumps.",
+        "Marta changed no card.",
+        "Karl changed one card.",
+        "Josip changed no card.",
+        "Josip swapped the seven of hearts for the nine of hearts.",
+        "Elise changed four and got five, the ten of diamonds face up.",
+        "Elise laid one card aside.",
+        "Josip led the nine of hearts.",
+    ]
+
+
+def test_no_trick_of_two_is_said_beside_the_score() -> None:
+    deals = Deals({1: "AH KH QH JH"}, refes=1)
+    deals.asked(1)
+    facts = desk().deal_facts(deals.view(0))
+    assert facts.notes[1].text == "so far +8: none of two"
+    assert facts.notes[0].text == "so far +4: no trick"
+    assert facts.about == "This deal counts double"

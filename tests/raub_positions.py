@@ -1,0 +1,203 @@
+"""Deals of Raub set out card by card, and players for whole games of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from handfoot_gui.engine.cards import RANK_ORDER, Card
+from handfoot_gui.engine.errors import IllegalMove, Problem
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.raub.moves import (
+    ChooseDealer,
+    Dalje,
+    Deal,
+    Exchange,
+    KeepSeven,
+    LayAside,
+    Look,
+    Move,
+    PassDeal,
+    Play,
+    Raub,
+    SwapSeven,
+    TakeDeal,
+)
+from handfoot_gui.engine.raub.options import Options
+from handfoot_gui.engine.raub.rules import RaubRules
+from handfoot_gui.engine.raub.state import Phase, Public, State
+from handfoot_gui.engine.raub.view import View
+
+
+def cards(faces: str) -> tuple[Card, ...]:
+    """Cards by their faces: ``"AS 7H"``."""
+    return tuple(Card.parse(f"{face}1") for face in faces.split())
+
+
+def all_cards(state: State) -> Counter[Card]:
+    """Every card of *state*, counted, wherever it lies."""
+    public = state.public
+    places = [*state.hands, *state.aside, state.talon, public.upcards]
+    places += [trick.cards for trick in public.tricks]
+    if public.left_seven is not None:
+        places.append((public.left_seven,))
+    return Counter(card for place in places for card in place)
+
+
+class Deals:
+    """A deal and the moves made in it; cards that are not named come in any order."""
+
+    def __init__(
+        self,
+        hands: Mapping[int, str] | None = None,
+        *,
+        upcard: str = "9H",
+        talon: str = "",
+        players: int = 4,
+        dealer: int = 0,
+        must_beat: bool = False,
+        refes: int = 0,
+        scores: tuple[int, ...] | None = None,
+    ) -> None:
+        self.rules = RaubRules(Options(players=players, must_beat=must_beat))
+        self.players = players
+        self.state = self.rules.apply(self.rules.start(), TABLE, ChooseDealer(Seat(dealer)))
+        public = replace(self.state.public, refes=refes, scores=scores or (21,) * players)
+        self.state = replace(self.state, public=public)
+        named = {seat: cards(faces) for seat, faces in (hands or {}).items()}
+        fixed = {card for hand in named.values() for card in hand} | {*cards(upcard + " " + talon)}
+        rest = [card for card in reversed(self.rules.cards) if card not in fixed]
+        order = [(dealer + 1 + step) % players for step in range(players)]
+        for seat in order:
+            if seat not in named:
+                named[seat] = tuple(rest.pop() for _ in range(4))
+        first = [card for seat in order for card in named[seat][:2]]
+        second = [card for seat in order for card in named[seat][2:]]
+        whole = (*first, *cards(upcard), *second, *cards(talon), *reversed(rest))
+        self.do(TakeDeal())
+        self.do(Deal(whole), TABLE)
+
+    @property
+    def public(self) -> Public:
+        return self.state.public
+
+    @property
+    def phase(self) -> Phase:
+        return self.state.public.phase
+
+    @property
+    def actor(self) -> Seat | None:
+        return self.rules.actor(self.state)
+
+    def view(self, seat: int | None = None) -> View:
+        """The view of *seat*, or of the seat to act."""
+        return self.rules.view(self.state, Seat(self.public.turn if seat is None else seat))
+
+    def hand(self, seat: int) -> set[str]:
+        return {card.face for card in self.state.hands[seat]}
+
+    def do(self, move: Move, seat: int | None = None) -> None:
+        """Whoever is to act does it."""
+        mover = self.actor if seat is None else Seat(seat)
+        assert mover is not None
+        self.state = self.rules.apply(self.state, mover, move)
+        found = all_cards(self.state)
+        assert not found or found == Counter(self.rules.cards)
+
+    def refused(self, move: Move) -> Problem:
+        """Why the seat to act may not; the refusal is the view's and the engine's alike."""
+        seat = self.actor
+        assert seat is not None
+        with pytest.raises(IllegalMove) as caught:
+            self.rules.apply(self.state, seat, move)
+        if seat != TABLE:
+            assert self.rules.problem(self.view(seat), move) == caught.value.problem
+            assert move not in list(self.rules.suggestions(self.view(seat)))
+        return caught.value.problem
+
+    def asked(self, raubing: int, upcards: int = 1) -> None:
+        """All say Dalje until *raubing* says Raub to upcard number *upcards*."""
+        self.do(Look())
+        for _ in range((upcards - 1) * self.players):
+            self.do(Dalje())
+            self.settle()
+        while self.public.turn != raubing:
+            self.do(Dalje())
+        self.do(Raub())
+
+    def exchange(self, faces: str | int = "") -> None:
+        """Lay aside these cards, or so many."""
+        if isinstance(faces, int):
+            hand = [card for card in self.view().hand if card is not self.public.taken]
+            self.do(Exchange(tuple(hand[:faces])))
+        else:
+            self.do(Exchange(cards(faces)))
+        self.settle()
+
+    def stand_pat(self) -> None:
+        """Nobody changes anything, nobody swaps, until the first lead."""
+        while self.phase is not Phase.PLAY:
+            match self.phase:
+                case Phase.EXCHANGE:
+                    self.do(Exchange(()))
+                case Phase.LAY_ASIDE:
+                    spare = [c for c in self.view().hand if c is not self.public.taken]
+                    self.do(LayAside(spare[-1]))
+                case _:
+                    self.do(KeepSeven())
+
+    def play(self, *faces: str) -> None:
+        """These cards, one after the other; whole tricks are swept."""
+        for face in faces:
+            self.do(Play(cards(face)[0]))
+            self.settle()
+
+    def settle(self) -> None:
+        """The table does what is due, up to the end of the deal."""
+        while self.actor == TABLE and self.phase not in (Phase.DEAL, Phase.DEAL_OVER):
+            self.do(self.rules.table_move(self.state, Random(1)))
+
+    def playable(self) -> set[str]:
+        """What the seat to act may play."""
+        moves = list(self.rules.suggestions(self.view()))
+        return {move.card.face for move in moves if isinstance(move, Play)}
+
+
+def sensible(rng: Random, moves: list[Move], view: View) -> Move:
+    """A random move of somebody who raubs with trumps, so that games come to an end."""
+    kinds = {type(move) for move in moves}
+    public = view.public
+    if Raub in kinds:
+        suit = public.upcards[-1].suit
+        worth = sum(8 - RANK_ORDER[card.rank] for card in view.hand if card.suit is suit)
+        return Raub() if worth >= 12 else Dalje()
+    if Exchange in kinds and rng.random() < 0.7:
+        keep = {card for card in view.hand if card.suit is public.trumps or card.rank.value == "A"}
+        away = [move for move in moves if isinstance(move, Exchange) and not keep & {*move.cards}]
+        return max(away, key=lambda move: len(move.cards))
+    if SwapSeven in kinds and rng.random() < 0.5:
+        return SwapSeven()
+    if PassDeal in kinds and rng.random() < 0.8:
+        return TakeDeal()
+    return rng.choice(moves)
+
+
+def match(rules: RaubRules, rng: Random, most: int = 6000) -> Iterator[tuple[State, Seat, Move]]:
+    """A random game: each state with the move made in it."""
+    state = rules.start()
+    for _ in range(most):
+        seat = rules.actor(state)
+        if seat is None:
+            return
+        move: Move
+        if seat == TABLE:
+            move = rules.table_move(state, rng)
+        else:
+            view = rules.view(state, seat)
+            move = sensible(rng, list(rules.suggestions(view)), view)
+        yield state, seat, move
+        state = rules.apply(state, seat, move)

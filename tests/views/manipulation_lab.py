@@ -1,0 +1,206 @@
+"""A table of Manipulation Rummy with a real engine, for tests with a real mouse and keyboard."""
+
+from __future__ import annotations
+
+from random import Random
+
+from manipulation_positions import Position
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.errors import Problem
+from handfoot_gui.engine.game import TABLE
+from handfoot_gui.engine.manipulation.moves import Move
+from handfoot_gui.engine.manipulation.state import Phase
+from handfoot_gui.model import preferences as prefs
+from handfoot_gui.model.tables.manipulation_desk import ManipulationDesk
+from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft, melds_of, working
+from handfoot_gui.model.tables.manipulation_scene import ManipulationScene, meld_key
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.table.furniture import Plate, Strip
+from handfoot_gui.views.table.places import LIFT, CardPlace
+from handfoot_gui.views.table.view import TableView
+from handfoot_gui.views.theme import LIGHT, Look
+
+NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra")
+OFF = prefs.Preferences(animation=prefs.Animation.OFF)
+
+
+class ManipulationLab:
+    """The table of the position's seat in a window; moves it chooses are played at once."""
+
+    def __init__(
+        self,
+        position: Position,
+        *,
+        liked: prefs.Preferences = OFF,
+        size: tuple[int, int] = (1280, 672),
+        look: Look | None = None,
+        log: tuple[str, ...] = (),
+    ) -> None:
+        self.position = position
+        self.seat = position.seat
+        self.log = log
+        self.moves: list[Move] = []
+        self.refusals: list[Problem] = []
+        players = position.rules.options.players
+        self.desk = ManipulationDesk(position.rules, NAMES[:players], Words())
+        self.view = TableView()
+        self.view.resize(*size)
+        self.scene = self.view.scene_
+        self.scene.set_look(look or Look(LIGHT, 1.0))
+        self.scene.set_preferences(liked)
+        self.scene.set_adapter(self.desk.table)
+        self.scene.move_chosen.connect(self.play)
+        self.scene.refused.connect(self.refusals.append)
+        self.scene.draft_changed.connect(lambda _draft: self.show_strip())
+        self.view.show()
+        self.show()
+        self.view.activateWindow()
+        self.view.setFocus()
+        QApplication.processEvents()
+
+    def close(self) -> None:
+        self.scene.set_adapter(None)
+        self.view.close()
+
+    def play(self, move: Move) -> None:
+        """Apply a move of the seat, and what the table does after it."""
+        self.moves.append(move)
+        rules = self.position.rules
+        state = rules.apply(self.position.state, self.seat, move)
+        while rules.actor(state) == TABLE and state.public.phase is not Phase.DEAL:
+            state = rules.apply(state, TABLE, rules.table_move(state, Random(3)))
+        self.position.state = state
+        self.show()
+
+    def show(self) -> None:
+        view = self.position.rules.view(self.position.state, self.seat)
+        plates = (
+            Plate(
+                facts.seat,
+                NAMES[facts.seat],
+                NAMES[facts.seat][0],
+                facts.side,
+                facts.cards,
+                0,
+                "next" if facts.is_next else "",
+                is_playing=facts.is_to_move and facts.seat != self.seat,
+            )
+            for facts in self.desk.seat_facts(view)
+        )
+        self.scene.show_view(view, plates=plates, log=self.log)
+        self.show_strip()
+
+    def show_strip(self) -> None:
+        view = self.position.rules.view(self.position.state, self.seat)
+        said = self.desk.prompt(view, self.draft)
+        text = f"{said.name}, {said.expected}" if said.name else said.expected
+        self.scene.set_strip(Strip(said.name, text, said.facts))
+
+    # --- where things are ---------------------------------------------------------------------
+
+    @property
+    def table(self) -> ManipulationScene:
+        assert isinstance(self.scene.table, ManipulationScene)
+        return self.scene.table
+
+    @property
+    def draft(self) -> ManipulationDraft:
+        draft = self.scene.draft
+        return draft if isinstance(draft, ManipulationDraft) else self.desk.table.empty
+
+    @property
+    def melds(self) -> list[str]:
+        """The melds as they lie now, by faces; jokers as "*=9H" or "*"."""
+        view = self.position.rules.view(self.position.state, self.seat)
+        return [
+            " ".join(
+                laid.card.face
+                if not laid.card.is_joker
+                else f"*={laid.name.rank}{laid.name.suit}"
+                if laid.name
+                else "*"
+                for laid in meld
+            )
+            for meld in melds_of(working(view, self.draft))
+        ]
+
+    @property
+    def hand(self) -> list[str]:
+        return ["*" if card.is_joker else card.face for card in self.table.hand]
+
+    def card(self, face: str, *, of_hand: bool = False) -> Card:
+        """The first card that looks so, the hand's before the table's or only of the hand."""
+        places = [self.table.hand]
+        if not of_hand:
+            places += [zone.cards for zone in self.table.zones]
+        for cards in places:
+            for card in cards:
+                if (card.is_joker and face == "*") or card.face == face:
+                    return card
+        raise AssertionError(f"no {face} to be seen")
+
+    def place(self, card: Card) -> CardPlace:
+        assert self.scene.places is not None
+        for zone in self.scene.places.zones.values():
+            for other, place in zone.cards:
+                if other is card:
+                    return place
+        raise AssertionError(f"{card} is not to be seen")
+
+    def card_point(self, card: Card) -> QPoint:
+        """A point on the strip of *card* that shows."""
+        place = self.place(card)
+        up = LIFT if card in self.scene.lifted else 0
+        k = self.scene.scale.k
+        return QPoint(round((place.x + 10) * k), round((place.y + 30 - up) * k))
+
+    def zone_point(self, key: str, *, at: float = 0.5) -> QPoint:
+        """A point in the middle of a zone's height, *at* a part of its width."""
+        assert self.scene.places is not None
+        k = self.scene.scale.k
+        rect = self.scene.places.zones[key].rect
+        return QPoint(round((rect.left() + at * rect.width()) * k), round(rect.center().y() * k))
+
+    def meld_point(self, number: int, *, at: float = 0.5) -> QPoint:
+        return self.zone_point(meld_key(number), at=at)
+
+    # --- what a person does -------------------------------------------------------------------
+
+    def click(self, at: QPoint) -> None:
+        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    def double_click(self, at: QPoint) -> None:
+        self.click(at)
+        QTest.mouseDClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        QTest.mouseRelease(self.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    def press_and_move(self, start: QPoint, end: QPoint) -> None:
+        port = self.view.viewport()
+        QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+        for step in range(1, 6):
+            QTest.mouseMove(port, start + (end - start) * step / 5)
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        self.press_and_move(start, end)
+        QTest.mouseRelease(self.view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+
+    def drag_card(self, face: str, end: QPoint) -> None:
+        self.drag(self.card_point(self.card(face)), end)
+
+    def press(self, code: str) -> None:
+        """Click the strip's button."""
+        button = self.view.button(code)
+        assert button is not None, f"no button {code}"
+        assert button.isEnabled()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def key(self, *keys: Qt.Key | str) -> None:
+        for key in keys:
+            if isinstance(key, str):
+                QTest.keyClicks(self.view, key)
+            else:
+                QTest.keyClick(self.view, key)

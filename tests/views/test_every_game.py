@@ -1,0 +1,172 @@
+"""Every game with a table in the real widget: layout, painting, keyboard, screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from every_game import a_few_tables, desk_of, steps
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.registry import AnyRules
+from handfoot_gui.model import preferences as prefs
+from handfoot_gui.model.desk import AnyDesk
+from handfoot_gui.model.desks import DESKS
+from handfoot_gui.model.table import HAND
+from handfoot_gui.views.table.accessible import spots_of
+from handfoot_gui.views.table.furniture import Plate, Strip
+from handfoot_gui.views.table.styles import STYLES, style_of
+from handfoot_gui.views.table.view import TableView
+from handfoot_gui.views.theme import DARK, LIGHT, Look
+
+SIZES = ((1024, 652), (1280, 672), (1920, 1032))
+OFF = prefs.Preferences(animation=prefs.Animation.OFF)
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> Iterator[TableView]:
+    made = TableView()
+    qtbot.addWidget(made)
+    made.scene_.set_preferences(OFF)
+    made.scene_.set_look(Look(LIGHT, 1.0))
+    made.resize(1280, 672)
+    made.show()
+    yield made
+    made.scene_.set_adapter(None)
+
+
+def plates(desk: AnyDesk, view: Any) -> tuple[Plate, ...]:
+    return tuple(
+        Plate(
+            facts.seat,
+            desk.names[facts.seat],
+            desk.names[facts.seat][0],
+            facts.side,
+            facts.cards,
+            facts.foot,
+            "next" if facts.is_next else "",
+            facts.is_to_move,
+            facts.is_dealt,
+        )
+        for facts in desk.seat_facts(view)
+    )
+
+
+def show(table: TableView, desk: AnyDesk, view: Any) -> None:
+    said = desk.prompt(view, desk.table.empty)
+    table.scene_.show_view(view, plates=plates(desk, view), log=("Marta did this.", "So it was."))
+    table.scene_.set_strip(Strip(said.name, f"{said.name}, {said.expected}", said.facts))
+
+
+def seen(rules: AnyRules, seed: int, most: int, every: int) -> Iterator[Any]:
+    """Views of seat 0, some of those where it is to move among them."""
+    for number, step in enumerate(steps(rules, seed, most)):
+        if number % every == 0 or rules.actor(step.after) == 0:
+            yield rules.view(step.after, Seat(0))
+
+
+def test_every_desk_has_its_looks() -> None:
+    assert set(STYLES) == set(DESKS)
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), a_few_tables())
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_everything_lies_on_the_table(
+    view: TableView, game: str, preset: str, players: int, size: tuple[int, int]
+) -> None:
+    rules, desk = desk_of(game, preset, players)
+    scene = view.scene_
+    view.resize(*size)
+    scene.set_adapter(desk.table)
+    whole = QRectF(0, 0, *size).adjusted(-1, -1, 1, 1)
+    for number, seat_view in enumerate(seen(rules, seed=players, most=160, every=9)):
+        show(view, desk, seat_view)
+        table, places = scene.table, scene.places
+        assert table is not None
+        assert places is not None
+        assert len(places.plates) >= (0 if places.is_grid else players - 1)
+        for zone in table.zones:
+            place = places.zones.get(zone.key)
+            assert place is not None or not (zone.cards or zone.backs), zone
+            if place is not None:
+                assert [card for card, _ in place.cards] == list(zone.cards)
+                for card, spot in place.cards:
+                    assert whole.contains(spot.rect), (zone.key, card)
+        assert places.strip.bottom() <= places.hand.bottom()
+        assert all(spot.name for spot in spots_of(view) if spot.key != "strip facts")
+        if number % 5 == 0:
+            scene.set_look(Look(DARK if number % 2 else LIGHT, 1.0))
+            assert not view.grab().isNull()
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), a_few_tables())
+def test_the_hand_is_lifted_by_mouse_and_keys(
+    view: TableView, game: str, preset: str, players: int
+) -> None:
+    rules, desk = desk_of(game, preset, players)
+    scene = view.scene_
+    scene.set_adapter(desk.table)
+    view.activateWindow()
+    view.setFocus()
+    done = 0
+    for seat_view in seen(rules, seed=players, most=200, every=10_000):
+        show(view, desk, seat_view)
+        assert scene.places is not None
+        cards = scene.places.zones[HAND].cards
+        if not cards:
+            continue
+        card, spot = cards[0]
+        at = QPoint(round(spot.x + 6), round(spot.rect.center().y()))
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert scene.lifted == (card,)
+        QTest.keyClick(view, Qt.Key.Key_Escape)
+        assert scene.lifted == ()
+        QTest.keyClick(view, Qt.Key.Key_Home)
+        QTest.keyClick(view, Qt.Key.Key_Space)
+        assert scene.lifted == (card,)
+        QTest.keyClick(view, Qt.Key.Key_Escape)
+        for key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Left):
+            QTest.keyClick(view, key)
+        assert scene.cursor.stop is not None
+        done += 1
+        if done > 4:
+            break
+    assert done
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), a_few_tables())
+def test_the_strip_plays_what_its_buttons_say(
+    view: TableView, game: str, preset: str, players: int
+) -> None:
+    rules, desk = desk_of(game, preset, players)
+    scene, played = view.scene_, []
+    scene.set_adapter(desk.table)
+    scene.move_chosen.connect(played.append)
+    for seat_view in seen(rules, seed=players, most=200, every=10_000):
+        show(view, desk, seat_view)
+        for act in scene.acts:
+            if act.move is None or not act.is_on or act.warning is not None:
+                continue
+            assert next(b.text for b in scene.buttons if b.code == act.code)
+            scene.press(act.code)
+            assert played[-1] == act.move
+            assert rules.problem(seat_view, played[-1]) is None
+            break
+        if len(played) > 6:
+            break
+    assert played
+
+
+def test_a_table_can_change_its_game(view: TableView) -> None:
+    for game, preset, players in (*a_few_tables(), *reversed(a_few_tables())):
+        rules, desk = desk_of(game, preset, players)
+        view.scene_.set_adapter(desk.table)
+        for seat_view in seen(rules, seed=1, most=12, every=4):
+            show(view, desk, seat_view)
+        assert view.scene_.game_style is style_of(game)
+    QApplication.processEvents()

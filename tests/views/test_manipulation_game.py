@@ -1,0 +1,275 @@
+"""A game of Manipulation Rummy in its window: real bots, real files, real clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.manipulation.moves import Draw, Play
+from handfoot_gui.engine.manipulation.options import Options
+from handfoot_gui.engine.manipulation.solver import best_play
+from handfoot_gui.engine.record import Player, PlayerKind, Record
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.model.table import HAND, NEW_MELD
+from handfoot_gui.model.tables.manipulation_acts import ActCode
+from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft
+from handfoot_gui.model.tables.manipulation_scene import ManipulationScene
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.score_rows import ScoreRow, SumRow
+from handfoot_gui.views.table.games.manipulation_layout import ManipulationPlaces
+from handfoot_gui.views.table.places import LIFT
+
+NAMES = ("Marta", "Elise", "Josip", "Karl")
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
+    made = Program()
+    made._dice = Random(4)
+    liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
+    made.window.set_preferences(liked)
+    made.start()
+    yield made
+    made.stop()
+    made.window.close()
+
+
+def play(program: Program, options: Options | None = None) -> PlayedGame:
+    """A new game against easy bots."""
+    chosen = options or Options(players=3)
+    seats = tuple(
+        Player(name, PlayerKind.BOT, "easy") if seat else Player(name, PlayerKind.PERSON)
+        for seat, name in enumerate(NAMES[: chosen.players])
+    )
+    record = Record("manipulation", "classic", chosen, seats)
+    program._play(program._saves.create(record), record)
+    assert program.played is not None
+    return program.played
+
+
+def wait(qtbot: QtBot, game: PlayedGame, *wanted: Waiting) -> None:
+    qtbot.waitUntil(lambda: game.bridge.waiting in wanted, timeout=20_000)
+
+
+def point(game: PlayedGame, x: float, y: float) -> QPoint:
+    k = game.scene.scale.k
+    return game.view.mapFromScene(x * k, y * k)
+
+
+def click_card(game: PlayedGame, card: Card) -> None:
+    assert game.scene.places is not None
+    for zone in game.scene.places.zones.values():
+        for other, place in zone.cards:
+            if other is card:
+                up = LIFT if card in game.scene.lifted else 0
+                at = point(game, place.x + 8, place.y + 30 - up)
+                QTest.mouseClick(game.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+                return
+    pytest.fail(f"{card} is not to be seen")
+
+
+def click_zone(game: PlayedGame, key: str) -> None:
+    assert game.scene.places is not None
+    spot = game.scene.places.zones[key].rect.center()
+    at = point(game, spot.x(), spot.y())
+    QTest.mouseClick(game.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def press(game: PlayedGame, code: str) -> None:
+    button = game.view.button(code)
+    assert button is not None, code
+    assert button.isEnabled(), code
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def draft_of(game: PlayedGame) -> ManipulationDraft:
+    assert isinstance(game.scene.draft, ManipulationDraft)
+    return game.scene.draft
+
+
+def try_new_meld(game: PlayedGame) -> bool:
+    """Lay a meld from the hand with the mouse, where the hand has one."""
+    view = game.bridge.view
+    plan = best_play(view.public.melds, view.hand, reach=0)
+    if plan is None:
+        return False
+    before = {laid.card for meld in view.public.melds for laid in meld}
+    for meld in plan.melds:
+        cards = [laid.card for laid in meld]
+        if before & set(cards) or any(card.is_joker for card in cards):
+            continue
+        for card in cards:
+            click_card(game, card)
+        assert set(game.scene.lifted) == set(cards)
+        click_zone(game, NEW_MELD)
+        assert draft_of(game).cards >= set(cards)
+        return True
+    return False
+
+
+def take_turn(game: PlayedGame) -> None:
+    """One act or turn of the person with the mouse."""
+    scene = game.scene
+    assert isinstance(scene.table, ManipulationScene)
+    codes = [button.objectName() for button in game.view.visible_buttons]
+    if scene.table.zone(NEW_MELD) is not None and try_new_meld(game):
+        press(game, ActCode.PLAY)
+        return
+    for code in (ActCode.DRAW, ActCode.KNOCK, ActCode.END_TURN):
+        if code in codes:
+            press(game, code)
+            return
+    pytest.fail(f"nothing to do: {codes}")
+
+
+def play_until(qtbot: QtBot, game: PlayedGame, *wanted: Waiting, most: int = 120) -> None:
+    for _ in range(most):
+        wait(qtbot, game, Waiting.PERSON, *wanted)
+        if game.bridge.waiting in wanted:
+            return
+        take_turn(game)
+    pytest.fail("the round did not end")
+
+
+def test_a_round_is_played_with_the_mouse_saved_and_scored(qtbot: QtBot, program: Program) -> None:
+    game = play(program)
+    play_until(qtbot, game, Waiting.NEXT_DEAL, Waiting.OVER)
+    own = [move for seat, move in game.record.moves if seat == game.bridge.seat]
+    assert any(isinstance(move, Play) for move in own)
+    (saved,) = Saves().unfinished().games
+    assert load(saved.path).record == game.record
+    qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=5000)
+    texts = [text.text() for text in program.window.score_page.findChildren(QLabel)]
+    assert any(text.startswith("Round 1") for text in texts)
+    row = program.window.score_page.findChild(ScoreRow, "row-in_hand")
+    assert row is not None
+    left = game.bridge.session.sheet.deals[0].lines[0]
+    counts = [items[0].count for items in left.items]
+    said = "; ".join(f"{name} {count}" for name, count in zip(NAMES, counts, strict=False))
+    assert row.accessibleName() == f"Left in the hand: {said}"
+    assert not row.isCheckable(), "there is no sum to open"
+    QTest.keyClick(program.window.score_page, Qt.Key.Key_Return)
+    wait(qtbot, game, Waiting.PERSON)
+    assert program.window.game_page.isVisible()
+    assert game.bridge.view.public.round == 2
+
+
+def test_leaving_and_continuing_shows_the_same_table(qtbot: QtBot, program: Program) -> None:
+    game = play(program)
+    for _ in range(4):
+        wait(qtbot, game, Waiting.PERSON)
+        take_turn(game)
+    wait(qtbot, game, Waiting.PERSON)
+    view, record = game.bridge.view, game.record
+    program.show_start()
+    assert program.played is None
+    (saved,) = Saves().unfinished().games
+    program._resume(program._saves.open(saved.path))
+    assert program.played is not None
+    again = program.played
+    assert again.record.moves == record.moves
+    assert again.bridge.view == view
+
+
+def test_a_draw_cannot_be_undone(qtbot: QtBot, program: Program) -> None:
+    game = play(program)
+    wait(qtbot, game, Waiting.PERSON)
+    press(game, ActCode.DRAW)
+    assert isinstance(game.record.moves[-1][1], Draw)
+    assert not game.bridge.can_undo
+
+
+def test_undo_takes_the_working_table_back_step_by_step(qtbot: QtBot, program: Program) -> None:
+    game = play(program)
+    wait(qtbot, game, Waiting.PERSON)
+    press(game, ActCode.DRAW)
+    moves = len(game.record.moves)
+    first, second = game.bridge.view.hand[:2]
+    for card in (first, second):
+        click_card(game, card)
+        click_zone(game, NEW_MELD)
+    assert draft_of(game).cards == {first, second}
+    game.undo()
+    assert draft_of(game).cards == {first}
+    game.undo()
+    assert draft_of(game).is_untouched
+    assert len(game.record.moves) == moves
+
+
+def test_the_table_shows_the_last_moves_and_scores_itself(qtbot: QtBot, program: Program) -> None:
+    game = play(program)
+    for _ in range(2):
+        wait(qtbot, game, Waiting.PERSON)
+        take_turn(game)
+    wait(qtbot, game, Waiting.PERSON)
+    scene = game.scene
+    assert isinstance(scene.places, ManipulationPlaces)
+    assert isinstance(scene.table, ManipulationScene)
+    assert len(scene.log) == 2
+    assert scene.log[0] == next(line.text for line in game.bridge.session.log())
+    assert scene.places.width == pytest.approx(program.window.width() / scene.scale.k, abs=2)
+    assert [player.score for player in scene.table.players] == ["0", "0", "0"]
+
+
+def test_the_hint_in_degrees_ends_with_the_cards_on_the_table(
+    qtbot: QtBot, program: Program
+) -> None:
+    game = play(program)
+    for _ in range(60):
+        wait(qtbot, game, Waiting.PERSON)
+        view = game.bridge.view
+        if game.scene.table is not None and game.scene.table.zone(NEW_MELD) is not None:
+            plan = best_play(view.public.melds, view.hand)
+            if plan is not None:
+                break
+        press(game, game.view.visible_buttons[0].objectName())
+    else:
+        pytest.fail("nothing can be laid")
+    game.ask_hint()
+    qtbot.waitUntil(lambda: game.scene.strip.prompt.startswith("Hint:"), timeout=10_000)
+    assert "can be laid" in game.scene.strip.prompt
+    assert draft_of(game).is_untouched
+    game.ask_hint()
+    qtbot.waitUntil(lambda: "can be laid." in game.scene.strip.prompt, timeout=10_000)
+    assert draft_of(game).is_untouched
+    game.ask_hint()
+    qtbot.waitUntil(lambda: draft_of(game).cards == set(plan.laid), timeout=20_000)
+    button = game.view.button(ActCode.PLAY)
+    assert button is not None
+    assert button.isEnabled()
+    assert game.scene.table is not None
+    assert game.scene.table.zone(HAND) is not None
+
+
+def test_at_the_end_what_is_added_stands_on_the_score(qtbot: QtBot, program: Program) -> None:
+    game = play(program, Options(players=2, target=1))
+    while game.bridge.waiting is not Waiting.OVER:
+        play_until(qtbot, game, Waiting.NEXT_DEAL, Waiting.OVER, most=200)
+        if game.bridge.waiting is Waiting.NEXT_DEAL:
+            game.deal_next()
+    game.show_score()
+    qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=5000)
+    page = program.window.score_page
+    sheet = game.bridge.session.sheet
+    winner = sheet.leaders[0]
+    reached = page.findChild(ScoreRow, "row-target_reached")
+    won = page.findChild(ScoreRow, "row-rounds_won")
+    assert reached is not None
+    assert won is not None
+    assert f"{NAMES[winner]} 100" in reached.accessibleName()
+    assert f"{NAMES[winner]} 25" in won.accessibleName()
+    total = "; ".join(str(points) for points in sheet.totals)
+    assert page.findChildren(SumRow)[-1].accessibleName() == f"Total: {total}"
+    assert isinstance(game.scene.table, ManipulationScene)
+    assert [player.score for player in game.scene.table.players] == list(map(str, sheet.totals))

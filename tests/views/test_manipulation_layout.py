@@ -1,0 +1,177 @@
+"""Where the melds of Manipulation Rummy lie, from an empty table to every card on it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from manipulation_lab import ManipulationLab
+from manipulation_positions import Position
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.manipulation.options import Options
+from handfoot_gui.engine.manipulation.view import View
+from handfoot_gui.model.table import HAND, NEW_MELD, STOCK, Drafted, HandOrder
+from handfoot_gui.model.tables.manipulation import ManipulationTable
+from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft
+from handfoot_gui.model.tables.manipulation_scene import MELD, meld_key
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.art.palette import Form
+from handfoot_gui.views.table.games.manipulation_layout import (
+    JOKER_STRIP,
+    LEAST_CARD,
+    ManipulationPlaces,
+    lay_out,
+)
+from handfoot_gui.views.table.style import Room
+from handfoot_gui.views.theme import LIGHT, Look
+
+TWENTY = "7S 7H 7D,4H 5H 6H,KC KD KS,9S TS JS QS,AC 2C 3C *=4C 5C 6C 7C"
+EIGHTY = (
+    "7C 7H 7D,4H 5H 6H,KC KD KS,9S TS JS QS,AC 2C 3C 4C,TD JD QD KD,3S 3H 3D 3C,5S 6S 7S 8S,"
+    "9C 9H 9D,JH QH KH AH,6C 7C 8C 9C TC,2D 3D 4D,QC QS QH,5C 5H *=5S,8D 9D TD,AS 2S 3S 4S,"
+    "8H 9H TH,2H 2S 2C,AD AH AS,JC JS JH,8C 8S 8H,4S 4D 4C,TS TC TH KH,QD"
+)
+WINDOWS = [(1280.0, 672.0), (1024.0, 652.0), (1568.0, 834.0)]
+
+
+def laid_out(
+    table: str,
+    window: tuple[float, float],
+    players: int = 3,
+    draft: ManipulationDraft | None = None,
+) -> tuple[ManipulationPlaces, View, ManipulationTable]:
+    position = Position(hand="5D 6D 2H AD", table=table, options=Options(players=players))
+    adapter = ManipulationTable(position.rules, Words())
+    view = position.rules.view(position.state, position.seat)
+    scene = adapter.table(view, draft or adapter.empty, HandOrder())
+    return lay_out(scene, Room(*window, plates=players - 1)), view, adapter
+
+
+def meld_rects(places: ManipulationPlaces) -> list[QRectF]:
+    return [zone.rect for key, zone in places.zones.items() if key.startswith(MELD)]
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("table", [TWENTY, EIGHTY])
+def test_melds_keep_apart_and_on_their_panel(table: str, window: tuple[float, float]) -> None:
+    places, _, _ = laid_out(table, window)
+    rects = [*meld_rects(places), places.zones[NEW_MELD].rect]
+    for number, rect in enumerate(rects):
+        assert places.melds.contains(rect)
+        for other in rects[number + 1 :]:
+            assert not rect.intersects(other)
+    assert len(meld_rects(places)) == table.count(",") + 1
+
+
+LARGEST_TEXT = (853.0, 432.0)
+FOURTEEN_MELDS = (
+    "7H 7D 7C 7S,6H 6D 6C,TH TD TC,5S 5H 5D,QH QC QS QD,8D 8C 8H,3C 4C 5C 6C,3H 4H 5H,"
+    "QS QH QD,AD 2D 3D 4D,6S 7S 8S 9S,8H 8D 8S,KS KD *=KC,AH 2H 3H"
+)
+
+
+def test_room_for_melds_to_come_is_given_up_before_cards_are_covered() -> None:
+    places, _, _ = laid_out(FOURTEEN_MELDS, LARGEST_TEXT, players=4)
+    rects = meld_rects(places)
+    for number, rect in enumerate(rects):
+        assert not any(rect.intersects(other) for other in rects[number + 1 :])
+
+
+def test_rows_that_have_to_overlap_still_show_the_index_of_every_card() -> None:
+    places, _, _ = laid_out(EIGHTY, LARGEST_TEXT, players=4)
+    melds = [zone for key, zone in places.zones.items() if key.startswith(MELD)]
+    rows = sorted({zone.rect.top() for zone in melds})
+    assert rows[1] - rows[0] < melds[0].rect.height()
+    for upper, lower in pairwise(rows):
+        above = [p.layer for z in melds if z.rect.top() == upper for _, p in z.cards]
+        below = [p.layer for z in melds if z.rect.top() == lower for _, p in z.cards]
+        assert max(above) < min(below)
+    for zone in melds:
+        layers = [place.layer for _, place in zone.cards]
+        assert layers == sorted(set(layers))
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_eighty_cards_stay_readable(window: tuple[float, float]) -> None:
+    places, _, _ = laid_out(EIGHTY, window)
+    count = 0
+    for key, zone in places.zones.items():
+        if not key.startswith(MELD):
+            continue
+        for _, place in zone.cards:
+            count += 1
+            assert place.width >= LEAST_CARD
+            assert place.form is (Form.FULL if place.width >= 72 else Form.STACK)
+        for (_, a), (_, b) in pairwise(zone.cards):
+            assert b.x - a.x >= 0.37 * a.width
+    assert count == 80
+
+
+def test_few_cards_are_large_and_show_their_whole_face() -> None:
+    places, _, _ = laid_out(TWENTY, (1280.0, 672.0))
+    first = places.zones[meld_key(0)].cards[0][1]
+    assert first.width > 80
+    assert first.form is Form.FULL
+
+
+def test_melds_flow_from_left_to_right_and_row_by_row() -> None:
+    places, _, _ = laid_out(EIGHTY, (1280.0, 672.0))
+    for a, b in pairwise(meld_rects(places)):
+        is_beside = a.top() == b.top() and b.left() - a.right() == pytest.approx(31, abs=5)
+        is_below = b.top() > a.top() and b.left() == meld_rects(places)[0].left()
+        assert is_beside or is_below
+
+
+def test_the_name_of_a_covered_joker_has_room() -> None:
+    places, view, _ = laid_out(TWENTY, (1024.0, 652.0))
+    cards = places.zones[meld_key(4)].cards
+    joker = next(n for n, (card, _) in enumerate(cards) if card.is_joker)
+    assert cards[joker + 1][1].x - cards[joker][1].x >= JOKER_STRIP - 1
+    assert view.public.melds[4][joker].name is not None
+
+
+def test_melds_keep_their_place_while_a_new_one_goes_to_the_end() -> None:
+    before, view, adapter = laid_out(EIGHTY, (1280.0, 672.0))
+    laid = view.public.melds[7][3].card
+    outcome = adapter.drop(view, adapter.empty, (laid,), NEW_MELD)
+    assert isinstance(outcome, Drafted)
+    after, _, _ = laid_out(EIGHTY, (1280.0, 672.0), draft=outcome.draft)
+    order = [key for key in after.zones if key.startswith(MELD)]
+    assert order == [meld_key(number) for number in range(len(order))]
+    for number in range(7):
+        assert after.zones[meld_key(number)].rect == before.zones[meld_key(number)].rect
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("window", [*WINDOWS, (819.0, 522.0), (683.0, 435.0)])
+def test_the_seat_row_holds_everybody_and_the_stock(
+    players: int, window: tuple[float, float]
+) -> None:
+    table = TWENTY if players > 2 else "5S 6S 7S"
+    places, _, _ = laid_out(table, window, players)
+    row = [*places.plates, places.own, places.stock]
+    if not places.last.isEmpty():
+        row.insert(-1, places.last)
+    assert len(places.plates) == players - 1
+    for a, b in pairwise(row):
+        assert b.left() - a.right() >= 7.5
+    assert row[-1].right() <= window[0] - 15
+    assert places.zones[STOCK].rect == places.stock
+    assert places.strip.bottom() < places.zones[HAND].rect.top()
+    assert places.melds.bottom() < places.strip.top()
+    if window[0] >= 1000:
+        assert places.last.width() >= 120
+
+
+def test_on_the_smallest_screen_buttons_are_brief_and_the_stock_is_a_number(qtbot: QtBot) -> None:
+    table, hand = "3S 4S 5S 6S 7S 8S,9H 9D 9C", "KC 2D"
+    position = Position(hand=hand, table=table, options=Options(players=5))
+    lab = ManipulationLab(position, size=(1024, 652), look=Look(LIGHT, 1.5))
+    lab.click(lab.card_point(lab.card("6S")))
+    assert [button.text() for button in lab.view.visible_buttons] == ["Back", "Split", "New", "End"]
+    names = [button.accessibleName() for button in lab.view.visible_buttons]
+    assert names == ["Put back", "Split here", "New meld", "End turn"]
+    lab.close()
+    qtbot.wait(1)

@@ -1,0 +1,278 @@
+"""Cards of Manipulation Rummy dragged and clicked with a real mouse on the table's viewport."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from manipulation_lab import ManipulationLab
+from manipulation_positions import Position
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.manipulation import problems as no
+from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Knock, Play
+from handfoot_gui.engine.manipulation.state import Phase
+from handfoot_gui.model.table import HAND, NEW_MELD, STOCK
+from handfoot_gui.model.tables.manipulation_acts import ActCode
+from handfoot_gui.model.tables.manipulation_problems import StaysOnTable
+from handfoot_gui.model.tables.manipulation_scene import meld_key
+from handfoot_gui.views.table.games.manipulation_layout import ManipulationPlaces
+
+
+@pytest.fixture
+def tables(qtbot: QtBot) -> Iterator[list[ManipulationLab]]:
+    opened: list[ManipulationLab] = []
+    yield opened
+    for lab in opened:
+        lab.close()
+        qtbot.wait(1)
+
+
+def opened(
+    tables: list[ManipulationLab], hand: str, table: str, **facts: object
+) -> ManipulationLab:
+    lab = ManipulationLab(Position(hand=hand, table=table, **facts))  # type: ignore[arg-type]
+    tables.append(lab)
+    return lab
+
+
+def of_meld(lab: ManipulationLab, number: int, face: str) -> Card:
+    zone = lab.table.zone(meld_key(number))
+    assert zone is not None
+    return next(card for card in zone.cards if card.face == face or (face == "*" and card.is_joker))
+
+
+def test_dragging_the_stock_onto_the_hand_draws(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "KC 2D", "5S 6S 7S", drawn=0)
+    assert lab.scene.places is not None
+    lab.drag(lab.zone_point(STOCK, at=0.15), lab.scene.places.hand.center().toPoint())
+    assert lab.moves == [Draw()]
+    assert len(lab.hand) == 3
+    assert len(lab.scene.new_cards) == 1
+
+
+def test_clicking_the_stock_draws_one_two_three(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "2C 2D", "5S 6S 7S", drawn=0, stock="AC AD AH")
+    for _ in range(3):
+        lab.click(lab.zone_point(STOCK))
+    assert lab.moves == [Draw()] * 3
+    assert lab.table.stock_line == "", "the turn is over"
+    assert len(lab.hand) == 5
+    assert lab.scene.new_cards == {lab.card(face) for face in ("AC", "AD", "AH")}
+
+
+def test_a_card_dragged_to_a_meld_lies_in_its_place(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "KC 8S 2D", "5S 6S 7S,9H 9D 9C")
+    lab.drag_card("8S", lab.meld_point(0, at=0.05))
+    assert lab.melds == ["5S 6S 7S 8S", "9H 9D 9C"]
+    assert lab.hand == ["KC", "2D"]
+    assert lab.moves == [], "nothing is played before the turn ends"
+    lab.press(ActCode.PLAY)
+    assert [type(move) for move in lab.moves] == [Play]
+
+
+def test_a_card_pulled_out_of_one_meld_goes_into_another(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "KC 2D", "5S 6S 7S 8S,7H 7D 7C")
+    lab.drag(lab.card_point(of_meld(lab, 0, "7S")), lab.meld_point(1))
+    assert lab.melds == ["5S 6S 8S", "7S 7H 7D 7C"]
+    assert not lab.scene.lifted
+    button = lab.view.button(ActCode.PLAY)
+    assert button is not None
+    assert not button.isEnabled()
+
+
+def test_the_gap_is_as_wide_as_a_strip_and_lights_up(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "KC 7S 2D", "5S 6S 7S 8S,7H 7D 7C")
+    lab.drag(lab.card_point(of_meld(lab, 0, "7S")), lab.meld_point(1))
+    places = lab.scene.places
+    assert isinstance(places, ManipulationPlaces)
+    (gap,) = places.zones[meld_key(0)].gaps.values()
+    first, second, third = (place for _, place in places.zones[meld_key(0)].cards)
+    assert gap.width() == pytest.approx(second.x - first.x, abs=1)
+    assert gap.left() == pytest.approx(second.x + gap.width(), abs=1)
+    assert third.x == pytest.approx(gap.right(), abs=1)
+    lab.click(lab.card_point(lab.card("7S")))
+    best = next(target for target in lab.scene.targets if target.is_best)
+    place = places.zones[meld_key(0)]
+    assert lab.scene.game_style.target_rect(best, place) == gap
+
+
+def test_a_card_dropped_beside_the_melds_begins_a_new_one(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "KC 2D", "5S 6S 7S 8S,9H 9D 9C")
+    end = lab.zone_point(NEW_MELD) + QPoint(220, 30)
+    lab.drag(lab.card_point(of_meld(lab, 0, "8S")), end)
+    assert lab.melds == ["5S 6S 7S", "9H 9D 9C", "8S"]
+
+
+def test_anywhere_beside_the_melds_a_drop_or_click_begins_a_new_one(
+    tables: list[ManipulationLab],
+) -> None:
+    lab = opened(tables, "KC 2D", "5S 6S 7S 8S,9H 9D 9C 9S")
+    assert isinstance(lab.scene.places, ManipulationPlaces)
+    corner = lab.scene.places.melds.bottomLeft().toPoint() + QPoint(30, -30)
+    lab.drag(lab.card_point(of_meld(lab, 0, "8S")), corner)
+    assert lab.melds == ["5S 6S 7S", "9H 9D 9C 9S", "8S"]
+    lab.click(lab.card_point(of_meld(lab, 1, "9S")))
+    lab.click(corner)
+    assert lab.melds == ["5S 6S 7S", "9H 9D 9C", "8S", "9S"]
+
+
+def test_a_card_goes_where_it_is_put_not_to_the_lit_meld_beside(
+    tables: list[ManipulationLab],
+) -> None:
+    lab = opened(tables, "8S KC 2D", "9H 9D 9C,5S 6S 7S")
+    lab.drag_card("8S", lab.meld_point(0, at=0.9))
+    assert lab.melds == ["9H 9D 9C 8S", "5S 6S 7S"]
+
+
+def test_dropping_an_equal_card_between_splits(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "5H KC", "3H 4H 5H 6H 7H")
+    lab.drag_card("5H", lab.card_point(of_meld(lab, 0, "6H")))
+    assert lab.melds == ["3H 4H 5H", "5H 6H 7H"]
+
+
+def test_two_melds_join_when_one_is_dragged_onto_the_other(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "KC 2D", "5S 6S 7S,9H 9D 9C,8S 9S TS")
+    lab.double_click(lab.card_point(of_meld(lab, 2, "9S")))
+    assert [card.face for card in lab.scene.lifted] == ["8S", "9S", "TS"]
+    lab.drag(lab.card_point(of_meld(lab, 2, "9S")), lab.meld_point(0))
+    assert lab.melds == ["5S 6S 7S 8S 9S TS", "9H 9D 9C"]
+
+
+def test_with_shift_several_cards_of_the_table_are_lifted(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "KC 2D", "3S 4S 5S 6S 7S 8S,9H 9D 9C")
+    port = lab.view.viewport()
+    for face in ("6S", "7S", "8S"):
+        QTest.mouseClick(
+            port,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.ShiftModifier,
+            lab.card_point(of_meld(lab, 0, face)),
+        )
+    assert len(lab.scene.lifted) == 3
+    lab.drag(lab.card_point(of_meld(lab, 0, "7S")), lab.zone_point(NEW_MELD))
+    assert lab.melds == ["3S 4S 5S", "9H 9D 9C", "6S 7S 8S"]
+
+
+def test_a_freed_joker_is_used_again(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "6S KC", "5S *=6S 7S,TH JH QH KH")
+    lab.drag_card("6S", lab.meld_point(0))
+    assert lab.melds == ["5S 6S 7S", "TH JH QH KH", "*"]
+    lab.drag(lab.card_point(lab.card("*")), lab.meld_point(1, at=0.98))
+    assert lab.melds == ["5S 6S 7S", "TH JH QH KH *=AH"]
+    assert lab.table.names[lab.card("*")] is not None
+    lab.press(ActCode.PLAY)
+    assert len(lab.moves) == 1
+
+
+def test_a_joker_asks_for_its_name_in_the_strip(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "* 5S 5H KC", "TH JH QH")
+    for face in ("*", "5S", "5H"):
+        lab.click(lab.card_point(lab.card(face)))
+    lab.drag(lab.card_point(lab.card("5S")), lab.zone_point(NEW_MELD))
+    assert lab.scene.question is not None
+    assert [button.text() for button in lab.view.visible_buttons] == ["5♦", "5♣"]
+    QTest.mouseClick(lab.view.visible_buttons[1], Qt.MouseButton.LeftButton)
+    assert lab.melds == ["TH JH QH", "5S 5H *=5C"]
+
+
+def test_dragging_a_laid_card_home_takes_it_back(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "8S KC 2D", "5S 6S 7S")
+    lab.drag_card("8S", lab.meld_point(0))
+    assert lab.scene.places is not None
+    lab.drag(lab.card_point(of_meld(lab, 0, "8S")), lab.scene.places.hand.center().toPoint())
+    assert lab.melds == ["5S 6S 7S"]
+    assert sorted(lab.hand) == ["2D", "8S", "KC"]
+    assert lab.draft.is_untouched
+
+
+def test_a_card_of_the_table_does_not_go_to_the_hand(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "8S KC 2D", "5S 6S 7S")
+    seven = of_meld(lab, 0, "7S")
+    assert lab.scene.places is not None
+    lab.drag(lab.card_point(seven), lab.scene.places.hand.center().toPoint())
+    assert lab.refusals == [StaysOnTable(seven)]
+    assert lab.melds == ["5S 6S 7S"]
+    assert seven in dict(lab.scene.places.zones[meld_key(0)].cards)
+
+
+def test_before_the_draw_a_drop_is_refused_and_the_card_goes_home(
+    tables: list[ManipulationLab],
+) -> None:
+    lab = opened(tables, "8S KC 2D", "5S 6S 7S", drawn=0)
+    lab.drag_card("8S", lab.meld_point(0))
+    assert lab.refusals == [no.DrawFirst()]
+    assert len(lab.hand) == 3
+
+
+def test_while_dragging_the_meld_keeps_its_room(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "8S KC 2D", "5S 6S 7S 8S,9H 9D 9C")
+    home = lab.place(of_meld(lab, 1, "9H"))
+    lab.press_and_move(lab.card_point(of_meld(lab, 0, "6S")), QPoint(600, 320))
+    assert lab.place(of_meld(lab, 1, "9H")) == home
+    QTest.mouseMove(lab.view.viewport(), QPoint(600, 490))
+    QTest.mouseRelease(lab.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(600, 490))
+    assert lab.melds == ["5S 6S 7S 8S", "9H 9D 9C"]
+
+
+def test_reset_puts_everything_back_at_once(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "8S KC 2D", "5S 6S 7S,9H 9D 9C 9S")
+    lab.drag_card("8S", lab.meld_point(0))
+    lab.drag(lab.card_point(of_meld(lab, 1, "9S")), lab.meld_point(0))
+    assert lab.melds == ["5S 6S 7S 8S 9S", "9H 9D 9C"]
+    lab.press(ActCode.RESET)
+    assert lab.melds == ["5S 6S 7S", "9H 9D 9C 9S"]
+    assert len(lab.hand) == 3
+
+
+def test_pointing_at_an_illegal_meld_says_why(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "KC 2D", "5S 6S 7S 8S,7H 7D 7C")
+    lab.drag(lab.card_point(of_meld(lab, 0, "7S")), lab.meld_point(1))
+    QTest.mouseMove(lab.view.viewport(), lab.meld_point(1))
+    assert lab.scene.shown_strip.facts == "Two cards in the hand, worth 12"
+    QTest.mouseMove(lab.view.viewport(), lab.meld_point(0))
+    assert lab.scene.shown_strip.facts == "5 6 8 of spades: seven is missing"
+    assert lab.scene.shown_strip.prompt == (
+        "Marta, one meld to mend: 5 6 8 of spades, seven is missing."
+    )
+
+
+def test_knocking_with_the_mouse(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "8S 2D", "5S 6S 7S")
+    lab.drag_card("8S", lab.meld_point(0))
+    lab.press(ActCode.PLAY)
+    assert lab.position.public.phase is Phase.KNOCK
+    lab.press(ActCode.KNOCK)
+    assert lab.moves[-1] == Knock()
+
+
+def test_passing_in_the_last_lap(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "KC 2D", "5S 6S 7S", drawn=0, last_lap=3, stock_size=0)
+    lab.press(ActCode.END_TURN)
+    assert lab.moves == [EndTurn()]
+
+
+def test_cards_of_the_hand_are_not_lifted_away_by_the_table(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "8S KC 2D", "5S 6S 7S")
+    lab.click(lab.card_point(lab.card("8S")))
+    lab.click(lab.meld_point(0))
+    assert lab.melds == ["5S 6S 7S 8S"]
+    assert HAND in (lab.scene.places.zones if lab.scene.places else {})
+
+
+def test_escape_while_dragging_puts_only_the_dragged_card_back(
+    tables: list[ManipulationLab],
+) -> None:
+    lab = opened(tables, "KC 8S 2D", "5S 6S 7S,9H 9D 9C")
+    lab.drag_card("8S", lab.meld_point(0, at=0.05))
+    end = lab.meld_point(1)
+    lab.press_and_move(lab.card_point(lab.card("2D")), end)
+    lab.key(Qt.Key.Key_Escape)
+    QTest.mouseRelease(lab.view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+    assert lab.melds == ["5S 6S 7S 8S", "9H 9D 9C"], "what was laid stays, and nothing is dropped"
+    assert lab.hand == ["KC", "2D"]
+    lab.key(Qt.Key.Key_Escape)
+    assert lab.melds == ["5S 6S 7S", "9H 9D 9C"], "nothing is dragged: the turn begins anew"

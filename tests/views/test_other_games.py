@@ -1,0 +1,221 @@
+"""The three games before and after their tables: start page, new game page, saves, preferences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.model.game_offers import games_offered, options_of, usual
+from handfoot_gui.model.levels import LEVELS
+from handfoot_gui.model.preferences import Animation, BotPace, Setup
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.new_game_page import NewGamePage
+from handfoot_gui.views.other_game_page import OtherGame, OtherGamePage
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.seat_rows import SeatChoice
+from handfoot_gui.views.titles import game_title
+
+OTHERS = [game for game in games_offered() if game != "hand-and-foot"]
+
+
+@pytest.fixture
+def program(qapp: QApplication) -> Iterator[Program]:
+    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+    made = Program()
+    made.window.set_preferences(
+        replace(made.window.preferences, bot_pace=BotPace.INSTANT, animation=Animation.OFF)
+    )
+    made.start()
+    qapp.processEvents()
+    yield made
+    made.stop()
+    made.window.close()
+    made.window.deleteLater()
+    qapp.setStyleSheet(before[2])
+    qapp.setPalette(before[0])
+    qapp.setFont(before[1])
+
+
+def press(page: QWidget, name: str) -> None:
+    button = page.findChild(QAbstractButton, name)
+    assert button is not None, name
+    assert button.isEnabled(), name
+    button.click()
+    QApplication.processEvents()
+
+
+def other_page(program: Program) -> OtherGamePage:
+    page = program.window.page
+    assert isinstance(page, OtherGamePage)
+    return page
+
+
+def choose(page: QWidget, name: str, text: str) -> None:
+    """Choose a value of a field as a person does: by opening it and taking one."""
+    field = page.findChild(QComboBox, name)
+    assert field is not None, name
+    place = field.findText(text)
+    assert place >= 0, [field.itemText(n) for n in range(field.count())]
+    field.setCurrentIndex(place)
+    field.activated.emit(place)
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("game", games_offered())
+def test_the_start_page_has_a_tile_for_every_game(program: Program, game: str) -> None:
+    press(program.window.page, f"start-{game}")
+    page = program.window.page
+    assert isinstance(page, NewGamePage if game == "hand-and-foot" else OtherGamePage)
+    chosen = page.findChild(QAbstractButton, f"game-{game}")
+    assert chosen is not None
+    assert chosen.isChecked()
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_a_name_typed_for_one_game_stands_on_the_page_of_another(
+    program: Program, game: str
+) -> None:
+    press(program.window.page, "start-hand-and-foot")
+    name = program.window.page.findChild(QLineEdit, "name-1")
+    assert name is not None
+    name.selectAll()
+    QTest.keyClicks(name, "Dora")
+    press(program.window.page, f"game-{game}")
+    assert other_page(program).choice().seats[1].name == "Dora"
+    press(program.window.page, "game-hand-and-foot")
+    page = program.window.page
+    assert isinstance(page, NewGamePage)
+    assert page.choice().seats[1].name == "Dora"
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_every_number_of_players_and_every_level_can_be_dealt(program: Program, game: str) -> None:
+    press(program.window.page, f"start-{game}")
+    page = other_page(program)
+    field = page.findChild(QComboBox, "players")
+    assert field is not None
+    for text in [field.itemText(place) for place in range(field.count())]:
+        choose(page, "players", text)
+        choice = page.choice()
+        assert f"{len(choice.seats)} players" == text
+        assert choice.options.players == len(choice.seats)
+        assert page.problem() == ""
+        level = page.findChild(QComboBox, "bot-1")
+        assert level is not None
+        assert level.count() == len(LEVELS[game])
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_two_equal_names_stop_the_deal(program: Program, game: str) -> None:
+    press(program.window.page, f"start-{game}")
+    page = other_page(program)
+    name = page.findChild(QLineEdit, "name-1")
+    assert name is not None
+    name.setText("marta ")
+    assert page.problem() == "Two players have the name marta."
+    deal = page.findChild(QAbstractButton, "deal")
+    assert deal is not None
+    assert not deal.isEnabled()
+
+
+def test_a_switch_of_raub_goes_into_the_options(program: Program) -> None:
+    press(program.window.page, "start-raub")
+    page = other_page(program)
+    choose(page, "option-must_beat", "beat the highest card where possible")
+    choose(page, "option-direction", "to the left")
+    choose(page, "players", "3 players")
+    choice = page.choice()
+    assert choice.chosen == Setup("classic", 3, {"must_beat": True, "direction": "left"})
+    assert choice.options == options_of("raub", choice.chosen)
+    choose(page, "option-must_beat", "none")
+    assert page.choice().chosen.changes == {"direction": "left"}
+
+
+def test_arrow_keys_go_from_game_to_game(program: Program) -> None:
+    program.window.activateWindow()
+    press(program.window.page, "start-hand-and-foot")
+    tab = program.window.page.findChild(QAbstractButton, "game-hand-and-foot")
+    assert tab is not None
+    tab.setFocus(Qt.FocusReason.TabFocusReason)
+    for game in games_offered()[1:]:
+        focus = program.window.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Qt.Key.Key_Right)
+        QApplication.processEvents()
+        assert other_page(program).choice().game == game
+    focus = program.window.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == f"game-{games_offered()[-1]}"
+
+
+def test_escape_leaves_the_page(program: Program) -> None:
+    press(program.window.page, "start-raub")
+    QTest.keyClick(program.window.focusWidget() or program.window.page, Qt.Key.Key_Escape)
+    assert program.window.is_at_start
+
+
+Deal = Callable[[str], OtherGame]
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_a_game_is_dealt_played_left_and_continued(
+    program: Program, qtbot: QtBot, game: str
+) -> None:
+    press(program.window.page, f"start-{game}")
+    choose(other_page(program), "bot-1", "Easy bot")
+    press(program.window.page, "deal")
+    played = program.played
+    assert played is not None
+    assert played.record.game == game
+    ready = (Waiting.PERSON, Waiting.NEXT_DEAL)
+    moves = 0
+    for _ in range(6):
+        qtbot.waitUntil(lambda: played.bridge.waiting in ready, timeout=20_000)
+        if played.bridge.waiting is Waiting.NEXT_DEAL:
+            played.show_score()
+            played.deal_next()
+            continue
+        bridge = played.bridge
+        moves = len(played.record.moves)
+        bridge.play(next(bridge.session.rules.suggestions(bridge.view)))
+        assert len(played.record.moves) > moves
+    qtbot.waitUntil(lambda: played.bridge.waiting in ready, timeout=20_000)
+    count = len(played.record.moves)
+    view = played.bridge.view
+    program.show_start()
+    facts = program.window.start_page.facts
+    (card,) = facts.games
+    assert card.title.startswith(game_title(game))
+    assert len(card.sides) == len(card.sides[0].names.split(",")) * len(played.record.seats)
+    press(program.window.page, f"continue-{card.id}")
+    again = program.played
+    assert again is not None
+    assert len(again.record.moves) == count
+    assert again.bridge.view == view
+    assert program.window.preferences.game == game
+    assert program.window.preferences.setups == {game: usual(game)}
+    program.show_start()
+    assert program.window.start_page.facts.game == game
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_a_hint_is_given_and_can_be_done(program: Program, qtbot: QtBot, game: str) -> None:
+    seats = (SeatChoice("Marta", None), SeatChoice("Elise", "easy"), SeatChoice("Karl", "easy"))
+    program.new_game(OtherGame(game, replace(usual(game), players=3), seats))
+    played = program.played
+    assert played is not None
+    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=20_000)
+    for _ in range(4):
+        played.ask_hint()
+        assert not played.scene.strip.prompt.startswith("Hint")
+        qtbot.waitUntil(lambda: played.scene.strip.prompt.startswith("Hint"), timeout=20_000)
+    moves = len(played.record.moves)
+    button = next(b for b in reversed(played.scene.buttons) if b.is_on)
+    played.scene.press(button.code)
+    assert len(played.record.moves) > moves or played.scene.has_draft

@@ -1,0 +1,321 @@
+"""A game of Raub in its window: real bots, real files, real clicks, from the deal to the score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+from raub_positions import match
+
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.raub.legality import SEVEN_PHASES
+from handfoot_gui.engine.raub.moves import Look, Move, Play, SwapSeven, Sweep
+from handfoot_gui.engine.raub.options import Options
+from handfoot_gui.engine.raub.rules import RaubRules
+from handfoot_gui.engine.raub.state import Phase
+from handfoot_gui.engine.record import Player, PlayerKind, Record
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, SuitSigns, Theme
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.model.tables.raub_scene import RaubScene
+from handfoot_gui.model.tables.raub_zones import trick_key
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.fields import Choice
+from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.program import Program
+
+NAMES = ("Marta", "Karl", "Josip", "Elise")
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
+    made = Program()
+    made._dice = Random(4)
+    liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
+    made.window.set_preferences(liked)
+    made.start()
+    yield made
+    made.stop()
+    made.window.close()
+
+
+def play(program: Program, options: Options | None = None) -> PlayedGame:
+    """A new game against easy bots."""
+    chosen = options or Options()
+    seats = tuple(
+        Player(name, PlayerKind.BOT, "easy") if seat else Player(name, PlayerKind.PERSON)
+        for seat, name in enumerate(NAMES[: chosen.players])
+    )
+    record = Record("raub", "classic", chosen, seats)
+    program._play(program._saves.create(record), record)
+    assert program.played is not None
+    return program.played
+
+
+def wait(qtbot: QtBot, game: PlayedGame, *wanted: Waiting) -> None:
+    qtbot.waitUntil(lambda: game.bridge.waiting in wanted, timeout=20_000)
+
+
+def click(game: PlayedGame, x: float, y: float) -> None:
+    k = game.scene.scale.k
+    at = game.view.mapFromScene(x * k, y * k)
+    QTest.mouseClick(game.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def act(game: PlayedGame) -> None:
+    """One act of the person with the mouse: a button, or a card and the trick."""
+    public = game.bridge.view.public
+    if public.phase is not Phase.PLAY:
+        button = game.view.visible_buttons[-1]
+        assert button.isEnabled()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        return
+    scene = game.scene
+    assert isinstance(scene.table, RaubScene)
+    assert scene.places is not None
+    card = next(card for card in scene.table.hand if card not in scene.table.veiled)
+    place = dict(scene.places.zones["hand"].cards)[card]
+    click(game, place.x + 20, place.y + 60)
+    spot = scene.places.zones[trick_key(game.bridge.seat)].rect.center()
+    click(game, spot.x(), spot.y())
+    assert game.record.moves[-1][1] == Play(card) or game.record.moves[-1][0] != game.bridge.seat
+
+
+def play_until(qtbot: QtBot, game: PlayedGame, *wanted: Waiting, most: int = 60) -> None:
+    for _ in range(most):
+        wait(qtbot, game, Waiting.PERSON, *wanted)
+        if game.bridge.waiting in wanted:
+            return
+        act(game)
+    pytest.fail("the deal did not end")
+
+
+def go_on_until(qtbot: QtBot, game: PlayedGame, is_there: Callable[[], bool]) -> None:
+    """Play with the mouse, deal after deal, until *is_there*."""
+    bridge = game.bridge
+    waits = (Waiting.PERSON, Waiting.NEXT_DEAL)
+    for _ in range(150):
+        qtbot.waitUntil(lambda: is_there() or bridge.waiting in waits, timeout=20_000)
+        if is_there():
+            return
+        if bridge.waiting is Waiting.NEXT_DEAL:
+            game.deal_next()
+        elif bridge.waiting is Waiting.PERSON:
+            act(game)
+    pytest.fail("that never came")
+
+
+def test_a_deal_is_played_with_the_mouse_saved_scored_and_the_next_dealt(
+    qtbot: QtBot, program: Program
+) -> None:
+    game = play(program)
+    play_until(qtbot, game, Waiting.NEXT_DEAL)
+    moves = [move for seat, move in game.record.moves]
+    assert sum(isinstance(move, Sweep) for move in moves) == 4
+    (saved,) = Saves().unfinished().games
+    assert load(saved.path).record == game.record
+    qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=5000)
+    texts = [text.text() for text in program.window.score_page.findChildren(QLabel)]
+    deal = game.bridge.session.sheet.deals[-1].number
+    assert any(text.startswith(f"Deal {deal}") for text in texts)
+    QTest.keyClick(program.window.score_page, Qt.Key.Key_Return)
+    wait(qtbot, game, Waiting.PERSON, Waiting.NEXT_DEAL)
+    assert program.window.game_page.isVisible()
+
+
+def test_leaving_and_continuing_shows_the_same_table(qtbot: QtBot, program: Program) -> None:
+    game = play(program)
+    for _ in range(3):
+        wait(qtbot, game, Waiting.PERSON)
+        act(game)
+    wait(qtbot, game, Waiting.PERSON)
+    view, record = game.bridge.view, game.record
+    program.show_start()
+    assert program.played is None
+    (saved,) = Saves().unfinished().games
+    program._resume(program._saves.open(saved.path))
+    assert program.played is not None
+    again = program.played
+    assert again.record.moves == record.moves
+    assert again.bridge.view == view
+
+
+def test_looking_at_the_cards_cannot_be_undone(qtbot: QtBot, program: Program) -> None:
+    """What was seen stays seen."""
+    game = play(program, Options(players=2))
+    public = game.bridge.view.public
+
+    def is_blind() -> bool:
+        public = game.bridge.view.public
+        return game.bridge.waiting is Waiting.PERSON and public.phase is Phase.BLIND
+
+    go_on_until(qtbot, game, is_blind)
+    assert public.deal < game.bridge.view.public.deal
+    game.bridge.play(Look())
+    assert not game.bridge.can_undo
+    assert game.bridge.view.public.phase is Phase.ASK
+    assert game.bridge.view.hand
+
+
+def test_a_trick_stays_until_a_key_where_bots_play_by_key(qtbot: QtBot, program: Program) -> None:
+    game = play(program, Options(players=2))
+    go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.PLAY)
+    game.set_preferences(Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF))
+    for _ in range(12):
+        wait(qtbot, game, Waiting.PERSON, Waiting.KEY)
+        if game.bridge.view.public.phase is Phase.SWEEP:
+            break
+        if game.bridge.waiting is Waiting.KEY:
+            QTest.keyClick(game.view, Qt.Key.Key_Space)
+        else:
+            act(game)
+    public = game.bridge.view.public
+    assert public.phase is Phase.SWEEP
+    assert game.bridge.waiting is Waiting.KEY
+    assert game.scene.strip.prompt.endswith("takes the trick.")
+    assert [button.text for button in game.scene.buttons] == ["Go on"]
+    QTest.qWait(600)
+    assert game.bridge.view.public.phase is Phase.SWEEP, "it waits for the key"
+    QTest.keyClick(game.view, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: game.bridge.view.public.phase is not Phase.SWEEP, timeout=3000)
+    assert (TABLE, Sweep()) in game.record.moves
+
+
+def test_a_trick_rests_before_it_is_swept_even_at_the_quickest_pace(
+    qtbot: QtBot, program: Program
+) -> None:
+    game = play(program, Options(players=2))
+    go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.SWEEP)
+    assert game.bridge.view.public.phase is Phase.SWEEP
+    QTest.qWait(200)
+    assert game.bridge.view.public.phase is Phase.SWEEP
+    table = game.scene.table
+    assert isinstance(table, RaubScene)
+    assert table.winning_text == "wins"
+
+
+def test_a_hint_is_a_sentence_and_its_button_plays_it(qtbot: QtBot, program: Program) -> None:
+    game = play(program)
+    wait(qtbot, game, Waiting.PERSON)
+    with qtbot.waitSignal(game.bridge.hinted, timeout=20_000) as hint:
+        game.ask_hint()
+    assert game.scene.strip.prompt.startswith("Hint: ")
+    number = len(game.record.moves)
+    QTest.keyClick(game.view, Qt.Key.Key_Return)
+    assert game.record.moves[number] == (game.bridge.seat, hint.args[0])
+
+
+def test_a_deal_passed_on_does_not_stop_the_game(qtbot: QtBot, program: Program) -> None:
+    """Only a deal that was played is followed by the score."""
+    for seed in range(30):
+        program._dice = Random(seed)
+        game = play(program)
+        wait(qtbot, game, Waiting.PERSON)
+        if game.bridge.view.public.phase is not Phase.DEALER:
+            continue
+        QTest.mouseClick(game.view.visible_buttons[0], Qt.MouseButton.LeftButton)
+        assert len(game.bridge.session.sheet.deals) == 1
+        assert game.bridge.waiting is not Waiting.NEXT_DEAL
+        wait(qtbot, game, Waiting.PERSON)
+        assert not program.window.game_page.isHidden()
+        assert game.bridge.view.public.refes >= 1
+        return
+    pytest.fail("the person was never due to deal first")
+
+
+def test_hungarian_suits_are_chosen_while_the_game_is_open(qtbot: QtBot, program: Program) -> None:
+    game = play(program)
+    wait(qtbot, game, Waiting.PERSON)
+    liked = Preferences(
+        bot_pace=BotPace.INSTANT, animation=Animation.OFF, suit_signs=SuitSigns.HUNGARIAN
+    )
+    go_on_until(qtbot, game, lambda: bool(game.bridge.view.public.upcards))
+    before = game.scene.atlas.look
+    told = [line.text for line in game.bridge.session.log()]
+    game.set_preferences(liked)
+    assert [line.text for line in game.bridge.session.log()] != told
+    assert game.scene.atlas.look != before
+    assert game.scene.atlas.look.signs == SuitSigns.HUNGARIAN.value
+
+
+def test_the_seats_are_named_after_the_side_play_runs_to(qtbot: QtBot, program: Program) -> None:
+    program._on_game("raub")
+    page = program.window.page
+    assert page is not None
+
+    def places() -> list[str]:
+        texts = [text.text() for text in page.findChildren(QLabel)]
+        return [text for text in texts if text in ("South", "West", "North", "East")]
+
+    assert places() == ["South", "East", "North", "West"]
+    field = page.findChild(Choice, "option-direction")
+    assert field is not None
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: places()[-4:] == ["South", "West", "North", "East"], timeout=2000)
+
+
+def test_neither_key_nor_rest_tells_who_is_asked_about_the_seven(
+    qtbot: QtBot, program: Program
+) -> None:
+    """A bot that holds the seven of trumps is asked at once, whatever the pace."""
+    rules = RaubRules(Options())
+    before: list[tuple[Seat, Move]] = []
+    for state, seat, move in match(rules, Random(3)):
+        if state.public.phase in SEVEN_PHASES and seat > 0:
+            break
+        before.append((seat, move))
+    else:
+        pytest.fail("no bot ever held the seven")
+    seats = tuple(
+        Player(name, PlayerKind.BOT, "easy") if number else Player(name, PlayerKind.PERSON)
+        for number, name in enumerate(NAMES)
+    )
+    record = Record("raub", "classic", rules.options, seats, tuple(before))
+    program.window.set_preferences(Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF))
+    program._play(program._saves.create(record), record)
+    game = program.played
+    assert game is not None
+    found = []
+
+    def note() -> None:
+        found.append((game.bridge.view.public.phase in SEVEN_PHASES, game.bridge.waiting))
+
+    note()
+    game.bridge.changed.connect(note)
+    qtbot.waitUntil(lambda: game.bridge.view.public.phase not in SEVEN_PHASES, timeout=8000)
+    assert (True, Waiting.KEY) not in found
+    assert (True, Waiting.BOT) in found
+
+
+def test_the_seven_is_swapped_by_its_letter_in_the_window(qtbot: QtBot, program: Program) -> None:
+    """No shortcut of the window has the same letter."""
+    rules = RaubRules(Options())
+    before: list[tuple[Seat, Move]] = []
+    for seed in range(40):
+        before.clear()
+        for state, seat, move in match(rules, Random(seed)):
+            if state.public.phase in SEVEN_PHASES and seat == 0:
+                break
+            before.append((seat, move))
+        else:
+            continue
+        break
+    else:
+        pytest.fail("the person never held the seven")
+    seats = tuple(
+        Player(name, PlayerKind.BOT, "easy") if number else Player(name, PlayerKind.PERSON)
+        for number, name in enumerate(NAMES)
+    )
+    record = Record("raub", "classic", rules.options, seats, tuple(before))
+    program._play(program._saves.create(record), record)
+    game = program.played
+    assert game is not None
+    wait(qtbot, game, Waiting.PERSON)
+    QTest.keyClick(game.view, "w")
+    assert game.record.moves[len(before)][1] == SwapSeven()
