@@ -394,14 +394,70 @@ def test_every_play_of_a_whole_game_is_legal_and_can_be_followed(seed: int) -> N
     assert sum(map(len, before)) > 30
 
 
-def test_a_table_of_eighty_cards_is_solved_and_followed() -> None:
-    """Ace to ten of every suit twice; six queens and a jack in the hand."""
-    suits = list(Suit)[:4]
-    before = tuple(
+def full_table() -> tuple[Meld, ...]:
+    """Ace to ten of every suit twice."""
+    return tuple(
         tuple(Laid(Card(rank, suit, pack)) for rank in RANKS_UPWARD[:10])
-        for suit in suits
+        for suit in list(Suit)[:4]
         for pack in (1, 2)
     )
+
+
+def test_within_reach_no_less_is_laid_than_without_moving_and_no_more_than_with_all() -> None:
+    rng = Random(3)
+    stock = list(Options(players=4).cards())
+    rng.shuffle(stock)
+    hands = [[stock.pop() for _ in range(10)] for _ in range(4)]
+    before: tuple[Meld, ...] = ()
+    same = 0
+    while stock and all(hands):
+        hand = hands[0]
+        hands = [*hands[1:], hand]
+        hand.append(stock.pop())
+        held = tuple(hand)
+        plan = best_play(before, held, Goal.POINTS, reach=3)
+        still = best_play(before, held, Goal.POINTS, reach=0)
+        free = best_play(before, held, Goal.POINTS)
+        points = 0 if plan is None else plan.points
+        assert points >= (0 if still is None else still.points)
+        if free is None:
+            assert plan is None
+            continue
+        assert points <= free.points
+        if plan is not None:
+            check(before, held, plan)
+            if before and plan.is_least and free.moved <= 3:
+                assert points == free.points
+                same += 1
+        for card in free.laid:
+            hand.remove(card)
+        before = free.melds
+    assert same > 3
+
+
+def test_where_the_work_runs_out_the_best_play_found_says_so() -> None:
+    """Sequences of three only, which can be joined and parted in countless ways."""
+    places = [(suit, low) for suit in list(Suit)[:4] for low in (0, 3, 6, 9)]
+    before = tuple(
+        tuple(Laid(Card(rank, suit, pack)) for rank in RANKS_UPWARD[low : low + 3])
+        for pack, some in ((1, places), (2, places[:8]))
+        for suit, low in some
+    )
+    hand = cards("KS1 KS2 KD1 7D2 8C2 2D2 3C2 QC2 *H1 *S1")
+    plan = best_play(before, hand, Goal.POINTS, reach=3)
+    still = best_play(before, hand, Goal.POINTS, reach=0)
+    assert plan is not None
+    assert still is not None
+    check(before, hand, plan)
+    assert not plan.is_least
+    assert plan.moved <= 3
+    assert plan.points >= still.points
+
+
+def test_a_table_of_eighty_cards_is_solved_and_followed() -> None:
+    """Six queens and a jack in the hand."""
+    suits = list(Suit)[:4]
+    before = full_table()
     hand = tuple(Card(Rank.QUEEN, suit, pack) for suit in suits[:3] for pack in (1, 2))
     plan = best_play(before, (*hand, Card(Rank.JACK, suits[0], 1)))
     assert plan is not None

@@ -83,7 +83,9 @@ class StrongBot:
         return 0 if view.public.melds else self._options.first_play
 
     def _plan(self, view: View, hand: tuple[Card, ...]) -> Plan | None:
-        return best_play(view.public.melds, hand, Goal.POINTS, self._first_play(view))
+        """What lays the most points, however much of the table it changes."""
+        first_play = self._first_play(view)
+        return best_play(view.public.melds, hand, Goal.POINTS, first_play, least=False)
 
     def _is_end(self, view: View, plan: Plan) -> bool:
         """Whether *plan* ends the round: by going out, or by a knock that is likely to win."""

@@ -99,29 +99,30 @@ Way: TypeAlias = tuple[int, State, int, int, Tag]
 
 def chain_of(
     start: State,
-    ways: Callable[[int, State], Iterable[Way[State]]],
+    ways: Callable[[int, State, int], Iterable[Way[State]]],
     most_cost: int | None = None,
     mark: Callable[[State], int] | None = None,
     most_arcs: int | None = None,
 ) -> Chain | None:
-    """The chain of all states that *ways*, asked with place and state, lead to from *start*,
-    without those that lead nowhere or cost too much; None where too many arcs are met. All ways
-    of the last place must lead to one state."""
+    """The chain of all states that *ways*, asked with place, state and what may still be spent,
+    lead to from *start*, without those that lead nowhere or cost too much; None where too many
+    arcs are met. All ways of the last place must lead to one state."""
     layers: list[dict[State, int]] = [{start: 0}]
     spent = [0]
     all_spent = [spent]
     found: list[list[list[Way[State]]]] = []
     count = 0
+    limit = _FAR if most_cost is None else most_cost
     for place in range(LAST + 1):
         after: dict[State, int] = {}
         spent_after: list[int] = []
         found.append([])
         for (state, _), before in zip(layers[place].items(), spent, strict=True):
             best: dict[tuple[int, State], Way[State]] = {}
-            for way in ways(place, state):
+            for way in ways(place, state, limit - before):
                 key, then, worth, cost, _ = way
                 cost += before
-                if most_cost is not None and cost > most_cost:
+                if cost > limit:
                     continue
                 known = best.get((key, then))
                 if known is not None and known[2] >= worth:
@@ -142,7 +143,6 @@ def chain_of(
     arcs: list[list[list[Arc]]] = []
     ahead = [0] * len(layers[-1])
     least_ahead = [ahead]
-    limit = _FAR if most_cost is None else most_cost
     for place in range(LAST, -1, -1):
         layer = layers[place + 1]
         ahead_here = []

@@ -11,17 +11,23 @@ from handfoot_gui.engine.manipulation.solver.counts import Counts
 from handfoot_gui.engine.manipulation.solver.plain import SCALE, plain_chain, plain_patterns
 from handfoot_gui.engine.manipulation.solver.search import Search
 
-_Sharing: TypeAlias = tuple[int, int, int, int]
+Sharing: TypeAlias = tuple[int, int, int, int]
 
 _SWEEPS: Final = 5
 _PATIENCE: Final = 20
+_SLACK: Final = 1e-6
 _FOR_EVER: Final = 1_000_000_000
 
 
-def sharings(counts: Counts) -> list[_Sharing]:
+def own_jokers(counts: Counts) -> list[int]:
+    """How many jokers of the table are named for each suit."""
+    return [sum(counts.named[suit * 13 : suit * 13 + 13]) for suit in range(4)]
+
+
+def sharings(counts: Counts) -> list[Sharing]:
     """How many jokers each suit may use, the sharing of the table first."""
     most = counts.table_jokers + counts.hand_jokers
-    own = [sum(counts.named[suit * 13 : suit * 13 + 13]) for suit in range(4)]
+    own = own_jokers(counts)
     found = [
         (a, b, c, d)
         for a, b, c, d in product(range(most + 1), repeat=4)
@@ -41,12 +47,13 @@ class Most:
         self.most = 0
         self.answer: Answer = []
         self.sharings = sharings(counts)
-        self._searches: dict[_Sharing, Search] = {}
+        self._searches: dict[Sharing, Search] = {}
         self._chains: dict[tuple[int, int], Chain] = {}
         self._patterns = plain_patterns(counts)
         self._given = counts.table_jokers * counts.joker_weight
 
-    def _chain(self, suit: int, jokers: int) -> Chain:
+    def chain(self, suit: int, jokers: int) -> Chain:
+        """The chain of a suit that uses so many jokers."""
         key = (suit, jokers)
         if key not in self._chains:
             self._chains[key] = plain_chain(self.counts, suit, jokers)
@@ -65,11 +72,17 @@ class Most:
             if self._sweep(search, self.least_of(self.most + 1)):
                 self._look(search)
 
-    def chains(self, sharing: _Sharing) -> list[Chain]:
+    def chains(self, sharing: Sharing) -> list[Chain]:
         """The chains of all suits for so many jokers each."""
-        return [self._chain(*key) for key in enumerate(sharing)]
+        return [self.chain(*key) for key in enumerate(sharing)]
 
-    def search_for_most(self, sharing: _Sharing) -> Search | None:
+    def most_with(self, sharing: Sharing) -> int:
+        """No more can be laid with this sharing; found without a search, and quick."""
+        search = self._search(sharing)
+        self._sweep(search, self.least_of(1))
+        return ceil((search.bound() + _SLACK) / SCALE) - self._given
+
+    def search_for_most(self, sharing: Sharing) -> Search | None:
         """The search for plays with `most`; None when there is surely none."""
         search = self._search(sharing)
         least = self.least_of(self.most)
@@ -81,7 +94,7 @@ class Most:
         """What a walk is worth at least that lays so many."""
         return (most + self._given - 1) * SCALE + 1
 
-    def _search(self, sharing: _Sharing) -> Search:
+    def _search(self, sharing: Sharing) -> Search:
         search = self._searches.get(sharing)
         if search is None:
             search = self._searches[sharing] = Search(

@@ -98,8 +98,8 @@ class Places:
         ]
         return chain_of(
             _START,
-            lambda place, state: self._ways(
-                suit, place, state, plain.arcs[place][state[3]], promised[place], scale, price
+            lambda place, state, room: self._ways(
+                suit, place, state, plain.arcs[place][state[3]], promised[place], scale, price, room
             ),
             most_moved,
             lambda state: state[3],
@@ -115,6 +115,7 @@ class Places:
         promised: int,
         scale: int,
         price: int,
+        room: int,
     ) -> Iterator[Way[_State]]:
         low_promise, lost_before, runs_before, _ = state
         here = len(self.runs[suit][place])
@@ -123,6 +124,8 @@ class Places:
             for runs, lost, links, stay, stay_jokers in self._goings(
                 suit, place, lost_before, runs_before, going
             ):
+                if here - stay - stay_jokers > room:
+                    continue
                 if place == 0:
                     for promise in range(stay_jokers + 1):
                         cost = here - stay - promise

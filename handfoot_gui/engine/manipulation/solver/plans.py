@@ -34,4 +34,5 @@ class Plan(Struct, frozen=True):
     most one meld of its kind, group or sequence; cards of both stay, equal cards standing in for
     each other. A joker stays with its name only, an ace at its end of a sequence."""
     is_least: bool = True
-    """Whether *moved* is surely the least of all plays with as many cards, or points."""
+    """Whether *moved* is surely the least of all plays with as many cards, or points; where few
+    cards may move, also whether surely no more can be laid."""

@@ -27,8 +27,10 @@ def best_play(
     the *table*, which must be legal; None when nothing can be laid.
 
     *first_play*: points needed while the table is empty. *reach*: cards of the table that may
-    move at most (`Plan.moved`); 0 allows new melds and cards laid off, None everything. Without
-    *least* the table may change more than it must, which is found several times quicker.
+    move at most (`Plan.moved`); 0 allows new melds and cards laid off, None everything. With a
+    reach the work is bounded: on a full table more may be possible than is found, even where
+    nothing is, and `Plan.is_least` is false then. Without *least* the table may change more than
+    it must, which is found several times quicker.
     """
     if reach is not None and table:
         within = Within(table, Counts(table, hand, goal), reach)
