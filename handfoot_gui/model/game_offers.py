@@ -18,6 +18,7 @@ from handfoot_gui.model.wording.words import Words
 Value: TypeAlias = int | bool | str
 """Of an option, as it stands in a file."""
 
+
 def _raub(words: Words) -> tuple[Switch, ...]:
     from handfoot_gui.model.wording.raub.switches import raub_switches
 
