@@ -6,8 +6,14 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+# The same examples in every run; `pytest --hypothesis-profile=search` looks for new ones.
+settings.register_profile("repeatable", derandomize=True)
+settings.register_profile("search", derandomize=False)
+settings.load_profile("repeatable")
 
 
 @pytest.fixture(autouse=True)
