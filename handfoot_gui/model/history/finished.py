@@ -137,12 +137,11 @@ def played_game(
 
     Its id comes from rules and moves: a copy of the file has another id in it.
     """
-    digest = hashlib.sha256(_ENCODER.encode((record.game, record.options, record.moves)))
     return finished_game(
         record.seats,
         sheet,
         source=Source.PLAYED,
-        game_id=digest.hexdigest()[:32],
+        game_id=content_id(record.game, record.options, record.moves),
         file=file,
         game=record.game,
         rules=record.preset or "",
@@ -184,6 +183,11 @@ def finished_game(
         sides=tuple(SideResult(total, side in winners) for side, total in enumerate(sheet.totals)),
         deals=tuple(_deal(deal, len(sheet.sides)) for deal in sheet.deals if deal.lines),
     )
+
+
+def content_id(*parts: object) -> str:
+    """An id that follows from what a game consists of."""
+    return hashlib.sha256(_ENCODER.encode(parts)).hexdigest()[:32]
 
 
 def fingerprint(options: GameOptions) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -12,13 +13,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.engine.errors import ReplayError
-from handfoot_gui.engine.record import states
+from handfoot_gui.engine.record import Player, PlayerKind, states
 from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.model.history.finished import FinishedGame, SideResult, Source, played_game
+from handfoot_gui.model.history.finished import (
+    FinishedGame,
+    SideResult,
+    Source,
+    content_id,
+    finished_game,
+    played_game,
+)
+from handfoot_gui.model.storage import kept_games, saves
 from handfoot_gui.model.storage.codec import check_of, difference, read_game, record_in
 from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault
-from handfoot_gui.model.storage.history import FileStamp
-from handfoot_gui.model.storage.saves import SUFFIX
+from handfoot_gui.model.storage.history import FamilyBook, FileStamp
 
 _MOVES_AT_ONCE: Final = 20
 
@@ -43,9 +51,28 @@ class Catch(Struct, frozen=True):
     """Read to their end, whether they held a finished game or not."""
 
 
-def played_shelf(finished: Path) -> Shelf:
-    """The games played at the table; *finished* is `Saves.finished`."""
-    return Shelf(finished, SUFFIX, read_played)
+def shelves(finished: Path) -> dict[Source, Shelf]:
+    """All games there are to read; *finished* is `Saves.finished`."""
+    return {
+        Source.PLAYED: Shelf(finished, saves.SUFFIX, read_played),
+        Source.KEPT: Shelf(finished, kept_games.SUFFIX, read_kept),
+    }
+
+
+def enter_file(book: FamilyBook, path: Path) -> None:
+    """Read the finished game in *path* to its end and enter it into *book*. Raises `SaveError`."""
+    for source, shelf in shelves(path.parent).items():
+        if path.name.endswith(shelf.suffix):
+            try:
+                stamp = _stamp(source, path.name, path.stat())
+            except OSError as error:
+                raise reading_fault(path, error) from error
+            reading = CatchingUp({source: shelf}, [stamp])
+            while not reading.is_over:
+                caught = reading.work(60)
+                book.add(caught.games, caught.files)
+            for fault in reading.faults:
+                raise fault
 
 
 def read_played(path: Path) -> Reading:
@@ -72,6 +99,27 @@ def read_played(path: Path) -> Reading:
     return _with_totals(game, file.check.scores, path)
 
 
+def read_kept(path: Path) -> Reading:
+    """Read the finished game in *path* whose score was kept here. Raises `SaveError`."""
+    loaded = kept_games.load_kept(path)
+    yield
+    kept = loaded.kept
+    if not kept.is_finished or not loaded.sheet.deals:
+        return None
+    seats = tuple(Player(name, PlayerKind.PERSON) for name in kept.names)
+    return finished_game(
+        seats,
+        loaded.sheet,
+        source=Source.KEPT,
+        game_id=content_id(kept.game, kept.options, kept.names, kept.first_dealer, kept.deals),
+        file=path.name,
+        game=kept.game,
+        rules=kept.preset or "",
+        options=kept.options,
+        times=(loaded.started, loaded.saved),
+    )
+
+
 def _with_totals(game: FinishedGame, totals: tuple[int, ...], path: Path) -> FinishedGame:
     if len(totals) != len(game.sides):
         raise SaveError(Fault.DAMAGED, path, "there is not one total for each side", "$.check")
@@ -83,17 +131,17 @@ def _with_totals(game: FinishedGame, totals: tuple[int, ...], path: Path) -> Fin
 class CatchingUp:
     """The files that are not in the book yet, newest first, read by and by."""
 
-    def __init__(self, shelves: Mapping[Source, Shelf], known: frozenset[FileStamp]) -> None:
+    def __init__(
+        self,
+        shelves: Mapping[Source, Shelf],
+        stamps: Iterable[FileStamp],
+        faults: Iterable[SaveError] = (),
+    ) -> None:
         self._shelves = shelves
-        self.faults: list[SaveError] = []
+        self.faults = list(faults)
         """What was wrong with files, or with a folder."""
-        self._todo: list[FileStamp] = []
+        self._todo = list(stamps)
         self._reading: tuple[FileStamp, Reading] | None = None
-        for source, shelf in shelves.items():
-            try:
-                self._todo += [one for one in _stamps(source, shelf) if one not in known]
-            except SaveError as error:
-                self.faults.append(error)
         # The last one is read first.
         self._todo.sort(key=lambda one: (one.changed, one.name))
         self.total = len(self._todo)
@@ -135,16 +183,28 @@ class CatchingUp:
         return Catch(tuple(games), tuple(files))
 
 
-def _stamps(source: Source, shelf: Shelf) -> list[FileStamp]:
-    try:
-        with os.scandir(shelf.folder) as entries:
-            return [
-                FileStamp(source, entry.name, found.st_size, found.st_mtime_ns)
-                for entry in entries
-                if entry.name.endswith(shelf.suffix) and not entry.name.startswith(".")
-                for found in (entry.stat(),)
-            ]
-    except FileNotFoundError:
-        return []
-    except OSError as error:
-        raise reading_fault(shelf.folder, error) from error
+def catching_up(shelves: Mapping[Source, Shelf], known: frozenset[FileStamp]) -> CatchingUp:
+    """What is to be read besides the files that are *known*."""
+    stamps: list[FileStamp] = []
+    faults: list[SaveError] = []
+    for source, shelf in shelves.items():
+        try:
+            stamps += [stamp for stamp in _stamps(source, shelf) if stamp not in known]
+        except OSError as error:
+            faults.append(reading_fault(shelf.folder, error))
+    return CatchingUp(shelves, stamps, faults)
+
+
+def _stamps(source: Source, shelf: Shelf) -> Iterator[FileStamp]:
+    if not os.path.lexists(shelf.folder):
+        return
+    with os.scandir(shelf.folder) as entries:
+        for entry in entries:
+            if entry.name.endswith(shelf.suffix) and not entry.name.startswith("."):
+                # A file may be gone by now, or be a link to nothing.
+                with contextlib.suppress(FileNotFoundError):
+                    yield _stamp(source, entry.name, entry.stat())
+
+
+def _stamp(source: Source, name: str, found: os.stat_result) -> FileStamp:
+    return FileStamp(source, name, found.st_size, found.st_mtime_ns)

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from handfoot_gui.model.history.finished import FinishedGame, Source
-from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault
+from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault, writing_fault
 from handfoot_gui.model.storage.files import BROKEN, free_path, home_folder, make_folder
 from handfoot_gui.model.storage.history_rows import (
     NOT_A_GAME,
@@ -30,6 +31,7 @@ SCHEMA: Final = 1
 NEWER: Final = ".newer"
 _COMPANIONS: Final = ("-journal", "-wal", "-shm")
 """Files SQLite keeps beside a database; they must not be taken for those of another one."""
+_SET_ASIDE: Final = (Fault.DAMAGED, Fault.NEWER, Fault.NOT_A_FILE, Fault.LINK_LOOP)
 _PATIENCE: Final = 0.7
 """Seconds to wait for another program that is writing."""
 
@@ -44,47 +46,59 @@ class FileStamp(Struct, frozen=True):
     """Nanoseconds."""
 
 
+class Contents(Struct, frozen=True):
+    """What stands in the book."""
+
+    games: tuple[FinishedGame, ...] = ()
+    """Every game that was not removed, the last finished first."""
+    files: frozenset[FileStamp] = frozenset()
+    """The games' files that were read."""
+    set_aside: SaveError | None = None
+    """Why the book before this one was set aside, and where it is kept."""
+
+
 class FamilyBook:
-    """The open family book; every method raises `SaveError` and leaves what was kept before."""
+    """The family book of a household; the file is open only while something is asked of it.
 
-    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
-        """For `open_book` only."""
-        self.path = path
-        self._connection = connection
+    Every method raises `SaveError` and then leaves what was kept before.
+    """
 
-    def close(self) -> None:
-        """Let go of the file; closing twice does no harm."""
-        self._connection.close()
+    def __init__(self, home: Path | None = None) -> None:
+        """*home* defaults to `home_folder`; nothing is made or read yet."""
+        self.path = (home or home_folder()) / NAME
 
-    def __enter__(self) -> FamilyBook:
-        return self
+    def read(self) -> Contents:
+        """Everything in the book; where there is none, one is begun.
 
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
-    def games(self) -> tuple[FinishedGame, ...]:
-        """Every game that was not removed, the last finished first."""
+        A damaged book, or one of a newer program, is set aside first; what can still be read of
+        the damaged one is taken over.
+        """
         try:
-            with self._asking() as connection:
-                return every_game(connection)
-        except NOT_A_GAME as error:
-            raise SaveError(Fault.DAMAGED, self.path, str(error)) from error
-
-    def files(self) -> frozenset[FileStamp]:
-        """The games' files that were read."""
-        with self._asking() as connection:
-            rows = connection.execute("SELECT source, name, size, changed FROM files").fetchall()
+            return self._read()
+        except SaveError as error:
+            if error.fault not in _SET_ASIDE:
+                raise
+        # Another program may have found the same, so it is asked again under the lock.
+        lock = GameLock(self.path)
         try:
-            return frozenset(FileStamp(Source(row[0]), *row[1:]) for row in rows)
-        except ValueError as error:
-            raise SaveError(Fault.DAMAGED, self.path, str(error)) from error
+            try:
+                return self._read()
+            except SaveError as error:
+                if error.fault not in _SET_ASIDE:
+                    raise
+                aside = self._move_aside(error.fault)
+                error.set_aside = aside
+                self.add(_what_is_left(aside))
+                return replace(self._read(), set_aside=error)
+        finally:
+            lock.release()
 
     def add(self, games: Iterable[FinishedGame], files: Iterable[FileStamp] = ()) -> None:
         """Enter *games* and the *files* they were read from, all of them or none.
 
         A game that is there already is replaced, and stays removed if it was.
         """
-        with self._asking() as connection:
+        with self._connected() as connection:
             connection.execute("BEGIN IMMEDIATE")
             for game in games:
                 enter(connection, game)
@@ -95,7 +109,7 @@ class FamilyBook:
             connection.execute("COMMIT")
 
     def remove(self, game_id: str) -> None:
-        """Take a game out; it does not come back by itself as long as its file stays as it is."""
+        """Take a game out; it does not come back by itself, even while its file is there."""
         self._mark(game_id, is_removed=True)
 
     def bring_back(self, game_id: str) -> None:
@@ -103,107 +117,64 @@ class FamilyBook:
         self._mark(game_id, is_removed=False)
 
     def _mark(self, game_id: str, *, is_removed: bool) -> None:
-        with self._asking() as connection:
+        with self._connected() as connection:
             connection.execute(
                 "UPDATE games SET is_removed = ? WHERE id = ?", (int(is_removed), game_id)
             )
 
-    @contextlib.contextmanager
-    def _asking(self) -> Iterator[sqlite3.Connection]:
-        try:
-            yield self._connection
-        except sqlite3.Error as error:
-            with contextlib.suppress(sqlite3.Error):
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
-            raise _book_fault(self.path, error) from error
-
-
-class Opened(Struct, frozen=True):
-    """What `open_book` found."""
-
-    book: FamilyBook
-    games: tuple[FinishedGame, ...]
-    files: frozenset[FileStamp]
-    set_aside: SaveError | None = None
-    """Why the book before this one was set aside, and where it is kept."""
-
-
-def book_path(home: Path | None = None) -> Path:
-    """Where the family book is; *home* defaults to `home_folder`."""
-    return (home or home_folder()) / NAME
-
-
-def open_book(path: Path) -> Opened:
-    """Open and read the family book, or begin one.
-
-    A damaged book, or one of a newer program, is set aside first; what can still be read of the
-    damaged one is taken over. Raises `SaveError` when there can be no book in this folder now.
-    """
-    try:
-        return _opened(path)
-    except SaveError as error:
-        if error.fault not in (Fault.DAMAGED, Fault.NEWER, Fault.NOT_A_FILE):
-            raise
-    # Another program may have found the same, so it is asked again under the lock.
-    lock = GameLock(path)
-    try:
-        try:
-            return _opened(path)
-        except SaveError as error:
-            if error.fault not in (Fault.DAMAGED, Fault.NEWER, Fault.NOT_A_FILE):
-                raise
-            _set_aside(error)
-            opened = _opened(path)
-            if error.set_aside is not None:
-                opened.book.add(_what_is_left(error.set_aside))
-            return Opened(opened.book, opened.book.games(), frozenset(), error)
-    finally:
-        lock.release()
-
-
-def keep_finished(path: Path, game: FinishedGame) -> None:
-    """Enter one game that was just finished. Raises `SaveError`; nothing is set aside."""
-    with _connected(path) as book:
-        book.add((game,))
-
-
-def _opened(path: Path) -> Opened:
-    book = _connected(path)
-    try:
-        with book._asking() as connection:
+    def _read(self) -> Contents:
+        with self._connected() as connection:
             found = connection.execute("PRAGMA quick_check(1)").fetchone()
-        if found != ("ok",):
-            raise SaveError(Fault.DAMAGED, path, str(found[0]))
-        return Opened(book, book.games(), book.files())
-    except BaseException:
-        book.close()
-        raise
+            if found != ("ok",):
+                raise SaveError(Fault.DAMAGED, self.path, str(found[0]))
+            try:
+                games = every_game(connection)
+                rows = connection.execute("SELECT source, name, size, changed FROM files")
+                files = frozenset(FileStamp(Source(row[0]), *row[1:]) for row in rows)
+            except NOT_A_GAME as error:
+                raise SaveError(Fault.DAMAGED, self.path, str(error)) from error
+            return Contents(games, files)
 
+    @contextlib.contextmanager
+    def _connected(self) -> Iterator[sqlite3.Connection]:
+        path = self.path
+        make_folder(path.parent, parents=True)
+        try:
+            if os.path.lexists(path) and not stat.S_ISREG(path.stat().st_mode):
+                raise SaveError(Fault.NOT_A_FILE, path)
+            connection = sqlite3.connect(
+                f"{path.absolute().as_uri()}?mode=rwc",
+                uri=True,
+                timeout=_PATIENCE,
+                isolation_level=None,
+            )
+        except (OSError, ValueError) as error:
+            raise reading_fault(path, error) from error
+        except sqlite3.Error as error:
+            raise _book_fault(path, error) from error
+        # An unfinished transaction is rolled back when the connection is closed.
+        with contextlib.closing(connection):
+            try:
+                _check_schema(path, connection)
+                yield connection
+            except sqlite3.Error as error:
+                raise _book_fault(path, error) from error
 
-def _connected(path: Path) -> FamilyBook:
-    make_folder(path.parent, parents=True)
-    try:
-        if os.path.lexists(path) and not stat.S_ISREG(path.stat().st_mode):
-            raise SaveError(Fault.NOT_A_FILE, path)
-        connection = sqlite3.connect(
-            f"{path.absolute().as_uri()}?mode=rwc",
-            uri=True,
-            timeout=_PATIENCE,
-            isolation_level=None,
-        )
-    except (OSError, ValueError) as error:
-        raise reading_fault(path, error) from error
-    except sqlite3.Error as error:
-        raise _book_fault(path, error) from error
-    book = FamilyBook(path, connection)
-    try:
-        with book._asking():
-            _check_schema(path, connection)
-    except BaseException:
-        book.close()
-        raise
-    return book
+    def _move_aside(self, fault: Fault) -> Path:
+        """Rename the book, whose lock is held, and what SQLite keeps beside it."""
+        path = self.path
+        ending = NEWER if fault is Fault.NEWER else BROKEN
+        target = free_path(path.parent, path.name + ending)
+        try:
+            # A journal must go with its database: SQLite would play it back into a new one.
+            for companion in _COMPANIONS:
+                beside = path.with_name(path.name + companion)
+                if os.path.lexists(beside):
+                    beside.rename(target.with_name(target.name + companion))
+            path.rename(target)
+        except OSError as trouble:
+            raise writing_fault(path, trouble) from trouble
+        return target
 
 
 def _check_schema(path: Path, connection: sqlite3.Connection) -> None:
@@ -239,23 +210,6 @@ def _wanted_tables() -> dict[str, tuple[str, ...]]:
     with contextlib.closing(sqlite3.connect(":memory:")) as connection:
         connection.executescript(TABLES)
         return _tables_in(connection)
-
-
-def _set_aside(error: SaveError) -> None:
-    """Rename the book of *error*, whose lock is held, and what SQLite keeps beside it."""
-    path = error.path
-    ending = NEWER if error.fault is Fault.NEWER else BROKEN
-    target = free_path(path.parent, path.name + ending)
-    try:
-        # A journal must go with its database: SQLite would play it back into a new one.
-        for companion in _COMPANIONS:
-            beside = path.with_name(path.name + companion)
-            if os.path.lexists(beside):
-                beside.rename(target.with_name(target.name + companion))
-        path.rename(target)
-    except OSError as trouble:
-        raise reading_fault(path, trouble) from trouble
-    error.set_aside = target
 
 
 def _what_is_left(path: Path) -> list[FinishedGame]:
