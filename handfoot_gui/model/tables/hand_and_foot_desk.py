@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.legality import player_to_move
@@ -12,6 +15,7 @@ from handfoot_gui.engine.hand_and_foot.moves import Answer, Move, PlayerMove
 from handfoot_gui.engine.hand_and_foot.options import Deck
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.scoring import table_points
+from handfoot_gui.engine.hand_and_foot.state import State
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts
@@ -19,11 +23,13 @@ from handfoot_gui.model.table import HandOrder
 from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
 from handfoot_gui.model.tables.hand_and_foot_drafts import move_of
 from handfoot_gui.model.tables.hand_and_foot_values import Draft
+from handfoot_gui.model.tables.hand_and_foot_zones import hand_order
 from handfoot_gui.model.wording.hand_and_foot import score
 from handfoot_gui.model.wording.hand_and_foot.hints import hint
 from handfoot_gui.model.wording.hand_and_foot.log import log_lines
 from handfoot_gui.model.wording.hand_and_foot.prompts import draft_prompt, prompt, split_prompt
 from handfoot_gui.model.wording.hand_and_foot.refusals import refusal
+from handfoot_gui.model.wording.hand_and_foot.terms import foot
 from handfoot_gui.model.wording.told import LogLine, Prompt
 from handfoot_gui.model.wording.words import Words
 
@@ -39,6 +45,14 @@ class HandAndFootDesk(Desk[View, Move, Draft]):
     def __init__(self, rules: HandAndFoot, names: Sequence[str], words: Words) -> None:
         sides = rules.options.seats_of_sides
         super().__init__(rules, HandAndFootTable(rules), sides, names, words)
+
+    def closed(self, view: View) -> View:
+        return replace(view, holding=())
+
+    def beside_hand(self, state: State, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+        if not state.feet[seat]:
+            return ()
+        return ((foot(self.words), hand_order(state.feet[seat], _ANY_ORDER)),)
 
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
         options = self.rules.options

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
@@ -41,6 +43,9 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
     def __init__(self, rules: Manipulation, names: Sequence[str], words: Words) -> None:
         sides = rules.options.seats_of_sides
         super().__init__(rules, ManipulationTable(rules, words), sides, names, words)
+
+    def closed(self, view: View) -> View:
+        return replace(view, hand=())
 
     # --- sentences ----------------------------------------------------------------------------
 

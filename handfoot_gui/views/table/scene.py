@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.engine.cards import Card
@@ -74,6 +75,8 @@ class TableScene(TableOffers):
         self.pointer = Pointer(self)
         self._order: tuple[Card, ...] = ()
         self._new = NewCards()
+        self.is_only_shown = False
+        """Nothing can be lifted or done: a game that is looked at again."""
 
     # --- what the bridge gives ----------------------------------------------------------------
 
@@ -145,7 +148,7 @@ class TableScene(TableOffers):
     def lift(self, cards: Iterable[Card]) -> None:
         """Lift exactly these cards of the hand, or of the table where they may be lifted."""
         liftable = self.table.liftable if self.table is not None else ()
-        wanted = set(cards)
+        wanted = set() if self.is_only_shown else set(cards)
         lifted = tuple(card for card in liftable if card in wanted)
         self._refused_at = None
         if lifted != self.lifted:
@@ -207,7 +210,7 @@ class TableScene(TableOffers):
 
     def drop(self, cards: tuple[Card, ...], key: str, index: int | None = None) -> None:
         """Put *cards* on a zone, as a drop or a click on it does; see `TableAdapter.drop`."""
-        if self.adapter is None or self.view is None or self.table is None:
+        if self.adapter is None or self.view is None or self.table is None or self.is_only_shown:
             return
         self.take_outcome(self.adapter.drop(self.view, self.draft, cards, key, index), key)
 
@@ -420,6 +423,9 @@ class TableScene(TableOffers):
         has_new = any(target.key == NEW_MELD for target in self.targets) or (
             is_playing and self._is_gathering(table)
         )
+        if self.is_only_shown:
+            table = replace(table, veiled=frozenset(), offered=frozenset(), cutting=None)
+            self.targets, acts, has_new = (), (), False
         is_other = acts != self.acts
         self.acts = acts
         self.arrange(table, has_new_meld=has_new, is_animated=is_animated)
