@@ -48,7 +48,7 @@ class Bridge(QObject):
     a deal is scored (the game then waits for `deal_next`, or is over); ``refused(problem)``;
     ``save_failed(error)`` when a move stands but could not be saved; ``bot_failed(text)``
     when a simple move is about to be made for a bot, or while the person waits for a hint;
-    ``hinted(move)``.
+    ``hinted(move, advice)`` with what the game's desk makes hints of.
     """
 
     changed = Signal()
@@ -56,7 +56,7 @@ class Bridge(QObject):
     refused = Signal(object)
     save_failed = Signal(object)
     bot_failed = Signal(str)
-    hinted = Signal(object)
+    hinted = Signal(object, object)
 
     def __init__(
         self,
@@ -96,6 +96,7 @@ class Bridge(QObject):
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._on_rest_over)
         runner.decided.connect(self._on_decided)
+        runner.advised.connect(self._on_advised)
         runner.failed.connect(self._on_failed)
 
     @property
@@ -120,6 +121,7 @@ class Bridge(QObject):
         self._bot_request = self._hint_request = 0
         self._runner.cancel()
         self._runner.decided.disconnect(self._on_decided)
+        self._runner.advised.disconnect(self._on_advised)
         self._runner.failed.disconnect(self._on_failed)
 
     def set_pace(self, pace: BotPace) -> None:
@@ -161,9 +163,11 @@ class Bridge(QObject):
             self._go_on()
 
     def ask_hint(self) -> None:
-        """Ask what a bot would do in the person's place; answered by ``hinted``."""
-        if self.waiting is Waiting.PERSON:
-            self._hint_request = self._ask(self.seat)
+        """Ask what to do in the person's place; answered by ``hinted``, unless a move is made
+        before. Asking again meanwhile changes nothing."""
+        if self.waiting is Waiting.PERSON and not self._hint_request:
+            seed = self._rng.getrandbits(62)
+            self._hint_request = self._runner.ask_advice(self.seat, self.view, seed)
 
     def _wait_for(self, waiting: Waiting) -> None:
         self.waiting = waiting
@@ -220,14 +224,7 @@ class Bridge(QObject):
             self._make_table_move()
 
     def _on_decided(self, request: int, move: object) -> None:
-        if request == self._hint_request:
-            if not self._is_allowed(self.seat, move):
-                self._on_failed(request, "the move is not allowed")
-                return
-            self._hint_request = 0
-            if self.waiting is Waiting.PERSON:
-                self.hinted.emit(move)
-        elif request == self._bot_request and self.session.actor is not None:
+        if request == self._bot_request and self.session.actor is not None:
             if not self._is_allowed(self.session.actor, move):
                 self._on_failed(request, "the move is not allowed")
                 return
@@ -235,6 +232,16 @@ class Bridge(QObject):
             self._decision = self.session.actor, move
             rest = 0 if self._is_silent(self.view) else self._pace.rest_ms
             self._rest.start(self._rest_left(rest))
+
+    def _on_advised(self, request: int, move: object, advice: object) -> None:
+        if request != self._hint_request:
+            return
+        if not self._is_allowed(self.seat, move):
+            self._on_failed(request, "the move is not allowed")
+            return
+        self._hint_request = 0
+        if self.waiting is Waiting.PERSON:
+            self.hinted.emit(move, advice)
 
     def _is_allowed(self, seat: Seat, move: object) -> bool:
         """Whether *seat* may make *move*, which may be anything: it comes from a bot."""
