@@ -28,8 +28,8 @@ from handfoot_gui.views.labels import SignLabel, label
 from handfoot_gui.views.page import Page
 from handfoot_gui.views.theme import Look, Role
 
-_LIST: Final = 108
-"""Units of height of the cards."""
+_LEAST_LIST: Final = 108
+"""Units of height of the cards at least."""
 
 
 class CheckFacts(Struct, frozen=True):
@@ -105,7 +105,8 @@ class _CheckPage(Page):
             line = label(look, text, Role.BODY, ink=look.theme.text2, wraps=True)
             line.setObjectName("open-code")
             rows.addWidget(line)
-        rows.addStretch(1)
+        if not facts.over:
+            rows.addStretch(1)
         return content
 
     def _choice(self) -> Choice:
@@ -164,8 +165,8 @@ class _CheckPage(Page):
         order.setObjectName("order")
         order.setAccessibleName(self.tr("The cards as they were dealt"))
         order.setFont(look.font(Role.LABEL))
-        order.setFixedHeight(px(_LIST))
-        rows.addWidget(order)
+        order.setMinimumHeight(px(_LEAST_LIST))
+        rows.addWidget(order, 1)
 
     def _open_codes(self) -> list[str]:
         """What is said of codes that cannot be checked yet, or that there are none."""

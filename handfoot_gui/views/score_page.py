@@ -288,6 +288,7 @@ class ScorePage(Page):
             self._primary = self._large(self.tr("Back to the table"), enter, "table")
             self._primary.clicked.connect(self.table_requested)
             rows.addWidget(self._primary)
+            self._add_check(rows, facts)
             return
         if facts.stage is Stage.OVER:
             self._primary = self._large(self.tr("Play again"), enter, "again")
@@ -301,21 +302,19 @@ class ScorePage(Page):
         table = Button(look, see, sign=Sign.EYE, height=44, name="table")
         table.clicked.connect(self.table_requested)
         rows.addWidget(table)
-        if facts.has_codes:
-            check = Button(
-                look,
-                self.tr("Check the deal"),
-                sign=Sign.TICK,
-                key=self.tr("Ctrl+F"),
-                height=44,
-                name="check",
-            )
-            check.clicked.connect(self.check_requested)
-            rows.addWidget(check)
+        self._add_check(rows, facts)
         if facts.stage is Stage.OVER:
             start = Button(look, self.tr("Back to start"), sign=Sign.BACK, height=44, name="start")
             start.clicked.connect(self.start_requested)
             rows.addWidget(start)
+
+    def _add_check(self, rows: QVBoxLayout, facts: ScoreFacts) -> None:
+        if not facts.has_codes:
+            return
+        text, key = self.tr("Check the deal"), self.tr("Ctrl+F")
+        check = Button(self._look, text, sign=Sign.TICK, key=key, height=44, name="check")
+        check.clicked.connect(self.check_requested)
+        rows.addWidget(check)
 
     def _large(self, text: str, key: str, name: str) -> Button:
         return Button(self._look, text, Kind.PRIMARY, key=key, height=52, name=name)

@@ -208,7 +208,7 @@ class SidePanel(QWidget):
         if facts.about:
             rows.addWidget(label(look, facts.about, Role.LABEL, ink=theme.text2))
         if facts.code:
-            code = label(look, facts.code, Role.LABEL, ink=theme.text2)
+            code = label(look, facts.code, Role.LABEL, ink=theme.text2, wraps=True)
             code.setFont(look.font(Role.LABEL, size=13))
             code.setObjectName("deal-code")
             rows.addWidget(code)

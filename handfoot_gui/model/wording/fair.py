@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from handfoot_gui.engine.fair import CheckedDeal, FairDeal
 from handfoot_gui.engine.game import TABLE
 from handfoot_gui.model.wording.told import LogLine, Prompt
 from handfoot_gui.model.wording.words import Words
+
+_NO_BREAK: Final = "\u00a0"
 
 
 def code_line(words: Words, deal: FairDeal) -> LogLine:
@@ -21,8 +25,9 @@ def code_prompt(words: Words, deal: FairDeal) -> Prompt:
 
 
 def code_note(words: Words, deal: FairDeal) -> str:
-    """The code among the facts of its deal."""
-    return words.translate("Fair", "Code {code}").format(code=deal.shown)
+    """The code among the facts of its deal; a line breaks before the code, never in it."""
+    code = deal.shown.replace(" ", _NO_BREAK)
+    return words.translate("Fair", "Deal code {code}").format(code=code)
 
 
 def explained(words: Words) -> str:
