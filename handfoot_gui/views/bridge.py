@@ -22,6 +22,8 @@ _SEEN_REST = 1.4
 _LEAST_SEEN_MS = 450
 """What has to be seen before the table goes on rests for so much of a bot's rest, and so long at
 least."""
+_CODE_REST = 2.5
+"""So much of a bot's rest the code of a deal is read before the first card."""
 _TABLE_REST = 0.7
 """A red three or a foot rests this much of a bot's rest before the game goes on."""
 
@@ -88,6 +90,8 @@ class Bridge(QObject):
         self._bot_request = 0
         self._hint_request = 0
         self._decision: tuple[Seat, object] | None = None
+        self._code_read = ""
+        """The code of a deal that was shown long enough."""
         self._key_turn: Seat | None = None
         """The bot whose turn a key has let through."""
         self._since_move = QElapsedTimer()
@@ -178,12 +182,17 @@ class Bridge(QObject):
         if actor is None:
             self._wait_for(Waiting.OVER)
         elif actor == TABLE:
-            is_shown = self._is_to_be_seen(self.view)
+            is_new = self._announce_deal()
+            is_shown = is_new or self._is_to_be_seen(self.view)
             if is_shown and self._pace is BotPace.KEY and self._key_turn != TABLE:
                 self._wait_for(Waiting.KEY)
                 return
             self._wait_for(Waiting.NOTHING)
-            self._rest.start(self._rest_left(self._table_rest(is_shown=is_shown)))
+            rest = self._table_rest(is_shown=is_shown)
+            if is_new:
+                self._since_move.restart()
+                rest = round(self._pace.rest_ms * _CODE_REST)
+            self._rest.start(self._rest_left(rest))
         elif actor == self.seat:
             self._key_turn = None
             self._wait_for(Waiting.PERSON)
@@ -196,11 +205,25 @@ class Bridge(QObject):
             self._bot_request = self._ask(actor)
             self._wait_for(Waiting.BOT)
 
+    def _announce_deal(self) -> bool:
+        """Keep the code of a deal before its first card; whether there is one to be read now."""
+        try:
+            announced = self.session.announce_deal()
+        except SaveError as error:
+            self.save_failed.emit(error)
+            announced = self.session.record.deal_to_come
+        if announced is None or announced.code == self._code_read:
+            return False
+        self._code_read = announced.code
+        return True
+
     def _table_rest(self, *, is_shown: bool) -> int:
         """Milliseconds before the table moves by itself."""
         if self._is_silent(self.view):
             return 0
         if not is_shown:
+            # The key was for the code of the deal that comes now.
+            self._key_turn = None
             return round(self._pace.rest_ms * _TABLE_REST)
         if self._key_turn == TABLE:
             self._key_turn = None
@@ -287,5 +310,7 @@ class Bridge(QObject):
         self._go_on()
 
     def _on_deal_ended(self) -> None:
+        if self.session.actor == TABLE:
+            self._announce_deal()
         self._wait_for(Waiting.OVER if self.session.is_over else Waiting.NEXT_DEAL)
         self.deal_ended.emit()

@@ -11,9 +11,11 @@ from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.fair import checked
+from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.registry import AnyRecord
 from handfoot_gui.model.desks import desk_for
+from handfoot_gui.model.fair_play import deal_checks
 from handfoot_gui.model.levels import fitting
 from handfoot_gui.model.preferences import Preferences, Sorting
 from handfoot_gui.model.session import Session
@@ -21,6 +23,7 @@ from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.own_orders import OwnOrders
 from handfoot_gui.model.storage.saves import OpenGame
 from handfoot_gui.model.table import Role, Slip
+from handfoot_gui.model.wording.fair import code_line, code_prompt, warning
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.bot_runner import BotRunner
@@ -75,7 +78,14 @@ class PlayedGame(QObject):
         )
         liked = window.preferences
         self._desk.prefer(liked)
-        session = Session(self._desk.rules, record, rng, game.save, self._desk.narrate)
+        session = Session(
+            self._desk.rules,
+            record,
+            rng,
+            game.save,
+            self._desk.narrate,
+            lambda deal: code_line(words, deal),
+        )
         self.bridge = Bridge(
             session,
             seat,
@@ -143,6 +153,15 @@ class PlayedGame(QObject):
             return
         self.bridge.start()
         self._mark_new()
+        self._warn_of_false_codes()
+
+    def _warn_of_false_codes(self) -> None:
+        """Say of a game from a file that cards were changed, if its codes tell."""
+        if all(code.is_true for code in checked(self._desk.rules, self.record)):
+            return
+        found = deal_checks(self._desk.rules, self.record)
+        false = next(deal.number for deal in found if not deal.checked.is_true)
+        self.say(warning(self._words, self._desk.deal_name(false)))
 
     def _mark_new(self) -> None:
         """In a game that goes on, the cards since the last draw still wear "new"."""
@@ -198,6 +217,18 @@ class PlayedGame(QObject):
         """Show the finished deals."""
         self._score_timer.stop()
         self._window.show_score(self._facts.score())
+
+    def check_deals(self) -> None:
+        """Let people check the codes of the deals that are over."""
+        from handfoot_gui.views.check_dialog import CheckDialog, CheckFacts
+
+        record, rules = self.record, self._desk.rules
+        facts = CheckFacts(
+            deal_checks(rules, record), record.deal_to_come, self._desk.deal_name, self._words
+        )
+        dialog = CheckDialog(self._window.look, facts, self._window)
+        dialog.exec()
+        dialog.deleteLater()
 
     def say(self, text: str) -> None:
         """Put a sentence into the strip until the next act."""
@@ -313,21 +344,30 @@ class PlayedGame(QObject):
 
     def _prompt_strip(self) -> Strip:
         bridge = self.bridge
+        to_come = self.record.deal_to_come if bridge.session.actor == TABLE else None
         match bridge.waiting:
             case Waiting.KEY:
                 actor = bridge.session.actor
                 text = self._desk.prompt(bridge.view, self._desk.table.empty).expected
+                facts = self._last_line()
                 show = self.tr("Go on")
+                if to_come is not None:
+                    mixed = code_prompt(self._words, to_come)
+                    text, facts = mixed.expected, mixed.facts
+                    show = self.tr("Deal the cards")
                 if actor is not None and actor >= 0:
                     text = self.tr("{name} plays next.").format(name=self._names[actor])
                     show = self.tr("Show the turn")
                 return Strip(
                     prompt=text,
-                    facts=self._last_line(),
+                    facts=facts,
                     buttons=(Button(_Choice.GO_ON, show, Role.PRIMARY, table_words.space()),),
                 )
             case Waiting.NEXT_DEAL | Waiting.OVER:
                 return self._end_strip()
+        if to_come is not None:
+            mixed = code_prompt(self._words, to_come)
+            return Strip(prompt=mixed.expected, facts=mixed.facts)
         is_playing = bridge.waiting is Waiting.PERSON and self.scene.view is not None
         draft = self.scene.draft if is_playing else self._desk.table.empty
         said = self._desk.prompt(bridge.view, draft)
@@ -351,7 +391,9 @@ class PlayedGame(QObject):
         deal = self._desk.next_deal_facts(self.bridge.view)
         label = self._desk.deal_name(deal.number)
         button = Button(_Choice.DEAL, label, Role.PRIMARY, self.tr("Enter"))
-        return Strip(prompt=text, buttons=(score, button))
+        to_come = self.record.deal_to_come
+        facts = "" if to_come is None else code_prompt(self._words, to_come).facts
+        return Strip(prompt=text, facts=facts, buttons=(score, button))
 
     def _last_line(self) -> str:
         return next((line.text for line in self.bridge.session.log()), "")
