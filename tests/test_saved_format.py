@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from base64 import b32encode
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-SAMPLE = Path(__file__).parent / "samples" / "format-3.handfoot.json"
+SAMPLE = Path(__file__).parent / "samples" / "format-4.handfoot.json"
 BONUS = {"clean": "clean_bonus", "dirty": "dirty_bonus", "wild": "wild_bonus"}
 
 
@@ -192,3 +194,12 @@ def test_the_readme_is_enough_to_follow_every_card_and_count_every_point(
     assert referee.deals == check["deal"] == sample["options"]["deals"]
     assert check["moves"] == len(sample["moves"])
     assert (check["finished"], check["to_move"]) == (True, None)
+
+
+def test_the_readme_is_enough_to_check_every_code(sample: dict[str, Any]) -> None:
+    deals = [n for n, (_, move) in enumerate(sample["moves"], 1) if move["move"] == "deal"]
+    assert [fair["move"] for fair in sample["fair"]] == deals
+    for fair in sample["fair"]:
+        order = sample["moves"][fair["move"] - 1][1]["order"]
+        text = " ".join([fair["salt"], *order])
+        assert b32encode(sha256(text.encode()).digest()).decode()[:20] == fair["code"]

@@ -26,6 +26,9 @@ Move = TypeVar("Move")
 class Rules(ABC, Generic[State, View, Move]):
     """One game under one set of options. Every method is pure: values in, values out."""
 
+    cards: tuple[Card, ...]
+    """The whole deck, in the usual order."""
+
     @abstractmethod
     def start(self) -> State:
         """The state before the first move."""
@@ -37,6 +40,14 @@ class Rules(ABC, Generic[State, View, Move]):
     @abstractmethod
     def table_move(self, state: State, rng: Random) -> Move:
         """The table's move where ``actor(state) is TABLE``; the only door for chance."""
+
+    @abstractmethod
+    def deal(self, order: tuple[Card, ...]) -> Move:
+        """The table's move that deals the whole deck in this *order*."""
+
+    @abstractmethod
+    def order_dealt(self, move: Move) -> tuple[Card, ...]:
+        """The cards in dealing order where *move* deals the whole deck; none for other moves."""
 
     @abstractmethod
     def view(self, state: State, seat: Seat) -> View:

@@ -7,9 +7,12 @@ from enum import StrEnum
 from typing import Annotated, Generic, TypeVar
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
+from handfoot_gui.engine.agreements import Agreements
 from handfoot_gui.engine.errors import IllegalMove, ReplayError
-from handfoot_gui.engine.game import Rules, Seat, State, View
+from handfoot_gui.engine.fair import FairDeal
+from handfoot_gui.engine.game import TABLE, Rules, Seat, State, View
 
 Move = TypeVar("Move")
 OptionsT = TypeVar("OptionsT")
@@ -54,14 +57,37 @@ class Record(Struct, Generic[OptionsT, Move], frozen=True):
     """Every move with its mover, the table's moves included."""
     seed: Seed | None = None
     """What the chances and bots of a repeatable game came from; None where nobody can repeat it."""
+    agreements: Agreements = Agreements()
+    fair: tuple[FairDeal, ...] = ()
+    """The codes of the deals in the order they were shown; a deal still to come stands last."""
+
+    @property
+    def deal_to_come(self) -> FairDeal | None:
+        """The deal that is settled and whose code is shown, but which is not made yet."""
+        return next((deal for deal in self.fair if deal.is_to_come), None)
 
     def with_move(self, seat: Seat, move: Move) -> Record[OptionsT, Move]:
         """The record with one more move; legality is not asked here."""
-        return self.with_moves((*self.moves, (seat, move)))
+        return replace(self, moves=(*self.moves, (seat, move)))
+
+    def with_deal_made(self, move: Move) -> Record[OptionsT, Move]:
+        """The record with the table's *move*, which makes `deal_to_come`."""
+        made = self.deal_to_come
+        assert made is not None, "no deal is to come"
+        moves = (*self.moves, (TABLE, move))
+        is_made = replace(made, move=len(moves), order=())
+        fair = tuple(is_made if deal is made else deal for deal in self.fair)
+        return replace(self, moves=moves, fair=fair)
+
+    def with_fair(self, fair: tuple[FairDeal, ...]) -> Record[OptionsT, Move]:
+        """The same game with other codes."""
+        return replace(self, fair=fair)
 
     def with_moves(self, moves: Iterable[tuple[Seat, Move]]) -> Record[OptionsT, Move]:
-        """The same game with other *moves*, as after taking some back."""
-        return Record(self.game, self.preset, self.options, self.seats, tuple(moves), self.seed)
+        """The same game with other *moves*; only codes of deals among the first ones stay."""
+        kept = tuple(moves)
+        fair = tuple(deal for deal in self.fair if deal.move is not None and deal.move <= len(kept))
+        return replace(self, moves=kept, fair=fair)
 
 
 def states(rules: Rules[State, View, Move], moves: Iterable[tuple[Seat, Move]]) -> Iterator[State]:

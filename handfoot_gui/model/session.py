@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final, Generic, TypeAlias, TypeVar
 
+from handfoot_gui.engine.fair import FairDeal, deal_to_come, with_codes_after
 from handfoot_gui.engine.game import TABLE, Rules, Seat
 from handfoot_gui.engine.record import Record, states
 from handfoot_gui.engine.sheet import Sheet
@@ -40,19 +41,26 @@ class Session(Generic[State, View, Move, OptionsT]):
         rng: Random,
         keep: Callable[[Record[OptionsT, Move], State], None],
         narrate: Narrate[View, Move],
+        tell_code: Callable[[FairDeal], LogLine] | None = None,
     ) -> None:
-        """Replays *record*; raises `ReplayError` when one of its moves is not allowed."""
+        """Replays *record*; raises `ReplayError` when one of its moves is not allowed.
+
+        *tell_code* makes the line of the log about the code of a deal; None: there is none.
+        """
         self.rules = rules
         self._record = record
         self._rng = rng
         self._keep = keep
         self._narrate = narrate
+        self._tell_code = tell_code
         all_states = list(states(rules, record.moves))
         self._seen = [rules.view(state, _SPECTATOR) for state in all_states]
         """What a spectator saw before the first move and after each one."""
         self._told: dict[int, tuple[LogLine, ...]] = {}
         """The lines of each move, by its number, once somebody has read them."""
         self._states = all_states[-_UNDO_DEPTH:]
+        self._drawn: Move | None = None
+        """The table's next move, once it has been drawn ahead."""
 
     @property
     def record(self) -> Record[OptionsT, Move]:
@@ -98,8 +106,16 @@ class Session(Generic[State, View, Move, OptionsT]):
             if lines is None:
                 seat, move = self._record.moves[number]
                 before, after = self._seen[number : number + 2]
-                lines = self._told[number] = self._narrate(before, seat, move, after)
+                told = self._narrate(before, seat, move, after)
+                lines = self._told[number] = (*self._code_told(number), *told)
             yield from reversed(lines)
+
+    def _code_told(self, number: int) -> tuple[LogLine, ...]:
+        """The line of the code that was shown before the move of this index."""
+        tell = self._tell_code
+        if tell is None:
+            return ()
+        return tuple(tell(deal) for deal in self._record.fair if deal.move == number + 1)
 
     def retell(self) -> None:
         """Forget the lines told so far: the same moves are called otherwise now."""
@@ -110,13 +126,51 @@ class Session(Generic[State, View, Move, OptionsT]):
         state = self.rules.apply(self._state, seat, move)
         self._seen.append(self.rules.view(state, _SPECTATOR))
         self._states = [*self._states[-_UNDO_DEPTH:], state]
-        self._record = self._record.with_move(seat, move)
+        to_come = self._record.deal_to_come
+        if to_come is not None and self.rules.order_dealt(move) == to_come.order:
+            self._record = self._record.with_deal_made(move)
+        else:
+            self._record = self._record.with_move(seat, move)
+        self._drawn = None
         self._keep(self._record, state)
 
     def play_table(self) -> Move:
         """Make and return the table's next move; raises what *keep* raises."""
-        move = self.rules.table_move(self._state, self._rng)
+        self._settle_deal()
+        move = self._next_table_move()
         self.play(TABLE, move)
+        return move
+
+    def announce_deal(self) -> FairDeal | None:
+        """Settle the deal that the table makes next, and keep its code before any card is seen.
+
+        None where the table does something else. Raises what *keep* raises; the code stands.
+        """
+        known = self._record
+        to_come = self._settle_deal()
+        if self._record is not known:
+            self._keep(self._record, self._state)
+        return to_come
+
+    def _settle_deal(self) -> FairDeal | None:
+        order = self.rules.order_dealt(self._next_table_move())
+        if order and self._record.deal_to_come is None:
+            fair = (*self._record.fair, deal_to_come(order, self._rng))
+            self._record = self._record.with_fair(fair)
+        return self._record.deal_to_come if order else None
+
+    def _next_table_move(self) -> Move:
+        """What the table does next; asked again before it is done, the answer is the same."""
+        if self._drawn is None:
+            self._drawn = self._drawn_move()
+        return self._drawn
+
+    def _drawn_move(self) -> Move:
+        move = self.rules.table_move(self._state, self._rng)
+        to_come = self._record.deal_to_come
+        if to_come is not None and self.rules.order_dealt(move):
+            # Nobody gets other cards by leaving the game, or by taking a deal back.
+            return self.rules.deal(to_come.order)
         return move
 
     def can_undo(self, seat: Seat) -> bool:
@@ -131,6 +185,9 @@ class Session(Generic[State, View, Move, OptionsT]):
         """Take the last move back; the caller has asked `can_undo`. Raises what *keep* raises."""
         assert self.can_undo(seat), "this move stands"
         del self._states[-1], self._seen[-1]
-        self._record = self._record.with_moves(self._record.moves[:-1])
-        self._told.pop(len(self._record.moves), None)
+        left = len(self._record.moves) - 1
+        fair = with_codes_after(self.rules, self._record, left)
+        self._record = self._record.with_moves(self._record.moves[:left]).with_fair(fair)
+        self._told.pop(left, None)
+        self._drawn = None
         self._keep(self._record, self._state)

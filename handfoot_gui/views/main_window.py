@@ -47,7 +47,8 @@ class MainWindow(QMainWindow):
     certain game), ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
     ``continue_requested(id)``, ``delete_requested(id)``, ``file_chosen(path)``,
     ``start_requested()`` (leave the table), ``undo_requested()``, ``hint_requested()``,
-    ``sheet_requested()``, ``table_requested()``, ``next_deal_requested()``,
+    ``sheet_requested()``, ``check_requested()`` (the codes of the deals), ``table_requested()``,
+    ``next_deal_requested()``,
     ``again_requested()``, ``preferences_changed(Preferences)`` (already applied),
     ``look_changed(Look)``, ``closing()``.
     """
@@ -62,6 +63,7 @@ class MainWindow(QMainWindow):
     undo_requested = Signal()
     hint_requested = Signal()
     sheet_requested = Signal()
+    check_requested = Signal()
     table_requested = Signal()
     next_deal_requested = Signal()
     again_requested = Signal()
@@ -109,6 +111,11 @@ class MainWindow(QMainWindow):
     def is_at_start(self) -> bool:
         """Whether the start page is the page that is shown."""
         return self._start is not None and self._start.isVisible()
+
+    @property
+    def is_at_score(self) -> bool:
+        """Whether the score page is the page that is shown."""
+        return self._score is not None and self._stack.currentWidget() is self._score
 
     @property
     def start_page(self) -> StartPage:
@@ -163,6 +170,7 @@ class MainWindow(QMainWindow):
             page.next_deal_requested.connect(self.next_deal_requested)
             page.table_requested.connect(self.table_requested)
             page.again_requested.connect(self.again_requested)
+            page.check_requested.connect(self._check_action.trigger)
             page.start_requested.connect(self.start_requested)
             self._stack.addWidget(page)
         return self._score
@@ -270,6 +278,7 @@ class MainWindow(QMainWindow):
         self._undo_action = action("undo", self.tr("Undo"), "Ctrl+Z")
         self._hint_action = action("hint", self.tr("Hint"), "H")
         self._sheet_action = action("sheet", self.tr("Score sheet"), "S")
+        self._check_action = action("check", self.tr("Check the deal"), "Ctrl+F")
         self._preferences_action = action("preferences", self.tr("Preferences"), "Ctrl+,")
         self._help_action = action("help", self.tr("Keyboard help"), "F1")
         self._full_action = action("full-screen", self.tr("Fill the screen"), "F11")
@@ -282,6 +291,7 @@ class MainWindow(QMainWindow):
         self._undo_action.triggered.connect(self.undo_requested)
         self._hint_action.triggered.connect(self.hint_requested)
         self._sheet_action.triggered.connect(self._on_sheet)
+        self._check_action.triggered.connect(self.check_requested)
         self._preferences_action.triggered.connect(self._on_preferences)
         self._help_action.triggered.connect(self._on_help)
         self._full_action.triggered.connect(self._on_full_screen)
@@ -290,8 +300,8 @@ class MainWindow(QMainWindow):
         self._menu = QMenu(self)
         for item in (
             self._new_action, self._open_action, self._start_action, None, self._undo_action,
-            self._hint_action, self._sheet_action, None, self._preferences_action,
-            self._help_action, self._full_action, None, self._quit_action,
+            self._hint_action, self._sheet_action, self._check_action, None,
+            self._preferences_action, self._help_action, self._full_action, None, self._quit_action,
         ):  # fmt: skip
             if item is None:
                 self._menu.addSeparator()
@@ -308,6 +318,7 @@ class MainWindow(QMainWindow):
             (self._undo_action, Sign.UNDO),
             (self._hint_action, Sign.HINT),
             (self._sheet_action, Sign.SHEET),
+            (self._check_action, Sign.TICK),
             (self._preferences_action, Sign.SLIDERS),
             (self._help_action, Sign.KEYBOARD),
         ):
@@ -318,6 +329,7 @@ class MainWindow(QMainWindow):
         self._undo_action.setEnabled(is_game and self._can_undo)
         self._hint_action.setEnabled(is_game and self._can_hint)
         self._sheet_action.setEnabled(is_game)
+        self._check_action.setEnabled(is_game or self.is_at_score)
         self._menu_action.setEnabled(is_game)
 
     def _on_open(self) -> None:

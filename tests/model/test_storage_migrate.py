@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from handfoot_gui.engine.agreements import Agreements
 from handfoot_gui.engine.registry import rules_of
 from handfoot_gui.model.storage import migrate
 from handfoot_gui.model.storage.codec import check_of, decode_head, encode, load
@@ -59,12 +60,14 @@ def test_the_fields_of_format_1_that_have_other_names_keep_their_meaning() -> No
     options = {"take_up_to": 5, "quota": {"clean": 1}, "naturals_per_wild": 1, "draw": 3}
     made = migrate.migrated({"format": 1, "game": "hand-and-foot", "options": options})
     assert made == {
-        "format": 3,
+        "format": 4,
         "game": "hand-and-foot",
         "options": {
             "take_count": 5, "quotas": [{"clean": 1}], "wild_limit": "as many", "draw": 3,
             "answer_reasons": True,
         },
+        "agreements": {"take_back": "rules", "memory_aid": "off"},
+        "fair": [],
     }  # fmt: skip
 
 
@@ -72,7 +75,12 @@ def test_before_format_3_every_answer_might_have_a_reason() -> None:
     made = migrate.migrated({"format": 2, "game": "hand-and-foot", "options": {"draw": 3}})
     assert made["options"] == {"draw": 3, "answer_reasons": True}
     other = {"format": 2, "game": "raub", "options": {"players": 3}}
-    assert migrate.migrated(other) == {**other, "format": 3}
+    assert "answer_reasons" not in migrate.migrated(other)["options"]
+
+
+def test_before_format_4_nothing_was_agreed_on_and_no_deal_had_a_code() -> None:
+    record = load(SAMPLES / "format-3.handfoot.json").record
+    assert (record.agreements, record.fair) == (Agreements(), ())
 
 
 def seats_from_chairs(document: dict[str, Any]) -> dict[str, Any]:

@@ -117,6 +117,12 @@ class HandAndFoot(Rules[State, View, Move]):
                 assert awaited is not None, "the table is not to move"
                 return awaited
 
+    def deal(self, order: tuple[Card, ...]) -> Deal:
+        return Deal(order)
+
+    def order_dealt(self, move: Move) -> tuple[Card, ...]:
+        return move.order if isinstance(move, Deal) else ()
+
     def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
 

@@ -67,6 +67,12 @@ class Manipulation(Rules[State, View, Move]):
             case _:
                 raise AssertionError("the table is not to move")
 
+    def deal(self, order: tuple[Card, ...]) -> Deal:
+        return Deal(order)
+
+    def order_dealt(self, move: Move) -> tuple[Card, ...]:
+        return move.order if isinstance(move, Deal) else ()
+
     def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
 

@@ -81,6 +81,12 @@ class RaubRules(Rules[State, View, Move]):
             case _:
                 return _due(state)
 
+    def deal(self, order: tuple[Card, ...]) -> Deal:
+        return Deal(order)
+
+    def order_dealt(self, move: Move) -> tuple[Card, ...]:
+        return move.order if isinstance(move, Deal) else ()
+
     def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
 

@@ -11,8 +11,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 import handfoot_gui
+from handfoot_gui.engine.agreements import Agreements
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import OptionsError, ReplayError
+from handfoot_gui.engine.fair import FairDeal
 from handfoot_gui.engine.record import (
     Player,
     PresetName,
@@ -90,6 +92,8 @@ class GameFile(Struct, Generic[OptionsT, Move], frozen=True, forbid_unknown_fiel
     seats: Annotated[tuple[Player, ...], Meta(min_length=1, max_length=32)]
     check: Check
     options: OptionsT
+    agreements: Agreements
+    fair: Annotated[tuple[FairDeal, ...], Meta(max_length=MOST_MOVES)]
     moves: Annotated[tuple[tuple[SeatNumber, Move], ...], Meta(max_length=MOST_MOVES)]
 
 
@@ -140,6 +144,8 @@ def encode(record: AnyRecord, check: Check, game_id: str, started: datetime) -> 
         record.seats,
         check,
         record.options,
+        record.agreements,
+        record.fair,
         (),
     )
     head = _ENCODER.encode(file)
@@ -179,7 +185,16 @@ def read_game(path: Path) -> GameFile[Any, Any]:
 
 def record_in(file: GameFile[Any, Any]) -> AnyRecord:
     """The game as it was played."""
-    return Record(file.game, file.preset, file.options, file.seats, file.moves, file.seed)
+    return Record(
+        file.game,
+        file.preset,
+        file.options,
+        file.seats,
+        file.moves,
+        file.seed,
+        file.agreements,
+        file.fair,
+    )
 
 
 def difference(in_file: Check, replayed: Check) -> Difference | None:
@@ -225,6 +240,7 @@ def decode(content: bytes, path: Path) -> GameFile[Any, Any]:
         if seat >= players:
             place = f"$.moves[{number}][0]"
             raise SaveError(Fault.DAMAGED, path, f"there is no seat {seat}", place)
+    _check_codes(file, GAMES[file.game], path)
     return file
 
 
@@ -280,6 +296,31 @@ def _check_times(file: GameFile[Any, Any] | Head, path: Path) -> None:
         if not _EARLIEST.year <= time.year <= _LATEST.year:
             detail = f"the year {time.year} cannot be right"
             raise SaveError(Fault.DAMAGED, path, detail, f"$.{name}")
+
+
+def _check_codes(file: GameFile[Any, Any], game: Game, path: Path) -> None:
+    """Whether every code is one of a deal; whether it is true is not asked."""
+    deck: list[Card] | None = None
+    last = 0
+    for number, deal in enumerate(file.fair):
+        detail = ""
+        if deal.move is None:
+            deck = deck or sorted(game.rules(file.options).cards, key=_code)
+            if sorted(deal.order, key=_code) != deck:
+                detail = "a deal to come has all cards of the deck, each once"
+            last = len(file.moves)
+        elif deal.order:
+            detail = "the cards of a deal that was made are in its move only"
+        elif not last < deal.move <= len(file.moves):
+            detail = "the deals stand in the order of their moves, those to come last"
+        else:
+            last = deal.move
+        if detail:
+            raise SaveError(Fault.DAMAGED, path, detail, f"$.fair[{number}]")
+
+
+def _code(card: Card) -> str:
+    return card.code
 
 
 def _words(name: str) -> str:

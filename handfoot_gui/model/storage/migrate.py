@@ -31,7 +31,13 @@ def _answer_reasons(document: dict[str, Any]) -> dict[str, Any]:
     return {**document, "options": {**added, **document["options"]}}
 
 
-MIGRATIONS: tuple[Migration, ...] = (_switches, _answer_reasons)
+def _agreements_and_codes(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 4: what was agreed on, and the codes of fair deals, of which there were none."""
+    agreements = {"take_back": "rules", "memory_aid": "off"}
+    return {**document, "agreements": agreements, "fair": []}
+
+
+MIGRATIONS: tuple[Migration, ...] = (_switches, _answer_reasons, _agreements_and_codes)
 """The first entry leads from format 1 to format 2, and so on."""
 
 
