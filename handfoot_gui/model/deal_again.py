@@ -15,7 +15,7 @@ from handfoot_gui.engine.errors import IllegalMove
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import Player, Record
 from handfoot_gui.engine.registry import GAMES, AnyRecord, AnyRules, GameOptions
-from handfoot_gui.model.look_back import Dealt, is_deal
+from handfoot_gui.model.look_back import Dealt
 
 _MOST_MOVES: Final = 40
 """Moves from the start to the first choice; no game needs half of that."""
@@ -82,7 +82,7 @@ def check(cards: DealCards) -> None:
             raise WrongDeal(number, "too many moves")
         if deals and seat != TABLE:
             raise WrongDeal(number, "a player's move after the deal")
-        deals += is_deal(move)
+        deals += bool(rules.order_dealt(move))
         try:
             state = rules.apply(state, seat, move)
         except IllegalMove as refusal:

@@ -20,6 +20,7 @@ from handfoot_gui.engine.registry import AnyRecord
 from handfoot_gui.engine.sheet import Sheet
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.table import HandOrder
+from handfoot_gui.model.wording.fair import code_line
 from handfoot_gui.model.wording.told import LogLine
 
 _SPECTATOR: Final = Seat(0)
@@ -108,6 +109,7 @@ class LookBack:
         before: Any = None
         mover: Seat | None = None
         position = 0
+        codes = {deal.move: deal for deal in self.record.fair}
         try:
             for position, state in enumerate(states(rules, moves)):
                 if position % _APART == 0:
@@ -116,8 +118,10 @@ class LookBack:
                 if position:
                     seat, move = moves[position - 1]
                     lines = desk.narrate(before, seat, move, view)
+                    if position in codes:
+                        lines = (code_line(desk.words, codes[position]), *lines)
                     told += [Told(position, line) for line in lines]
-                    if is_deal(move):
+                    if rules.order_dealt(move):
                         facts = desk.deal_facts(view)
                         scored = len(rules.sheet(state).deals)
                         dealt.append((position, facts.number, facts.dealer, scored))
@@ -230,9 +234,3 @@ class LookBack:
     def may_play_again(self, deal: Dealt) -> bool:
         """Whether the cards of *deal* may be dealt again: nobody still plays with them."""
         return self.is_over or deal.is_over
-
-
-def is_deal(move: object) -> bool:
-    """Whether *move* deals the whole deck: it is written ``"deal"`` in every game."""
-    config = getattr(type(move), "__struct_config__", None)
-    return config is not None and config.tag == "deal"
