@@ -377,7 +377,9 @@ class MainWindow(QMainWindow):
     def _look_for(self, size: QSize) -> Look:
         hints = QGuiApplication.styleHints()
         is_dark = hints.colorScheme() is Qt.ColorScheme.Dark
-        theme = theme_for(self._liked.theme, is_system_dark=is_dark)
+        theme = theme_for(
+            self._liked.theme, is_system_dark=is_dark, colour=self._liked.table_colour
+        )
         exact = scale_for(size.width(), size.height(), 1.0)
         window = int(exact / _STEP + 1e-6) * _STEP
         return Look(
