@@ -148,8 +148,14 @@ class Desk(ABC, Generic[View, Move, DraftT]):
         """What is expected of the viewing seat, with *draft* laid out."""
 
     @abstractmethod
-    def hints(self, view: View, move: Move) -> tuple[Hint[DraftT], ...]:
-        """*move* as a proposal to the viewing seat, from the faintest hint to the plainest."""
+    def hints(
+        self, view: View, move: Move, draft: DraftT | None = None, advice: object = None
+    ) -> tuple[Hint[DraftT], ...]:
+        """*move* as a proposal to the viewing seat, from the faintest hint to the plainest.
+
+        *draft* is laid out now. *advice* is what the game's adviser in `bots.advisers` found;
+        nothing that takes time is reckoned here.
+        """
 
     def is_answer(self, move: Move) -> bool:
         """Whether *move* answers a question, and so is read at once, not only in the log."""

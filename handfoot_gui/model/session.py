@@ -41,13 +41,18 @@ class Session(Generic[State, View, Move, OptionsT]):
         rng: Random,
         keep: Callable[[Record[OptionsT, Move], State], None],
         narrate: Narrate[View, Move],
+        tell_code: Callable[[FairDeal], LogLine] | None = None,
     ) -> None:
-        """Replays *record*; raises `ReplayError` when one of its moves is not allowed."""
+        """Replays *record*; raises `ReplayError` when one of its moves is not allowed.
+
+        *tell_code* makes the line of the log about the code of a deal; None: there is none.
+        """
         self.rules = rules
         self._record = record
         self._rng = rng
         self._keep = keep
         self._narrate = narrate
+        self._tell_code = tell_code
         all_states = list(states(rules, record.moves))
         self._seen = [rules.view(state, _SPECTATOR) for state in all_states]
         """What a spectator saw before the first move and after each one."""
@@ -119,8 +124,16 @@ class Session(Generic[State, View, Move, OptionsT]):
         if lines is None:
             seat, move = self._record.moves[number]
             before, after = self._seen[number : number + 2]
-            lines = self._told[number] = self._narrate(before, seat, move, after)
+            told = self._narrate(before, seat, move, after)
+            lines = self._told[number] = (*self._code_told(number), *told)
         return lines
+
+    def _code_told(self, number: int) -> tuple[LogLine, ...]:
+        """The line of the code that was shown before the move of this index."""
+        tell = self._tell_code
+        if tell is None:
+            return ()
+        return tuple(tell(deal) for deal in self._record.fair if deal.move == number + 1)
 
     def retell(self) -> None:
         """Forget the lines told so far: the same moves are called otherwise now."""

@@ -22,6 +22,8 @@ _SEEN_REST = 1.4
 _LEAST_SEEN_MS = 450
 """What has to be seen before the table goes on rests for so much of a bot's rest, and so long at
 least."""
+_CODE_REST = 2.5
+"""So much of a bot's rest the code of a deal is read before the first card."""
 _TABLE_REST = 0.7
 """A red three or a foot rests this much of a bot's rest before the game goes on."""
 
@@ -55,7 +57,7 @@ class Bridge(QObject):
     a deal is scored (the game then waits for `deal_next`, or is over); ``refused(problem)``;
     ``save_failed(error)`` when a move stands but could not be saved; ``bot_failed(text)``
     when a simple move is about to be made for a bot, or while the person waits for a hint;
-    ``hinted(move)``.
+    ``hinted(move, advice)`` with what the game's desk makes hints of.
     """
 
     changed = Signal()
@@ -63,7 +65,7 @@ class Bridge(QObject):
     refused = Signal(object)
     save_failed = Signal(object)
     bot_failed = Signal(str)
-    hinted = Signal(object)
+    hinted = Signal(object, object)
 
     def __init__(
         self,
@@ -104,6 +106,8 @@ class Bridge(QObject):
         self._bot_request = 0
         self._hint_request = 0
         self._decision: tuple[Seat, object] | None = None
+        self._code_read = ""
+        """The code of a deal that was shown long enough."""
         self._key_turn: Seat | None = None
         """The bot whose turn a key has let through."""
         self._since_move = QElapsedTimer()
@@ -112,6 +116,7 @@ class Bridge(QObject):
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._on_rest_over)
         runner.decided.connect(self._on_decided)
+        runner.advised.connect(self._on_advised)
         runner.failed.connect(self._on_failed)
 
     @property
@@ -143,6 +148,7 @@ class Bridge(QObject):
         self._bot_request = self._hint_request = 0
         self._runner.cancel()
         self._runner.decided.disconnect(self._on_decided)
+        self._runner.advised.disconnect(self._on_advised)
         self._runner.failed.disconnect(self._on_failed)
 
     def set_pace(self, pace: BotPace) -> None:
@@ -203,9 +209,11 @@ class Bridge(QObject):
             self._go_on()
 
     def ask_hint(self) -> None:
-        """Ask what a bot would do in the person's place; answered by ``hinted``."""
-        if self.waiting is Waiting.PERSON:
-            self._hint_request = self._ask(self.seat)
+        """Ask what to do in the person's place; answered by ``hinted``, unless a move is made
+        before. Asking again meanwhile changes nothing."""
+        if self.waiting is Waiting.PERSON and not self._hint_request:
+            seed = self._rng.getrandbits(62)
+            self._hint_request = self._runner.ask_advice(self.seat, self.view, seed)
 
     def _wait_for(self, waiting: Waiting) -> None:
         self.waiting = waiting
@@ -226,12 +234,17 @@ class Bridge(QObject):
         elif actor == TABLE and watched is not None:
             self._wait_for(Waiting.LOOK)
         elif actor == TABLE:
-            is_shown = self._is_to_be_seen(self.view)
+            is_new = self._announce_deal()
+            is_shown = is_new or self._is_to_be_seen(self.view)
             if is_shown and self._pace is BotPace.KEY and self._key_turn != TABLE:
                 self._wait_for(Waiting.KEY)
                 return
             self._wait_for(Waiting.NOTHING)
-            self._rest.start(self._rest_left(self._table_rest(is_shown=is_shown)))
+            rest = self._table_rest(is_shown=is_shown)
+            if is_new:
+                self._since_move.restart()
+                rest = round(self._pace.rest_ms * _CODE_REST)
+            self._rest.start(self._rest_left(rest))
         elif watched is not None:
             self._key_turn = None
             self._wait_for(Waiting.PERSON)
@@ -257,11 +270,25 @@ class Bridge(QObject):
         """Whether open cards may stay so while a bot or the table acts."""
         return self.persons == {self.seat} or self._is_in_turn(self.view)
 
+    def _announce_deal(self) -> bool:
+        """Keep the code of a deal before its first card; whether there is one to be read now."""
+        try:
+            announced = self.session.announce_deal()
+        except SaveError as error:
+            self.save_failed.emit(error)
+            announced = self.session.record.deal_to_come
+        if announced is None or announced.code == self._code_read:
+            return False
+        self._code_read = announced.code
+        return True
+
     def _table_rest(self, *, is_shown: bool) -> int:
         """Milliseconds before the table moves by itself."""
         if self._is_silent(self.view):
             return 0
         if not is_shown:
+            # The key was for the code of the deal that comes now.
+            self._key_turn = None
             return round(self._pace.rest_ms * _TABLE_REST)
         if self._key_turn == TABLE:
             self._key_turn = None
@@ -285,14 +312,7 @@ class Bridge(QObject):
             self._make_table_move()
 
     def _on_decided(self, request: int, move: object) -> None:
-        if request == self._hint_request:
-            if not self._is_allowed(self.seat, move):
-                self._on_failed(request, "the move is not allowed")
-                return
-            self._hint_request = 0
-            if self.waiting is Waiting.PERSON:
-                self.hinted.emit(move)
-        elif request == self._bot_request and self.session.actor is not None:
+        if request == self._bot_request and self.session.actor is not None:
             if not self._is_allowed(self.session.actor, move):
                 self._on_failed(request, "the move is not allowed")
                 return
@@ -300,6 +320,16 @@ class Bridge(QObject):
             self._decision = self.session.actor, move
             rest = 0 if self._is_silent(self.view) else self._pace.rest_ms
             self._rest.start(self._rest_left(rest))
+
+    def _on_advised(self, request: int, move: object, advice: object) -> None:
+        if request != self._hint_request:
+            return
+        if not self._is_allowed(self.seat, move):
+            self._on_failed(request, "the move is not allowed")
+            return
+        self._hint_request = 0
+        if self.waiting is Waiting.PERSON:
+            self.hinted.emit(move, advice)
 
     def _is_allowed(self, seat: Seat, move: object) -> bool:
         """Whether *seat* may make *move*, which may be anything: it comes from a bot."""
@@ -345,5 +375,7 @@ class Bridge(QObject):
         self._go_on()
 
     def _on_deal_ended(self) -> None:
+        if self.session.actor == TABLE:
+            self._announce_deal()
         self._wait_for(Waiting.OVER if self.session.is_over else Waiting.NEXT_DEAL)
         self.deal_ended.emit()

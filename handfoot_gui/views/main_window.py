@@ -48,9 +48,10 @@ class MainWindow(QMainWindow):
     certain game), ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
     ``continue_requested(id)``, ``delete_requested(id)``, ``file_chosen(path)``,
     ``start_requested()`` (leave the table), ``undo_requested()``, ``hint_requested()``,
-    ``sheet_requested()``, ``table_requested()``, ``next_deal_requested()``,
-    ``again_requested()``, ``uncover_requested()``, ``cover_requested()``,
-    ``players_requested()``, ``preferences_changed(Preferences)`` (already applied),
+    ``sheet_requested()``, ``check_requested()`` (the codes of the deals), ``table_requested()``,
+    ``next_deal_requested()``, ``again_requested()``, ``uncover_requested()``,
+    ``cover_requested()``, ``players_requested()``, ``preferences_changed(Preferences)`` (already
+    applied),
     ``look_changed(Look)``, ``closing()``.
     """
 
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
     undo_requested = Signal()
     hint_requested = Signal()
     sheet_requested = Signal()
+    check_requested = Signal()
     table_requested = Signal()
     next_deal_requested = Signal()
     again_requested = Signal()
@@ -115,6 +117,11 @@ class MainWindow(QMainWindow):
     def is_at_start(self) -> bool:
         """Whether the start page is the page that is shown."""
         return self._start is not None and self._start.isVisible()
+
+    @property
+    def is_at_score(self) -> bool:
+        """Whether the score page is the page that is shown."""
+        return self._score is not None and self._stack.currentWidget() is self._score
 
     @property
     def start_page(self) -> StartPage:
@@ -169,6 +176,7 @@ class MainWindow(QMainWindow):
             page.next_deal_requested.connect(self.next_deal_requested)
             page.table_requested.connect(self.table_requested)
             page.again_requested.connect(self.again_requested)
+            page.check_requested.connect(self._check_action.trigger)
             page.start_requested.connect(self.start_requested)
             self._stack.addWidget(page)
         return self._score
@@ -293,6 +301,7 @@ class MainWindow(QMainWindow):
         self._undo_action = action("undo", self.tr("Undo"), "Ctrl+Z")
         self._hint_action = action("hint", self.tr("Hint"), "H")
         self._sheet_action = action("sheet", self.tr("Score sheet"), "S")
+        self._check_action = action("check", self.tr("Check the deal"), "Ctrl+F")
         self._cover_action = action("cover", self.tr("Cover the cards"), "C")
         self._players_action = action("players", self.tr("Change players"), "F2")
         self._preferences_action = action("preferences", self.tr("Preferences"), "Ctrl+,")
@@ -307,6 +316,7 @@ class MainWindow(QMainWindow):
         self._undo_action.triggered.connect(self.undo_requested)
         self._hint_action.triggered.connect(self.hint_requested)
         self._sheet_action.triggered.connect(self._on_sheet)
+        self._check_action.triggered.connect(self.check_requested)
         self._cover_action.triggered.connect(self.cover_requested)
         self._players_action.triggered.connect(self.players_requested)
         self._preferences_action.triggered.connect(self._on_preferences)
@@ -317,8 +327,8 @@ class MainWindow(QMainWindow):
         self._menu = QMenu(self)
         for item in (
             self._new_action, self._open_action, self._start_action, None, self._undo_action,
-            self._hint_action, self._sheet_action, self._cover_action, self._players_action,
-            None, self._preferences_action,
+            self._hint_action, self._sheet_action, self._check_action, None,
+            self._cover_action, self._players_action, None, self._preferences_action,
             self._help_action, self._full_action, None, self._quit_action,
         ):  # fmt: skip
             if item is None:
@@ -336,6 +346,7 @@ class MainWindow(QMainWindow):
             (self._undo_action, Sign.UNDO),
             (self._hint_action, Sign.HINT),
             (self._sheet_action, Sign.SHEET),
+            (self._check_action, Sign.TICK),
             (self._cover_action, Sign.EYE),
             (self._preferences_action, Sign.SLIDERS),
             (self._help_action, Sign.KEYBOARD),
@@ -347,6 +358,7 @@ class MainWindow(QMainWindow):
         self._undo_action.setEnabled(is_game and self._can_undo)
         self._hint_action.setEnabled(is_game and self._can_hint)
         self._sheet_action.setEnabled(is_game)
+        self._check_action.setEnabled(is_game or self.is_at_score)
         self._menu_action.setEnabled(is_game)
         is_cover = self._cover is not None and self._stack.currentWidget() is self._cover
         self._cover_action.setEnabled(is_game and self._can_cover)

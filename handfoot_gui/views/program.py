@@ -73,6 +73,7 @@ class Program(QObject):
         window.undo_requested.connect(lambda: self._with_game(PlayedGame.undo))
         window.hint_requested.connect(lambda: self._with_game(PlayedGame.ask_hint))
         window.sheet_requested.connect(lambda: self._with_game(PlayedGame.show_score))
+        window.check_requested.connect(lambda: self._with_game(PlayedGame.check_deals))
         window.table_requested.connect(lambda: self._with_game(PlayedGame.show_table))
         window.next_deal_requested.connect(lambda: self._with_game(PlayedGame.deal_next))
         window.again_requested.connect(self._on_again)

@@ -68,7 +68,10 @@ class HandAndFootDesk(Desk[View, Move, Draft]):
         lacking = None if problem is None else self.refusal(problem)
         return draft_prompt(self.words, self.names[view.seat], lacking, missing, said.facts)
 
-    def hints(self, view: View, move: Move) -> tuple[Hint[Draft], ...]:
+    def hints(
+        self, view: View, move: Move, draft: Draft | None = None, advice: object = None
+    ) -> tuple[Hint[Draft], ...]:
+        del draft, advice
         assert isinstance(move, PlayerMove), "only players are advised"
         return (Hint(hint(self.words, self.names, self.rules.options, view, move)),)
 

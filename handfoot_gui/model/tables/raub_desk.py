@@ -68,8 +68,10 @@ class RaubDesk(Desk[View, Move, RaubDraft]):
         del draft
         return prompt(self.words, self.names, self.rules.options, view)
 
-    def hints(self, view: View, move: Move) -> tuple[Hint[RaubDraft], ...]:
-        del view
+    def hints(
+        self, view: View, move: Move, draft: RaubDraft | None = None, advice: object = None
+    ) -> tuple[Hint[RaubDraft], ...]:
+        del view, draft, advice
         return (Hint(hint(self.words, cast("PlayerMove", move))),)
 
     def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:

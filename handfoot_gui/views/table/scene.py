@@ -212,6 +212,12 @@ class TableScene(TableOffers):
         """Lay *draft* out in place of what is laid out."""
         self._set_draft(draft)
 
+    def forget_refusal(self) -> None:
+        """Take the line off the place where something was refused."""
+        if self._refused_at is not None:
+            self._refused_at = None
+            self.refresh()
+
     def show_hint(self, move: Any) -> None:
         """Lift the cards of *move*, so that its target lights up."""
         if self.adapter is None or self.view is None:

@@ -1,0 +1,183 @@
+"""The score sheet of Manipulation Rummy: a row for every round, three columns for every player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from handfoot_gui.engine.manipulation import scoring
+from handfoot_gui.engine.manipulation.options import Options
+from handfoot_gui.engine.sheet import DealScore, Item, Sheet
+from handfoot_gui.model.sheet.facts import SheetFacts
+from handfoot_gui.model.sheet.model import (
+    EMPTY,
+    Cell,
+    Column,
+    Group,
+    Growth,
+    Row,
+    SheetModel,
+    Weight,
+)
+from handfoot_gui.model.wording import sheet as said
+from handfoot_gui.model.wording.manipulation import sheet as words_of
+from handfoot_gui.model.wording.words import Words
+
+_MOST_SPARE: Final = 30
+"""Rounds that a sheet has room for at most, after those played."""
+_WIDEST: Final = 3
+"""Characters of a figure."""
+
+
+def is_over(options: Options, sheet: Sheet) -> bool:
+    """Whether somebody has reached the goal."""
+    return bool(sheet.deals) and (bool(sheet.closing) or scoring.is_over(options, sheet.deals))
+
+
+def sheet_model(facts: SheetFacts, words: Words) -> SheetModel:
+    """The rows and columns for *facts*."""
+    options = cast(Options, facts.options)
+    sheet = facts.sheet or Sheet((), ())
+    ends = is_over(options, sheet)
+    played = len(sheet.deals)
+    sides = said.side_names(words, facts)
+    spare = () if ends else range(played + 1, played + _MOST_SPARE + 1)
+    return SheetModel(
+        title=words_of.title(words),
+        rules=said.rules_line(words, facts, words_of.about(words, options)),
+        family=facts.family,
+        date=said.date_line(words, facts),
+        place=said.place_line(words, facts),
+        order=said.order_line(words, facts),
+        sides=sides,
+        growth=Growth.ROWS,
+        corner="",
+        groups=(
+            *(
+                Group(
+                    side.name,
+                    columns=tuple(
+                        Column(title, number, widest=_WIDEST) for title in words_of.columns(words)
+                    ),
+                    side=number,
+                )
+                for number, side in enumerate(sides)
+            ),
+            Group("", columns=(Column(words_of.ended_by(words), is_text=True),)),
+        ),
+        rows=_rows(facts, words, sheet, options.players),
+        closing=_closing(words, options, sheet, is_over=ends),
+        spare_rows=tuple(_spare_row(facts, words, sheet, number) for number in spare),
+        result=said.result(words, facts.sheet, sides, is_over=ends),
+        blocks=words_of.blocks(words, options),
+        notes=said.notes(words, facts),
+        page_label=said.page_label(words),
+        is_blank=not played,
+    )
+
+
+def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[Row, ...]:
+    rows = []
+    totals = [0] * players
+    for deal in sheet.deals:
+        totals = [have + deal.points(side) for side, have in enumerate(totals)]
+        figures = tuple(
+            cell
+            for side, total in enumerate(totals)
+            for cell in (
+                Cell(words.number(_left(deal, side))),
+                _scored(words, deal, side),
+                Cell(words.number(total)),
+            )
+        )
+        name = facts.names[deal.by] if facts.names and deal.by is not None else ""
+        ended = words_of.ended(words, deal, name)
+        rows.append(
+            Row(
+                words_of.round_name(words, deal.number),
+                said.dealer(words, facts.names[deal.dealer] if facts.names else ""),
+                (*figures, Cell(ended)),
+                is_counted=True,
+            )
+        )
+    return tuple(rows)
+
+
+def _spare_row(facts: SheetFacts, words: Words, sheet: Sheet, number: int) -> Row:
+    name = ""
+    if facts.names and sheet.deals:
+        name = facts.names[(sheet.deals[0].dealer + number - 1) % len(facts.names)]
+    return Row(words_of.round_name(words, number), said.dealer(words, name), is_counted=True)
+
+
+def _left(deal: DealScore, side: int) -> int:
+    line = next(line for line in deal.lines if line.kind == "in_hand")
+    return line.told(side)
+
+
+def _scored(words: Words, deal: DealScore, side: int) -> Cell:
+    """The points of a round, with the bonus apart where there is one."""
+    parts = [line.points(side) for line in deal.lines if line.kind != "in_hand"]
+    parts = [points for points in parts if points]
+    if not parts:
+        return Cell(said.NONE)
+    total = words.number(sum(parts))
+    if len(parts) == 1:
+        return Cell(total)
+    return Cell(total, (" + ".join(map(words.number, parts)),))
+
+
+def _closing(words: Words, options: Options, sheet: Sheet, *, is_over: bool) -> tuple[Row, ...]:
+    """What is added at the end; empty until then."""
+    sides = range(options.players)
+    lines = {line.kind: line for line in sheet.closing}
+    if is_over and not lines:
+        lines = {line.kind: line for line in scoring.closing_lines(options, sheet.deals)}
+
+    def cells(kind: str) -> tuple[Cell, ...]:
+        if kind not in lines:
+            return ()
+        return _spread([_added(words, lines[kind].items[side]) for side in sides], 1)
+
+    rows = []
+    if options.target_bonus:
+        rows.append(
+            Row(
+                words_of.goal_row(words),
+                words_of.goal_hint(words, options),
+                cells("target_reached"),
+            )
+        )
+    if options.round_bonus:
+        rows.append(
+            Row(
+                words_of.rounds_row(words),
+                words_of.rounds_hint(words, options),
+                cells("rounds_won"),
+                is_counted=True,
+            )
+        )
+    totals = [
+        sum(deal.points(side) for deal in sheet.deals)
+        + sum(line.points(side) for line in lines.values())
+        for side in sides
+    ]
+    shown = _spread([Cell(words.number(total)) for total in totals], 2) if is_over else ()
+    rows.append(Row(words_of.total_row(words), cells=shown, weight=Weight.TOTAL))
+    if sheet.deals:
+        behind = (*said.behind(words, sheet, totals), EMPTY)
+        rows.append(Row(said.behind_name(words), cells=behind, is_merged=True))
+    return tuple(rows)
+
+
+def _spread(figures: Sequence[Cell], place: int) -> tuple[Cell, ...]:
+    """One figure for every player, in the column *place* of the three."""
+    return tuple(figure if column == place else EMPTY for figure in figures for column in range(3))
+
+
+def _added(words: Words, items: tuple[Item, ...]) -> Cell:
+    return (
+        said.figure(words, items)
+        if items and items[0].count > 1
+        else Cell(words.number(items[0].points) if items else said.NONE)
+    )

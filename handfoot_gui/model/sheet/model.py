@@ -1,0 +1,144 @@
+"""A score sheet as rows and columns of text; nothing in it depends on paper or on a game."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Weight(StrEnum):
+    """How much a row stands out."""
+
+    PLAIN = "plain"
+    SUM = "sum"
+    """Bold, between two lines."""
+    TOTAL = "total"
+    """Bold on a grey tint."""
+    LINE = "line"
+    """One text across all columns with a heavy line under it: a Refe."""
+
+
+class Cell(Struct, frozen=True):
+    """A figure or a word, and how it came about."""
+
+    text: str = ""
+    small: tuple[str, ...] = ()
+    """The same remark from long to short; the longest that fits is written."""
+
+
+EMPTY = Cell()
+
+
+class Caption(Struct, frozen=True):
+    """A few words, with a line to write on after them where *is_open*."""
+
+    text: str = ""
+    is_open: bool = False
+
+
+NOTHING = Caption()
+
+
+class Row(Struct, frozen=True):
+    """A line of the table; *cells* are those of its columns, or one for each group."""
+
+    name: str
+    hint: Caption = NOTHING
+    """Smaller, under the name: "500 each"."""
+    cells: tuple[Cell, ...] = ()
+    """Cells that are missing at the end are to be written in."""
+    weight: Weight = Weight.PLAIN
+    is_merged: bool = False
+    """There is one cell for each group of columns."""
+    is_counted: bool = False
+    """Something is counted here, so that there is room for a remark under the figure."""
+
+
+class Column(Struct, frozen=True):
+    """One column of a group."""
+
+    title: str = ""
+    side: int | None = None
+    """Whose column it is; its mark is drawn."""
+    is_text: bool = False
+    """Holds words, not figures."""
+    widest: int = 6
+    """Characters of the longest figure it is made for."""
+
+
+class Group(Struct, frozen=True):
+    """Columns under one head: a deal with its sides, or a player with several figures."""
+
+    title: str
+    """A line to write on where it is empty."""
+    lines: tuple[Caption, ...] = ()
+    columns: tuple[Column, ...] = (Column(),)
+    side: int | None = None
+    """Whose group it is, where it belongs to a side."""
+
+
+class Growth(StrEnum):
+    """What a game adds as it goes on, and so what goes on on the next page."""
+
+    GROUPS = "groups"
+    """One group of columns for every deal."""
+    ROWS = "rows"
+    """One row for every deal."""
+
+
+class Block(Struct, frozen=True):
+    """A short list under the table."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+class Side(Struct, frozen=True):
+    """Who plays together; a line to write on where the name is empty."""
+
+    name: str
+    players: int
+
+
+class Result(Struct, frozen=True):
+    """Who won, as "Winner ___ by ___ points"; empty texts are lines to write on."""
+
+    label: str
+    who: str
+    by_label: str = ""
+    """Empty where nothing is said about the points."""
+    by: str = ""
+    unit: str = ""
+
+
+class SheetModel(Struct, frozen=True):
+    """A whole score sheet."""
+
+    title: str
+    rules: str
+    """One line: the rules' name, deals and packs."""
+    family: str
+    """Empty where nobody gave one."""
+    date: Caption
+    place: Caption
+    order: Caption
+    """Who deals after whom."""
+    sides: tuple[Side, ...]
+    growth: Growth
+    corner: str
+    """What stands over the names of the rows."""
+    groups: tuple[Group, ...]
+    rows: tuple[Row, ...]
+    closing: tuple[Row, ...] = ()
+    """Rows after the last deal."""
+    spare_groups: tuple[Group, ...] = ()
+    """Groups for deals to come, of which there are as many as there is room for."""
+    spare_rows: tuple[Row, ...] = ()
+    """Rows for deals to come, likewise."""
+    result: Result | None = None
+    blocks: tuple[Block, ...] = ()
+    notes: tuple[str, ...] = ()
+    page_label: str = "{page}"
+    """ "Page {page} of {pages}"."""
+    is_blank: bool = False

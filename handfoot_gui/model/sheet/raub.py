@@ -1,0 +1,118 @@
+"""The score sheet of Raub: a row for every deal, two columns a player, a line for a Refe."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from handfoot_gui.engine.raub.dealing import PASSED_ON, THROWN_IN
+from handfoot_gui.engine.raub.options import Options
+from handfoot_gui.engine.raub.scoring import OPENING
+from handfoot_gui.engine.sheet import DealScore, Sheet
+from handfoot_gui.model.sheet.facts import SheetFacts
+from handfoot_gui.model.sheet.model import (
+    EMPTY,
+    Cell,
+    Column,
+    Group,
+    Growth,
+    Row,
+    SheetModel,
+    Weight,
+)
+from handfoot_gui.model.wording import sheet as said
+from handfoot_gui.model.wording.raub import sheet as words_of
+from handfoot_gui.model.wording.words import Words
+
+_MOST_SPARE: Final = 60
+"""Deals that a sheet has room for at most, after those played."""
+_WIDEST: Final = 3
+"""Characters of a figure."""
+
+
+def is_over(sheet: Sheet) -> bool:
+    """Whether somebody has come down to 0."""
+    return bool(sheet.deals) and (sheet.winners is not None or min(sheet.totals) <= 0)
+
+
+def sheet_model(facts: SheetFacts, words: Words) -> SheetModel:
+    """The rows and columns for *facts*."""
+    options = cast(Options, facts.options)
+    sheet = facts.sheet or Sheet((), ())
+    ends = is_over(sheet)
+    played = len(sheet.deals)
+    sides = said.side_names(words, facts)
+    spare = () if ends else range(played + 1, played + _MOST_SPARE + 1)
+    return SheetModel(
+        title=words_of.title(words),
+        rules=said.rules_line(words, facts, words_of.about(words, options)),
+        family=facts.family,
+        date=said.date_line(words, facts),
+        place=said.place_line(words, facts),
+        order=said.order_line(words, facts),
+        sides=sides,
+        growth=Growth.ROWS,
+        corner=words_of.deal(words),
+        groups=(
+            Group("", columns=(Column(words_of.dealer(words), is_text=True),)),
+            *(
+                Group(
+                    side.name,
+                    columns=(
+                        Column(words_of.entry(words), number, widest=_WIDEST),
+                        Column(words_of.stands(words), number, widest=_WIDEST),
+                    ),
+                    side=number,
+                )
+                for number, side in enumerate(sides)
+            ),
+            Group("", columns=(Column(words_of.trumps(words), is_text=True),)),
+        ),
+        rows=_rows(facts, words, sheet, options.players),
+        closing=_closing(words, sheet),
+        spare_rows=tuple(Row(words.number(number)) for number in spare),
+        result=said.result(words, facts.sheet, sides, is_over=ends),
+        blocks=words_of.blocks(words),
+        notes=said.notes(words, facts),
+        page_label=said.page_label(words),
+        is_blank=not played,
+    )
+
+
+def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[Row, ...]:
+    start = tuple(cell for _ in range(players) for cell in (EMPTY, Cell(words.number(OPENING))))
+    rows = [Row(words_of.start(words), cells=(EMPTY, *start, EMPTY))]
+    totals = [OPENING] * players
+    for deal in sheet.deals:
+        dealer = facts.names[deal.dealer] if facts.names else ""
+        if deal.ended in (THROWN_IN, PASSED_ON):
+            text = words_of.refe(words, dealer, is_passed_on=deal.ended == PASSED_ON)
+            rows.append(Row(words.number(deal.number), cells=(Cell(text),), weight=Weight.LINE))
+            continue
+        totals = [have + deal.points(side) for side, have in enumerate(totals)]
+        figures = tuple(
+            cell
+            for side, total in enumerate(totals)
+            for cell in (
+                Cell(words_of.signed(words, deal.points(side))),
+                Cell(words.number(total)),
+            )
+        )
+        rows.append(
+            Row(
+                words.number(deal.number),
+                cells=(Cell(dealer), *figures, Cell(_by(facts, words, deal))),
+            )
+        )
+    return tuple(rows)
+
+
+def _by(facts: SheetFacts, words: Words, deal: DealScore) -> str:
+    name = facts.names[deal.by] if facts.names and deal.by is not None else ""
+    return words_of.doubled(words, name) if deal.is_doubled else name
+
+
+def _closing(words: Words, sheet: Sheet) -> tuple[Row, ...]:
+    if not sheet.deals:
+        return ()
+    cells = (EMPTY, *said.behind(words, sheet, sheet.totals), EMPTY)
+    return (Row(said.behind_name(words), cells=cells, weight=Weight.SUM, is_merged=True),)
