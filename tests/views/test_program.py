@@ -229,9 +229,7 @@ def test_without_bots_the_game_goes_on_and_says_so(
     )
 
 
-def test_people_sit_again_where_they_sat_last(
-    make: Make, user_folder: Path
-) -> None:
+def test_people_sit_again_where_they_sat_last(make: Make, user_folder: Path) -> None:
     PreferencesFile(user_folder).save(replace(LIKED, levels=("easy", "", "steady", "easy")))
     program = make()
     program.window.setup_requested.emit()
