@@ -119,10 +119,6 @@ class Desk(ABC, Generic[View, Move, DraftT]):
         del view
         return False
 
-    @abstractmethod
-    def closed(self, view: View) -> View:
-        """*view* as somebody sees it who stands by: without the cards only its seat knows."""
-
     def beside_hand(self, state: Any, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
         """What *seat* has besides its hand and nobody else may know: a word for it, the cards.
 
@@ -130,6 +126,21 @@ class Desk(ABC, Generic[View, Move, DraftT]):
         """
         del state, seat
         return ()
+
+    @abstractmethod
+    def is_in_turn(self, view: View) -> bool:
+        """Whether the turn of the viewing seat goes on, whatever table or bots do within it."""
+
+    def looked_at(self, view: View) -> Seat | None:
+        """Whose cards are looked at while `is_silent`, whether there is anything to decide or
+        not, so that nobody notices; None where nobody need pretend."""
+        del view
+        return None
+
+    def asked_by(self, view: View) -> Seat | None:
+        """Whose question the viewing seat is to answer now; None where there is none."""
+        del view
+        return None
 
     # --- sentences ----------------------------------------------------------------------------
 

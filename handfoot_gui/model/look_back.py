@@ -138,14 +138,11 @@ class LookBack:
                 stops.append(position)
         self.told, self.stops = tuple(told), tuple(stops)
         scored_now = len(rules.sheet(self._state(position)).deals)
-        ends = [first for first, *_ in dealt[1:]]
+        following = [*dealt[1:], (position + 1, 0, Seat(0), scored_now)]
         self.deals = tuple(
-            Dealt(number, first, last, dealer, is_over=scored < after)
-            for (first, number, dealer, scored), last, after in zip(
-                dealt,
-                [*(self._before_deal(end) for end in ends), position],
-                [*(scored for *_, scored in dealt[1:]), scored_now],
-                strict=True,
+            Dealt(number, first, self._before_deal(end), dealer, is_over=scored < scored_after)
+            for (first, number, dealer, scored), (end, _, _, scored_after) in zip(
+                dealt, following, strict=False
             )
         )
 
@@ -170,8 +167,9 @@ class LookBack:
 
     def view(self, position: int, seat: Seat) -> Any:
         """What *seat* saw at *position*; without its cards where they may not be shown."""
-        view = self._rules.view(self._state(position), seat)
-        return view if seat in self.seats else self._desk.closed(view)
+        state = self._state(position)
+        is_shown = seat in self.seats
+        return self._rules.view(state, seat) if is_shown else self._rules.covered(state, seat)
 
     def hands(self, position: int) -> tuple[Packet, ...]:
         """All players' cards at *position*, in playing order; only once the game is over."""

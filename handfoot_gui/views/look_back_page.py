@@ -207,8 +207,11 @@ class LookBackPage(QWidget):
         has_ended = here == back.last and back.is_over
         plates = plates_of(self._desk, view, is_playing=not has_ended)
         log = () if self._desk.has_panel else self._latest(2)
-        self.scene.show_view(view, plates=plates, log=log, is_animated=is_animated)
-        if seat in back.seats:
+        is_open = seat in back.seats
+        self.scene.show_view(
+            view, plates=plates, log=log, is_animated=is_animated, is_covered=not is_open
+        )
+        if is_open:
             self.scene.set_new_cards(since_draw(self._desk.table, self._views()))
         self._show_strip()
         place = back.stop_at(here)

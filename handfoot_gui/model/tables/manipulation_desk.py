@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
@@ -39,8 +37,8 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
         sides = rules.options.seats_of_sides
         super().__init__(rules, ManipulationTable(rules, words), sides, names, words)
 
-    def closed(self, view: View) -> View:
-        return replace(view, hand=())
+    def is_in_turn(self, view: View) -> bool:
+        return player_to_move(view.public) == view.seat
 
     # --- sentences ----------------------------------------------------------------------------
 

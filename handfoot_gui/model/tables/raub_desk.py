@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from msgspec.structs import replace
-
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
-from handfoot_gui.engine.raub.legality import SEVEN_PHASES
+from handfoot_gui.engine.raub.legality import SEVEN_PHASES, player_to_move
 from handfoot_gui.engine.raub.moves import Move, PlayerMove
 from handfoot_gui.engine.raub.options import Direction
 from handfoot_gui.engine.raub.rules import RaubRules
@@ -54,13 +52,17 @@ class RaubDesk(Desk[View, Move, RaubDraft]):
     def is_silent(self, view: View) -> bool:
         return view.public.phase in SEVEN_PHASES
 
-    def closed(self, view: View) -> View:
-        return replace(view, hand=(), aside=())
-
     def beside_hand(self, state: State, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
         if not state.aside or not state.aside[seat]:
             return ()
         return ((laid_aside(self.words), state.aside[seat]),)
+
+    def is_in_turn(self, view: View) -> bool:
+        return player_to_move(view.public) == view.seat
+
+    def looked_at(self, view: View) -> Seat | None:
+        # Who has just exchanged is asked there and then, with the cards in hand.
+        return view.public.turn if view.public.phase is Phase.SEVEN else None
 
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
         return log_lines(self.words, self.names, before.public, seat, move, after.public)
