@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.fitting import BLACK_THREES
 from handfoot_gui.engine.hand_and_foot.melds import Kind, SideTable
 from handfoot_gui.engine.hand_and_foot.options import CLASS_OF_RANK, BlackThrees, Deck, Options
@@ -13,7 +17,30 @@ from handfoot_gui.engine.hand_and_foot.piles import has_sevens_pile, pile_count
 from handfoot_gui.engine.hand_and_foot.state import Public, State
 from handfoot_gui.engine.sheet import DealScore, Item, Line
 
-_CLASSES: Final = ("joker", "two", "ace", "high", "low", "black_three")
+CLASSES: Final = ("joker", "two", "ace", "high", "low", "black_three")
+"""The kinds of cards that differ in value, as `card_class` names them."""
+
+
+class SideCounts(Struct, frozen=True):
+    """All that a side's score of a deal follows from."""
+
+    clean: int = 0
+    """Complete piles; of black threes, where those are a clean meld, see *black_threes*."""
+    dirty: int = 0
+    wild: int = 0
+    sevens: int = 0
+    """Piles of sevens where they are a kind of their own."""
+    black_threes: int = 0
+    """Clean piles of black threes, which pay the dirty bonus."""
+    has_sevens: bool = False
+    """Whether the side has a pile of sevens, which may decide what red threes are worth."""
+    red_threes_laid: int = 0
+    red_threes_left: int = 0
+    ladies_laid: int = 0
+    ladies_left: int = 0
+    exact_cuts: int = 0
+    melded: tuple[Item, ...] = ()
+    left: tuple[Item, ...] = ()
 
 
 def card_class(card: Card) -> str:
@@ -21,141 +48,143 @@ def card_class(card: Card) -> str:
     return CLASS_OF_RANK[card.rank]
 
 
-def card_items(options: Options, some: Iterable[Card], sign: int = 1) -> tuple[Item, ...]:
-    """The values of cards, by class; those that are counted by themselves are left out.
+def class_points(options: Options, name: str, sign: int = 1) -> int:
+    """What a card of a class counts; black threes only ever count against (decision 26)."""
+    if name == "black_three":
+        return -abs(sign) * options.values.black_three
+    value: int = getattr(options.values, name)
+    return sign * value
 
-    Black threes only ever count against (decision 26).
-    """
+
+def class_items(options: Options, counts: Mapping[str, int], sign: int = 1) -> tuple[Item, ...]:
+    """The values of so many cards of each class."""
+    return tuple(
+        Item(name, counts[name], class_points(options, name, sign))
+        for name in CLASSES
+        if counts.get(name)
+    )
+
+
+def card_items(options: Options, some: Iterable[Card], sign: int = 1) -> tuple[Item, ...]:
+    """The values of cards, by class; those that are counted by themselves are left out."""
     counts: dict[str, int] = {}
     for card in some:
         if not card.is_red_three and not card.is_lady:
             name = card_class(card)
             counts[name] = counts.get(name, 0) + 1
-    return tuple(
-        Item(
-            name,
-            counts[name],
-            -abs(sign) * options.values.black_three
-            if name == "black_three"
-            else sign * getattr(options.values, name),
-        )
-        for name in _CLASSES
-        if name in counts
-    )
+    return class_items(options, counts, sign)
 
 
-def pile_items(options: Options, table: SideTable, kind: Kind) -> tuple[Item, ...]:
+def pile_items(options: Options, counts: SideCounts, kind: Kind) -> tuple[Item, ...]:
     """The bonus of the complete piles of *kind*."""
-    each = {
-        Kind.CLEAN: options.clean_bonus,
-        Kind.DIRTY: options.dirty_bonus,
-        Kind.WILD: options.wild_bonus,
-        Kind.SEVENS: options.sevens_bonus,
+    count, each = {
+        Kind.CLEAN: (counts.clean, options.clean_bonus),
+        Kind.DIRTY: (counts.dirty, options.dirty_bonus),
+        Kind.WILD: (counts.wild, options.wild_bonus),
+        Kind.SEVENS: (counts.sevens, options.sevens_bonus),
     }[kind]
-    count = pile_count(options, table, kind)
-    threes = 0
-    if kind is Kind.CLEAN and options.black_threes is BlackThrees.CLEAN_MELD:
-        threes = sum(meld.is_complete and meld.rank in BLACK_THREES for meld in table.melds)
+    threes = counts.black_threes if kind is Kind.CLEAN else 0
     return (
-        *((Item(f"{kind}_pile", count - threes, each),) if count > threes else ()),
+        *((Item(f"{kind}_pile", count, each),) if count else ()),
         *((Item("black_three_pile", threes, options.dirty_bonus),) if threes else ()),
     )
 
 
-def red_three_items(options: Options, table: SideTable) -> tuple[Item, ...]:
+def red_three_items(options: Options, counts: SideCounts) -> tuple[Item, ...]:
     """What the laid red threes of a side count."""
-    laid = len(table.red_threes)
+    laid = counts.red_threes_laid
     if not laid:
         return ()
-    sign = -1 if options.red_threes_by_sevens and not has_sevens_pile(table) else 1
+    sign = -1 if options.red_threes_by_sevens and not counts.has_sevens else 1
     if options.all_red_threes and laid == 2 * options.packs:
         return (Item("all_red_threes", 1, sign * options.all_red_threes),)
     return (Item("red_three_laid", laid, sign * options.red_three_laid),)
 
 
-def lady_items(options: Options, table: SideTable) -> tuple[Item, ...]:
+def lady_items(options: Options, counts: SideCounts) -> tuple[Item, ...]:
     """What the ladies on clean piles count."""
-    laid = sum(len(meld.ladies) for meld in table.melds)
-    return (Item("lady_laid", laid, options.lady_bonus),) if laid else ()
+    return _item("lady_laid", counts.ladies_laid, options.lady_bonus)
 
 
-def cut_items(options: Options, public: Public, side: int) -> tuple[Item, ...]:
-    """The bonus for exact cuts of the side's players (decision 21)."""
-    wanted = options.hand_size + options.foot_size
-    exact = sum(
-        count == wanted and options.side_of(seat) == side
-        for seat, count in enumerate(public.lifted)
+def counts_on_table(options: Options, table: SideTable) -> SideCounts:
+    """What a side has on the table: melded cards, piles, red threes and ladies."""
+    threes = 0
+    if options.black_threes is BlackThrees.CLEAN_MELD:
+        threes = sum(meld.is_complete and meld.rank in BLACK_THREES for meld in table.melds)
+    return SideCounts(
+        clean=pile_count(options, table, Kind.CLEAN) - threes,
+        dirty=pile_count(options, table, Kind.DIRTY),
+        wild=pile_count(options, table, Kind.WILD),
+        sevens=pile_count(options, table, Kind.SEVENS),
+        black_threes=threes,
+        has_sevens=has_sevens_pile(table),
+        red_threes_laid=len(table.red_threes),
+        ladies_laid=sum(len(meld.ladies) for meld in table.melds),
+        melded=card_items(options, (card for meld in table.melds for card in meld.cards)),
     )
-    return (Item("exact_cut", exact, options.exact_cut_bonus),) if exact else ()
 
 
 def table_points(options: Options, table: SideTable) -> int:
-    """What a side has on the table: melded cards, pile bonuses, red threes and ladies."""
-    items = [item for kind in Kind for item in pile_items(options, table, kind)]
-    items += card_items(options, (card for meld in table.melds for card in meld.cards))
-    items += red_three_items(options, table)
-    items += lady_items(options, table)
+    """What a side has on the table in points."""
+    counts = counts_on_table(options, table)
+    items = [item for kind in Kind for item in pile_items(options, counts, kind)]
+    items += counts.melded
+    items += red_three_items(options, counts)
+    items += lady_items(options, counts)
     return sum(item.points for item in items)
 
 
 def deal_score(options: Options, state: State) -> DealScore:
     """The score of the deal that is over in *state*."""
-    public, sides = state.public, options.seats_of_sides
-    numbers = range(len(sides))
-    left = [
-        [card for seat in side for card in (*state.holdings[seat], *state.feet[seat])]
-        for side in sides
-    ]
-
-    def red_threes(side: int) -> tuple[Item, ...]:
-        unlaid = sum(card.is_red_three for card in left[side])
-        return (
-            *red_three_items(options, public.tables[side]),
-            *((Item("red_three_left", unlaid, options.red_three_left),) if unlaid else ()),
-        )
-
-    def ladies(side: int) -> tuple[Item, ...]:
-        unlaid = sum(card.is_lady for card in left[side])
-        return (
-            *lady_items(options, public.tables[side]),
-            *((Item("lady_left", unlaid, options.lady_left),) if unlaid else ()),
-        )
-
-    def going_out(side: int) -> tuple[Item, ...]:
-        if public.out is None or options.side_of(public.out) != side:
-            return ()
-        return (Item("going_out", 1, options.going_out_bonus),)
-
-    def melded(side: int) -> tuple[Item, ...]:
-        return card_items(options, (c for meld in public.tables[side].melds for c in meld.cards))
-
-    lines = [
-        Line(
-            f"{kind}_piles",
-            tuple(pile_items(options, public.tables[side], kind) for side in numbers),
-        )
-        for kind in _kinds(options)
-    ]
-    if options.deck is Deck.STANDARD:
-        lines.append(Line("red_threes", tuple(red_threes(side) for side in numbers)))
-    else:
-        lines.append(Line("ladies", tuple(ladies(side) for side in numbers)))
-    lines.append(Line("going_out", tuple(going_out(side) for side in numbers)))
-    if options.is_cut:
-        cuts = tuple(cut_items(options, public, side) for side in numbers)
-        lines.append(Line("exact_cut", cuts))
-    lines.append(Line("cards_melded", tuple(melded(side) for side in numbers)))
-    lines.append(Line("cards_left", tuple(card_items(options, left[side], -1) for side in numbers)))
-    return DealScore(
-        public.deal,
-        public.dealer,
-        "stock" if public.out is None else "out",
-        public.out,
-        tuple(lines),
+    public = state.public
+    sides = tuple(
+        _counts_of_side(options, state, side) for side in range(len(options.seats_of_sides))
     )
+    return score_of_counts(options, sides, public.out, number=public.deal, dealer=public.dealer)
 
 
-def _kinds(options: Options) -> tuple[Kind, ...]:
+def score_of_counts(
+    options: Options, sides: Sequence[SideCounts], out: Seat | None, *, number: int, dealer: Seat
+) -> DealScore:
+    """The score of a deal that left *sides* so many of everything."""
+
+    def line(kind: str, items: Callable[[SideCounts], tuple[Item, ...]]) -> Line:
+        return Line(kind, tuple(map(items, sides)))
+
+    def red_threes(counts: SideCounts) -> tuple[Item, ...]:
+        left = _item("red_three_left", counts.red_threes_left, options.red_three_left)
+        return (*red_three_items(options, counts), *left)
+
+    def ladies(counts: SideCounts) -> tuple[Item, ...]:
+        left = _item("lady_left", counts.ladies_left, options.lady_left)
+        return (*lady_items(options, counts), *left)
+
+    def cuts(counts: SideCounts) -> tuple[Item, ...]:
+        return _item("exact_cut", counts.exact_cuts, options.exact_cut_bonus)
+
+    def piles(kind: Kind) -> Line:
+        return line(f"{kind}_piles", lambda counts: pile_items(options, counts, kind))
+
+    went_out = None if out is None else options.side_of(out)
+    lines = [
+        *map(piles, pile_kinds(options)),
+        line("red_threes", red_threes) if options.deck is Deck.STANDARD else line("ladies", ladies),
+        Line(
+            "going_out",
+            tuple(
+                _item("going_out", side == went_out, options.going_out_bonus)
+                for side in range(len(sides))
+            ),
+        ),
+    ]
+    if options.is_cut:
+        lines.append(line("exact_cut", cuts))
+    lines.append(line("cards_melded", lambda counts: counts.melded))
+    lines.append(line("cards_left", lambda counts: counts.left))
+    return DealScore(number, dealer, "stock" if out is None else "out", out, tuple(lines))
+
+
+def pile_kinds(options: Options) -> tuple[Kind, ...]:
     """The kinds of piles there are under these rules."""
     unused = set()
     if not options.wild_melds:
@@ -163,3 +192,30 @@ def _kinds(options: Options) -> tuple[Kind, ...]:
     if not options.has_sevens:
         unused.add(Kind.SEVENS)
     return tuple(kind for kind in Kind if kind not in unused)
+
+
+def _counts_of_side(options: Options, state: State, side: int) -> SideCounts:
+    """What *side* has on the table and left when the deal is over."""
+    seats = options.seats_of_sides[side]
+    left = [card for seat in seats for card in (*state.holdings[seat], *state.feet[seat])]
+    table = counts_on_table(options, state.public.tables[side])
+    return replace(
+        table,
+        red_threes_left=sum(card.is_red_three for card in left),
+        ladies_left=sum(card.is_lady for card in left),
+        exact_cuts=_exact_cuts(options, state.public, side),
+        left=card_items(options, left, -1),
+    )
+
+
+def _exact_cuts(options: Options, public: Public, side: int) -> int:
+    """How many of the side's players have cut exactly hand and foot (decision 21)."""
+    wanted = options.hand_size + options.foot_size
+    return sum(
+        count == wanted and options.side_of(seat) == side
+        for seat, count in enumerate(public.lifted)
+    )
+
+
+def _item(what: str, count: int, each: int) -> tuple[Item, ...]:
+    return (Item(what, int(count), each),) if count else ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from handfoot_gui.engine.game import Seat
@@ -30,19 +31,38 @@ def points_of(tricks: int, owes: int) -> int:
 
 def deal_score(public: Public) -> DealScore:
     """The score of the deal whose last trick is swept."""
-    is_doubled = public.refes > 0
+    return score_of_tricks(
+        public.won,
+        public.raubing,
+        public.owes,
+        is_doubled=public.refes > 0,
+        number=public.deal,
+        dealer=public.dealer,
+    )
+
+
+def score_of_tricks(
+    won: Sequence[int],
+    raubing: Seat | None,
+    owes: int,
+    *,
+    is_doubled: bool,
+    number: int,
+    dealer: Seat,
+) -> DealScore:
+    """The score of a played deal by the tricks each seat has *won*."""
     factor = 2 if is_doubled else 1
     lines: dict[str, list[tuple[Item, ...]]] = {
-        kind: [()] * len(public.scores) for kind in ("tricks", "no_trick", "obligation")
+        kind: [()] * len(won) for kind in ("tricks", "no_trick", "obligation")
     }
-    for seat, tricks in enumerate(public.won):
-        kind, item = items_of(tricks, public.owes if seat == public.raubing else 0)
+    for seat, tricks in enumerate(won):
+        kind, item = items_of(tricks, owes if seat == raubing else 0)
         lines[kind][seat] = (Item(item.what, item.count, factor * item.each),)
     return DealScore(
-        public.deal,
-        public.dealer,
+        number,
+        dealer,
         PLAYED,
-        public.raubing,
+        raubing,
         tuple(Line(kind, tuple(items)) for kind, items in lines.items()),
         is_doubled,
     )

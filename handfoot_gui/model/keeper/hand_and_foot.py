@@ -1,0 +1,177 @@
+"""Keeping the score of Hand and Foot: what is counted at the table, and the sheet it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, ClassVar, Final, TypeAlias
+
+from msgspec import Meta, Struct
+
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.hand_and_foot.options import BlackThrees, Deck, Options
+from handfoot_gui.engine.hand_and_foot.scoring import (
+    CLASSES,
+    SideCounts,
+    class_items,
+    class_points,
+    pile_kinds,
+    score_of_counts,
+)
+from handfoot_gui.engine.sheet import Item, Sheet
+from handfoot_gui.model.keeper.kept import Coming, EntryProblem, Field, FieldKind, Keeper
+
+MOST_POINTS: Final = 99_999
+
+Count = Annotated[int, Meta(ge=0, le=99)]
+CardCount = Annotated[int, Meta(ge=0, le=999)]
+ClassName = Annotated[str, Meta(pattern="^(joker|two|ace|high|low|black_three)$")]
+Cards: TypeAlias = (
+    Annotated[int, Meta(ge=-MOST_POINTS, le=MOST_POINTS)] | Mapping[ClassName, CardCount]
+)
+"""Points as a sum, or the numbers of cards by class."""
+SeatOut = Annotated[int, Meta(ge=0, le=5)]
+
+
+class SideEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What one side has when a deal is over; what the rules do not use stays at nothing."""
+
+    clean: Count = 0
+    dirty: Count = 0
+    wild: Count = 0
+    sevens: Count = 0
+    black_threes: Count = 0
+    """Clean piles of black threes; they are none of *clean*."""
+    sevens_piles: Count = 0
+    """Piles of sevens among the clean and dirty ones, where red threes ask for them."""
+    red_threes_laid: Count = 0
+    red_threes_left: Count = 0
+    ladies_laid: Count = 0
+    ladies_left: Count = 0
+    out: SeatOut | None = None
+    """Who of the side went out."""
+    exact_cuts: Count = 0
+    melded: Cards = 0
+    left: Cards = 0
+    """Of hand and foot; the points that count against, as a positive number."""
+
+
+class DealEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One deal, by side."""
+
+    sides: tuple[SideEntry, ...]
+
+    @property
+    def out(self) -> Seat | None:
+        """Who went out; the first that is named, where an entry names several."""
+        return next(map(Seat, self.seats_named), None)
+
+    @property
+    def seats_named(self) -> tuple[int, ...]:
+        """Every seat that went out; a right entry names one at most."""
+        return tuple(side.out for side in self.sides if side.out is not None)
+
+
+class HandAndFootKeeper(Keeper[Options, DealEntry]):
+    """The score of Hand and Foot under one rule set."""
+
+    deal_type: ClassVar = DealEntry
+
+    def blank(self) -> DealEntry:
+        return DealEntry((SideEntry(),) * len(self.sides))
+
+    def fields(self, deal: DealEntry) -> tuple[Field, ...]:
+        del deal
+        options = self.options
+        keys = [(f"{kind}_piles", kind.value) for kind in pile_kinds(options)]
+        if options.black_threes is BlackThrees.CLEAN_MELD:
+            keys.append(("clean_piles", "black_threes"))
+        if options.deck is Deck.SPECIAL:
+            keys += [("ladies", "ladies_laid"), ("ladies", "ladies_left")]
+        else:
+            if options.red_threes_by_sevens and not options.has_sevens:
+                keys.append(("red_threes", "sevens_piles"))
+            if options.lays_red_threes:
+                keys.append(("red_threes", "red_threes_laid"))
+            keys.append(("red_threes", "red_threes_left"))
+        if options.is_cut:
+            keys.append(("exact_cut", "exact_cuts"))
+        counts = tuple(Field(key, FieldKind.COUNT, line) for line, key in keys)
+        out = tuple((None, *side) for side in self.sides)
+        return (
+            *counts,
+            Field("out", FieldKind.CHOICE, "going_out", choices=out),
+            self._cards("melded", "cards_melded", 1),
+            self._cards("left", "cards_left", -1),
+        )
+
+    def _cards(self, key: str, line: str, sign: int) -> Field:
+        classes = tuple(
+            # What is left is entered as a positive number, and black threes count against anyway.
+            (name, sign * class_points(self.options, name, sign))
+            for name in CLASSES
+            if self.options.jokers_per_pack or self.options.deck is Deck.SPECIAL or name != "joker"
+        )
+        least = -MOST_POINTS if sign > 0 else 0
+        return Field(key, FieldKind.POINTS, line, least, MOST_POINTS, classes)
+
+    def counts(self, entry: SideEntry) -> SideCounts:
+        """What the engine scores a side by."""
+        options = self.options
+        has_sevens = entry.sevens if options.has_sevens else entry.sevens_piles
+        return SideCounts(
+            clean=entry.clean,
+            dirty=entry.dirty,
+            wild=entry.wild,
+            sevens=entry.sevens,
+            black_threes=entry.black_threes,
+            has_sevens=has_sevens > 0,
+            red_threes_laid=entry.red_threes_laid,
+            red_threes_left=entry.red_threes_left,
+            ladies_laid=entry.ladies_laid,
+            ladies_left=entry.ladies_left,
+            exact_cuts=entry.exact_cuts,
+            melded=self._items(entry.melded, 1),
+            left=self._items(entry.left, -1),
+        )
+
+    def _items(self, cards: Cards, sign: int) -> tuple[Item, ...]:
+        if isinstance(cards, Mapping):
+            return class_items(self.options, cards, sign)
+        return (Item("card_points", cards, sign),) if cards else ()
+
+    def sheet(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Sheet:
+        scores = tuple(
+            score_of_counts(
+                self.options,
+                tuple(map(self.counts, deal.sides)),
+                deal.out,
+                number=place + 1,
+                dealer=self.dealer(place, first_dealer),
+            )
+            for place, deal in enumerate(deals)
+        )
+        return Sheet(tuple(tuple(map(Seat, side)) for side in self.sides), scores)
+
+    def problems(self, deals: Sequence[DealEntry], first_dealer: Seat) -> tuple[EntryProblem, ...]:
+        from handfoot_gui.model.keeper.hand_and_foot_problems import problems
+
+        del first_dealer
+        return problems(self, deals[-1], len(deals))
+
+    def coming(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Coming:
+        number = len(deals) + 1
+        dealer = self.dealer(len(deals), first_dealer)
+        totals = self.sheet(deals, first_dealer).totals
+        return Coming(
+            number,
+            dealer,
+            Seat((dealer + 1) % self.options.players),
+            tuple(self.options.minimum(number, total) for total in totals),
+            number in self.options.concealed_deals,
+        )
+
+    def is_over(self, deals: Sequence[DealEntry], first_dealer: Seat) -> bool:
+        if not deals:
+            return False
+        best = max(self.sheet(deals, first_dealer).totals)
+        return self.options.is_over(len(deals), best)

@@ -1,0 +1,296 @@
+"""What cannot be right, or is likely a slip, in an entry of Hand and Foot."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from math import gcd
+from typing import TYPE_CHECKING, ClassVar
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.hand_and_foot.melds import PILE_SIZE
+from handfoot_gui.engine.hand_and_foot.options import BlackThrees, Options
+from handfoot_gui.engine.hand_and_foot.scoring import CLASSES, card_class, class_points
+from handfoot_gui.model.keeper.kept import EntryProblem, Weight, points_of, weightiest_first
+
+if TYPE_CHECKING:
+    from handfoot_gui.model.keeper.hand_and_foot import Cards, DealEntry, HandAndFootKeeper
+    from handfoot_gui.model.keeper.hand_and_foot import SideEntry as Entry
+
+
+class NothingEntered(EntryProblem, frozen=True):
+    """No side has anything."""
+
+    weight: ClassVar = Weight.MISSING
+
+
+class SeveralOut(EntryProblem, frozen=True):
+    """Only one player goes out in a deal."""
+
+    seats: tuple[Seat, ...]
+
+
+class NotOfSide(EntryProblem, frozen=True):
+    """*seat* plays for another side than the one it went out for."""
+
+    seat: Seat
+    side: int
+
+
+class TooManyRedThrees(EntryProblem, frozen=True):
+    """The packs have only *most* red threes."""
+
+    entered: int
+    most: int
+
+
+class TooManyLadies(EntryProblem, frozen=True):
+    """The deck has only *most* ladies."""
+
+    entered: int
+    most: int
+
+
+class TooManyCards(EntryProblem, frozen=True):
+    """The packs have only *most* cards of a class."""
+
+    name: str
+    entered: int
+    most: int
+
+
+class TooManyPiles(EntryProblem, frozen=True):
+    """The packs have cards for *most* piles at most; *is_wild*: of wilds."""
+
+    entered: int
+    most: int
+    is_wild: bool
+
+
+class TooManyPoints(EntryProblem, frozen=True):
+    """All cards together are worth only *most* points."""
+
+    entered: int
+    most: int
+
+
+class TooFewCards(EntryProblem, frozen=True):
+    """A side's *piles* take more cards than were counted."""
+
+    side: int
+    piles: int
+    counted: int
+    least: int
+
+
+class TooFewPoints(EntryProblem, frozen=True):
+    """The cards of a side's *piles* are worth *least* points or more."""
+
+    side: int
+    piles: int
+    points: int
+    least: int
+
+
+class NoSumOfCards(EntryProblem, frozen=True):
+    """No cards come to *points*: all values are multiples of *step*."""
+
+    side: int
+    points: int
+    step: int
+
+
+class TooManySevens(EntryProblem, frozen=True):
+    """More piles of sevens than clean and dirty piles."""
+
+    side: int
+
+
+class TooManyCuts(EntryProblem, frozen=True):
+    """Every player of a side cuts once."""
+
+    side: int
+    entered: int
+    most: int
+
+
+class OutWithCards(EntryProblem, frozen=True):
+    """Who plays alone and went out has nothing left."""
+
+    seat: Seat
+
+
+class OutWithoutPiles(EntryProblem, frozen=True):
+    """A side went out with fewer piles than the rules ask for in this deal."""
+
+    weight: ClassVar = Weight.DOUBTFUL
+    side: int
+    clean: int
+    dirty: int
+    wild: int
+    sevens: int
+    any: int
+
+
+class NothingLeft(EntryProblem, frozen=True):
+    """Another side went out, so this one has cards left; none have been entered."""
+
+    weight: ClassVar = Weight.DOUBTFUL
+    side: int
+
+
+def problems(keeper: HandAndFootKeeper, deal: DealEntry, number: int) -> tuple[EntryProblem, ...]:
+    """Everything wrong with *deal*, which is deal *number* (from 1), the weightiest first."""
+    if deal == keeper.blank():
+        return (NothingEntered(),)
+    found: list[EntryProblem] = []
+    outs = tuple(map(Seat, deal.seats_named))
+    if len(outs) > 1:
+        found.append(SeveralOut(outs))
+    for side, entry in enumerate(deal.sides):
+        found += _of_side(keeper, side, entry)
+    found += _of_packs(keeper, deal)
+    if len(outs) == 1:
+        found += _of_going_out(keeper, deal, number, outs[0])
+    return weightiest_first(found)
+
+
+def pile_total(entry: Entry) -> int:
+    """Complete piles of all kinds."""
+    return entry.clean + entry.dirty + entry.wild + entry.sevens + entry.black_threes
+
+
+def least_points(options: Options, entry: Entry) -> int:
+    """What the cards of a side's piles are worth at least."""
+    values = options.values
+    natural = min(values.ace, values.high, values.low)
+    wild = min(values.two, values.joker) if options.jokers_per_pack else values.two
+    threes = -abs(values.black_three)
+    each = {
+        "clean": PILE_SIZE * natural,
+        "dirty": PILE_SIZE * min(natural, wild),
+        "wild": PILE_SIZE * wild,
+        "sevens": PILE_SIZE * min(values.low, wild),
+        "black_threes": PILE_SIZE * threes,
+    }
+    least = sum(getattr(entry, key) * points for key, points in each.items())
+    if options.black_threes is not BlackThrees.NEVER:
+        # A few more of them may lie in other melds.
+        least += threes * _meldable_threes(options)
+    return int(least)
+
+
+def _meldable_threes(options: Options) -> int:
+    return sum(card.is_black_three for card in options.cards())
+
+
+def _of_side(keeper: HandAndFootKeeper, side: int, entry: Entry) -> list[EntryProblem]:
+    options, found = keeper.options, list[EntryProblem]()
+    if entry.out is not None and entry.out not in keeper.sides[side]:
+        found.append(NotOfSide(Seat(entry.out), side))
+    if entry.sevens_piles > entry.clean + entry.dirty:
+        found.append(TooManySevens(side))
+    players = len(keeper.sides[side])
+    if entry.exact_cuts > players:
+        found.append(TooManyCuts(side, entry.exact_cuts, players))
+    piles = pile_total(entry)
+    if isinstance(entry.melded, Mapping):
+        counted, least_cards = sum(entry.melded.values()), PILE_SIZE * piles
+        if counted < least_cards:
+            found.append(TooFewCards(side, piles, counted, least_cards))
+    elif piles and entry.melded < (least := least_points(options, entry)):
+        found.append(TooFewPoints(side, piles, entry.melded, least))
+    step = gcd(*(class_points(options, name) for name in CLASSES))
+    found += [
+        NoSumOfCards(side, points, step)
+        for points in (entry.melded, entry.left)
+        if isinstance(points, int) and step > 1 and points % step
+    ]
+    return found
+
+
+def _of_packs(keeper: HandAndFootKeeper, deal: DealEntry) -> list[EntryProblem]:
+    """What the packs do not hold."""
+    options, sides = keeper.options, deal.sides
+    cards = options.cards()
+    found: list[EntryProblem] = []
+    threes = sum(side.red_threes_laid + side.red_threes_left for side in sides)
+    ladies = sum(side.ladies_laid + side.ladies_left for side in sides)
+    if threes > (most := sum(card.is_red_three for card in cards)):
+        found.append(TooManyRedThrees(threes, most))
+    if ladies > (most := sum(card.is_lady for card in cards)):
+        found.append(TooManyLadies(ladies, most))
+    counted = [card for card in cards if not card.is_red_three and not card.is_lady]
+    held = Counter(map(card_class, counted))
+    entered: Counter[str] = Counter()
+    for side in sides:
+        for some in (side.melded, side.left):
+            if isinstance(some, Mapping):
+                entered.update(some)
+    found += [
+        TooManyCards(name, entered[name], held[name])
+        for name in CLASSES
+        if entered[name] > held[name]
+    ]
+    wild = sum(side.wild for side in sides)
+    if wild > (most := sum(card.is_wild for card in counted) // PILE_SIZE):
+        found.append(TooManyPiles(wild, most, is_wild=True))
+    piles = sum(map(pile_total, sides))
+    if piles > (most := _most_piles(options, counted)):
+        found.append(TooManyPiles(piles, most, is_wild=False))
+    points = sum(_points(keeper, side) for side in sides)
+    worth = sum(count * abs(class_points(options, name)) for name, count in held.items())
+    if points > worth:
+        found.append(TooManyPoints(points, worth))
+    return found
+
+
+def _most_piles(options: Options, cards: list[Card]) -> int:
+    is_meldable = options.black_threes is not BlackThrees.NEVER
+    return sum(is_meldable or not card.is_black_three for card in cards) // PILE_SIZE
+
+
+def _points(keeper: HandAndFootKeeper, entry: Entry) -> int:
+    """All card points of a side, those that count against it too."""
+    fields = {field.key: field for field in keeper.fields(keeper.blank())}
+    return sum(
+        abs(points_of(fields[key], some))
+        for key, some in (("melded", entry.melded), ("left", entry.left))
+    )
+
+
+def _of_going_out(
+    keeper: HandAndFootKeeper, deal: DealEntry, number: int, out: Seat
+) -> list[EntryProblem]:
+    found: list[EntryProblem] = []
+    options = keeper.options
+    side = options.side_of(out)
+    entry = deal.sides[side]
+    has_left = _is_anything(entry.left) or entry.red_threes_left or entry.ladies_left
+    if len(keeper.sides[side]) == 1 and has_left:
+        found.append(OutWithCards(out))
+    quota = options.quota(number)
+    missing = OutWithoutPiles(
+        side,
+        max(0, quota.clean - entry.clean - entry.black_threes),
+        max(0, quota.dirty - entry.dirty),
+        max(0, quota.wild - entry.wild),
+        max(0, quota.sevens - entry.sevens),
+        max(0, quota.any - pile_total(entry)),
+    )
+    if missing != OutWithoutPiles(side, 0, 0, 0, 0, 0):
+        found.append(missing)
+    found += [
+        NothingLeft(other)
+        for other, rest in enumerate(deal.sides)
+        if other != side
+        and not _is_anything(rest.left)
+        and not rest.red_threes_left
+        and not rest.ladies_left
+    ]
+    return found
+
+
+def _is_anything(cards: Cards) -> bool:
+    return any(cards.values()) if isinstance(cards, Mapping) else cards != 0

@@ -1,0 +1,373 @@
+"""Kept games on disk: one small file each beside the games played here.
+
+``load_kept(path)`` reads one file and ``kept_games(folder)`` all of a folder, both without
+changing anything; each gives a `LoadedKept`: names, game, options and dates as entered, and the
+`Sheet` that follows. `KeptGames` is the household's own folder: unfinished ones lie in ``games``,
+finished ones in ``games/finished``, all called ``….kept.json``.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from datetime import datetime
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Final, Generic, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+import handfoot_gui
+from handfoot_gui.engine.errors import OptionsError
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.record import PlayerName, PresetName
+from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.engine.sheet import Sheet
+from handfoot_gui.model.keeper.keepers import KEEPERS, sheet_of
+from handfoot_gui.model.keeper.kept import AnyKept, KeptGame
+from handfoot_gui.model.storage.codec import GameId, Time, now
+from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault
+from handfoot_gui.model.storage.files import read_file, replace_file
+from handfoot_gui.model.storage.lock import GameLock
+from handfoot_gui.model.storage.saves import Saves
+
+SUFFIX: Final = ".kept.json"
+FORMAT: Final = 1
+LARGEST: Final = 2**20
+"""Bytes of the largest file that is read; a deal takes a few hundred."""
+MOST_DEALS: Final = 500
+_KIND: Final = "kept-game"
+_EARLIEST, _LATEST = 1980, 9000
+
+OptionsT = TypeVar("OptionsT")
+DealT = TypeVar("DealT")
+
+
+class KeptFile(Struct, Generic[OptionsT, DealT], frozen=True, forbid_unknown_fields=True):
+    """The whole file, field by field as it is written; README.md describes it."""
+
+    format: int
+    kind: Literal["kept-game"]
+    program: Annotated[str, Meta(max_length=100)]
+    """Version of the program that wrote it."""
+    id: GameId
+    game: str
+    preset: PresetName | None
+    started: Time
+    saved: Time
+    place: Annotated[str, Meta(max_length=200)]
+    names: Annotated[tuple[PlayerName, ...], Meta(min_length=2, max_length=6)]
+    first_dealer: Annotated[int, Meta(ge=0, le=5)]
+    finished: bool
+    totals: Annotated[tuple[int, ...], Meta(max_length=6)]
+    """By side, for other readers; what counts here follows from the deals."""
+    options: OptionsT
+    deals: Annotated[tuple[DealT, ...], Meta(max_length=MOST_DEALS)]
+    entry: DealT | None
+
+
+class _Envelope(Struct, frozen=True):
+    """What can be asked of a file of any format."""
+
+    format: int
+    kind: str
+    game: str
+
+
+class LoadedKept(Struct, frozen=True):
+    """A kept game read from a file."""
+
+    path: Path
+    id: str
+    started: datetime
+    saved: datetime
+    kept: KeptGame[Any, Any]
+    sheet: Sheet
+
+
+class KeptListing(Struct, frozen=True):
+    """The kept games of a folder, last saved first, and what was wrong with the others."""
+
+    games: tuple[LoadedKept, ...] = ()
+    faults: tuple[SaveError, ...] = ()
+
+
+def load_kept(path: Path) -> LoadedKept:
+    """Read and check the kept game in *path*; the file is only read. Raises `SaveError`."""
+    content = read_file(path, LARGEST)
+    if not content.strip():
+        raise SaveError(Fault.EMPTY, path)
+    try:
+        content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise SaveError(Fault.NOT_TEXT, path, f"byte {error.start}") from error
+    envelope = _envelope(content, path)
+    file: KeptFile[Any, Any] = _decoded(_decoder(envelope.game), content, path)
+    _check(file, path)
+    kept: AnyKept = KeptGame(
+        file.game,
+        file.preset,
+        file.options,
+        file.names,
+        Seat(file.first_dealer),
+        file.place,
+        file.deals,
+        file.entry,
+        file.finished,
+    )
+    return LoadedKept(path, file.id, file.started, file.saved, kept, sheet_of(kept))
+
+
+def kept_games(folder: Path) -> KeptListing:
+    """Every kept game in *folder*; a folder that is not there has none.
+
+    Nothing is changed. Raises `SaveError` when the folder itself cannot be read.
+    """
+    games: list[LoadedKept] = []
+    faults: list[SaveError] = []
+    for path in _paths(folder):
+        try:
+            games.append(load_kept(path))
+        except SaveError as error:
+            if error.fault is not Fault.MISSING:
+                faults.append(error)
+    games.sort(key=lambda game: game.saved, reverse=True)
+    return KeptListing(tuple(games), tuple(faults))
+
+
+class OpenKept:
+    """One kept game, held by this window alone until `close`."""
+
+    def __init__(self, folder: KeptGames, path: Path, game_id: str, started: datetime) -> None:
+        """For `KeptGames` only; use `KeptGames.create` and `KeptGames.open`."""
+        self._folder = folder
+        self._lock: GameLock | None = None
+        self._unsaved: bytes | None = None
+        self._is_finished: bool | None = None
+        self.path = path
+        self.id = game_id
+        self.started = started
+        self.loaded: LoadedKept | None = None
+        """What the file held when it was opened; None for a game that was created."""
+
+    def save(self, kept: AnyKept) -> None:
+        """Write *kept* in the place of what was there.
+
+        Raises `SaveError`; then the file still holds what it held before, and saving may be tried
+        again at any time.
+        """
+        self._unsaved = _encoded(kept, self.id, self.started)
+        self._is_finished = kept.is_finished
+        self._write()
+
+    def hold(self) -> None:
+        """For `KeptGames` only: take the lock. Raises `SaveError`."""
+        self._lock = GameLock(self.path)
+
+    def close(self) -> None:
+        """Give the game free; it moves to the finished games or back. Never raises.
+
+        What could not be saved is tried once more: there may be room on the disk by now.
+        """
+        with contextlib.suppress(SaveError):
+            self._write()
+        if self._lock is None:
+            return
+        if self._is_finished is not None:
+            with contextlib.suppress(SaveError):
+                self.path = self._folder.saves.put_away(self.path, self._is_finished)
+        self._lock.release()
+        self._lock = None
+
+    def _write(self) -> None:
+        if self._unsaved is None:
+            return
+        if self._lock is None or not self._lock.is_held:
+            if self._lock is not None:
+                self._lock.release()
+                self._lock = None
+            self._folder.saves.make_folders()
+            self.hold()
+        replace_file(self.path, self._unsaved)
+        self._unsaved = None
+
+
+class KeptGames:
+    """The kept games among the saved games of a household."""
+
+    def __init__(self, saves: Saves) -> None:
+        self.saves = saves
+
+    def create(self, kept: AnyKept) -> OpenKept:
+        """A new kept game; nothing is written until its first `OpenKept.save`. Never raises."""
+        game_id = os.urandom(8).hex()
+        started = now()
+        name = f"{kept.game}-{started:%Y%m%d}-{game_id}{SUFFIX}"
+        return OpenKept(self, self.saves.games / name, game_id, started)
+
+    def open(self, path: Path) -> OpenKept:
+        """Open a kept game of this folder or of the finished ones.
+
+        Raises `GameIsOpenElsewhere`, or another `SaveError`; a damaged file is set aside first
+        and the error tells where it is kept.
+        """
+        if not os.path.lexists(path):
+            raise SaveError(Fault.MISSING, path)
+        game = OpenKept(self, path, "", now())
+        game.hold()
+        try:
+            game.loaded = load_kept(path)
+        except SaveError as error:
+            self.saves.set_aside(error)
+            game.close()
+            raise
+        game.id, game.started = game.loaded.id, game.loaded.started
+        return game
+
+    def open_elsewhere(self, path: Path) -> OpenKept:
+        """Open a kept game from any folder by a copy in this one; the file stays as it is.
+
+        A file of this folder is opened in place. Raises `SaveError`.
+        """
+        for folder in (self.saves.games, self.saves.finished):
+            with contextlib.suppress(OSError, ValueError):
+                if path.parent.samefile(folder):
+                    return self.open(folder / path.name)
+        loaded = load_kept(path)
+        game = self.create(loaded.kept)
+        game.started = loaded.started
+        try:
+            game.save(loaded.kept)
+        except SaveError:
+            game.close()
+            raise
+        game.loaded = msgspec.structs.replace(loaded, path=game.path, id=game.id)
+        return game
+
+    def unfinished(self) -> KeptListing:
+        """The kept games to go on with; a damaged file is set aside and mentioned.
+
+        Raises `SaveError` when the folder itself cannot be read.
+        """
+        listing = kept_games(self.saves.games)
+        for error in listing.faults:
+            self._set_aside(error)
+        games = tuple(game for game in listing.games if not game.kept.is_finished)
+        return KeptListing(games, listing.faults)
+
+    def _set_aside(self, error: SaveError) -> None:
+        """Set the file of *error* aside, unless another window has it; asked again locked."""
+        if not error.fault.is_in_content:
+            return
+        with contextlib.suppress(SaveError):
+            lock = GameLock(error.path)
+            try:
+                load_kept(error.path)
+            except SaveError as again:
+                self.saves.set_aside(again)
+                error.set_aside = again.set_aside
+            finally:
+                lock.release()
+
+
+def _paths(folder: Path) -> list[Path]:
+    try:
+        with os.scandir(folder) as entries:
+            return sorted(
+                folder / entry.name
+                for entry in entries
+                if entry.name.endswith(SUFFIX) and not entry.name.startswith(".")
+            )
+    except FileNotFoundError:
+        return []
+    except NotADirectoryError as error:
+        raise SaveError(Fault.NOT_A_FOLDER, folder) from error
+    except OSError as error:
+        raise reading_fault(folder, error) from error
+
+
+def _envelope(content: bytes, path: Path) -> _Envelope:
+    try:
+        envelope: _Envelope = _decoded(_ENVELOPE, content, path)
+    except SaveError as error:
+        if isinstance(error.__cause__, msgspec.ValidationError):
+            raise SaveError(Fault.FOREIGN, path, error.detail, error.place) from error
+        raise
+    if envelope.kind != _KIND or envelope.format < 1:
+        raise SaveError(Fault.FOREIGN, path, f"it is {envelope.kind[:40]!r}", "$.kind")
+    if envelope.format > FORMAT:
+        detail = f"format {envelope.format:.6g}, known is {FORMAT}"
+        raise SaveError(Fault.NEWER, path, detail, "$.format")
+    if envelope.game not in KEEPERS:
+        detail = f"the game {envelope.game[:40]!r} is not known"
+        raise SaveError(Fault.NEWER, path, detail, "$.game")
+    return envelope
+
+
+def _check(file: KeptFile[Any, Any], path: Path) -> None:
+    """Raise `SaveError` where the fields of *file* do not fit one another."""
+    for name, time in (("started", file.started), ("saved", file.saved)):
+        if not _EARLIEST <= time.year <= _LATEST:
+            detail = f"the year {time.year} cannot be right"
+            raise SaveError(Fault.DAMAGED, path, detail, f"$.{name}")
+    try:
+        file.options.check()
+    except OptionsError as error:
+        raise SaveError(Fault.BAD_OPTIONS, path, str(error), "$.options") from error
+    players, sides = file.options.players, len(file.options.seats_of_sides)
+    if len(file.names) != players:
+        detail = f"{players} players, but {len(file.names)} names"
+        raise SaveError(Fault.DAMAGED, path, detail, "$.names")
+    if file.first_dealer >= players:
+        raise SaveError(Fault.DAMAGED, path, "there is no such seat", "$.first_dealer")
+    for place, deal in enumerate((*file.deals, *([] if file.entry is None else [file.entry]))):
+        if len(deal.sides) != sides:
+            detail = f"{sides} sides, but {len(deal.sides)} entries"
+            raise SaveError(Fault.DAMAGED, path, detail, f"$.deals[{place}].sides")
+        if any(seat >= players for seat in deal.seats_named):
+            raise SaveError(Fault.DAMAGED, path, "there is no such seat", f"$.deals[{place}]")
+
+
+def _encoded(kept: AnyKept, game_id: str, started: datetime) -> bytes:
+    file: KeptFile[Any, Any] = KeptFile(
+        FORMAT,
+        _KIND,
+        handfoot_gui.__version__,
+        game_id,
+        kept.game,
+        kept.preset,
+        started,
+        now(),
+        kept.place,
+        kept.names,
+        kept.first_dealer,
+        kept.is_finished,
+        sheet_of(kept).totals,
+        kept.options,
+        kept.deals,
+        kept.entry,
+    )
+    return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
+
+
+def _decoded(decoder: msgspec.json.Decoder[Any], content: bytes, path: Path) -> Any:
+    try:
+        return decoder.decode(content)
+    except RecursionError as error:
+        raise SaveError(Fault.DAMAGED, path, "it is nested too deeply") from error
+    except msgspec.DecodeError as error:
+        detail, _, place = str(error).partition(" - at `")
+        detail = detail.removeprefix("JSON is malformed: ")
+        # Of a key msgspec says "key` in `$.place".
+        place = place.removesuffix("`").rpartition("`")[2]
+        raise SaveError(Fault.DAMAGED, path, detail, place) from error
+
+
+@cache
+def _decoder(game: str) -> msgspec.json.Decoder[Any]:
+    file: Any = KeptFile
+    return msgspec.json.Decoder(file[GAMES[game].options_type, KEEPERS[game]().deal_type])
+
+
+_ENVELOPE: Final = msgspec.json.Decoder(_Envelope)

@@ -1,0 +1,166 @@
+"""What a family would count when a deal is over, from the cards on the table and in the hands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from handfoot_gui.engine.cards import Card, Rank
+from handfoot_gui.engine.hand_and_foot.options import BlackThrees
+from handfoot_gui.engine.manipulation.state import Phase as ManipulationPhase
+from handfoot_gui.engine.raub.dealing import PASSED_ON, THROWN_IN
+from handfoot_gui.engine.record import states
+from handfoot_gui.engine.registry import AnyRecord, rules_of
+from handfoot_gui.engine.sheet import Sheet
+from handfoot_gui.model.keeper import hand_and_foot, manipulation, raub
+from handfoot_gui.model.keeper.kept import KeptGame
+from handfoot_gui.model.storage.codec import load
+
+SAMPLES = Path(__file__).parent.parent / "samples"
+SEVENS = (Rank.SEVEN, Rank.N7)
+WORTH = {
+    "joker": "*",
+    "court": "KQJT",
+    "nine": "9",
+    "eight": "8",
+    "seven": "7",
+    "six": "6",
+    "five": "5",
+    "four": "4",
+    "three": "3",
+    "two": "2",
+    "ace": "A",
+}
+
+
+def played(path: Path) -> tuple[AnyRecord, list[Any], Sheet]:
+    """The game in *path*, its states, and its sheet as the engine counts it."""
+    record = load(path).record
+    rules = rules_of(record)
+    every = list(states(rules, record.moves))
+    return record, every, rules.sheet(every[-1])
+
+
+def kept(path: Path, *, is_counted: bool) -> tuple[KeptGame[Any, Any], Sheet]:
+    """The same game kept by hand, and the engine's sheet; cards as a sum or by their classes."""
+    record, every, sheet = played(path)
+    entries = {
+        "hand-and-foot": _hand_and_foot_deals,
+        "raub": _raub_deals,
+        "manipulation": _rounds,
+    }[record.game]
+    return (
+        KeptGame(
+            record.game,
+            record.preset,
+            record.options,
+            tuple(player.name for player in record.seats),
+            sheet.deals[0].dealer,
+            deals=tuple(entries(record.options, every, is_counted)),
+        ),
+        sheet,
+    )
+
+
+def _hand_and_foot_deals(
+    options: Any, every: list[Any], is_counted: bool
+) -> Iterator[hand_and_foot.DealEntry]:
+    for before, after in pairwise(every):
+        if len(after.public.results) > len(before.public.results):
+            yield hand_and_foot.DealEntry(
+                tuple(_side(options, before, seats, is_counted) for seats in options.seats_of_sides)
+            )
+
+
+def _side(
+    options: Any, state: Any, seats: tuple[int, ...], is_counted: bool
+) -> hand_and_foot.SideEntry:
+    table = state.public.tables[options.side_of(seats[0])]
+    left = [card for seat in seats for card in (*state.holdings[seat], *state.feet[seat])]
+    piles = [meld for meld in table.melds if len(meld.cards) >= 7]
+    counts: Counter[str] = Counter()
+    for pile in piles:
+        wilds = sum(card.is_wild for card in pile.cards)
+        is_threes = pile.rank in (Rank.THREE, Rank.VILLAIN)
+        if pile.rank in SEVENS and options.sevens_bonus:
+            counts["sevens"] += 1
+        elif is_threes and options.black_threes is BlackThrees.CLEAN_MELD:
+            counts["black_threes"] += 1
+        else:
+            counts["wild" if wilds == len(pile.cards) else "dirty" if wilds else "clean"] += 1
+        if pile.rank in SEVENS and not options.sevens_bonus:
+            counts["sevens_piles"] += 1
+    cut = options.hand_size + options.foot_size
+    return hand_and_foot.SideEntry(
+        **counts,
+        red_threes_laid=len(table.red_threes),
+        red_threes_left=sum(card.is_red_three for card in left),
+        ladies_laid=sum(len(meld.ladies) for meld in table.melds),
+        ladies_left=sum(card.is_lady for card in left),
+        out=state.public.out if state.public.out in seats else None,
+        exact_cuts=sum(state.public.lifted[seat] == cut for seat in seats if options.is_cut),
+        melded=_cards(options, [c for m in table.melds for c in m.cards], 1, is_counted),
+        left=_cards(options, left, -1, is_counted),
+    )
+
+
+def _cards(options: Any, some: list[Card], sign: int, is_counted: bool) -> Any:
+    """Points of *some*, or how many there are of each class."""
+    counted = [card for card in some if not card.is_red_three and not card.is_lady]
+    if is_counted:
+        return Counter(map(_class, counted))
+    black = sum(card.is_black_three for card in counted) * options.values.black_three
+    plain = sum(options.values.of(card) for card in counted if not card.is_black_three)
+    return plain - sign * black
+
+
+def _class(card: Card) -> str:
+    if card.is_black_three:
+        return "black_three"
+    if card.rank is Rank.JOKER:
+        return "joker"
+    if card.is_wild:
+        return "two"
+    if card.rank in (Rank.ACE, Rank.LORD):
+        return "ace"
+    return "high" if card.rank.value in "KQJT98lkjihg" else "low"
+
+
+def _raub_deals(options: Any, every: list[Any], is_counted: bool) -> Iterator[raub.DealEntry]:
+    del is_counted
+    blank = raub.PlayerEntry()
+    for before, after in pairwise(every):
+        for deal in after.public.results[len(before.public.results) :]:
+            if deal.ended in (THROWN_IN, PASSED_ON):
+                yield raub.DealEntry((blank,) * options.players, deal.ended)
+                continue
+            won = Counter(trick.winner for trick in before.public.tricks)
+            yield raub.DealEntry(
+                tuple(raub.PlayerEntry(won[seat]) for seat in range(options.players)),
+                raubing=before.public.raubing,
+                owes=before.public.owes,
+            )
+
+
+def _rounds(options: Any, every: list[Any], is_counted: bool) -> Iterator[manipulation.RoundEntry]:
+    del options
+    for before in every:
+        if before.public.phase is not ManipulationPhase.ROUND_OVER:
+            continue
+        yield manipulation.RoundEntry(
+            tuple(manipulation.PlayerEntry(_hand(hand, is_counted)) for hand in before.hands),
+            before.public.ended,
+            before.public.ender,
+        )
+
+
+def _hand(hand: Iterable[Card], is_counted: bool) -> Any:
+    if is_counted:
+        return Counter(
+            next(name for name, ranks in WORTH.items() if card.rank.value in ranks) for card in hand
+        )
+    points = {"*": 25, "K": 10, "Q": 10, "J": 10, "T": 10, "A": 1}
+    return sum(points.get(card.rank.value) or int(card.rank.value) for card in hand)

@@ -1,0 +1,66 @@
+"""The keeper counts as the engine does: every finished sample, entered as a family counts it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from at_the_table import SAMPLES, kept
+
+from handfoot_gui.engine.sheet import Line
+from handfoot_gui.model.keeper.keepers import keeper_of, sheet_of
+from handfoot_gui.model.keeper.kept import Weight
+
+GAMES = sorted(
+    path
+    for folder in ("presets", "steady", "raub", "manipulation")
+    for path in (SAMPLES / folder).glob("*.handfoot.json")
+)
+
+
+def plain(line: Line) -> Line:
+    """A line that names no items without points, and each kind of item once."""
+    return Line(line.kind, tuple(tuple(it for it in items if it.count) for items in line.items))
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}-{path.name[:14]}")
+def test_a_kept_game_comes_to_what_the_engine_counts(path: Path) -> None:
+    for is_counted in (True, False):
+        game, engine = kept(path, is_counted=is_counted)
+        sheet = sheet_of(game)
+        assert sheet.totals == engine.totals
+        assert sheet.leaders == engine.leaders
+        for own, played in zip(sheet.deals, engine.deals, strict=True):
+            assert (own.number, own.dealer, own.ended, own.by, own.is_doubled) == (
+                played.number, played.dealer, played.ended, played.by, played.is_doubled,
+            )  # fmt: skip
+            sides = range(len(engine.sides))
+            for line, other in zip(own.lines, played.lines, strict=True):
+                assert [line.points(side) for side in sides] == [
+                    other.points(side) for side in sides
+                ]
+            if is_counted:
+                assert list(map(plain, own.lines)) == list(map(plain, played.lines))
+        assert sheet.closing == engine.closing
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}-{path.name[:14]}")
+def test_what_was_really_played_is_never_called_wrong(path: Path) -> None:
+    for is_counted in (True, False):
+        game, _ = kept(path, is_counted=is_counted)
+        keeper = keeper_of(game)
+        for place in range(len(game.deals)):
+            found = keeper.problems(game.deals[: place + 1], game.first_dealer)
+            assert [one for one in found if one.weight is not Weight.DOUBTFUL] == []
+            if is_counted:
+                # By a sum alone, a hand of red threes may look like nothing.
+                assert not found or "NothingLeft" in type(found[0]).__name__
+        assert keeper.is_over(game.deals, game.first_dealer)
+
+
+def test_a_sum_is_a_line_of_its_own() -> None:
+    game, _ = kept(SAMPLES / "steady" / "classic.handfoot.json", is_counted=False)
+    lines = {line.kind: line for line in sheet_of(game).deals[0].lines}
+    for kind, each in (("cards_melded", 1), ("cards_left", -1)):
+        for item, *others in lines[kind].items:
+            assert (item.what, item.each, others) == ("card_points", each, [])

@@ -1,0 +1,199 @@
+"""Kept games on disk: what is written comes back, and no fault loses anything."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from at_the_table import SAMPLES, kept
+from msgspec.structs import replace
+
+from handfoot_gui.model.keeper.kept import AnyKept
+from handfoot_gui.model.storage.faults import Fault, GameIsOpenElsewhere, SaveError
+from handfoot_gui.model.storage.kept_games import KeptGames, kept_games, load_kept
+from handfoot_gui.model.storage.saves import Saves
+
+GAMES = {
+    "hand-and-foot": "steady/classic",
+    "raub": "raub/classic-4",
+    "manipulation": "manipulation/classic-3",
+}
+
+
+def a_game(name: str = "hand-and-foot", *, is_counted: bool = True) -> AnyKept:
+    """A kept game in its third deal, the last one only begun."""
+    game, _ = kept(SAMPLES / f"{GAMES[name]}.handfoot.json", is_counted=is_counted)
+    return replace(game, deals=game.deals[:2], entry=game.deals[2], place="at Marta's, Zagreb")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> KeptGames:
+    return KeptGames(Saves(tmp_path / "home"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("is_counted", [True, False])
+def test_what_is_saved_comes_back(folder: KeptGames, name: str, is_counted: bool) -> None:
+    game = a_game(name, is_counted=is_counted)
+    opened = folder.create(game)
+    opened.save(game)
+    loaded = load_kept(opened.path)
+    assert loaded.kept == game
+    assert loaded.sheet.totals == tuple(json.loads(opened.path.read_text())["totals"])
+    assert (loaded.id, loaded.started) == (opened.id, opened.started)
+    assert len(loaded.sheet.deals) == 2
+
+
+def test_a_folder_lists_its_kept_games_and_nothing_else(folder: KeptGames) -> None:
+    assert kept_games(folder.saves.games).games == ()
+    for name in GAMES:
+        opened = folder.create(a_game(name))
+        opened.save(a_game(name))
+        opened.close()
+    (folder.saves.games / "notes.txt").write_text("nine")
+    assert {one.kept.game for one in kept_games(folder.saves.games).games} == set(GAMES)
+    assert folder.saves.unfinished().games == ()
+
+
+def test_a_finished_game_moves_to_the_finished_ones_and_back(folder: KeptGames) -> None:
+    game = a_game()
+    opened = folder.create(game)
+    opened.save(replace(game, is_finished=True))
+    opened.close()
+    assert opened.path.parent == folder.saves.finished
+    assert folder.unfinished().games == ()
+    assert len(kept_games(folder.saves.finished).games) == 1
+    again = folder.open(opened.path)
+    again.save(game)
+    again.close()
+    assert again.path.parent == folder.saves.games
+    assert len(folder.unfinished().games) == 1
+
+
+def test_a_second_window_is_refused(folder: KeptGames) -> None:
+    opened = folder.create(a_game())
+    opened.save(a_game())
+    with pytest.raises(GameIsOpenElsewhere):
+        folder.open(opened.path)
+    opened.close()
+    folder.open(opened.path).close()
+
+
+def written(folder: KeptGames) -> tuple[Path, dict[str, Any]]:
+    opened = folder.create(a_game())
+    opened.save(a_game())
+    opened.close()
+    return opened.path, json.loads(opened.path.read_text())
+
+
+BAD = [
+    (b"", Fault.EMPTY),
+    (b"\xff\xfe", Fault.NOT_TEXT),
+    (b"[1, 2]", Fault.FOREIGN),
+    (b'{"format": 1, "kind": "shopping", "game": "raub"}', Fault.FOREIGN),
+    (b'{"format": 1, "kind": "kept-game"', Fault.DAMAGED),
+    (b"[" * 100_000, Fault.FOREIGN),
+    (b" " * (2**20 + 1), Fault.TOO_LARGE),
+]
+
+
+@pytest.mark.parametrize(("content", "fault"), BAD, ids=lambda value: str(value)[:20])
+def test_a_bad_file_is_set_aside(folder: KeptGames, content: bytes, fault: Fault) -> None:
+    path, _ = written(folder)
+    path.write_bytes(content)
+    listing = folder.unfinished()
+    assert listing.games == ()
+    assert [error.fault for error in listing.faults] == [fault]
+    aside = listing.faults[0].set_aside
+    assert aside is not None
+    assert aside.read_bytes() == content
+    assert not path.exists()
+
+
+CHANGES = [
+    ({"format": 2}, Fault.NEWER, "$.format"),
+    ({"game": "bridge"}, Fault.NEWER, "$.game"),
+    ({"names": ["A", "B", "C"]}, Fault.DAMAGED, "$.names"),
+    ({"first_dealer": 5}, Fault.DAMAGED, "$.first_dealer"),
+    ({"started": "1492-01-01T00:00:00Z"}, Fault.DAMAGED, "$.started"),
+    ({"deals": [{"sides": [{}, {}, {}]}]}, Fault.DAMAGED, "$.deals[0].sides"),
+    ({"deals": [{"sides": [{}, {"out": 5}]}]}, Fault.DAMAGED, "$.deals[0]"),
+    ({"deals": [{"sides": [{}, {"clean": -1}]}]}, Fault.DAMAGED, "$.deals[0].sides[1].clean"),
+    ({"deals": [{"sides": [{}, {"melded": {"kings": 2}}]}]}, Fault.DAMAGED, "$.deals[0].sides"),
+    ({"entry": {"sides": [{}, {}], "thrown": 1}}, Fault.DAMAGED, "$.entry"),
+]
+
+
+@pytest.mark.parametrize(("change", "fault", "place"), CHANGES, ids=lambda value: str(value)[:24])
+def test_what_does_not_fit_names_its_place(
+    folder: KeptGames, change: dict[str, Any], fault: Fault, place: str
+) -> None:
+    path, content = written(folder)
+    path.write_text(json.dumps({**content, **change}))
+    with pytest.raises(SaveError) as caught:
+        folder.open(path)
+    assert caught.value.fault is fault
+    assert caught.value.place.startswith(place)
+    # Only what can never be read is set aside; a newer program may read the rest.
+    assert path.exists() == (fault is Fault.NEWER)
+
+
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS])
+def test_what_could_not_be_written_is_tried_again(
+    folder: KeptGames, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    game = a_game()
+    opened = folder.create(game)
+    opened.save(game)
+    before = opened.path.read_bytes()
+    with monkeypatch.context() as broken:
+
+        def full(_handle: int) -> None:
+            raise OSError(number, os.strerror(number))
+
+        broken.setattr(os, "fsync", full)
+        with pytest.raises(SaveError) as caught:
+            opened.save(replace(game, place="nowhere"))
+    assert caught.value.fault in (Fault.DISK_FULL, Fault.READ_ONLY)
+    assert opened.path.read_bytes() == before
+    opened.close()
+    assert load_kept(opened.path).kept.place == "nowhere"
+
+
+def test_a_folder_that_vanished_is_made_again(folder: KeptGames) -> None:
+    game = a_game()
+    opened = folder.create(game)
+    opened.save(game)
+    opened.path.unlink()
+    for left in folder.saves.games.iterdir():
+        left.unlink()
+    folder.saves.games.rmdir()
+    opened.save(replace(game, place="back"))
+    opened.close()
+    assert load_kept(opened.path).kept.place == "back"
+
+
+def test_names_of_any_kind_come_back(folder: KeptGames) -> None:
+    names = ("M" * 200, "מרתה", "👵🏽🂡", "José \u202e")
+    game = replace(a_game(), names=names)
+    opened = folder.create(game)
+    opened.save(game)
+    assert load_kept(opened.path).kept.names == names
+
+
+def test_a_file_from_elsewhere_is_copied(folder: KeptGames, tmp_path: Path) -> None:
+    path, _ = written(folder)
+    sent = tmp_path / "sent.json"
+    sent.write_bytes(path.read_bytes())
+    opened = folder.open_elsewhere(sent)
+    assert opened.path.parent == folder.saves.games
+    assert opened.path != path
+    assert load_kept(opened.path).kept == a_game()
+    opened.close()
+    inside = folder.open_elsewhere(path)
+    assert inside.path == path
+    inside.close()
