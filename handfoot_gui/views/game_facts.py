@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.model.desk import AnyDesk
+from handfoot_gui.model.wording.fair import code_note
 from handfoot_gui.views.bridge import Bridge, Waiting
 from handfoot_gui.views.figures import joined
 from handfoot_gui.views.move_list import LogLine
@@ -23,6 +24,28 @@ _SHOWN: Final = 2
 """Moves that a table without a side panel shows itself."""
 
 
+def plates_of(desk: AnyDesk, view: object, *, is_playing: bool) -> tuple[Plate, ...]:
+    """The players' plates as the seat of *view* sees them."""
+    partner, following = (
+        QCoreApplication.translate("GameFacts", "partner"),
+        QCoreApplication.translate("GameFacts", "next"),
+    )
+    return tuple(
+        Plate(
+            facts.seat,
+            desk.names[facts.seat],
+            desk.names[facts.seat][:1].upper(),
+            facts.side,
+            facts.cards,
+            facts.foot,
+            partner if facts.is_partner else following if facts.is_next else "",
+            facts.is_to_move and is_playing,
+            facts.is_dealt,
+        )
+        for facts in desk.seat_facts(view)
+    )
+
+
 class GameFacts:
     """The facts of one game as its bridge has them now."""
 
@@ -33,25 +56,8 @@ class GameFacts:
 
     def plates(self) -> tuple[Plate, ...]:
         """The players' plates."""
-        partner, following = (
-            QCoreApplication.translate("GameFacts", "partner"),
-            QCoreApplication.translate("GameFacts", "next"),
-        )
-        waiting = self._bridge.waiting
-        return tuple(
-            Plate(
-                facts.seat,
-                self._names[facts.seat],
-                self._names[facts.seat][:1].upper(),
-                facts.side,
-                facts.cards,
-                facts.foot,
-                partner if facts.is_partner else following if facts.is_next else "",
-                facts.is_to_move and waiting not in (Waiting.NEXT_DEAL, Waiting.OVER),
-                facts.is_dealt,
-            )
-            for facts in self._desk.seat_facts(self._bridge.view)
-        )
+        is_playing = self._bridge.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER)
+        return plates_of(self._desk, self._bridge.view, is_playing=is_playing)
 
     def _side_names(self) -> tuple[str, ...]:
         return tuple(joined(tuple(self._names[seat] for seat in side)) for side in self._desk.sides)
@@ -83,7 +89,15 @@ class GameFacts:
             self._moves(),
             opening,
             has_panel=self._desk.has_panel,
+            code=self._code(),
         )
+
+    def _code(self) -> str:
+        """The code of the deal to come, or else of the deal being played."""
+        record = self._bridge.session.record
+        if not record.fair:
+            return ""
+        return code_note(self._desk.words, record.deal_to_come or record.fair[-1])
 
     def log(self) -> tuple[str, ...]:
         """The last moves, where the table has to show them itself."""
@@ -116,7 +130,9 @@ class GameFacts:
                 coming.about,
                 self._names[coming.dealer],
                 "" if coming.first is None else self._names[coming.first],
+                self._code() if session.record.deal_to_come is not None else "",
             )
         else:
             stage, following = Stage.PLAYING, None
-        return ScoreFacts(session.sheet, self._names, self._desk, stage, following)
+        has_codes = any(not deal.is_to_come for deal in session.record.fair)
+        return ScoreFacts(session.sheet, self._names, self._desk, stage, following, has_codes)
