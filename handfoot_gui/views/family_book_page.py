@@ -135,8 +135,7 @@ class FamilyBookPage(Page):
             # The one that took its place is next to be read.
             self._chosen = ids[min(place, len(ids) - 1)] if ids else ""
         has_outs = any(deal.out is not None for game in facts.games for deal in game.deals)
-        has_rules = len({game.rules for game in facts.games}) > 1
-        self._games.show_rows(game_columns(with_rules=has_rules), facts.games)
+        self._games.show_rows(game_columns(), facts.games)
         self._people.show_rows(
             people_columns(has_points=facts.is_alike, has_outs=has_outs), facts.people
         )

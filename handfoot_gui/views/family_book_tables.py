@@ -25,7 +25,7 @@ from handfoot_gui.model.history.finished import FinishedGame, Source
 from handfoot_gui.views.figures import decimal, figure, filled, joined, percent, short_date
 from handfoot_gui.views.labels import breakable
 from handfoot_gui.views.theme import Look, Role
-from handfoot_gui.views.titles import bot_title, game_title, preset_title
+from handfoot_gui.views.titles import bot_title, game_title
 
 _Row = TypeVar("_Row")
 _ROW: Final = 42
@@ -216,22 +216,13 @@ def won_by(game: FinishedGame) -> str:
 
 
 def points_line(game: FinishedGame) -> str:
-    """ "6,705 to 3,600": the totals, those of the winners first."""
-    order = sorted(
-        range(len(game.sides)),
-        key=lambda side: (
-            not game.sides[side].has_won,
-            game.sides[side].total * (1 if game.is_lowest_best else -1),
-        ),
-    )
+    """ "6,705 to 3,600", those of the winners first; of more sides those of the winners only."""
+    order = sorted(range(len(game.sides)), key=lambda side: not game.sides[side].has_won)
     totals = [figure(game.sides[side].total) for side in order]
     if len(totals) == 2:
-        return filled(
-            QCoreApplication.translate("FamilyBook", "{more} to {less}"),
-            more=totals[0],
-            less=totals[1],
-        )
-    return ", ".join(totals)
+        pattern = QCoreApplication.translate("FamilyBook", "{more} to {less}")
+        return filled(pattern, more=totals[0], less=totals[1])
+    return totals[0]
 
 
 def game_line(game: FinishedGame) -> str:
@@ -242,21 +233,15 @@ def game_line(game: FinishedGame) -> str:
     return game_title(game.game)
 
 
-def game_columns(*, with_rules: bool) -> tuple[Column[FinishedGame], ...]:
+def game_columns() -> tuple[Column[FinishedGame], ...]:
     """The columns of the finished games."""
     translate = QCoreApplication.translate
-    columns = (
-        Column[FinishedGame](translate("FamilyBook", "Day"), lambda game: short_date(game.day)),
-        Column[FinishedGame](translate("FamilyBook", "Game"), game_line),
-        Column[FinishedGame](translate("FamilyBook", "Won by"), won_by, is_wide=True),
-        Column[FinishedGame](translate("FamilyBook", "Points"), points_line, is_figure=True),
+    return (
+        Column(translate("FamilyBook", "Day"), lambda game: short_date(game.day)),
+        Column(translate("FamilyBook", "Game"), game_line),
+        Column(translate("FamilyBook", "Won by"), won_by, is_wide=True),
+        Column(translate("FamilyBook", "Points"), points_line, is_figure=True),
     )
-    if not with_rules:
-        return columns
-    rules = Column[FinishedGame](
-        translate("FamilyBook", "Rules"), lambda game: preset_title(game.rules)
-    )
-    return (*columns, rules)
 
 
 def person_name(row: PersonFigures) -> str:

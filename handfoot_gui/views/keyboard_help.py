@@ -164,6 +164,7 @@ class _KeyPage(Page):
                     (self.tr("F11"), self.tr("Fill the screen, or leave it")),
                     (self.tr("Ctrl+N"), self.tr("Set up a new game")),
                     (self.tr("Ctrl+O"), self.tr("Open a game file")),
+                    (self.tr("Ctrl+B"), self.tr("Open the family book")),
                     (self.tr("Ctrl+,"), self.tr("Open the preferences")),
                     (self.tr("Ctrl+Q"), self.tr("Quit; the game is kept")),
                 ),

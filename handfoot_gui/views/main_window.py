@@ -47,7 +47,8 @@ class MainWindow(QMainWindow):
     Signals: ``setup_requested()`` (a new game is to be set up), ``game_requested(str)`` (one of a
     certain game), ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
     ``continue_requested(id)``, ``delete_requested(id)``, ``file_chosen(path)``,
-    ``start_requested()`` (leave the table), ``undo_requested()``, ``hint_requested()``,
+    ``book_requested()`` (the family book), ``start_requested()`` (leave the table),
+    ``undo_requested()``, ``hint_requested()``,
     ``sheet_requested()``, ``check_requested()`` (the codes of the deals), ``table_requested()``,
     ``next_deal_requested()``, ``again_requested()``, ``uncover_requested()``,
     ``cover_requested()``, ``players_requested()``, ``preferences_changed(Preferences)`` (already
@@ -62,6 +63,7 @@ class MainWindow(QMainWindow):
     delete_requested = Signal(str)
     file_chosen = Signal(str)
     start_requested = Signal()
+    book_requested = Signal()
     undo_requested = Signal()
     hint_requested = Signal()
     sheet_requested = Signal()
@@ -134,6 +136,7 @@ class MainWindow(QMainWindow):
             page.new_game_requested.connect(self.setup_requested)
             page.game_requested.connect(self.game_requested)
             page.open_requested.connect(self._open_action.trigger)
+            page.book_requested.connect(self._book_action.trigger)
             page.preferences_requested.connect(self._preferences_action.trigger)
             page.help_requested.connect(self._help_action.trigger)
             self._stack.addWidget(page)
@@ -304,6 +307,7 @@ class MainWindow(QMainWindow):
 
         self._new_action = action("new", self.tr("New game"), "Ctrl+N")
         self._open_action = action("open", self.tr("Open a game"), "Ctrl+O")
+        self._book_action = action("family-book", self.tr("Family book"), "Ctrl+B")
         self._start_action = action("start", self.tr("Back to start"))
         self._undo_action = action("undo", self.tr("Undo"), "Ctrl+Z")
         self._hint_action = action("hint", self.tr("Hint"), "H")
@@ -319,6 +323,7 @@ class MainWindow(QMainWindow):
         self._full_action.setCheckable(True)
         self._new_action.triggered.connect(self.setup_requested)
         self._open_action.triggered.connect(self._on_open)
+        self._book_action.triggered.connect(self.book_requested)
         self._start_action.triggered.connect(self.start_requested)
         self._undo_action.triggered.connect(self.undo_requested)
         self._hint_action.triggered.connect(self.hint_requested)
@@ -333,7 +338,8 @@ class MainWindow(QMainWindow):
         self._quit_action.triggered.connect(self.close)
         self._menu = QMenu(self)
         for item in (
-            self._new_action, self._open_action, self._start_action, None, self._undo_action,
+            self._new_action, self._open_action, self._book_action, self._start_action, None,
+            self._undo_action,
             self._hint_action, self._sheet_action, self._check_action, None,
             self._cover_action, self._players_action, None, self._preferences_action,
             self._help_action, self._full_action, None, self._quit_action,
@@ -349,6 +355,7 @@ class MainWindow(QMainWindow):
         look = self._look
         for item, sign in (
             (self._open_action, Sign.FOLDER),
+            (self._book_action, Sign.PEOPLE),
             (self._start_action, Sign.BACK),
             (self._undo_action, Sign.UNDO),
             (self._hint_action, Sign.HINT),

@@ -80,7 +80,7 @@ class StartPage(Page):
 
     Signals: ``continue_requested(id)``, ``delete_requested(id)`` (after the inline question),
     ``new_game_requested()``, ``game_requested(str)`` (a new one of a certain game),
-    ``open_requested()``, ``preferences_requested()``,
+    ``open_requested()``, ``book_requested()``, ``preferences_requested()``,
     ``help_requested()``.
     """
 
@@ -89,6 +89,7 @@ class StartPage(Page):
     new_game_requested = Signal()
     game_requested = Signal(str)
     open_requested = Signal()
+    book_requested = Signal()
     preferences_requested = Signal()
     help_requested = Signal()
     breaks = (900, _FAN_FROM)
@@ -380,6 +381,8 @@ class StartPage(Page):
 
     def _quiet_row(self) -> QLayout:
         tiles: tuple[tuple[str, str, Sign, str, Callable[[], None]], ...] = (
+            (self.tr("Family book"), self.tr("who won with whom"), Sign.PEOPLE, "family-book",
+             self.book_requested.emit),
             (self.tr("Open a game"), self.tr("saved or sent"), Sign.FOLDER, "open",
              self.open_requested.emit),
             (self.tr("Preferences"), self.tr("cards, text, pace"), Sign.SLIDERS, "preferences",
