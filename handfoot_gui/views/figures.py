@@ -80,7 +80,7 @@ def decimal(value: float) -> str:
 
 def percent(share: float) -> str:
     """*share* of 1 in whole hundredths."""
-    pattern = QCoreApplication.translate("Figures", "{number} %")
+    pattern = QCoreApplication.translate("Figures", "{number}%")
     return filled(pattern, number=round(100 * share))
 
 

@@ -29,6 +29,8 @@ _INCH: Final = 25.4
 _DOTS: Final = 1200
 _GAP: Final = 8.0
 _ROW: Final = 6.6
+_COLUMNS: Final = (13.5, 11.5, 13.5, 17.5)
+"""Widths of the columns behind the first one, as many as a table has."""
 _CHART: Final = 46.0
 _FOOT: Final = 9.0
 _MOST_NOTED: Final = 3
@@ -255,11 +257,10 @@ class _SeasonPainter:
     ) -> None:
         ink = self._ink
         head, rows = table
-        narrow = 14.5
-        first = place.width() - narrow * (len(head) - 1)
+        cells = self._cells(place, len(head))
         y = place.top()
         for number, text in enumerate(head):
-            where = self._cell(place, number, y, first, narrow)
+            where = cells[number].translated(0, y)
             ink.write(text, where, 10, RIGHT if number else LEFT, is_bold=True, smallest=7.5)
         y += _ROW
         ink.across(y, place.left(), place.right(), LINE)
@@ -267,7 +268,7 @@ class _SeasonPainter:
         shown = rows if len(rows) <= room else rows[: room - 1]
         for row in shown:
             for number, text in enumerate(row):
-                where = self._cell(place, number, y, first, narrow)
+                where = cells[number].translated(0, y)
                 ink.write(
                     text, where, 11.5 if number else 11, RIGHT if number else LEFT, smallest=8
                 )
@@ -281,10 +282,15 @@ class _SeasonPainter:
             none = QCoreApplication.translate("SeasonPage", "nobody")
             ink.write(none, QRectF(place.left(), y, place.width(), _ROW), 11, ink=QUIET)
 
-    def _cell(self, place: QRectF, number: int, top: float, first: float, other: float) -> QRectF:
-        if number == 0:
-            return QRectF(place.left(), top, first - 1, _ROW)
-        return QRectF(place.left() + first + (number - 1) * other, top, other, _ROW)
+    def _cells(self, place: QRectF, count: int) -> list[QRectF]:
+        """The cells of a row at the top of the paper."""
+        others = _COLUMNS[: count - 1]
+        left = place.right() - sum(others)
+        cells = [QRectF(place.left(), 0, left - place.left() - 1, _ROW)]
+        for width in others:
+            cells.append(QRectF(left, 0, width, _ROW))
+            left += width
+        return cells
 
     def _paint_months(self, place: QRectF) -> None:
         ink, bars = self._ink, self._season.months[-12:]
