@@ -102,6 +102,8 @@ class NewGamePage(Page):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+        self.people: tuple[str, ...] = ()
+        """Names to be offered while one is typed, from `set_choice` on."""
         self._seats: tuple[SeatChoice, ...] = USUAL_SEATS
         """Six, so that names come back when more players sit down again."""
         self._chosen = NewGame("classic", USUAL_SEATS[:4])
@@ -302,7 +304,7 @@ class NewGamePage(Page):
         rows = QVBoxLayout()
         rows.setSpacing(px(8))
         offered = (players_offered(preset), sides_offered(preset, options.players))
-        table = SeatRows(look, chosen.seats, options, offered, LEVELS[GAME])
+        table = SeatRows(look, chosen.seats, options, offered, LEVELS[GAME], self.people)
         table.changed.connect(lambda: self._on_seats(table.seats))
         table.table_changed.connect(self._on_table)
         table.entered.connect(self._on_deal)

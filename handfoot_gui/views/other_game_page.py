@@ -72,6 +72,8 @@ class OtherGamePage(Page):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+        self.people: tuple[str, ...] = ()
+        """Names to be offered while one is typed, from `set_choice` on."""
         self._seats: tuple[SeatChoice, ...] = USUAL_SEATS
         self._choice: OtherGame | None = None
 
@@ -190,7 +192,7 @@ class OtherGamePage(Page):
         rows.setSpacing(px(8))
         sides = GAMES[game].preset_seats[chosen.preset][chosen.players]
         offered = (players_of(game, chosen.preset), sides)
-        table = SeatRows(look, choice.seats, options, offered, LEVELS[game])
+        table = SeatRows(look, choice.seats, options, offered, LEVELS[game], self.people)
         table.changed.connect(lambda: self._on_seats(table.seats))
         table.table_changed.connect(self._on_table)
         table.entered.connect(self._on_deal)
