@@ -240,6 +240,13 @@ class MainWindow(QMainWindow):
         self._more.append(page)
         self._stack.addWidget(cast(QWidget, page))
 
+    def remove_page(self, page: Restyled) -> None:
+        """Let go of a page that was added; another one is shown already."""
+        self._more.remove(page)
+        widget = cast(QWidget, page)
+        self._stack.removeWidget(widget)
+        widget.deleteLater()
+
     def show_page(self, page: QWidget) -> None:
         """Show a page that was added, or one of the own."""
         self._show(page)

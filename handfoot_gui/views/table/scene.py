@@ -78,6 +78,8 @@ class TableScene(TableOffers):
         """Nobody's hand is shown, and nothing may be done."""
         self._order: tuple[Card, ...] = ()
         self._new = NewCards()
+        self.is_only_shown = False
+        """Nothing can be lifted or done: a game that is looked at again."""
 
     # --- what the bridge gives ----------------------------------------------------------------
 
@@ -148,6 +150,11 @@ class TableScene(TableOffers):
             self._new.put(self.table.seat, cards)
             self.refresh()
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether the table is only looked at."""
+        return self.is_covered or self.is_only_shown
+
     # --- what may be done from outside --------------------------------------------------------
 
     @property
@@ -160,7 +167,7 @@ class TableScene(TableOffers):
     def lift(self, cards: Iterable[Card]) -> None:
         """Lift exactly these cards of the hand, or of the table where they may be lifted."""
         liftable = self.table.liftable if self.table is not None else ()
-        wanted = set(cards)
+        wanted = set() if self.is_watched else set(cards)
         lifted = tuple(card for card in liftable if card in wanted)
         self._refused_at = None
         if lifted != self.lifted:
@@ -228,7 +235,7 @@ class TableScene(TableOffers):
 
     def drop(self, cards: tuple[Card, ...], key: str, index: int | None = None) -> None:
         """Put *cards* on a zone, as a drop or a click on it does; see `TableAdapter.drop`."""
-        if self.adapter is None or self.view is None or self.table is None or self.is_covered:
+        if self.adapter is None or self.view is None or self.table is None or self.is_watched:
             return
         self.take_outcome(self.adapter.drop(self.view, self.draft, cards, key, index), key)
 
@@ -431,12 +438,12 @@ class TableScene(TableOffers):
         table = self.adapter.table(self.view, self.draft, order)
         if self.preferences.sorting is prefs.Sorting.OWN and not self.is_covered:
             self._order = (*table.hand, *sorted(self.draft.cards, key=lambda card: card.order))
-        if self.is_covered:
-            table = replace(table, cutting=None)
+        if self.is_watched:
+            table = replace(table, veiled=frozenset(), offered=frozenset(), cutting=None)
         if table.cutting is None:
             self.cut_height = 0
         self.targets, acts = self._offers()
-        is_playing = table.actor == table.seat and table.cutting is None and not self.is_covered
+        is_playing = table.actor == table.seat and table.cutting is None and not self.is_watched
         has_new = any(target.key == NEW_MELD for target in self.targets) or (
             is_playing and self._is_gathering(table)
         )
@@ -448,7 +455,7 @@ class TableScene(TableOffers):
 
     def _offers(self) -> tuple[tuple[Target, ...], tuple[Act[Any], ...]]:
         """What may be done with what is lifted, and the buttons of the strip."""
-        if self.adapter is None or self.is_covered:
+        if self.adapter is None or self.is_watched:
             return (), ()
         targets = self.adapter.targets(self.view, self.draft, self.held or self.lifted)
         if self.cut_height:
