@@ -49,12 +49,10 @@ class MemoryText(Struct, frozen=True):
         return not self.lines and not self.cells
 
 
-def memory_text(
-    words: Words, names: Sequence[str], memory: Memory, aid: MemoryAid
-) -> MemoryText | None:
-    """*memory* as far as *aid* allows; None where no aid was agreed on."""
+def memory_text(words: Words, names: Sequence[str], memory: Memory, aid: MemoryAid) -> MemoryText:
+    """*memory* as far as *aid* allows."""
     if aid is MemoryAid.OFF:
-        return None
+        return MemoryText()
     lines = tuple(
         MemoryLine(
             names[of.seat],
