@@ -35,6 +35,7 @@ from handfoot_gui.views.table.furniture import Button, Strip
 from handfoot_gui.views.table.new_cards import since_draw
 from handfoot_gui.views.table.view import TableView
 from handfoot_gui.views.table_hints import HintChoice, TableHints
+from handfoot_gui.views.working_table import WorkingTable
 
 _LAST_LOOK_MS: Final = 1500
 """How long the end of a deal is seen before its score; times the pace of the cards."""
@@ -112,6 +113,7 @@ class PlayedGame(QObject):
         self.scene.set_adapter(self._desk.table)
         self._orders = OwnOrders()
         self.scene.set_order(self._orders.order_of(game.id))
+        self._working = WorkingTable(self.scene, self.bridge, self._desk.table, game.id, self)
         self._hints = TableHints(self.bridge, self.scene, self._desk, self._prompt_strip, self)
         self._connect()
         self._score_timer = QTimer(self)
@@ -172,6 +174,7 @@ class PlayedGame(QObject):
         """Let go of the table; the game is kept."""
         self._score_timer.stop()
         self._hints.stop()
+        self._working.keep()
         self._window.look_changed.disconnect(self.scene.set_look)
         self.bridge.stop()
         if self.scene.preferences.sorting is Sorting.OWN and self.scene.order:
@@ -190,11 +193,10 @@ class PlayedGame(QObject):
             self._show()
 
     def undo(self) -> None:
-        """Take the last move back; cards laid out but not played are taken back first."""
+        """Take the last move back; cards laid out but not played are taken back first, and what
+        was taken back at once comes back."""
         self._forget_said()
-        if self.scene.has_draft or self.scene.lifted:
-            self.scene.undo_draft()
-        elif not self._game.is_read_only:
+        if not self.scene.undo_draft() and not self._game.is_read_only:
             self.bridge.undo()
 
     def ask_hint(self) -> None:
@@ -328,13 +330,15 @@ class PlayedGame(QObject):
         is_animated = self.scene.view is not None
         facts = self._facts
         self.scene.show_view(view, plates=facts.plates(), log=facts.log(), is_animated=is_animated)
+        if not is_animated:
+            self._working.restore()
         self._show_strip()
         self._window.set_facts(facts.panel())
         self._window.set_can(undo=self._can_undo(), hint=self._can_hint())
 
     def _can_undo(self) -> bool:
         can_take_back = self.bridge.can_undo and not self._game.is_read_only
-        return can_take_back or self.scene.has_draft
+        return can_take_back or self.scene.can_undo_draft
 
     def _can_hint(self) -> bool:
         return self.bridge.waiting is Waiting.PERSON and not self._game.is_read_only

@@ -74,6 +74,8 @@ class TableScene(TableOffers):
         self.pointer = Pointer(self)
         self._order: tuple[Card, ...] = ()
         self._new = NewCards()
+        self._aside: list[AnyDraft] = []
+        """What was taken back at once, and comes back with undo until the next move."""
 
     # --- what the bridge gives ----------------------------------------------------------------
 
@@ -101,6 +103,8 @@ class TableScene(TableOffers):
         the newest first."""
         before = self.table
         self.log = log
+        if view != self.view:
+            self._aside = []
         self.view = view
         if plates is not None:
             self.plates = tuple(plates)
@@ -172,7 +176,14 @@ class TableScene(TableOffers):
             self.ask(None)
         elif self.lifted:
             self.lift(())
-        elif self.has_draft and self.adapter is not None:
+        else:
+            self.put_aside()
+
+    def put_aside(self) -> None:
+        """Take back what is laid out; undo brings it back."""
+        if self.has_draft and self.adapter is not None and self.view is not None:
+            if self.adapter.can_resume(self.view, self.draft):
+                self._aside.append(self.draft)
             self._set_draft(self.adapter.taken_back(self.draft))
 
     @property
@@ -185,13 +196,26 @@ class TableScene(TableOffers):
         if self.has_draft and self.adapter is not None and self.view is not None:
             self._set_draft(self.adapter.step_back(self.view, self.draft))
 
-    def undo_draft(self) -> None:
-        """What undo means while something is lifted or laid out."""
-        is_stepwise = self.adapter is not None and self.adapter.is_stepwise
-        if is_stepwise and self.question is None and not self.lifted:
-            self.take_back_last()
-        else:
+    @property
+    def can_undo_draft(self) -> bool:
+        """Whether anything is laid out that can be taken back, or comes back."""
+        return self.has_draft or bool(self._aside)
+
+    def undo_draft(self) -> bool:
+        """What undo means while something is lifted or laid out, or was put aside; False where
+        that is nothing."""
+        if self.question is not None or self.lifted:
             self.put_back()
+        elif self.has_draft and self.adapter is not None:
+            if self.adapter.is_stepwise:
+                self.take_back_last()
+            else:
+                self._set_draft(self.adapter.taken_back(self.draft))
+        elif self._aside:
+            self._set_draft(self._aside.pop())
+        else:
+            return False
+        return True
 
     def show_draft(self, draft: AnyDraft) -> None:
         """Lay *draft* out in place of what is laid out."""
