@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Rules, Seat
 from handfoot_gui.engine.sheet import DealScore, Sheet
@@ -117,6 +118,29 @@ class Desk(ABC, Generic[View, Move, DraftT]):
         """Whether nobody is to notice who is asked now, so that it must take no time."""
         del view
         return False
+
+    def beside_hand(self, state: Any, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+        """What *seat* has besides its hand and nobody else may know: a word for it, the cards.
+
+        Only for looking at a game that is over.
+        """
+        del state, seat
+        return ()
+
+    @abstractmethod
+    def is_in_turn(self, view: View) -> bool:
+        """Whether the turn of the viewing seat goes on, whatever table or bots do within it."""
+
+    def looked_at(self, view: View) -> Seat | None:
+        """Whose cards are looked at while `is_silent`, whether there is anything to decide or
+        not, so that nobody notices; None where nobody need pretend."""
+        del view
+        return None
+
+    def asked_by(self, view: View) -> Seat | None:
+        """Whose question the viewing seat is to answer now; None where there is none."""
+        del view
+        return None
 
     # --- sentences ----------------------------------------------------------------------------
 

@@ -24,6 +24,28 @@ _SHOWN: Final = 2
 """Moves that a table without a side panel shows itself."""
 
 
+def plates_of(desk: AnyDesk, view: object, *, is_playing: bool) -> tuple[Plate, ...]:
+    """The players' plates as the seat of *view* sees them."""
+    partner, following = (
+        QCoreApplication.translate("GameFacts", "partner"),
+        QCoreApplication.translate("GameFacts", "next"),
+    )
+    return tuple(
+        Plate(
+            facts.seat,
+            desk.names[facts.seat],
+            desk.names[facts.seat][:1].upper(),
+            facts.side,
+            facts.cards,
+            facts.foot,
+            partner if facts.is_partner else following if facts.is_next else "",
+            facts.is_to_move and is_playing,
+            facts.is_dealt,
+        )
+        for facts in desk.seat_facts(view)
+    )
+
+
 class GameFacts:
     """The facts of one game as its bridge has them now."""
 
@@ -34,25 +56,8 @@ class GameFacts:
 
     def plates(self) -> tuple[Plate, ...]:
         """The players' plates."""
-        partner, following = (
-            QCoreApplication.translate("GameFacts", "partner"),
-            QCoreApplication.translate("GameFacts", "next"),
-        )
-        waiting = self._bridge.waiting
-        return tuple(
-            Plate(
-                facts.seat,
-                self._names[facts.seat],
-                self._names[facts.seat][:1].upper(),
-                facts.side,
-                facts.cards,
-                facts.foot,
-                partner if facts.is_partner else following if facts.is_next else "",
-                facts.is_to_move and waiting not in (Waiting.NEXT_DEAL, Waiting.OVER),
-                facts.is_dealt,
-            )
-            for facts in self._desk.seat_facts(self._bridge.view)
-        )
+        is_playing = self._bridge.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER)
+        return plates_of(self._desk, self._bridge.view, is_playing=is_playing)
 
     def _side_names(self) -> tuple[str, ...]:
         return tuple(joined(tuple(self._names[seat] for seat in side)) for side in self._desk.sides)

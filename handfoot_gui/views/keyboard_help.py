@@ -135,6 +135,14 @@ class _KeyPage(Page):
                     (self.tr("Enter, Space"), self.tr("Next bot’s turn, when the pace is by key")),
                 ),
             ),
+            (
+                self.tr("Several people"),
+                (
+                    (self.tr("Enter"), self.tr("Uncover the cards of the player who is named")),
+                    (self.tr("C"), self.tr("Cover the cards in the middle of a turn")),
+                    (self.tr("F2"), self.tr("Change names, or put a bot in a player’s place")),
+                ),
+            ),
             *((game_title(game), self._of_game(game)) for game in games_offered()),
             (
                 self.tr("Scores"),

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.hand_and_foot.moves import Draw
+from handfoot_gui.engine.record import Player, PlayerKind
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
@@ -46,9 +47,11 @@ def game_of(program: Program) -> PlayedGame:
     return program.played
 
 
-def dense_game(program: Program) -> PlayedGame:
+def dense_game(program: Program, persons: int = 1) -> PlayedGame:
     record = load(DENSE).record
-    record = replace(record, moves=record.moves[:DENSE_AT])
+    seats = record.seats
+    bots = tuple(Player(player.name, PlayerKind.BOT, "easy") for player in seats[persons:])
+    record = replace(record, seats=(*seats[:persons], *bots), moves=record.moves[:DENSE_AT])
     program._play(program._saves.create(record), record)
     game = game_of(program)
     # A game is only written with its first move.
@@ -128,6 +131,16 @@ def test_cards_laid_out_in_hand_and_foot_are_there_again(program: Program, qtbot
     assert again.scene.draft == before
     assert again.scene.table is not None
     assert not before.cards & set(again.scene.table.hand)
+
+
+def test_covered_cards_lie_there_again_when_they_are_uncovered(program: Program) -> None:
+    game = dense_game(program, persons=2)
+    game.uncover()
+    before = lay_some(game)
+    game.cover()
+    assert game.scene.table is None
+    game.uncover()
+    assert game.scene.draft == before
 
 
 def test_a_program_that_is_killed_has_kept_it_a_moment_ago(program: Program, qtbot: QtBot) -> None:

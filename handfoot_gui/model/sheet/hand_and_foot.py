@@ -92,7 +92,11 @@ def _group(facts: SheetFacts, words: Words, options: Options, sheet: Sheet, deal
         name = facts.names[seat % len(facts.names)]
     return Group(
         words_of.deal_name(words, deal),
-        (words_of.first_meld(words, options, deal), said.dealer(words, name)),
+        tuple(
+            caption
+            for caption in (words_of.first_meld(words, options, deal), said.dealer(words, name))
+            if caption.text
+        ),
         tuple(Column(side=side) for side in range(options.side_count)),
     )
 

@@ -25,8 +25,6 @@ from handfoot_gui.model.wording.words import Words
 
 _MOST_SPARE: Final = 30
 """Rounds that a sheet has room for at most, after those played."""
-_WIDEST: Final = 3
-"""Characters of a figure."""
 
 
 def is_over(options: Options, sheet: Sheet) -> bool:
@@ -56,9 +54,7 @@ def sheet_model(facts: SheetFacts, words: Words) -> SheetModel:
             *(
                 Group(
                     side.name,
-                    columns=tuple(
-                        Column(title, number, widest=_WIDEST) for title in words_of.columns(words)
-                    ),
+                    columns=tuple(Column(title, number) for title in words_of.columns(words)),
                     side=number,
                 )
                 for number, side in enumerate(sides)
@@ -146,6 +142,7 @@ def _closing(words: Words, options: Options, sheet: Sheet, *, is_over: bool) -> 
                 words_of.goal_row(words),
                 words_of.goal_hint(words, options),
                 cells("target_reached"),
+                is_counted=True,
             )
         )
     if options.round_bonus:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.legality import player_to_move
@@ -12,6 +13,7 @@ from handfoot_gui.engine.hand_and_foot.moves import Answer, Move, PlayerMove
 from handfoot_gui.engine.hand_and_foot.options import Deck
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.scoring import table_points
+from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts
@@ -19,15 +21,18 @@ from handfoot_gui.model.table import HandOrder
 from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
 from handfoot_gui.model.tables.hand_and_foot_drafts import move_of
 from handfoot_gui.model.tables.hand_and_foot_values import Draft
+from handfoot_gui.model.tables.hand_and_foot_zones import hand_order
 from handfoot_gui.model.wording.hand_and_foot import score
 from handfoot_gui.model.wording.hand_and_foot.hints import hint
 from handfoot_gui.model.wording.hand_and_foot.log import log_lines
 from handfoot_gui.model.wording.hand_and_foot.prompts import draft_prompt, prompt, split_prompt
 from handfoot_gui.model.wording.hand_and_foot.refusals import refusal
+from handfoot_gui.model.wording.hand_and_foot.terms import foot
 from handfoot_gui.model.wording.told import LogLine, Prompt
 from handfoot_gui.model.wording.words import Words
 
 _ANY_ORDER: Final = HandOrder()
+_IN_TURN: Final = (Phase.CUT, Phase.LIFT, Phase.DRAW, Phase.RESHUFFLE, Phase.PLAY, Phase.ANSWER)
 
 
 class HandAndFootDesk(Desk[View, Move, Draft]):
@@ -39,6 +44,18 @@ class HandAndFootDesk(Desk[View, Move, Draft]):
     def __init__(self, rules: HandAndFoot, names: Sequence[str], words: Words) -> None:
         sides = rules.options.seats_of_sides
         super().__init__(rules, HandAndFootTable(rules), sides, names, words)
+
+    def beside_hand(self, state: State, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+        if not state.feet[seat]:
+            return ()
+        return ((foot(self.words), hand_order(state.feet[seat], _ANY_ORDER)),)
+
+    def is_in_turn(self, view: View) -> bool:
+        return view.public.turn == view.seat and view.public.phase in _IN_TURN
+
+    def asked_by(self, view: View) -> Seat | None:
+        is_asked = view.public.phase is Phase.ANSWER and player_to_move(view.public) == view.seat
+        return view.public.turn if is_asked else None
 
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
         options = self.rules.options

@@ -37,6 +37,9 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
         sides = rules.options.seats_of_sides
         super().__init__(rules, ManipulationTable(rules, words), sides, names, words)
 
+    def is_in_turn(self, view: View) -> bool:
+        return player_to_move(view.public) == view.seat
+
     # --- sentences ----------------------------------------------------------------------------
 
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
