@@ -44,6 +44,7 @@ class _Choice(StrEnum):
     GO_ON = "go on"
     SCORE = "score"
     DEAL = "deal"
+    THINK = "think"
 
 
 class PlayedGame(QObject):
@@ -103,6 +104,7 @@ class PlayedGame(QObject):
             is_silent=self._desk.is_silent,
             is_in_turn=self._desk.is_in_turn,
             looked_at=self._desk.looked_at,
+            seat_paces=liked.seat_paces,
         )
         self._facts = GameFacts(self.bridge, self._desk)
         self._bot_trouble = ""
@@ -190,7 +192,7 @@ class PlayedGame(QObject):
         is_renamed = liked.suit_signs is not self.scene.preferences.suit_signs
         self._desk.prefer(liked)
         self.scene.set_preferences(liked)
-        self.bridge.set_pace(liked.bot_pace)
+        self.bridge.set_pace(liked.bot_pace, liked.seat_paces)
         if is_renamed:
             self.bridge.session.retell()
             if self.scene.view is not None or self._hand_over.is_covered:
@@ -201,6 +203,7 @@ class PlayedGame(QObject):
         was taken back at once comes back."""
         self._forget_said()
         if not self.scene.undo_draft() and not self._game.is_read_only:
+            self._score_timer.stop()
             self.bridge.undo()
 
     def ask_hint(self) -> None:
@@ -297,8 +300,29 @@ class PlayedGame(QObject):
             self.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, self._game.path)))
             return
         self._forget_said()
+        asks = self._window.preferences.ask_before_turn_ends
+        if asks and self.bridge.session.ends_turn(self.bridge.seat, move):
+            self._ask_to_end_turn(move)
+        else:
+            self._make(move)
+
+    def _make(self, move: object) -> None:
+        self._forget_said()
         self._bot_trouble = ""
         self.bridge.play(move)
+
+    def _ask_to_end_turn(self, move: object) -> None:
+        name = self._names[self.bridge.seat]
+        self._slip = move
+        self._said = Strip(
+            name=name,
+            prompt=self.tr("{name}, this ends the turn.").format(name=name),
+            buttons=(
+                Button(HintChoice.DO_IT, self.tr("End the turn"), Role.PLAIN),
+                Button(_Choice.THINK, self.tr("Play on"), Role.PRIMARY, table_words.enter()),
+            ),
+        )
+        self._show_strip()
 
     def _on_warned(self, slip: Slip, move: object) -> None:
         name = self._names[self.bridge.seat]
@@ -325,7 +349,10 @@ class PlayedGame(QObject):
             case _Choice.GO_ON:
                 self.bridge.go_on()
             case HintChoice.DO_IT if self._slip is not None:
-                self._on_move_chosen(self._slip)
+                self._make(self._slip)
+            case _Choice.THINK:
+                self._forget_said()
+                self._show_strip()
             case HintChoice.KEEP:
                 self._forget_said()
                 self.scene.put_back()
