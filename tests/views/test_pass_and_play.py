@@ -305,7 +305,7 @@ def test_blind_raub_is_said_before_the_hand_is_seen(qtbot: QtBot, program: Progr
     assert faces(game) & hands(game)[game.bridge.seat]
 
 
-def test_cards_laid_out_and_not_played_go_back_when_the_cards_are_covered(
+def test_what_is_laid_out_and_not_played_is_covered_and_comes_back_to_its_player_alone(
     qtbot: QtBot, program: Program
 ) -> None:
     game = set_out(program, "manipulation/classic-4", 60, "p", "p", "p", "p")
@@ -325,8 +325,13 @@ def test_cards_laid_out_and_not_played_go_back_when_the_cards_are_covered(
     assert not game.scene.has_draft
     show(program)
     assert game.bridge.seat == seat
-    assert not game.scene.has_draft
+    assert game.scene.has_draft
     assert faces(game) >= hand
+    to_cover(qtbot, program, game)
+    assert not game.scene.has_draft
+    show(program)
+    assert not game.scene.has_draft
+    assert not faces(game) & hands(game)[seat]
 
 
 def test_covering_in_the_middle_of_a_turn_keeps_its_undo_but_the_next_player_has_none(
