@@ -48,7 +48,7 @@ class MainWindow(QMainWindow):
     certain game), ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
     ``continue_requested(id)``, ``delete_requested(id)``, ``file_chosen(path)``,
     ``start_requested()`` (leave the table), ``undo_requested()``, ``hint_requested()``,
-    ``sheet_requested()``, ``check_requested()`` (the codes of the deals), ``table_requested()``,
+    ``sheet_requested()``, ``print_requested()`` (a score sheet), ``check_requested()`` (the codes of the deals), ``table_requested()``,
     ``next_deal_requested()``, ``again_requested()``, ``uncover_requested()``,
     ``cover_requested()``, ``players_requested()``, ``preferences_changed(Preferences)`` (already
     applied),
@@ -65,6 +65,7 @@ class MainWindow(QMainWindow):
     undo_requested = Signal()
     hint_requested = Signal()
     sheet_requested = Signal()
+    print_requested = Signal()
     check_requested = Signal()
     table_requested = Signal()
     next_deal_requested = Signal()
@@ -177,6 +178,7 @@ class MainWindow(QMainWindow):
             page.table_requested.connect(self.table_requested)
             page.again_requested.connect(self.again_requested)
             page.check_requested.connect(self._check_action.trigger)
+            page.print_requested.connect(self.print_requested)
             page.start_requested.connect(self.start_requested)
             self._stack.addWidget(page)
         return self._score
@@ -308,6 +310,7 @@ class MainWindow(QMainWindow):
         self._undo_action = action("undo", self.tr("Undo"), "Ctrl+Z")
         self._hint_action = action("hint", self.tr("Hint"), "H")
         self._sheet_action = action("sheet", self.tr("Score sheet"), "S")
+        self._print_action = action("print", self.tr("Print score sheet"), "Ctrl+P")
         self._check_action = action("check", self.tr("Check the deal"), "Ctrl+F")
         self._cover_action = action("cover", self.tr("Cover the cards"), "C")
         self._players_action = action("players", self.tr("Change players"), "F2")
@@ -323,6 +326,7 @@ class MainWindow(QMainWindow):
         self._undo_action.triggered.connect(self.undo_requested)
         self._hint_action.triggered.connect(self.hint_requested)
         self._sheet_action.triggered.connect(self._on_sheet)
+        self._print_action.triggered.connect(self.print_requested)
         self._check_action.triggered.connect(self.check_requested)
         self._cover_action.triggered.connect(self.cover_requested)
         self._players_action.triggered.connect(self.players_requested)
@@ -334,7 +338,7 @@ class MainWindow(QMainWindow):
         self._menu = QMenu(self)
         for item in (
             self._new_action, self._open_action, self._start_action, None, self._undo_action,
-            self._hint_action, self._sheet_action, self._check_action, None,
+            self._hint_action, self._sheet_action, self._print_action, self._check_action, None,
             self._cover_action, self._players_action, None, self._preferences_action,
             self._help_action, self._full_action, None, self._quit_action,
         ):  # fmt: skip
@@ -353,6 +357,7 @@ class MainWindow(QMainWindow):
             (self._undo_action, Sign.UNDO),
             (self._hint_action, Sign.HINT),
             (self._sheet_action, Sign.SHEET),
+            (self._print_action, Sign.SHEET),
             (self._check_action, Sign.TICK),
             (self._cover_action, Sign.EYE),
             (self._preferences_action, Sign.SLIDERS),
