@@ -32,6 +32,7 @@ from handfoot_gui.views.table import words as table_words
 from handfoot_gui.views.table.furniture import Button, Strip
 from handfoot_gui.views.table.view import TableView
 from handfoot_gui.views.table_hints import HintChoice, TableHints
+from handfoot_gui.views.working_table import WorkingTable
 
 _LAST_LOOK_MS: Final = 1500
 """How long the end of a deal is seen before its score; times the pace of the cards."""
@@ -120,6 +121,7 @@ class PlayedGame(QObject):
         self.scene.set_preferences(liked)
         self.scene.set_adapter(self._desk.table)
         self._hand_over = HandOver(window, self.scene, self.bridge, self._desk, game.id)
+        self._working = WorkingTable(self.scene, self.bridge, self._desk.table, game.id, self)
         self._hints = TableHints(self.bridge, self.scene, self._desk, self._prompt_strip, self)
         self._connect()
         self._score_timer = QTimer(self)
@@ -178,6 +180,7 @@ class PlayedGame(QObject):
         """Let go of the table; gives back the game, which goes on with other players."""
         self._score_timer.stop()
         self._hints.stop()
+        self._working.keep()
         self._window.look_changed.disconnect(self.scene.set_look)
         self.bridge.stop()
         self._hand_over.keep_order()
@@ -196,11 +199,10 @@ class PlayedGame(QObject):
                 self._show()
 
     def undo(self) -> None:
-        """Take the last move back; cards laid out but not played are taken back first."""
+        """Take the last move back; cards laid out but not played are taken back first, and what
+        was taken back at once comes back."""
         self._forget_said()
-        if self.scene.has_draft or self.scene.lifted:
-            self.scene.undo_draft()
-        elif not self._game.is_read_only:
+        if not self.scene.undo_draft() and not self._game.is_read_only:
             self._score_timer.stop()
             self.bridge.undo()
 
@@ -383,6 +385,7 @@ class PlayedGame(QObject):
             )
             if is_opened:
                 self._hand_over.mark_new()
+                self._working.restore()
             self._show_strip()
         self._window.set_facts(facts.panel())
         self._set_can()
@@ -397,7 +400,7 @@ class PlayedGame(QObject):
 
     def _can_undo(self) -> bool:
         can_take_back = self.bridge.can_undo and not self._game.is_read_only
-        return can_take_back or self.scene.has_draft
+        return can_take_back or self.scene.can_undo_draft
 
     def _can_hint(self) -> bool:
         return self.bridge.waiting is Waiting.PERSON and not self._game.is_read_only
