@@ -5,7 +5,7 @@ A page or dialog is imported when it is first shown, so that the table is there 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast, runtime_checkable
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -41,6 +41,13 @@ class Restyled(Protocol):
     def set_look(self, look: Look) -> None: ...
 
 
+@runtime_checkable
+class Printing(Protocol):
+    """A page that prints what it shows, not a score sheet of what is behind it."""
+
+    def print_shown(self) -> None: ...
+
+
 class MainWindow(QMainWindow):
     """Shows one page at a time and tells what was asked for; it knows neither games nor files.
 
@@ -48,7 +55,8 @@ class MainWindow(QMainWindow):
     certain game), ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
     ``continue_requested(id)``, ``delete_requested(id)``, ``file_chosen(path)``,
     ``start_requested()`` (leave the table), ``undo_requested()``, ``hint_requested()``,
-    ``sheet_requested()``, ``print_requested()`` (a score sheet), ``check_requested()`` (the codes of the deals), ``table_requested()``,
+    ``sheet_requested()``, ``print_requested()`` (a score sheet), ``check_requested()`` (the
+    codes of the deals), ``table_requested()``,
     ``next_deal_requested()``, ``again_requested()``, ``uncover_requested()``,
     ``cover_requested()``, ``players_requested()``, ``preferences_changed(Preferences)`` (already
     applied),
@@ -137,6 +145,7 @@ class MainWindow(QMainWindow):
             page.open_requested.connect(self._open_action.trigger)
             page.preferences_requested.connect(self._preferences_action.trigger)
             page.help_requested.connect(self._help_action.trigger)
+            page.print_requested.connect(self.print_requested)
             self._stack.addWidget(page)
         return self._start
 
@@ -147,6 +156,7 @@ class MainWindow(QMainWindow):
 
             page = self._setup = NewGamePage(self._look)
             page.deal_requested.connect(self.deal_requested)
+            page.print_requested.connect(self.print_requested)
             page.cancelled.connect(self.start_requested)
             page.game_chosen.connect(self.game_requested)
             self._stack.addWidget(page)
@@ -207,6 +217,7 @@ class MainWindow(QMainWindow):
 
             page = self._other = OtherGamePage(self._look)
             page.deal_requested.connect(self.deal_requested)
+            page.print_requested.connect(self.print_requested)
             page.cancelled.connect(self.start_requested)
             page.game_chosen.connect(self.game_requested)
             self._stack.addWidget(page)
@@ -326,7 +337,7 @@ class MainWindow(QMainWindow):
         self._undo_action.triggered.connect(self.undo_requested)
         self._hint_action.triggered.connect(self.hint_requested)
         self._sheet_action.triggered.connect(self._on_sheet)
-        self._print_action.triggered.connect(self.print_requested)
+        self._print_action.triggered.connect(self._on_print)
         self._check_action.triggered.connect(self.check_requested)
         self._cover_action.triggered.connect(self.cover_requested)
         self._players_action.triggered.connect(self.players_requested)
@@ -390,6 +401,13 @@ class MainWindow(QMainWindow):
             self.game_page.toggle_drawer()
         else:
             self.sheet_requested.emit()
+
+    def _on_print(self) -> None:
+        page = self.page
+        if isinstance(page, Printing):
+            page.print_shown()
+        else:
+            self.print_requested.emit()
 
     def _on_menu(self) -> None:
         self.game_page.bar.open_menu()

@@ -53,15 +53,17 @@ class SheetDesk(QObject):
         facts: SheetFacts,
         day: date | None = None,
         go_back: Callable[[], None] | None = None,
+        game: str = "",
     ) -> None:
         """Show the sheet for *facts*; *day* is when the game was played.
 
         *go_back* leads back when the sheet is closed; without, the page shown before comes again.
+        Where another game may be chosen instead, *game* is the one shown.
         """
         if self._window.page is not self.page:
             self._before = self._window.page
         self._facts, self._go_back = facts, go_back
-        self.page.show_sheet(facts, day, self._window.preferences)
+        self.page.show_sheet(facts, day, self._window.preferences, game)
         self._window.show_page(self.page)
 
     # -- what the page asks for -------------------------------------------------------------

@@ -25,6 +25,7 @@ from handfoot_gui.views.figures import full_date
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import breakable, label
 from handfoot_gui.views.page import Middle, Page, column
+from handfoot_gui.views.setup_parts import game_choice
 from handfoot_gui.views.sheet_paper import usual_paper
 from handfoot_gui.views.sheet_preview import SheetPreview
 from handfoot_gui.views.theme import Look, Role
@@ -40,13 +41,15 @@ class SheetPage(Page):
     """Shows a score sheet and lets people choose how it is printed.
 
     Signals: ``print_requested()``, ``pdf_requested()``, ``closed()``,
-    ``liked_changed(Preferences)`` when paper, print, family or place were chosen.
+    ``liked_changed(Preferences)`` when paper, print, family or place were chosen,
+    ``game_chosen(str)`` when the sheet of another game is wanted.
     """
 
     print_requested = Signal()
     pdf_requested = Signal()
     closed = Signal()
     liked_changed = Signal(object)
+    game_chosen = Signal(str)
     breaks = (900,)
 
     def __init__(self, look: Look, words: Words) -> None:
@@ -54,6 +57,7 @@ class SheetPage(Page):
         self._words = words
         self._facts: SheetFacts | None = None
         self._day: date | None = None
+        self._game = ""
         self._liked = Preferences()
         self._is_blank = False
         self._has_names = True
@@ -62,16 +66,22 @@ class SheetPage(Page):
         self._is_wide = False
         self._said, self._is_fault = "", False
 
-    def show_sheet(self, facts: SheetFacts, day: date | None, liked: Preferences) -> None:
-        """Show the sheet for *facts*; *day* is that of the game, None for a blank sheet."""
-        self._facts, self._day, self._liked = facts, day, liked
+    def show_sheet(
+        self, facts: SheetFacts, day: date | None, liked: Preferences, game: str = ""
+    ) -> None:
+        """Show the sheet for *facts*; *day* is that of the game, None for a blank sheet.
+
+        Where another game may be chosen instead, *game* is the one shown.
+        """
+        self._facts, self._day, self._liked, self._game = facts, day, liked, game
         self._is_blank = facts.sheet is None
         self._has_names = not self._is_blank
         self._has_date = False
         self._share = 1
         self._said = ""
         self._rebuild()
-        self._print.setFocus()
+        if not game:
+            self._print.setFocus()
 
     def say(self, sentence: str, *, is_fault: bool = False) -> None:
         """Tell what became of printing or saving."""
@@ -82,6 +92,10 @@ class SheetPage(Page):
         """Say why nothing can be printed, and put the keyboard on saving instead."""
         self.say(sentence, is_fault=True)
         self._pdf.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def print_shown(self) -> None:
+        """Ask for the sheet on paper."""
+        self.print_requested.emit()
 
     # -- what is printed --------------------------------------------------------------------
 
@@ -142,6 +156,14 @@ class SheetPage(Page):
         for button in (back, self._pdf, self._print):
             head.addWidget(button)
         rows.addLayout(head)
+        if self._game:
+            games = game_choice(look, self._game)
+            games.chosen.connect(self.game_chosen)
+            line = QHBoxLayout()
+            line.addWidget(games)
+            line.addStretch(1)
+            rows.addSpacing(px(4))
+            rows.addLayout(line)
         if self._said:
             ink = look.theme.warn if self._is_fault else look.theme.link
             said = label(look, breakable(self._said), Role.LABEL_STRONG, ink=ink, wraps=True)
@@ -164,7 +186,7 @@ class SheetPage(Page):
         return content
 
     def _choices(self) -> QWidget:
-        look, px, facts = self._look, self._look.px, self._facts
+        px, facts = self._look.px, self._facts
         assert facts is not None, "show_sheet comes first"
         holder = QWidget()
         rows = QVBoxLayout(holder)

@@ -7,7 +7,15 @@ from datetime import date
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QLocale, QMarginsF, QSizeF
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QIODevice,
+    QLocale,
+    QMarginsF,
+    QSizeF,
+)
 from PySide6.QtGui import (
     QColor,
     QImage,
