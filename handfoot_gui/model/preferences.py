@@ -170,6 +170,12 @@ class Preferences(Struct, frozen=True):
     """Of the texts, as "fr" or "pt_BR"; empty: as the system."""
     family: Annotated[str, Meta(max_length=200)] = ""
     """Stands on printed sheets; may be empty."""
+    place: Annotated[str, Meta(max_length=200)] = ""
+    """Where the household plays; stands there too."""
+    paper: Annotated[str, Meta(max_length=20)] = ""
+    """Paper of printed sheets: "A4" or "letter"; empty: as the country has it."""
+    large_print: bool = False
+    """On printed sheets."""
     names: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=6)] = (
         "Marta", "Elise", "Josip", "Karl", "Ana", "Pavel",
     )  # fmt: skip

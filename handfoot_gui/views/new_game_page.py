@@ -86,8 +86,8 @@ class NewGamePage(Page):
 
     Signals: ``deal_requested(NewGame)``, ``cancelled()``, ``change_requested(NewGame)`` (of its
     rules), ``card_requested(NewGame)``, ``questions_requested()``, ``import_requested()``,
-    ``undo_requested()`` (of the last deletion), ``game_chosen(str)`` when another game is to be
-    set up.
+    ``undo_requested()`` (of the last deletion), ``print_requested()`` (a blank score sheet),
+    ``game_chosen(str)`` when another game is to be set up.
     """
 
     deal_requested = Signal(object)
@@ -98,6 +98,7 @@ class NewGamePage(Page):
     import_requested = Signal()
     undo_requested = Signal()
     game_chosen = Signal(str)
+    print_requested = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -316,6 +317,12 @@ class NewGamePage(Page):
         said = label(look, f"{needed} {dealer}", Role.LABEL, ink=look.theme.text2, wraps=True)
         said.setContentsMargins(px(RING), 0, 0, 0)
         rows.addWidget(said)
+        paper = Button(look, self.tr("Print score sheet"), sign=Sign.SHEET, name="print-sheet")
+        paper.clicked.connect(self.print_requested)
+        line = QHBoxLayout()
+        line.addWidget(paper)
+        line.addStretch(1)
+        rows.addLayout(line)
         rows.addStretch(1)
         return rows
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -36,6 +36,9 @@ from handfoot_gui.views.table.furniture import Button, Strip
 from handfoot_gui.views.table.view import TableView
 from handfoot_gui.views.table_hints import HintChoice, TableHints
 from handfoot_gui.views.working_table import WorkingTable
+
+if TYPE_CHECKING:
+    from handfoot_gui.views.sheet_desk import SheetDesk
 
 _LAST_LOOK_MS: Final = 1500
 """How long the end of a deal is seen before its score; times the pace of the cards."""
@@ -254,6 +257,16 @@ class PlayedGame(QObject):
         """Show the finished deals."""
         self._score_timer.stop()
         self._window.show_score(self._facts.score())
+
+    def show_sheet(self, desk: SheetDesk) -> None:
+        """Show the score sheet as it will be printed, the way back leading to where this is."""
+        from handfoot_gui.views.sheet_sources import facts_of_game
+
+        self._score_timer.stop()
+        session = self.bridge.session
+        go_back = self.show_score if self._window.is_at_score else self.show_table
+        facts = facts_of_game(session.record, session.sheet)
+        desk.show(facts, self._game.started.astimezone().date(), go_back)
 
     def cover(self) -> None:
         """Turn the cards away that are shown, in the middle of a turn."""

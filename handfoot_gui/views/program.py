@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from handfoot_gui.views.other_game_page import OtherGame
     from handfoot_gui.views.rules_desk import RulesDesk
     from handfoot_gui.views.seat_rows import SeatChoice
+    from handfoot_gui.views.sheet_desk import SheetDesk
 
 _LONGEST_LABEL = 80
 """Characters of a rule set's name in a record."""
@@ -58,6 +59,7 @@ class Program(QObject):
         self._notices: list[str] = [] if error is None else [fault(self._words, error)]
         self._played: PlayedGame | None = None
         self._desk: RulesDesk | None = None
+        self._sheets: SheetDesk | None = None
         self._runner = BotRunner(parent=self)
         self._dice = SystemRandom()
         self.window = MainWindow(liked)
@@ -73,6 +75,7 @@ class Program(QObject):
         window.undo_requested.connect(lambda: self._with_game(PlayedGame.undo))
         window.hint_requested.connect(lambda: self._with_game(PlayedGame.ask_hint))
         window.sheet_requested.connect(lambda: self._with_game(PlayedGame.show_score))
+        window.print_requested.connect(self._on_print)
         window.check_requested.connect(lambda: self._with_game(PlayedGame.check_deals))
         window.table_requested.connect(lambda: self._with_game(PlayedGame.show_table))
         window.next_deal_requested.connect(lambda: self._with_game(PlayedGame.deal_next))
@@ -225,6 +228,45 @@ class Program(QObject):
 
             self._desk = RulesDesk(self.window, self._words, HouseRules(), parent=self)
         return self._desk
+
+    @property
+    def sheet_desk(self) -> SheetDesk:
+        """What shows, prints and saves score sheets."""
+        if self._sheets is None:
+            from handfoot_gui.views.sheet_desk import SheetDesk
+
+            self._sheets = SheetDesk(self.window, self._words, self._keep, parent=self)
+            self._sheets.page.game_chosen.connect(self._on_blank_sheet)
+        return self._sheets
+
+    def _on_print(self) -> None:
+        """The score sheet of the open game, or a blank one for the rules on the page."""
+        from handfoot_gui.views.new_game_page import NewGamePage
+        from handfoot_gui.views.other_game_page import OtherGamePage
+        from handfoot_gui.views.sheet_sources import facts_of_choice
+
+        page = self.window.page
+        if self._played is not None:
+            self._played.show_sheet(self.sheet_desk)
+        elif isinstance(page, NewGamePage | OtherGamePage):
+            self.sheet_desk.show(facts_of_choice(page.choice()))
+        else:
+            self._on_blank_sheet(self.window.preferences.game)
+
+    def _on_blank_sheet(self, game: str) -> None:
+        """A blank sheet for the rules by which *game* was played last."""
+        from handfoot_gui.model.game_offers import fitted, has_house_rules, usual
+        from handfoot_gui.views.other_game_page import OtherGame
+        from handfoot_gui.views.sheet_sources import facts_of_choice
+
+        seats = self._all_seats()
+        choice: NewGame | OtherGame
+        if has_house_rules(game):
+            choice = self._last_choice(self.rules_desk.known(), seats)
+        else:
+            chosen = fitted(game, self.window.preferences.setups.get(game) or usual(game))
+            choice = OtherGame(game, chosen, seats[: chosen.players])
+        self.sheet_desk.show(facts_of_choice(choice), game=game)
 
     def _on_again(self) -> None:
         """The same players and rules once more."""
