@@ -48,6 +48,11 @@ def joined(names: tuple[str, ...]) -> str:
     return filled(join, others=", ".join(names[:-1]), last=names[-1])
 
 
+def full_date(day: date) -> str:
+    """A day as the reader's country writes it, with the weekday."""
+    return _locale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+
+
 def _long_date(locale: QLocale, day: QDate) -> str:
     """The locale's long date without the weekday."""
     pattern = locale.dateFormat(QLocale.FormatType.LongFormat)
