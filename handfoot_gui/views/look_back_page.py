@@ -56,7 +56,7 @@ class LookBackPage(QWidget):
         super().__init__()
         self._look = look
         self._title = title
-        self._back = back
+        self.back = self._back = back
         self._desk = desk
         self._seat = back.usual_seat
         self._is_open = False
