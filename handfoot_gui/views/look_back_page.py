@@ -332,13 +332,12 @@ class LookBackPage(QWidget):
         self._is_drawer = self.width() < DRAWER_BELOW * self._look.scale
         for old, new in ((self._bar, self._new_bar()), (self._foot, self._new_foot())):
             self._rows.replaceWidget(old, new)
-            old.hide()
-            old.deleteLater()
+            new.show()
+            _let_go(old)
         old_panel, self._panel = self._panel, self._new_panel()
         self._panel.setVisible(was_open)
         self._middle.removeWidget(old_panel)
-        old_panel.hide()
-        old_panel.deleteLater()
+        _let_go(old_panel)
         for control in (
             *self._bar.findChildren(QWidget),
             *self._foot.findChildren(QWidget),
@@ -463,6 +462,13 @@ class LookBackPage(QWidget):
         elif not is_beside:
             self._middle.addWidget(self._panel)
             self._panel.show()
+
+
+def _let_go(widget: QWidget) -> None:
+    # At once out of everybody's sight; one of its own buttons may have led here.
+    widget.hide()
+    widget.setParent(None)
+    widget.deleteLater()
 
 
 class _Bar(QWidget):
