@@ -199,5 +199,7 @@ def _font(families: list[str], points: float, *, is_bold: bool = False) -> QFont
     font.setFamilies(families)
     font.setPixelSize(max(1, round(points * MM * UNITS)))
     font.setBold(is_bold)
+    # A PDF is searched for "first", not for "\ufb01rst".
+    font.setFeature(QFont.Tag("liga"), 0)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font

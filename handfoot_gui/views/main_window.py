@@ -313,6 +313,7 @@ class MainWindow(QMainWindow):
         self._undo_action = action("undo", self.tr("Undo"), "Ctrl+Z")
         self._hint_action = action("hint", self.tr("Hint"), "H")
         self._sheet_action = action("sheet", self.tr("Score sheet"), "S")
+        self._memory_action = action("memory", self.tr("Memory aid"), "M")
         self._check_action = action("check", self.tr("Check the deal"), "Ctrl+F")
         self._cover_action = action("cover", self.tr("Cover the cards"), "C")
         self._players_action = action("players", self.tr("Change players"), "F2")
@@ -329,6 +330,7 @@ class MainWindow(QMainWindow):
         self._undo_action.triggered.connect(self.undo_requested)
         self._hint_action.triggered.connect(self.hint_requested)
         self._sheet_action.triggered.connect(self._on_sheet)
+        self._memory_action.triggered.connect(self._on_memory)
         self._check_action.triggered.connect(self.check_requested)
         self._cover_action.triggered.connect(self.cover_requested)
         self._players_action.triggered.connect(self.players_requested)
@@ -341,7 +343,8 @@ class MainWindow(QMainWindow):
         self._menu = QMenu(self)
         for item in (
             self._new_action, self._open_action, self._start_action, None, self._undo_action,
-            self._hint_action, self._sheet_action, self._check_action, self._look_back_action, None,
+            self._hint_action, self._sheet_action, self._memory_action, self._check_action,
+            self._look_back_action, None,
             self._cover_action, self._players_action, None, self._preferences_action,
             self._help_action, self._full_action, None, self._quit_action,
         ):  # fmt: skip
@@ -373,6 +376,8 @@ class MainWindow(QMainWindow):
         self._undo_action.setEnabled(is_game and self._can_undo)
         self._hint_action.setEnabled(is_game and self._can_hint)
         self._sheet_action.setEnabled(is_game)
+        has_memory = self._game is not None and self._game.panel.has_memory
+        self._memory_action.setEnabled(is_game and has_memory)
         self._check_action.setEnabled(is_game or self.is_at_score)
         self._look_back_action.setEnabled(is_game or self.is_at_score)
         self._menu_action.setEnabled(is_game)
@@ -394,6 +399,14 @@ class MainWindow(QMainWindow):
             self.game_page.toggle_drawer()
         else:
             self.sheet_requested.emit()
+
+    def _on_memory(self) -> None:
+        page = self.game_page
+        if page.is_compact and not page.is_drawer_open:
+            page.toggle_drawer()
+            page.panel.show_memory(True)
+        else:
+            page.panel.toggle_memory()
 
     def _on_menu(self) -> None:
         self.game_page.bar.open_menu()

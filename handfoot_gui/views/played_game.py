@@ -32,6 +32,7 @@ from handfoot_gui.views.table import words as table_words
 from handfoot_gui.views.table.furniture import Button, Strip
 from handfoot_gui.views.table.view import TableView
 from handfoot_gui.views.table_hints import HintChoice, TableHints
+from handfoot_gui.views.working_table import WorkingTable
 
 _LAST_LOOK_MS: Final = 1500
 """How long the end of a deal is seen before its score; times the pace of the cards."""
@@ -43,6 +44,7 @@ class _Choice(StrEnum):
     GO_ON = "go on"
     SCORE = "score"
     DEAL = "deal"
+    THINK = "think"
 
 
 class PlayedGame(QObject):
@@ -102,6 +104,7 @@ class PlayedGame(QObject):
             is_silent=self._desk.is_silent,
             is_in_turn=self._desk.is_in_turn,
             looked_at=self._desk.looked_at,
+            seat_paces=liked.seat_paces,
         )
         self._facts = GameFacts(self.bridge, self._desk)
         self._bot_trouble = ""
@@ -118,6 +121,7 @@ class PlayedGame(QObject):
         self.scene.set_preferences(liked)
         self.scene.set_adapter(self._desk.table)
         self._hand_over = HandOver(window, self.scene, self.bridge, self._desk, game.id)
+        self._working = WorkingTable(self.scene, self.bridge, self._desk.table, game.id, self)
         self._hints = TableHints(self.bridge, self.scene, self._desk, self._prompt_strip, self)
         self._connect()
         self._score_timer = QTimer(self)
@@ -176,6 +180,7 @@ class PlayedGame(QObject):
         """Let go of the table; gives back the game, which goes on with other players."""
         self._score_timer.stop()
         self._hints.stop()
+        self._working.keep()
         self._window.look_changed.disconnect(self.scene.set_look)
         self.bridge.stop()
         self._hand_over.keep_order()
@@ -187,18 +192,18 @@ class PlayedGame(QObject):
         is_renamed = liked.suit_signs is not self.scene.preferences.suit_signs
         self._desk.prefer(liked)
         self.scene.set_preferences(liked)
-        self.bridge.set_pace(liked.bot_pace)
+        self.bridge.set_pace(liked.bot_pace, liked.seat_paces)
         if is_renamed:
             self.bridge.session.retell()
             if self.scene.view is not None or self._hand_over.is_covered:
                 self._show()
 
     def undo(self) -> None:
-        """Take the last move back; cards laid out but not played are taken back first."""
+        """Take the last move back; cards laid out but not played are taken back first, and what
+        was taken back at once comes back."""
         self._forget_said()
-        if self.scene.has_draft or self.scene.lifted:
-            self.scene.undo_draft()
-        elif not self._game.is_read_only:
+        if not self.scene.undo_draft() and not self._game.is_read_only:
+            self._score_timer.stop()
             self.bridge.undo()
 
     def ask_hint(self) -> None:
@@ -311,8 +316,29 @@ class PlayedGame(QObject):
             self.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, self._game.path)))
             return
         self._forget_said()
+        asks = self._window.preferences.ask_before_turn_ends
+        if asks and self.bridge.session.ends_turn(self.bridge.seat, move):
+            self._ask_to_end_turn(move)
+        else:
+            self._make(move)
+
+    def _make(self, move: object) -> None:
+        self._forget_said()
         self._bot_trouble = ""
         self.bridge.play(move)
+
+    def _ask_to_end_turn(self, move: object) -> None:
+        name = self._names[self.bridge.seat]
+        self._slip = move
+        self._said = Strip(
+            name=name,
+            prompt=self.tr("{name}, this ends the turn.").format(name=name),
+            buttons=(
+                Button(HintChoice.DO_IT, self.tr("End the turn"), Role.PLAIN),
+                Button(_Choice.THINK, self.tr("Play on"), Role.PRIMARY, table_words.enter()),
+            ),
+        )
+        self._show_strip()
 
     def _on_warned(self, slip: Slip, move: object) -> None:
         name = self._names[self.bridge.seat]
@@ -339,7 +365,10 @@ class PlayedGame(QObject):
             case _Choice.GO_ON:
                 self.bridge.go_on()
             case HintChoice.DO_IT if self._slip is not None:
-                self._on_move_chosen(self._slip)
+                self._make(self._slip)
+            case _Choice.THINK:
+                self._forget_said()
+                self._show_strip()
             case HintChoice.KEEP:
                 self._forget_said()
                 self.scene.put_back()
@@ -372,6 +401,7 @@ class PlayedGame(QObject):
             )
             if is_opened:
                 self._hand_over.mark_new()
+                self._working.restore()
             self._show_strip()
         self._window.set_facts(facts.panel())
         self._set_can()
@@ -386,7 +416,7 @@ class PlayedGame(QObject):
 
     def _can_undo(self) -> bool:
         can_take_back = self.bridge.can_undo and not self._game.is_read_only
-        return can_take_back or self.scene.has_draft
+        return can_take_back or self.scene.can_undo_draft
 
     def _can_hint(self) -> bool:
         return self.bridge.waiting is Waiting.PERSON and not self._game.is_read_only

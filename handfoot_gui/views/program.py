@@ -149,7 +149,8 @@ class Program(QObject):
         )
         # Only the label is cut: the record keeps the options themselves.
         preset = choice.label[:_LONGEST_LABEL]
-        record: AnyRecord = Record(choice.game, preset, choice.options, seats)
+        agreed = self.window.preferences.agreements
+        record: AnyRecord = Record(choice.game, preset, choice.options, seats, agreements=agreed)
         self._remember(choice)
         self._play(self._saves.create(record), record)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF
+from msgspec.structs import replace
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -16,8 +18,12 @@ from PySide6.QtGui import (
     QPdfWriter,
 )
 
-from handfoot_gui.model.sheet.pages import Page
+from handfoot_gui.model.sheet.facts import SheetFacts
+from handfoot_gui.model.sheet.makers import sheet_of
+from handfoot_gui.model.sheet.pages import Page, Wish, pages_of, shares_that_fit
 from handfoot_gui.model.sheet.paper import Paper
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.figures import figure, full_date
 from handfoot_gui.views.ink import UNITS
 from handfoot_gui.views.sheet_painter import paint_page
 
@@ -29,6 +35,20 @@ def page_size(paper: Paper) -> QPageSize:
     """*paper* as printers know it."""
     known = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
     return QPageSize(known[paper])
+
+
+def dated_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
+    """The sheet for *facts* as a PDF; *day* stands on it as the reader's country writes it.
+
+    Raises ValueError where so many sheets do not fit on a page.
+    """
+    words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+    if day is not None:
+        facts = replace(facts, date=full_date(day))
+    model = sheet_of(facts, words)
+    if wish.share not in shares_that_fit(model, wish):
+        raise ValueError("two such sheets do not fit on a page")
+    return pdf_of_sheet(pages_of(model, wish), model.title)
 
 
 def pdf_of_sheet(pages: Sequence[Page], title: str) -> bytes:

@@ -63,7 +63,7 @@ def sheet_model(facts: SheetFacts, words: Words) -> SheetModel:
         ),
         rows=_rows(facts, words, sheet, options.players),
         closing=_closing(words, options, sheet, is_over=ends),
-        spare_rows=tuple(_spare_row(facts, words, sheet, number) for number in spare),
+        spare_rows=tuple(_spare_row(facts, words, number) for number in spare),
         result=said.result(words, facts.sheet, sides, is_over=ends),
         blocks=words_of.blocks(words, options),
         notes=said.notes(words, facts),
@@ -99,10 +99,8 @@ def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[
     return tuple(rows)
 
 
-def _spare_row(facts: SheetFacts, words: Words, sheet: Sheet, number: int) -> Row:
-    name = ""
-    if facts.names and sheet.deals:
-        name = facts.names[(sheet.deals[0].dealer + number - 1) % len(facts.names)]
+def _spare_row(facts: SheetFacts, words: Words, number: int) -> Row:
+    name = facts.dealer_name(number)
     return Row(words_of.round_name(words, number), said.dealer(words, name), is_counted=True)
 
 

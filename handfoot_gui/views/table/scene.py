@@ -78,6 +78,8 @@ class TableScene(TableOffers):
         """Nobody's hand is shown, and nothing may be done."""
         self._order: tuple[Card, ...] = ()
         self._new = NewCards()
+        self._aside: list[AnyDraft] = []
+        """What was taken back at once, and comes back with undo until the next move."""
         self.is_only_shown = False
         """Nothing can be lifted or done: a game that is looked at again."""
 
@@ -111,6 +113,8 @@ class TableScene(TableOffers):
         is_turned = is_covered is not self.is_covered
         self.is_covered = is_covered
         self.log = log
+        if view != self.view:
+            self._aside = []
         self.view = view
         if plates is not None:
             self.plates = tuple(plates)
@@ -194,7 +198,14 @@ class TableScene(TableOffers):
             self.ask(None)
         elif self.lifted:
             self.lift(())
-        elif self.has_draft and self.adapter is not None:
+        else:
+            self.put_aside()
+
+    def put_aside(self) -> None:
+        """Take back what is laid out; undo brings it back."""
+        if self.has_draft and self.adapter is not None and self.view is not None:
+            if self.adapter.can_resume(self.view, self.draft):
+                self._aside.append(self.draft)
             self._set_draft(self.adapter.taken_back(self.draft))
 
     @property
@@ -207,13 +218,26 @@ class TableScene(TableOffers):
         if self.has_draft and self.adapter is not None and self.view is not None:
             self._set_draft(self.adapter.step_back(self.view, self.draft))
 
-    def undo_draft(self) -> None:
-        """What undo means while something is lifted or laid out."""
-        is_stepwise = self.adapter is not None and self.adapter.is_stepwise
-        if is_stepwise and self.question is None and not self.lifted:
-            self.take_back_last()
-        else:
+    @property
+    def can_undo_draft(self) -> bool:
+        """Whether anything is laid out that can be taken back, or comes back."""
+        return self.has_draft or bool(self._aside)
+
+    def undo_draft(self) -> bool:
+        """What undo means while something is lifted or laid out, or was put aside; False where
+        that is nothing."""
+        if self.question is not None or self.lifted:
             self.put_back()
+        elif self.has_draft and self.adapter is not None:
+            if self.adapter.is_stepwise:
+                self.take_back_last()
+            else:
+                self._set_draft(self.adapter.taken_back(self.draft))
+        elif self._aside:
+            self._set_draft(self._aside.pop())
+        else:
+            return False
+        return True
 
     def show_draft(self, draft: AnyDraft) -> None:
         """Lay *draft* out in place of what is laid out."""
