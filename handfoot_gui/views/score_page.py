@@ -68,7 +68,7 @@ class ScorePage(Page):
 
     Signals: ``next_deal_requested()``, ``table_requested()``, ``again_requested()`` (the same
     players once more), ``start_requested()`` (back to the start page), ``check_requested()`` (the
-    codes of the deals), ``look_back_requested()``.
+    codes of the deals), ``print_requested()`` (the score sheet), ``look_back_requested()``.
     """
 
     next_deal_requested = Signal()
@@ -77,6 +77,7 @@ class ScorePage(Page):
     start_requested = Signal()
     check_requested = Signal()
     look_back_requested = Signal()
+    print_requested = Signal()
     breaks = (900, 1200)
 
     def __init__(self, look: Look) -> None:
@@ -290,6 +291,7 @@ class ScorePage(Page):
             self._primary.clicked.connect(self.table_requested)
             rows.addWidget(self._primary)
             self._add_look_back(rows)
+            self._add_print(rows)
             self._add_check(rows, facts)
             return
         if facts.stage is Stage.OVER:
@@ -305,6 +307,7 @@ class ScorePage(Page):
         table.clicked.connect(self.table_requested)
         rows.addWidget(table)
         self._add_look_back(rows)
+        self._add_print(rows)
         self._add_check(rows, facts)
         if facts.stage is Stage.OVER:
             start = Button(look, self.tr("Back to start"), sign=Sign.BACK, height=44, name="start")
@@ -316,6 +319,12 @@ class ScorePage(Page):
         back = Button(self._look, text, sign=Sign.LOOK_BACK, key=key, height=44, name="look-back")
         back.clicked.connect(self.look_back_requested)
         rows.addWidget(back)
+
+    def _add_print(self, rows: QVBoxLayout) -> None:
+        text, key = self.tr("Print score sheet"), self.tr("Ctrl+P")
+        paper = Button(self._look, text, sign=Sign.SHEET, key=key, height=44, name="print-sheet")
+        paper.clicked.connect(self.print_requested)
+        rows.addWidget(paper)
 
     def _add_check(self, rows: QVBoxLayout, facts: ScoreFacts) -> None:
         if not facts.has_codes:
