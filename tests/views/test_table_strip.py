@@ -14,9 +14,11 @@ WIDE, HIGH = 400, 140
 STRIP = QRectF(10, 40, 380, 44)
 LONG = "Step 12 of 38: 3♥ from threes, spades, hearts, diamonds and clubs to 4 5 6 of hearts"
 
+SAID = [" ".join((LONG.split() * 20)[:count]) for count in (1, 8, 12, 16, 40, 200)]
+SAID += ["m" * 500, "Marta, " + "m" * 300]
 
-@pytest.mark.parametrize("said", [" ".join((LONG.split() * 20)[:n]) for n in (1, 8, 12, 16, 40, 200)]
-                         + ["m" * 500, "Marta, " + "m" * 300])  # fmt: skip
+
+@pytest.mark.parametrize("said", SAID, ids=range(len(SAID)))
 @pytest.mark.parametrize("height", [44, 52])
 @pytest.mark.usefixtures("qtbot")
 def test_a_prompt_of_any_length_stays_between_the_edges(said: str, height: int) -> None:
