@@ -12,6 +12,7 @@ from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Rules, Seat
 from handfoot_gui.engine.sheet import DealScore, Sheet
+from handfoot_gui.model.memory import Memory
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.table import DraftT, TableAdapter
 from handfoot_gui.model.wording.told import LogLine, Prompt
@@ -184,6 +185,10 @@ class Desk(ABC, Generic[View, Move, DraftT]):
     @abstractmethod
     def next_deal_facts(self, view: View) -> DealFacts:
         """The deal after the one that has just been scored."""
+
+    @abstractmethod
+    def memory(self, view: View) -> Memory:
+        """What the table remembers for the viewing seat, as far as a memory aid may show it."""
 
     # --- the score ----------------------------------------------------------------------------
 

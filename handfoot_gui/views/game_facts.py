@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from handfoot_gui.engine.agreements import MemoryAid
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.wording.fair import code_note
 from handfoot_gui.views.bridge import Bridge, Waiting
@@ -16,6 +17,7 @@ from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.titles import game_title, preset_title
 
 if TYPE_CHECKING:
+    from handfoot_gui.model.wording.memory import MemoryText
     from handfoot_gui.views.score_page import ScoreFacts
 
 _LINES: Final = 60
@@ -90,7 +92,17 @@ class GameFacts:
             opening,
             has_panel=self._desk.has_panel,
             code=self._code(),
+            memory=self._memory(),
         )
+
+    def _memory(self) -> MemoryText | None:
+        """What the memory aid shows, as far as it was agreed on."""
+        desk, aid = self._desk, self._bridge.session.record.agreements.memory_aid
+        if aid is MemoryAid.OFF:
+            return None
+        from handfoot_gui.model.wording.memory import memory_text
+
+        return memory_text(desk.words, self._names, desk.memory(self._bridge.view), aid)
 
     def _code(self) -> str:
         """The code of the deal to come, or else of the deal being played."""

@@ -9,14 +9,21 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.agreements import TakeBack
+from handfoot_gui.engine.agreements import Agreements, MemoryAid, TakeBack
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.moves import Discard
+from handfoot_gui.engine.record import Player, PlayerKind, Record
+from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.model.storage.codec import load
+from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.fields import Segments
+from handfoot_gui.views.memory_list import MemoryList
+from handfoot_gui.views.move_list import MoveList
 from handfoot_gui.views.new_game_page import NewGame
 from handfoot_gui.views.played_game import PlayedGame
 from handfoot_gui.views.program import Program
@@ -148,3 +155,67 @@ def test_by_the_rules_a_turn_that_is_over_stands(qtbot: QtBot, program: Program)
     moves = game.record.moves
     QTest.keyClick(game.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert game.record.moves == moves
+
+
+# --- the memory aid -----------------------------------------------------------------------------
+
+
+def deal(program: Program, game: str, aid: MemoryAid) -> PlayedGame:
+    options = next(iter(GAMES[game].presets.values()))
+    bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
+    seats = (Player("Marta", PlayerKind.PERSON), *bots)
+    record = Record(game, "classic", options, seats, agreements=Agreements(memory_aid=aid))
+    program._play(program._saves.create(record), record)
+    assert program.played is not None
+    return program.played
+
+
+def in_panel(program: Program) -> list[str]:
+    panel = program.window.game_page.panel
+    lists = panel.findChildren(MemoryList)
+    return [lab.text() for shown in lists for lab in shown.findChildren(QLabel) if lab.isVisible()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_m_shows_the_unseen_cards_and_the_moves_again(
+    game: str, qtbot: QtBot, program: Program
+) -> None:
+    opened = deal(program, game, MemoryAid.UNSEEN)
+    wait(qtbot, opened, Waiting.PERSON)
+    panel = program.window.game_page.panel
+    assert in_panel(program) == []
+    QTest.keyClick(program.window, Qt.Key.Key_M)
+    desk = opened._desk
+    count = sum(len(group.cards) for group in desk.memory(opened.bridge.view).unseen)
+    assert f"Not seen yet: {Words().cards_counted(count)}" in in_panel(program)
+    assert panel.findChild(Segments, "panel-shows").value() == "memory"  # type: ignore[union-attr]
+    QTest.keyClick(program.window, Qt.Key.Key_M)
+    assert in_panel(program) == []
+    assert panel.findChild(MoveList).isVisible()  # type: ignore[union-attr]
+
+
+def test_the_memory_follows_the_game(qtbot: QtBot, program: Program) -> None:
+    game = deal(program, "hand-and-foot", MemoryAid.DISCARDS)
+    discard = to_discard(qtbot, game)
+    program.window.game_page.panel.show_memory(True)
+    game.bridge.play(discard)
+    assert "Marta" in in_panel(program)
+    assert any(text.startswith(Words().sign(discard.card)) for text in in_panel(program))
+    assert not any(text.startswith("Not seen yet") for text in in_panel(program))
+
+
+def test_without_a_memory_aid_there_is_nothing_to_show(qtbot: QtBot, program: Program) -> None:
+    game = deal(program, "raub", MemoryAid.OFF)
+    wait(qtbot, game, Waiting.PERSON)
+    (action,) = (a for a in program.window.actions() if a.objectName() == "memory")
+    assert not action.isEnabled()
+    assert program.window.game_page.panel.findChild(MemoryList) is None
+
+
+def test_a_new_game_agrees_on_what_the_household_likes(program: Program) -> None:
+    begin(program, replace(LIKED, memory_aid=MemoryAid.DISCARDS, take_back=TakeBack.ANYTHING))
+    assert program.played is not None
+    agreed = Agreements(TakeBack.ANYTHING, MemoryAid.DISCARDS)
+    assert program.played.record.agreements == agreed
+    begin(program, LIKED)
+    assert program.played.record.agreements == Agreements()

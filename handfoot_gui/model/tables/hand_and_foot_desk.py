@@ -17,9 +17,11 @@ from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts
+from handfoot_gui.model.memory import Memory
 from handfoot_gui.model.table import HandOrder
 from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
 from handfoot_gui.model.tables.hand_and_foot_drafts import move_of
+from handfoot_gui.model.tables.hand_and_foot_memory import memory
 from handfoot_gui.model.tables.hand_and_foot_values import Draft
 from handfoot_gui.model.tables.hand_and_foot_zones import hand_order
 from handfoot_gui.model.wording.hand_and_foot import score
@@ -128,6 +130,9 @@ class HandAndFootDesk(Desk[View, Move, Draft]):
         side = options.side_of(view.seat)
         had = sum(result.points(side) for result in view.public.results)
         return options.minimum(deal, had)
+
+    def memory(self, view: View) -> Memory:
+        return memory(self.rules, view)
 
     def line_name(self, kind: str) -> str:
         return score.line_name(self.words, self.rules.options.pile_word, kind)

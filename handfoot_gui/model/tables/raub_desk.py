@@ -16,8 +16,10 @@ from handfoot_gui.engine.raub.state import Phase, State
 from handfoot_gui.engine.raub.view import View
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, Note, SeatFacts
+from handfoot_gui.model.memory import Memory
 from handfoot_gui.model.preferences import Preferences, SuitSigns
 from handfoot_gui.model.tables.raub import RaubTable
+from handfoot_gui.model.tables.raub_memory import memory
 from handfoot_gui.model.tables.raub_zones import RaubDraft, actor_seen
 from handfoot_gui.model.wording.raub import score
 from handfoot_gui.model.wording.raub.facts import laid_aside, so_far
@@ -129,6 +131,9 @@ class RaubDesk(Desk[View, Move, RaubDraft]):
             notes if any(note.text for note in notes) else (),
             way,
         )
+
+    def memory(self, view: View) -> Memory:
+        return memory(self.rules, view)
 
     def line_name(self, kind: str) -> str:
         return score.line_name(self.words, kind)
