@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from looked_back import SAMPLES, left, sample
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -58,6 +58,9 @@ def make(qapp: QApplication) -> Iterator[Make]:
         program.stop()
         program.window.close()
         program.window.deleteLater()
+        # It would still hear of the application.
+        program.deleteLater()
+        qapp.sendPostedEvents(program, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet(before[2])
     qapp.setPalette(before[0])
     qapp.setFont(before[1])
