@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
+from handfoot_gui.engine.registry import rules_of
 from handfoot_gui.model.history.csv_text import deals_table, games_table
 from handfoot_gui.model.history.figures import (
     Choice,
@@ -20,11 +21,13 @@ from handfoot_gui.model.history.figures import (
     rule_names,
     years,
 )
-from handfoot_gui.model.history.finished import FinishedGame
+from handfoot_gui.model.history.finished import FinishedGame, Source
+from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.files import replace_file
 from handfoot_gui.model.storage.finished_files import CatchingUp, catching_up, shelves
 from handfoot_gui.model.storage.history import Contents, FamilyBook, FileStamp
+from handfoot_gui.model.storage.kept_games import load_kept
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.history import no_book, set_aside, unread
@@ -49,10 +52,12 @@ _SHOWN_EVERY: Final = 250
 class FamilyBookDesk(QObject):
     """Answers what the family book's page asks for.
 
-    Signals: ``look_back_requested(Path)`` with a game's file. `page` tells the rest.
+    Signals: ``look_back_requested(Path)`` with a game's file, ``sheet_requested(facts, date)``
+    with `SheetFacts`. `page` tells the rest.
     """
 
     look_back_requested = Signal(object)
+    sheet_requested = Signal(object, object)
 
     def __init__(
         self, window: MainWindow, words: Words, saves: Saves, parent: QObject | None = None
@@ -87,6 +92,7 @@ class FamilyBookDesk(QObject):
         page.export_requested.connect(self._on_export)
         page.season_requested.connect(self._on_season)
         page.look_back_requested.connect(self._on_look_back)
+        page.sheet_requested.connect(self._on_sheet)
         page.closed.connect(self._stop)
 
     @property
@@ -227,7 +233,41 @@ class FamilyBookDesk(QObject):
         return True
 
     def _on_look_back(self, game: FinishedGame) -> None:
-        self.look_back_requested.emit(self._saves.finished / game.file)
+        path = self._file_of(game)
+        if path is not None:
+            self._stop()
+            self.look_back_requested.emit(path)
+
+    def _on_sheet(self, game: FinishedGame) -> None:
+        from handfoot_gui.views.sheet_sources import facts_of_game, facts_of_kept
+
+        path = self._file_of(game)
+        if path is None:
+            return
+        self._stop()
+        try:
+            if game.source is Source.KEPT:
+                kept = load_kept(path)
+                facts = facts_of_kept(kept.kept, kept.sheet)
+            else:
+                loaded = load(path)
+                sheet = rules_of(loaded.record).sheet(loaded.state)
+                facts = facts_of_game(loaded.record, sheet)
+        except SaveError as error:
+            self._say(fault(self._words, error), is_fault=True)
+            self._show()
+            return
+        self.sheet_requested.emit(facts, game.day)
+
+    def _file_of(self, game: FinishedGame) -> Path | None:
+        """The file of *game*; None, and a sentence, where it is gone."""
+        path = self._saves.finished / game.file
+        if path.is_file():
+            return path
+        said = self.tr("The file of this game is gone, only its figures are left.")
+        self._say(said, is_fault=True)
+        self._show()
+        return None
 
     @property
     def season(self) -> SeasonDesk:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from handfoot_gui.model.history.finished import FinishedGame
+from handfoot_gui.model.history.finished import FinishedGame, Source
 from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.family_book_tables import game_line, won_by
 from handfoot_gui.views.figures import figure, filled, long_date
@@ -14,6 +14,11 @@ from handfoot_gui.views.labels import Elided, Marker, breakable, label
 from handfoot_gui.views.score_chart import ScoreChart
 from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.titles import preset_title
+
+
+def can_look_back(game: FinishedGame) -> bool:
+    """Whether the moves of *game* are known; of real cards only the points are."""
+    return game.source is Source.PLAYED
 
 
 class GameDetails(QWidget):
@@ -26,9 +31,7 @@ class GameDetails(QWidget):
     sheet_requested = Signal()
     remove_requested = Signal()
 
-    def __init__(
-        self, look: Look, game: FinishedGame, *, can_look_back: bool, can_print_sheet: bool
-    ) -> None:
+    def __init__(self, look: Look, game: FinishedGame) -> None:
         super().__init__()
         self.setObjectName("details")
         px = look.px
@@ -56,14 +59,13 @@ class GameDetails(QWidget):
         rows.addStretch(1)
         buttons = QHBoxLayout()
         buttons.setSpacing(0)
-        if can_look_back:
+        if can_look_back(game):
             back = Button(look, self.tr("Look back"), sign=Sign.EYE, name="look-back")
             back.clicked.connect(self.look_back_requested)
             buttons.addWidget(back)
-        if can_print_sheet:
-            sheet = Button(look, self.tr("Print sheet"), sign=Sign.SHEET, name="print-sheet")
-            sheet.clicked.connect(self.sheet_requested)
-            buttons.addWidget(sheet)
+        sheet = Button(look, self.tr("Score sheet"), sign=Sign.SHEET, name="score-sheet")
+        sheet.clicked.connect(self.sheet_requested)
+        buttons.addWidget(sheet)
         buttons.addStretch(1)
         remove = Button(look, self.tr("Remove"), Kind.QUIET, name="remove")
         remove.setAccessibleDescription(self.tr("Takes the game out of the book."))

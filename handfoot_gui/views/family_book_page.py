@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QSizePolicy, QVBoxLay
 from handfoot_gui.model.history.figures import Choice, Company, PairFigures, PersonFigures
 from handfoot_gui.model.history.finished import FinishedGame
 from handfoot_gui.views.controls import RING, Button, Kind
-from handfoot_gui.views.family_book_game import GameDetails
+from handfoot_gui.views.family_book_game import GameDetails, can_look_back
 from handfoot_gui.views.family_book_tables import (
     BookTable,
     BookTableView,
@@ -75,8 +75,6 @@ class BookFacts(Struct, frozen=True):
     is_fault: bool = False
     removed: str = ""
     """The id of the game that was removed last and can be brought back."""
-    can_look_back: bool = False
-    can_print_sheet: bool = False
 
 
 class FamilyBookPage(Page):
@@ -423,12 +421,7 @@ class FamilyBookPage(Page):
         game = self.game
         if game is None:
             return
-        details = GameDetails(
-            self._look,
-            game,
-            can_look_back=self._facts.can_look_back,
-            can_print_sheet=self._facts.can_print_sheet,
-        )
+        details = GameDetails(self._look, game)
         details.look_back_requested.connect(lambda: self.look_back_requested.emit(game))
         details.sheet_requested.connect(lambda: self.sheet_requested.emit(game))
         details.remove_requested.connect(lambda: self.remove_requested.emit(game))
@@ -464,8 +457,11 @@ class FamilyBookPage(Page):
         self._show_details()
 
     def _on_game_chosen(self, row: int) -> None:
-        if self._facts.can_look_back:
-            self.look_back_requested.emit(self._facts.games[row])
+        game = self._facts.games[row]
+        if can_look_back(game):
+            self.look_back_requested.emit(game)
+        else:
+            self.sheet_requested.emit(game)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_undo = (

@@ -391,6 +391,10 @@ class Program(QObject):
             desk = FamilyBookDesk(self.window, self._words, self._saves, parent=self)
             desk.page.closed.connect(self.show_start)
             desk.page.new_game_requested.connect(self._on_setup)
+            desk.look_back_requested.connect(lambda path: self.look_back(path, desk.open))
+            desk.sheet_requested.connect(
+                lambda facts, day: self.sheet_desk.show(facts, day, desk.open)
+            )
             self._book_desk = desk
         self._book_desk.open()
 
