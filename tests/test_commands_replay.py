@@ -202,3 +202,31 @@ def test_a_command_needs_no_qt() -> None:
     environment = {**os.environ, "DISPLAY": ""}
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, env=environment)
     assert done.returncode == 0
+
+
+FAIR = SAMPLE.with_name("format-4.handfoot.json")
+
+
+def test_the_codes_of_fair_deals_are_checked_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(FAIR)]) == 0
+    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("Deal code")]
+    assert told[0] == "Deal code JF76 QSMI YBHV OBQL XISL of move 2 is true."
+    assert len(told) == 4
+    assert main(["replay", str(FAIR), "--json"]) == 0
+    codes = json.loads(capsys.readouterr().out)["codes"]
+    assert [code["true"] for code in codes] == [True] * 4
+
+
+def test_a_code_that_is_false_is_told_with_exit_code_1(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = json.loads(FAIR.read_bytes())
+    found["fair"][1]["salt"] = "0" * 32
+    path = tmp_path / "forged.json"
+    path.write_text(json.dumps(found))
+    assert main(["replay", str(path)]) == 1
+    printed = capsys.readouterr()
+    assert "of move 185 is false." in printed.out
+    assert printed.err.startswith("The deal code UBRQ JXCY ZDK3 CQRO VVL2 is false")
+    assert main(["replay", str(path), "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["codes"][1]["true"] is False

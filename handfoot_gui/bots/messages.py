@@ -40,11 +40,30 @@ class Choose(Struct, frozen=True):
     """Seconds the bot may think."""
 
 
+class Advise(Struct, frozen=True):
+    """What would the bot at *seat* do, and what else can a person be told who asks for help?"""
+
+    request: int
+    seat: int
+    view: Any
+    seed: int
+    time: float
+    """Seconds the bot may think."""
+
+
 class Chosen(Struct, frozen=True):
     """The move for *request*."""
 
     request: int
     move: Any
+
+
+class Advised(Struct, frozen=True):
+    """The move for *request*, and the game's own *advice* where it has any."""
+
+    request: int
+    move: Any
+    advice: Any
 
 
 class NotChosen(Struct, frozen=True):
@@ -54,8 +73,8 @@ class NotChosen(Struct, frozen=True):
     error: str
 
 
-Question: TypeAlias = Configure | Choose
-Reply: TypeAlias = Chosen | NotChosen
+Question: TypeAlias = Configure | Choose | Advise
+Reply: TypeAlias = Chosen | Advised | NotChosen
 
 
 def packed(message: Question | Reply) -> bytes:
@@ -98,6 +117,6 @@ def _message(body: bytes) -> Question | Reply:
         message = pickle.loads(body)
     except Exception as error:  # noise can make pickle raise anything
         raise BrokenChannel(str(error)) from error
-    if not isinstance(message, Configure | Choose | Chosen | NotChosen):
+    if not isinstance(message, Question | Reply):
         raise BrokenChannel(f"{type(message).__name__} is no message")
     return message

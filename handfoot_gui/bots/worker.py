@@ -8,10 +8,15 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Callable
+from functools import partial
 from typing import BinaryIO
 
+from handfoot_gui.bots.advisers import adviser_of
 from handfoot_gui.bots.levels import AnyBot, bot_for
 from handfoot_gui.bots.messages import (
+    Advise,
+    Advised,
     Choose,
     Chosen,
     Configure,
@@ -27,9 +32,11 @@ class Worker:
 
     def __init__(self) -> None:
         self._bots: dict[int, AnyBot] = {}
+        self._adviser: Callable[[object], tuple[object, object] | None] = lambda _view: None
 
     def configure(self, message: Configure) -> None:
         """Seat the bots of a game; raises KeyError for an unknown game or level."""
+        self._adviser = partial(adviser_of(message.game), message.options)
         self._bots = {
             seat: bot_for(message.game, level, message.options)
             for seat, level in enumerate(message.levels)
@@ -41,8 +48,23 @@ class Worker:
         try:
             move = self._bots[message.seat].choose(message.view, message.seed, message.time)
         except Exception as error:  # noqa: BLE001  (a bot's mistake must not end the process)
-            return NotChosen(message.request, f"{type(error).__name__}: {error}")
+            return _failed(message.request, error)
         return Chosen(message.request, move)
+
+    def advise(self, message: Advise) -> Reply:
+        """What a person is told: the game's own advice, else the bot's move."""
+        try:
+            found = self._adviser(message.view)
+            if found is None:
+                bot = self._bots[message.seat]
+                found = bot.choose(message.view, message.seed, message.time), None
+        except Exception as error:  # noqa: BLE001  (a bot's mistake must not end the process)
+            return _failed(message.request, error)
+        return Advised(message.request, *found)
+
+
+def _failed(request: int, error: Exception) -> NotChosen:
+    return NotChosen(request, f"{type(error).__name__}: {error}")
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
@@ -52,8 +74,14 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         if isinstance(message, Configure):
             worker.configure(message)
         elif isinstance(message, Choose):
-            sink.write(packed(worker.choose(message)))
-            sink.flush()
+            _tell(sink, worker.choose(message))
+        elif isinstance(message, Advise):
+            _tell(sink, worker.advise(message))
+
+
+def _tell(sink: BinaryIO, reply: Reply) -> None:
+    sink.write(packed(reply))
+    sink.flush()
 
 
 def _private_stdout() -> BinaryIO:

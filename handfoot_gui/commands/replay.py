@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from handfoot_gui.engine.errors import ReplayError
+from handfoot_gui.engine.fair import CheckedDeal, checked
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import GAMES, AnyRecord, GameOptions, rules_of
@@ -40,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Replay the file; 1 when it cannot be read, has an illegal move, or differs from its check."""
+    """Replay the file; 1 when it cannot be read, or when its moves, check or codes are wrong."""
     try:
         file = read_game(arguments.file)
     except SaveError as error:
@@ -66,13 +67,18 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         found = difference(file.check, check_of(record, rules, state))
         fault = _different(found) if found is not None else ""
+    codes = checked(rules, record)
+    if not fault:
+        fault = _false_code(codes)
     sheet = rules.sheet(state)
     is_finished = rules.actor(state) is None
     if arguments.json:
-        print(json.dumps(_summary(record, moves_made, is_finished, sheet, fault)))
+        print(json.dumps(_summary(record, moves_made, is_finished, sheet, fault, codes)))
     else:
         tell("")
         for line in _scores(desk, record, sheet):
+            tell(line)
+        for line in _codes(codes):
             tell(line)
         tell(f"{moves_made} moves, {'finished' if is_finished else 'not finished'}.")
     if fault:
@@ -129,6 +135,22 @@ def _different(found: Difference) -> str:
     )
 
 
+def _false_code(codes: tuple[CheckedDeal, ...]) -> str:
+    false = next((code for code in codes if not code.is_true), None)
+    if false is None:
+        return ""
+    return (
+        f"The deal code {false.deal.shown} is false: the cards of move {false.deal.move} are not "
+        "those it was shown for."
+    )
+
+
+def _codes(codes: tuple[CheckedDeal, ...]) -> Iterator[str]:
+    for code in codes:
+        found = "true" if code.is_true else "false"
+        yield f"Deal code {code.deal.shown} of move {code.deal.move} is {found}."
+
+
 def _scores(desk: AnyDesk, record: AnyRecord, sheet: Sheet) -> Iterator[str]:
     sides = [" & ".join(record.seats[seat].name for seat in side) for side in sheet.sides]
     yield from (f"Side {number}: {names}" for number, names in enumerate(sides, start=1))
@@ -154,7 +176,12 @@ def _row(title: str, cells: list[int] | list[str]) -> str:
 
 
 def _summary(
-    record: AnyRecord, moves: int, is_finished: bool, sheet: Sheet, fault: str
+    record: AnyRecord,
+    moves: int,
+    is_finished: bool,
+    sheet: Sheet,
+    fault: str,
+    codes: tuple[CheckedDeal, ...],
 ) -> dict[str, object]:
     sides = range(len(sheet.sides))
     return {
@@ -175,6 +202,9 @@ def _summary(
             for deal in sheet.deals
         ],
         "totals": sheet.totals,
+        "codes": [
+            {"code": code.deal.code, "move": code.deal.move, "true": code.is_true} for code in codes
+        ],
         "fault": fault or None,
     }
 

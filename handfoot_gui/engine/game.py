@@ -54,6 +54,10 @@ class Rules(ABC, Generic[State, View, Move]):
         """What *seat* may know, and nothing else."""
 
     @abstractmethod
+    def covered(self, state: State, seat: Seat) -> View:
+        """What everybody may know, from the place of *seat*: its view without its own cards."""
+
+    @abstractmethod
     def cards_seen(self, view: View) -> frozenset[Card]:
         """Every card *view* names; taking a move back must not keep a card seen since."""
 

@@ -89,6 +89,10 @@ class Record(Struct, Generic[OptionsT, Move], frozen=True):
         fair = tuple(deal for deal in self.fair if deal.move is not None and deal.move <= len(kept))
         return replace(self, moves=kept, fair=fair)
 
+    def with_seats(self, seats: Iterable[Player]) -> Record[OptionsT, Move]:
+        """The same game with other *seats*: names changed, or a bot in a person's place."""
+        return replace(self, seats=tuple(seats))
+
 
 def states(rules: Rules[State, View, Move], moves: Iterable[tuple[Seat, Move]]) -> Iterator[State]:
     """The state before the first move, then the state after each; one more than there are moves.

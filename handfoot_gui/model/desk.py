@@ -118,6 +118,21 @@ class Desk(ABC, Generic[View, Move, DraftT]):
         del view
         return False
 
+    @abstractmethod
+    def is_in_turn(self, view: View) -> bool:
+        """Whether the turn of the viewing seat goes on, whatever table or bots do within it."""
+
+    def looked_at(self, view: View) -> Seat | None:
+        """Whose cards are looked at while `is_silent`, whether there is anything to decide or
+        not, so that nobody notices; None where nobody need pretend."""
+        del view
+        return None
+
+    def asked_by(self, view: View) -> Seat | None:
+        """Whose question the viewing seat is to answer now; None where there is none."""
+        del view
+        return None
+
     # --- sentences ----------------------------------------------------------------------------
 
     @abstractmethod
@@ -133,8 +148,14 @@ class Desk(ABC, Generic[View, Move, DraftT]):
         """What is expected of the viewing seat, with *draft* laid out."""
 
     @abstractmethod
-    def hints(self, view: View, move: Move) -> tuple[Hint[DraftT], ...]:
-        """*move* as a proposal to the viewing seat, from the faintest hint to the plainest."""
+    def hints(
+        self, view: View, move: Move, draft: DraftT | None = None, advice: object = None
+    ) -> tuple[Hint[DraftT], ...]:
+        """*move* as a proposal to the viewing seat, from the faintest hint to the plainest.
+
+        *draft* is laid out now. *advice* is what the game's adviser in `bots.advisers` found;
+        nothing that takes time is reckoned here.
+        """
 
     def is_answer(self, move: Move) -> bool:
         """Whether *move* answers a question, and so is read at once, not only in the log."""

@@ -8,6 +8,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from handfoot_gui.engine.agreements import Agreements, MemoryAid, TakeBack
+
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Level = Annotated[str, Meta(max_length=40)]
 """Of a bot, a word of its game; empty for a person."""
@@ -20,6 +22,16 @@ class Theme(StrEnum):
     LIGHT = "light"
     DARK = "dark"
     HIGH_CONTRAST = "high-contrast"
+
+
+class TableColour(StrEnum):
+    """Colour of the table in whichever theme; all are equally light."""
+
+    GREEN = "green"
+    BLUE = "blue"
+    WINE = "wine"
+    VIOLET = "violet"
+    GREY = "grey"
 
 
 class TextSize(StrEnum):
@@ -46,6 +58,15 @@ class CardDesign(StrEnum):
 
     STANDARD = "standard"
     LARGE_INDEX = "large-index"
+
+
+class CardBack(StrEnum):
+    """Drawing of the card backs; hands and feet differ in colour with each."""
+
+    SUITS = "suits"
+    LATTICE = "lattice"
+    WAVES = "waves"
+    STAR = "star"
 
 
 class SuitColours(StrEnum):
@@ -112,21 +133,39 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """Options that differ from the preset, as they stand in a file."""
 
 
-class Preferences(Struct, frozen=True, forbid_unknown_fields=True):
-    """All preferences; the defaults are what a new household sees."""
+class Preferences(Struct, frozen=True):
+    """All preferences; the defaults are what a new household sees.
+
+    What a newer version of the program added is passed over here and kept in the file.
+    """
 
     theme: Theme = Theme.SYSTEM
+    table_colour: TableColour = TableColour.GREEN
     text_size: TextSize = TextSize.NORMAL
     card_size: CardSize = CardSize.NORMAL
     card_design: CardDesign = CardDesign.STANDARD
+    card_back: CardBack = CardBack.SUITS
     suit_colours: SuitColours = SuitColours.FOUR
     suit_signs: SuitSigns = SuitSigns.FRENCH
     """In Raub only; every other game has French cards."""
     sorting: Sorting = Sorting.RANK
     animation: Animation = Animation.CALM
     bot_pace: BotPace = BotPace.CALM
+    seat_paces: Annotated[tuple[BotPace | None, ...], Meta(max_length=6)] = ()
+    """By seat, where a bot plays at a pace of its own; None: at `bot_pace`."""
     warn_before_slips: bool = True
     """Ask before a costly slip: a clean meld made dirty, a discard the own side collects."""
+    ask_before_turn_ends: bool = False
+    """Ask before a discard or another act that ends the turn."""
+    ask_before_leaving: bool = False
+    """Ask before a game is left, although it is kept."""
+    take_back: TakeBack = TakeBack.RULES
+    """Agreed on in new games; so is *memory_aid*."""
+    memory_aid: MemoryAid = MemoryAid.OFF
+    language: Annotated[str, Meta(max_length=20)] = ""
+    """Of the texts, as "fr" or "pt_BR"; empty: as the system."""
+    family: Annotated[str, Meta(max_length=200)] = ""
+    """Stands on printed sheets; may be empty."""
     names: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=6)] = (
         "Marta", "Elise", "Josip", "Karl", "Ana", "Pavel",
     )  # fmt: skip
@@ -144,3 +183,13 @@ class Preferences(Struct, frozen=True, forbid_unknown_fields=True):
     """The game last dealt."""
     setups: Mapping[Annotated[str, Meta(max_length=40)], Setup] = {}
     """Of every other game that has been dealt, by its name."""
+
+    def pace_of(self, seat: int) -> BotPace:
+        """How a bot plays at *seat*."""
+        own = self.seat_paces[seat] if 0 <= seat < len(self.seat_paces) else None
+        return own or self.bot_pace
+
+    @property
+    def agreements(self) -> Agreements:
+        """What is agreed on in a new game."""
+        return Agreements(self.take_back, self.memory_aid)

@@ -41,13 +41,18 @@ class Session(Generic[State, View, Move, OptionsT]):
         rng: Random,
         keep: Callable[[Record[OptionsT, Move], State], None],
         narrate: Narrate[View, Move],
+        tell_code: Callable[[FairDeal], LogLine] | None = None,
     ) -> None:
-        """Replays *record*; raises `ReplayError` when one of its moves is not allowed."""
+        """Replays *record*; raises `ReplayError` when one of its moves is not allowed.
+
+        *tell_code* makes the line of the log about the code of a deal; None: there is none.
+        """
         self.rules = rules
         self._record = record
         self._rng = rng
         self._keep = keep
         self._narrate = narrate
+        self._tell_code = tell_code
         all_states = list(states(rules, record.moves))
         self._seen = [rules.view(state, _SPECTATOR) for state in all_states]
         """What a spectator saw before the first move and after each one."""
@@ -90,6 +95,10 @@ class Session(Generic[State, View, Move, OptionsT]):
         """What *seat* may know now."""
         return self.rules.view(self._state, seat)
 
+    def covered(self, seat: Seat) -> View:
+        """What everybody may know now, from the place of *seat*."""
+        return self.rules.covered(self._state, seat)
+
     def views(self, seat: Seat) -> Iterator[View]:
         """What *seat* may know now, then what it knew before each of the latest moves."""
         return (self.rules.view(state, seat) for state in reversed(self._states))
@@ -97,12 +106,34 @@ class Session(Generic[State, View, Move, OptionsT]):
     def log(self) -> Iterator[LogLine]:
         """What everybody saw, newest first; a line is made when it is first read."""
         for number in range(len(self._record.moves) - 1, -1, -1):
-            lines = self._told.get(number)
-            if lines is None:
-                seat, move = self._record.moves[number]
-                before, after = self._seen[number : number + 2]
-                lines = self._told[number] = self._narrate(before, seat, move, after)
-            yield from reversed(lines)
+            yield from reversed(self._lines(number))
+
+    def since(self, seat: Seat) -> tuple[LogLine, ...]:
+        """What everybody saw since the last move of *seat*, oldest first."""
+        moves = self._record.moves
+        own = (number for number in range(len(moves) - 1, -1, -1) if moves[number][0] == seat)
+        first = next(own, -1) + 1
+        return tuple(line for number in range(first, len(moves)) for line in self._lines(number))
+
+    def has_moved(self, seat: Seat) -> bool:
+        """Whether *seat* has made a move yet."""
+        return any(mover == seat for mover, _ in self._record.moves)
+
+    def _lines(self, number: int) -> tuple[LogLine, ...]:
+        lines = self._told.get(number)
+        if lines is None:
+            seat, move = self._record.moves[number]
+            before, after = self._seen[number : number + 2]
+            told = self._narrate(before, seat, move, after)
+            lines = self._told[number] = (*self._code_told(number), *told)
+        return lines
+
+    def _code_told(self, number: int) -> tuple[LogLine, ...]:
+        """The line of the code that was shown before the move of this index."""
+        tell = self._tell_code
+        if tell is None:
+            return ()
+        return tuple(tell(deal) for deal in self._record.fair if deal.move == number + 1)
 
     def retell(self) -> None:
         """Forget the lines told so far: the same moves are called otherwise now."""

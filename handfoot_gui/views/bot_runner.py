@@ -20,6 +20,8 @@ from PySide6.QtCore import (
 
 import handfoot_gui
 from handfoot_gui.bots.messages import (
+    Advise,
+    Advised,
     BrokenChannel,
     Choose,
     Chosen,
@@ -52,7 +54,7 @@ def worker_command() -> tuple[str, ...]:
 class _Waiting(Struct):
     """A question without its answer."""
 
-    message: Choose
+    message: Choose | Advise
     tries: int = 0
 
 
@@ -66,6 +68,8 @@ class BotRunner(QObject):
 
     decided = Signal(int, object)
     """(request, move): what the bot does."""
+    advised = Signal(int, object, object)
+    """(request, move, advice): what a person is told; None where there is no more than a move."""
     failed = Signal(int, str)
     """(request, reason): there will be no move; the reason is for the log, untranslated."""
 
@@ -114,15 +118,23 @@ class BotRunner(QObject):
 
         `decided` or `failed` follows, never before this call returns.
         """
-        assert self._configuration is not None, "configure first"
         self._last_request += 1
-        waiting = _Waiting(Choose(self._last_request, seat, view, seed, seconds))
-        self._waiting[self._last_request] = waiting
+        return self._put(Choose(self._last_request, seat, view, seed, seconds))
+
+    def ask_advice(self, seat: int, view: object, seed: int, seconds: float = 1.0) -> int:
+        """Ask what to tell the person at *seat*; `advised` or `failed` follows."""
+        self._last_request += 1
+        return self._put(Advise(self._last_request, seat, view, seed, seconds))
+
+    def _put(self, question: Choose | Advise) -> int:
+        assert self._configuration is not None, "configure first"
+        waiting = _Waiting(question)
+        self._waiting[question.request] = waiting
         if self._process is None:
             self._start()
         else:
             self._send(self._process, waiting)
-        return self._last_request
+        return question.request
 
     def cancel(self) -> None:
         """Forget all questions; their answers will not be told."""
@@ -198,13 +210,15 @@ class BotRunner(QObject):
             process.kill()
 
     def _tell(self, reply: object) -> None:
-        if not isinstance(reply, Chosen | NotChosen):
+        if not isinstance(reply, Chosen | Advised | NotChosen):
             raise BrokenChannel("a question instead of an answer")
         if self._waiting.pop(reply.request, None) is None:
             return
         self._be_patient()
         if isinstance(reply, Chosen):
             self.decided.emit(reply.request, reply.move)
+        elif isinstance(reply, Advised):
+            self.advised.emit(reply.request, reply.move, reply.advice)
         else:
             self.failed.emit(reply.request, reply.error)
 

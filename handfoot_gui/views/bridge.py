@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from enum import Enum, auto
 from random import Random
 from typing import Any, TypeAlias
@@ -22,6 +22,8 @@ _SEEN_REST = 1.4
 _LEAST_SEEN_MS = 450
 """What has to be seen before the table goes on rests for so much of a bot's rest, and so long at
 least."""
+_CODE_REST = 2.5
+"""So much of a bot's rest the code of a deal is read before the first card."""
 _TABLE_REST = 0.7
 """A red three or a foot rests this much of a bot's rest before the game goes on."""
 
@@ -35,6 +37,10 @@ class Waiting(Enum):
     KEY = auto()
     """The person presses a key to see the next bot's turn."""
     PERSON = auto()
+    COVER = auto()
+    """The player at `Bridge.seat` uncovers the own cards, or somebody else would see them."""
+    LOOK = auto()
+    """The person looks at the own cards and goes on: whether anything is asked is a secret."""
     NEXT_DEAL = auto()
     OVER = auto()
 
@@ -42,13 +48,16 @@ class Waiting(Enum):
 class Bridge(QObject):
     """One game between the session, the bots' process and whatever shows the table.
 
-    It gives away the view of *seat*, the one person at the table, and takes moves for it.
+    It gives away the view of *seat* and takes moves for it. With one person at the table that
+    is always the one. With several, it is the one who plays or played last, and the cards lie
+    face down (`is_open` is False, and the view is what everybody may know) until that person
+    calls `uncover`, and again as soon as the turn is over.
 
     Signals: ``changed()`` after every move, undo and change of `waiting`; ``deal_ended()`` when
     a deal is scored (the game then waits for `deal_next`, or is over); ``refused(problem)``;
     ``save_failed(error)`` when a move stands but could not be saved; ``bot_failed(text)``
     when a simple move is about to be made for a bot, or while the person waits for a hint;
-    ``hinted(move)``.
+    ``hinted(move, advice)`` with what the game's desk makes hints of.
     """
 
     changed = Signal()
@@ -56,7 +65,7 @@ class Bridge(QObject):
     refused = Signal(object)
     save_failed = Signal(object)
     bot_failed = Signal(str)
-    hinted = Signal(object)
+    hinted = Signal(object, object)
 
     def __init__(
         self,
@@ -67,27 +76,38 @@ class Bridge(QObject):
         rng: Random,
         parent: QObject | None = None,
         *,
+        persons: Collection[Seat] | None = None,
+        is_open: bool | None = None,
         is_to_be_seen: Callable[[Any], bool] = lambda _view: False,
         is_silent: Callable[[Any], bool] = lambda _view: False,
+        is_in_turn: Callable[[Any], bool] = lambda _view: False,
+        looked_at: Callable[[Any], Seat | None] = lambda _view: None,
     ) -> None:
-        """*runner* is configured for the game's seats, the person's too, for hints.
+        """*runner* is configured for the game's seats, the persons' too, for hints.
 
-        *is_to_be_seen* says of a view whether what lies on the table has to be seen before the
-        table itself moves; *is_silent*, whether nobody is to notice who is asked: a rest or a
-        key would tell.
+        *persons* are the seats without bots: *seat* alone, as a rule. *is_open* says whether the
+        cards of *seat* may be seen at once: where it is the only person, if nothing is said.
+        The others are questions to a view, as `Desk` answers them.
         """
         super().__init__(parent)
         self.session = session
         self.seat = seat
+        self.persons = frozenset((seat,) if persons is None else persons)
+        is_alone = self.persons == {seat}
+        self.is_open = is_alone if is_open is None else is_open and seat in self.persons
         self.waiting = Waiting.NOTHING
         self._runner = runner
         self._is_to_be_seen = is_to_be_seen
         self._is_silent = is_silent
+        self._is_in_turn = is_in_turn
+        self._looked_at = looked_at
         self._pace = pace
         self._rng = rng
         self._bot_request = 0
         self._hint_request = 0
         self._decision: tuple[Seat, object] | None = None
+        self._code_read = ""
+        """The code of a deal that was shown long enough."""
         self._key_turn: Seat | None = None
         """The bot whose turn a key has let through."""
         self._since_move = QElapsedTimer()
@@ -96,16 +116,24 @@ class Bridge(QObject):
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._on_rest_over)
         runner.decided.connect(self._on_decided)
+        runner.advised.connect(self._on_advised)
         runner.failed.connect(self._on_failed)
 
     @property
     def view(self) -> Any:
-        """What the person's seat may know now."""
-        return self.session.view(self.seat)
+        """What may be shown now: what the person's seat may know, or everybody."""
+        if self.is_open:
+            return self.session.view(self.seat)
+        return self.session.covered(self.seat)
 
     @property
     def can_undo(self) -> bool:
-        return self.session.can_undo(self.seat)
+        return self.is_open and self.session.can_undo(self.seat)
+
+    @property
+    def can_cover(self) -> bool:
+        """Whether there is anybody to cover the open cards from."""
+        return self.is_open and len(self.persons) > 1
 
     def start(self) -> None:
         """Begin, or go on where the record stops."""
@@ -120,6 +148,7 @@ class Bridge(QObject):
         self._bot_request = self._hint_request = 0
         self._runner.cancel()
         self._runner.decided.disconnect(self._on_decided)
+        self._runner.advised.disconnect(self._on_advised)
         self._runner.failed.disconnect(self._on_failed)
 
     def set_pace(self, pace: BotPace) -> None:
@@ -132,7 +161,7 @@ class Bridge(QObject):
 
     def play(self, move: object) -> None:
         """Make the person's *move*; emits ``refused`` when it is not allowed."""
-        if self.session.actor != self.seat:
+        if not self.is_open or self.session.actor != self.seat:
             return
         self._make(self.seat, move)
 
@@ -147,11 +176,30 @@ class Bridge(QObject):
             self.save_failed.emit(error)
         self.changed.emit()
 
+    def uncover(self) -> None:
+        """Show the cards of the person who is to see them."""
+        if self.waiting is Waiting.COVER:
+            self.is_open = True
+            self._go_on()
+
+    def cover(self) -> None:
+        """Turn the open cards away in the middle of a turn."""
+        if not self.can_cover:
+            return
+        self._hint_request = 0
+        self.is_open = False
+        if self.waiting in (Waiting.PERSON, Waiting.LOOK):
+            self._wait_for(Waiting.COVER)
+        else:
+            self.changed.emit()
+
     def go_on(self) -> None:
-        """The key that lets the next bot play, or that ends a rest early."""
+        """The key that lets the next bot play, that ends a rest early, or ends a look."""
         if self.waiting is Waiting.KEY:
             self._key_turn = self.session.actor
             self._go_on()
+        elif self.waiting is Waiting.LOOK:
+            self._make_table_move()
         elif self._rest.isActive():
             self._rest.start(0)
 
@@ -161,9 +209,11 @@ class Bridge(QObject):
             self._go_on()
 
     def ask_hint(self) -> None:
-        """Ask what a bot would do in the person's place; answered by ``hinted``."""
-        if self.waiting is Waiting.PERSON:
-            self._hint_request = self._ask(self.seat)
+        """Ask what to do in the person's place; answered by ``hinted``, unless a move is made
+        before. Asking again meanwhile changes nothing."""
+        if self.waiting is Waiting.PERSON and not self._hint_request:
+            seed = self._rng.getrandbits(62)
+            self._hint_request = self._runner.ask_advice(self.seat, self.view, seed)
 
     def _wait_for(self, waiting: Waiting) -> None:
         self.waiting = waiting
@@ -171,16 +221,31 @@ class Bridge(QObject):
 
     def _go_on(self) -> None:
         actor = self.session.actor
+        watched = self._watched(actor)
+        if watched is None:
+            if not self._stays_open():
+                self.is_open = False
+        elif not (self.is_open and self.seat == watched):
+            self.seat, self.is_open, self._key_turn = watched, False, None
+            self._wait_for(Waiting.COVER)
+            return
         if actor is None:
             self._wait_for(Waiting.OVER)
+        elif actor == TABLE and watched is not None:
+            self._wait_for(Waiting.LOOK)
         elif actor == TABLE:
-            is_shown = self._is_to_be_seen(self.view)
+            is_new = self._announce_deal()
+            is_shown = is_new or self._is_to_be_seen(self.view)
             if is_shown and self._pace is BotPace.KEY and self._key_turn != TABLE:
                 self._wait_for(Waiting.KEY)
                 return
             self._wait_for(Waiting.NOTHING)
-            self._rest.start(self._rest_left(self._table_rest(is_shown=is_shown)))
-        elif actor == self.seat:
+            rest = self._table_rest(is_shown=is_shown)
+            if is_new:
+                self._since_move.restart()
+                rest = round(self._pace.rest_ms * _CODE_REST)
+            self._rest.start(self._rest_left(rest))
+        elif watched is not None:
             self._key_turn = None
             self._wait_for(Waiting.PERSON)
         elif self._is_silent(self.view):
@@ -192,11 +257,38 @@ class Bridge(QObject):
             self._bot_request = self._ask(actor)
             self._wait_for(Waiting.BOT)
 
+    def _watched(self, actor: Seat | None) -> Seat | None:
+        """The person whose cards have to be seen before the game can go on."""
+        if actor in self.persons:
+            return actor
+        if actor != TABLE or len(self.persons) < 2:
+            return None
+        seat = self._looked_at(self.view)
+        return seat if seat in self.persons else None
+
+    def _stays_open(self) -> bool:
+        """Whether open cards may stay so while a bot or the table acts."""
+        return self.persons == {self.seat} or self._is_in_turn(self.view)
+
+    def _announce_deal(self) -> bool:
+        """Keep the code of a deal before its first card; whether there is one to be read now."""
+        try:
+            announced = self.session.announce_deal()
+        except SaveError as error:
+            self.save_failed.emit(error)
+            announced = self.session.record.deal_to_come
+        if announced is None or announced.code == self._code_read:
+            return False
+        self._code_read = announced.code
+        return True
+
     def _table_rest(self, *, is_shown: bool) -> int:
         """Milliseconds before the table moves by itself."""
         if self._is_silent(self.view):
             return 0
         if not is_shown:
+            # The key was for the code of the deal that comes now.
+            self._key_turn = None
             return round(self._pace.rest_ms * _TABLE_REST)
         if self._key_turn == TABLE:
             self._key_turn = None
@@ -220,14 +312,7 @@ class Bridge(QObject):
             self._make_table_move()
 
     def _on_decided(self, request: int, move: object) -> None:
-        if request == self._hint_request:
-            if not self._is_allowed(self.seat, move):
-                self._on_failed(request, "the move is not allowed")
-                return
-            self._hint_request = 0
-            if self.waiting is Waiting.PERSON:
-                self.hinted.emit(move)
-        elif request == self._bot_request and self.session.actor is not None:
+        if request == self._bot_request and self.session.actor is not None:
             if not self._is_allowed(self.session.actor, move):
                 self._on_failed(request, "the move is not allowed")
                 return
@@ -235,6 +320,16 @@ class Bridge(QObject):
             self._decision = self.session.actor, move
             rest = 0 if self._is_silent(self.view) else self._pace.rest_ms
             self._rest.start(self._rest_left(rest))
+
+    def _on_advised(self, request: int, move: object, advice: object) -> None:
+        if request != self._hint_request:
+            return
+        if not self._is_allowed(self.seat, move):
+            self._on_failed(request, "the move is not allowed")
+            return
+        self._hint_request = 0
+        if self.waiting is Waiting.PERSON:
+            self.hinted.emit(move, advice)
 
     def _is_allowed(self, seat: Seat, move: object) -> bool:
         """Whether *seat* may make *move*, which may be anything: it comes from a bot."""
@@ -280,5 +375,7 @@ class Bridge(QObject):
         self._go_on()
 
     def _on_deal_ended(self) -> None:
+        if self.session.actor == TABLE:
+            self._announce_deal()
         self._wait_for(Waiting.OVER if self.session.is_over else Waiting.NEXT_DEAL)
         self.deal_ended.emit()

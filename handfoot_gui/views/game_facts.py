@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.model.desk import AnyDesk
+from handfoot_gui.model.wording.fair import code_note
 from handfoot_gui.views.bridge import Bridge, Waiting
 from handfoot_gui.views.figures import joined
 from handfoot_gui.views.move_list import LogLine
@@ -83,7 +84,15 @@ class GameFacts:
             self._moves(),
             opening,
             has_panel=self._desk.has_panel,
+            code=self._code(),
         )
+
+    def _code(self) -> str:
+        """The code of the deal to come, or else of the deal being played."""
+        record = self._bridge.session.record
+        if not record.fair:
+            return ""
+        return code_note(self._desk.words, record.deal_to_come or record.fair[-1])
 
     def log(self) -> tuple[str, ...]:
         """The last moves, where the table has to show them itself."""
@@ -116,7 +125,9 @@ class GameFacts:
                 coming.about,
                 self._names[coming.dealer],
                 "" if coming.first is None else self._names[coming.first],
+                self._code() if session.record.deal_to_come is not None else "",
             )
         else:
             stage, following = Stage.PLAYING, None
-        return ScoreFacts(session.sheet, self._names, self._desk, stage, following)
+        has_codes = any(not deal.is_to_come for deal in session.record.fair)
+        return ScoreFacts(session.sheet, self._names, self._desk, stage, following, has_codes)

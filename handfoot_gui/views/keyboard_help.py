@@ -135,11 +135,20 @@ class _KeyPage(Page):
                     (self.tr("Enter, Space"), self.tr("Next bot’s turn, when the pace is by key")),
                 ),
             ),
+            (
+                self.tr("Several people"),
+                (
+                    (self.tr("Enter"), self.tr("Uncover the cards of the player who is named")),
+                    (self.tr("C"), self.tr("Cover the cards in the middle of a turn")),
+                    (self.tr("F2"), self.tr("Change names, or put a bot in a player’s place")),
+                ),
+            ),
             *((game_title(game), self._of_game(game)) for game in games_offered()),
             (
                 self.tr("Scores"),
                 (
                     (self.tr("S"), self.tr("Open the score sheet, or moves and scores")),
+                    (self.tr("Ctrl+F"), self.tr("Check the deal code")),
                     (self.tr("Up, Down"), self.tr("Go from line to line")),
                     (self.tr("Space, Right, Left"), self.tr("Open or close a line’s sum")),
                     (self.tr("Enter"), self.tr("Go on with the next deal")),

@@ -91,12 +91,13 @@ class SignLabel(QWidget):
 class Avatar(QWidget):
     """A player's initial in the shape of the side."""
 
-    def __init__(self, look: Look, side: SideMark, name: str) -> None:
+    def __init__(self, look: Look, side: SideMark, name: str, *, size: float = 36) -> None:
         super().__init__()
         self._look = look
         self._side = side
+        self._size = size
         self._initial = name.strip()[:1].upper()
-        self.setFixedSize(look.px(36), look.px(36))
+        self.setFixedSize(look.px(size), look.px(size))
 
     def set_name(self, name: str) -> None:
         self._initial = name.strip()[:1].upper()
@@ -107,7 +108,7 @@ class Avatar(QWidget):
         margin = self._look.px(1)
         rect = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
         paint_shape(painter, self._side.shape, rect, self._side.table)
-        painter.setFont(self._look.font(Role.BUTTON, size=17))
+        painter.setFont(self._look.font(Role.BUTTON, size=17 * self._size / 36))
         painter.setPen(QColor(self._look.theme.avatar_text))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._initial)
 

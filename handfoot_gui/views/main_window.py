@@ -19,6 +19,7 @@ from handfoot_gui.views.side_panel import PanelFacts
 from handfoot_gui.views.theme import Look, apply_look, card_look, scale_for, theme_for
 
 if TYPE_CHECKING:
+    from handfoot_gui.views.cover_page import CoverFacts, CoverPage
     from handfoot_gui.views.new_game_page import NewGame, NewGamePage
     from handfoot_gui.views.other_game_page import OtherGamePage
     from handfoot_gui.views.preferences_dialog import PreferencesDialog
@@ -47,8 +48,10 @@ class MainWindow(QMainWindow):
     certain game), ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
     ``continue_requested(id)``, ``delete_requested(id)``, ``file_chosen(path)``,
     ``start_requested()`` (leave the table), ``undo_requested()``, ``hint_requested()``,
-    ``sheet_requested()``, ``table_requested()``, ``next_deal_requested()``,
-    ``again_requested()``, ``preferences_changed(Preferences)`` (already applied),
+    ``sheet_requested()``, ``check_requested()`` (the codes of the deals), ``table_requested()``,
+    ``next_deal_requested()``, ``again_requested()``, ``uncover_requested()``,
+    ``cover_requested()``, ``players_requested()``, ``preferences_changed(Preferences)`` (already
+    applied),
     ``look_changed(Look)``, ``closing()``.
     """
 
@@ -62,9 +65,13 @@ class MainWindow(QMainWindow):
     undo_requested = Signal()
     hint_requested = Signal()
     sheet_requested = Signal()
+    check_requested = Signal()
     table_requested = Signal()
     next_deal_requested = Signal()
     again_requested = Signal()
+    uncover_requested = Signal()
+    cover_requested = Signal()
+    players_requested = Signal()
     preferences_changed = Signal(object)
     look_changed = Signal(object)
     closing = Signal()
@@ -80,6 +87,7 @@ class MainWindow(QMainWindow):
         self._other: OtherGamePage | None = None
         self._game: GamePage | None = None
         self._score: ScorePage | None = None
+        self._cover: CoverPage | None = None
         self._dialog: PreferencesDialog | None = None
         self._more: list[Restyled] = []
         self._stack = QStackedWidget()
@@ -109,6 +117,11 @@ class MainWindow(QMainWindow):
     def is_at_start(self) -> bool:
         """Whether the start page is the page that is shown."""
         return self._start is not None and self._start.isVisible()
+
+    @property
+    def is_at_score(self) -> bool:
+        """Whether the score page is the page that is shown."""
+        return self._score is not None and self._stack.currentWidget() is self._score
 
     @property
     def start_page(self) -> StartPage:
@@ -163,9 +176,22 @@ class MainWindow(QMainWindow):
             page.next_deal_requested.connect(self.next_deal_requested)
             page.table_requested.connect(self.table_requested)
             page.again_requested.connect(self.again_requested)
+            page.check_requested.connect(self._check_action.trigger)
             page.start_requested.connect(self.start_requested)
             self._stack.addWidget(page)
         return self._score
+
+    @property
+    def cover_page(self) -> CoverPage:
+        if self._cover is None:
+            from handfoot_gui.views.cover_page import CoverPage
+
+            page = self._cover = CoverPage(self._look)
+            page.uncovered.connect(self.uncover_requested)
+            page.paused.connect(self.start_requested)
+            page.players_requested.connect(self.players_requested)
+            self._stack.addWidget(page)
+        return self._cover
 
     def show_start(self, facts: StartFacts) -> None:
         """Show the start page."""
@@ -228,9 +254,19 @@ class MainWindow(QMainWindow):
         self._show(self.score_page)
         self.score_page.set_facts(facts)
 
-    def set_can(self, *, undo: bool, hint: bool) -> None:
-        """Say which acts are possible now; they work on the game page only."""
+    def show_cover(self, facts: CoverFacts) -> None:
+        """Cover the whole window until the player of *facts* wants to see the own cards."""
+        self.cover_page.set_facts(facts)
+        self._show(self.cover_page)
+        self.cover_page.take_focus()
+
+    def set_can(
+        self, *, undo: bool, hint: bool, cover: bool = False, players: bool = False
+    ) -> None:
+        """Say which acts are possible now; they work on the game page only, but that the
+        players may be changed while the table is covered, too."""
         self._can_undo, self._can_hint = undo, hint
+        self._can_cover, self._can_change_players = cover, players
         self._enable()
 
     def set_preferences(self, liked: Preferences) -> None:
@@ -248,6 +284,8 @@ class MainWindow(QMainWindow):
 
     _can_undo = False
     _can_hint = False
+    _can_cover = False
+    _can_change_players = False
 
     def _make_actions(self) -> None:
         def action(name: str, text: str, *keys: str) -> QAction:
@@ -263,6 +301,9 @@ class MainWindow(QMainWindow):
         self._undo_action = action("undo", self.tr("Undo"), "Ctrl+Z")
         self._hint_action = action("hint", self.tr("Hint"), "H")
         self._sheet_action = action("sheet", self.tr("Score sheet"), "S")
+        self._check_action = action("check", self.tr("Check the deal"), "Ctrl+F")
+        self._cover_action = action("cover", self.tr("Cover the cards"), "C")
+        self._players_action = action("players", self.tr("Change players"), "F2")
         self._preferences_action = action("preferences", self.tr("Preferences"), "Ctrl+,")
         self._help_action = action("help", self.tr("Keyboard help"), "F1")
         self._full_action = action("full-screen", self.tr("Fill the screen"), "F11")
@@ -275,6 +316,9 @@ class MainWindow(QMainWindow):
         self._undo_action.triggered.connect(self.undo_requested)
         self._hint_action.triggered.connect(self.hint_requested)
         self._sheet_action.triggered.connect(self._on_sheet)
+        self._check_action.triggered.connect(self.check_requested)
+        self._cover_action.triggered.connect(self.cover_requested)
+        self._players_action.triggered.connect(self.players_requested)
         self._preferences_action.triggered.connect(self._on_preferences)
         self._help_action.triggered.connect(self._on_help)
         self._full_action.triggered.connect(self._on_full_screen)
@@ -283,7 +327,8 @@ class MainWindow(QMainWindow):
         self._menu = QMenu(self)
         for item in (
             self._new_action, self._open_action, self._start_action, None, self._undo_action,
-            self._hint_action, self._sheet_action, None, self._preferences_action,
+            self._hint_action, self._sheet_action, self._check_action, None,
+            self._cover_action, self._players_action, None, self._preferences_action,
             self._help_action, self._full_action, None, self._quit_action,
         ):  # fmt: skip
             if item is None:
@@ -301,6 +346,8 @@ class MainWindow(QMainWindow):
             (self._undo_action, Sign.UNDO),
             (self._hint_action, Sign.HINT),
             (self._sheet_action, Sign.SHEET),
+            (self._check_action, Sign.TICK),
+            (self._cover_action, Sign.EYE),
             (self._preferences_action, Sign.SLIDERS),
             (self._help_action, Sign.KEYBOARD),
         ):
@@ -311,7 +358,11 @@ class MainWindow(QMainWindow):
         self._undo_action.setEnabled(is_game and self._can_undo)
         self._hint_action.setEnabled(is_game and self._can_hint)
         self._sheet_action.setEnabled(is_game)
+        self._check_action.setEnabled(is_game or self.is_at_score)
         self._menu_action.setEnabled(is_game)
+        is_cover = self._cover is not None and self._stack.currentWidget() is self._cover
+        self._cover_action.setEnabled(is_game and self._can_cover)
+        self._players_action.setEnabled((is_game or is_cover) and self._can_change_players)
 
     def _on_open(self) -> None:
         from PySide6.QtWidgets import QFileDialog
@@ -365,7 +416,9 @@ class MainWindow(QMainWindow):
     def _look_for(self, size: QSize) -> Look:
         hints = QGuiApplication.styleHints()
         is_dark = hints.colorScheme() is Qt.ColorScheme.Dark
-        theme = theme_for(self._liked.theme, is_system_dark=is_dark)
+        theme = theme_for(
+            self._liked.theme, is_system_dark=is_dark, colour=self._liked.table_colour
+        )
         exact = scale_for(size.width(), size.height(), 1.0)
         window = int(exact / _STEP + 1e-6) * _STEP
         return Look(
@@ -382,7 +435,8 @@ class MainWindow(QMainWindow):
         self._look = look
         self._apply_look()
         for page in (
-            self._start, self._setup, self._other, self._game, self._score, self._dialog,
+            self._start, self._setup, self._other, self._game, self._score, self._cover,
+            self._dialog,
             *self._more,
         ):  # fmt: skip
             if page is not None:

@@ -2,48 +2,45 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from enum import StrEnum
 from random import Random
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.fair import checked
+from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.registry import AnyRecord
 from handfoot_gui.model.desks import desk_for
+from handfoot_gui.model.fair_play import deal_checks
 from handfoot_gui.model.levels import fitting
-from handfoot_gui.model.preferences import Preferences, Sorting
+from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.session import Session
 from handfoot_gui.model.storage.faults import Fault, SaveError
-from handfoot_gui.model.storage.own_orders import OwnOrders
 from handfoot_gui.model.storage.saves import OpenGame
-from handfoot_gui.model.table import AnyDraft, Role, Slip
+from handfoot_gui.model.table import Role, Slip
+from handfoot_gui.model.wording.fair import code_line, code_prompt, warning
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.bot_runner import BotRunner
 from handfoot_gui.views.bridge import Bridge, Waiting
 from handfoot_gui.views.game_facts import GameFacts
+from handfoot_gui.views.hand_over import HandOver
 from handfoot_gui.views.main_window import MainWindow
 from handfoot_gui.views.table import words as table_words
 from handfoot_gui.views.table.furniture import Button, Strip
-from handfoot_gui.views.table.new_cards import since_draw
 from handfoot_gui.views.table.view import TableView
+from handfoot_gui.views.table_hints import HintChoice, TableHints
 
 _LAST_LOOK_MS: Final = 1500
 """How long the end of a deal is seen before its score; times the pace of the cards."""
-_STEP_MS: Final = 1300
-"""How long each step of a hint is seen before the next."""
 
 
 class _Choice(StrEnum):
     """Buttons that the table does not offer by itself."""
 
     GO_ON = "go on"
-    DO_IT = "do it"
-    KEEP = "keep"
     SCORE = "score"
     DEAL = "deal"
 
@@ -60,17 +57,23 @@ class PlayedGame(QObject):
         rng: Random,
         words: Words,
         parent: QObject | None = None,
+        *,
+        open_seat: Seat | None = None,
+        is_new: bool = True,
     ) -> None:
-        """*record* is what *game* holds, or an empty one of a game that was just created."""
+        """*record* is what *game* holds, or an empty one of a game that was just created.
+
+        A game that is not *is_new* has only got other players: no hand is shown at once but
+        that of *open_seat*, whose player is looking at it.
+        """
         super().__init__(parent)
         self._window = window
         self._game = game
         self._words = words
         self._names = tuple(shown_name(player.name) for player in record.seats)
         self._desk = desk_for(record, words)
-        seat = next(
-            (Seat(s) for s, player in enumerate(record.seats) if not player.is_bot), Seat(0)
-        )
+        persons = [Seat(s) for s, player in enumerate(record.seats) if not player.is_bot]
+        seat = open_seat if open_seat in persons else next(iter(persons), Seat(0))
         runner.configure(
             record.game,
             record.options,
@@ -78,7 +81,14 @@ class PlayedGame(QObject):
         )
         liked = window.preferences
         self._desk.prefer(liked)
-        session = Session(self._desk.rules, record, rng, game.save, self._desk.narrate)
+        session = Session(
+            self._desk.rules,
+            record,
+            rng,
+            game.save,
+            self._desk.narrate,
+            lambda deal: code_line(words, deal),
+        )
         self.bridge = Bridge(
             session,
             seat,
@@ -86,16 +96,18 @@ class PlayedGame(QObject):
             liked.bot_pace,
             rng,
             self,
+            persons=persons,
+            is_open=None if is_new else seat == open_seat,
             is_to_be_seen=self._desk.is_to_be_seen,
             is_silent=self._desk.is_silent,
+            is_in_turn=self._desk.is_in_turn,
+            looked_at=self._desk.looked_at,
         )
         self._facts = GameFacts(self.bridge, self._desk)
         self._bot_trouble = ""
         """A sentence about a bot that stands until the person has moved."""
         self._trouble: tuple[int, str] | None = None
         """Number of moves when saving failed, and the sentence."""
-        self._hinted = -1, 0
-        """Number of moves when a hint was asked for, and how often before at that place."""
         self._said: Strip | None = None
         """Stands in the strip until the next act."""
         self._slip: object = None
@@ -105,17 +117,12 @@ class PlayedGame(QObject):
         self.scene.set_look(window.look)
         self.scene.set_preferences(liked)
         self.scene.set_adapter(self._desk.table)
-        self._orders = OwnOrders()
-        self.scene.set_order(self._orders.order_of(game.id))
+        self._hand_over = HandOver(window, self.scene, self.bridge, self._desk, game.id)
+        self._hints = TableHints(self.bridge, self.scene, self._desk, self._prompt_strip, self)
         self._connect()
         self._score_timer = QTimer(self)
         self._score_timer.setSingleShot(True)
         self._score_timer.timeout.connect(self.show_score)
-        self._steps: list[tuple[AnyDraft, str]] = []
-        """Of a hint, still to be shown, each with what is said of it."""
-        self._step_timer = QTimer(self)
-        self._step_timer.setSingleShot(True)
-        self._step_timer.timeout.connect(self._show_step)
 
     def _connect(self) -> None:
         bridge, scene = self.bridge, self.scene
@@ -124,13 +131,13 @@ class PlayedGame(QObject):
         bridge.refused.connect(self._on_refused)
         bridge.save_failed.connect(self._on_save_failed)
         bridge.bot_failed.connect(self._on_bot_failed)
-        bridge.hinted.connect(self._on_hinted)
+        self._hints.said.connect(self._on_hint_said)
         scene.move_chosen.connect(self._on_move_chosen)
         scene.warned.connect(self._on_warned)
         scene.refused.connect(self._on_refused)
         scene.draft_changed.connect(self._on_gesture)
         scene.lifted_changed.connect(self._on_gesture)
-        scene.order_changed.connect(self._keep_order)
+        scene.order_changed.connect(self._hand_over.keep)
         scene.button_pressed.connect(self._on_button)
         self._window.look_changed.connect(scene.set_look)
 
@@ -147,27 +154,33 @@ class PlayedGame(QObject):
         self.view.setFocus()
         if self._game.is_read_only:
             self._show()
-            self._mark_new()
             self.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, self._game.path)))
             return
         self.bridge.start()
-        self._mark_new()
+        self._warn_of_false_codes()
 
-    def _mark_new(self) -> None:
-        """In a game that goes on, the cards since the last draw still wear "new"."""
-        cards = since_draw(self._desk.table, self.bridge.session.views(self.bridge.seat))
-        self.scene.set_new_cards(cards)
+    def _warn_of_false_codes(self) -> None:
+        """Say of a game from a file that cards were changed, if its codes tell."""
+        if all(code.is_true for code in checked(self._desk.rules, self.record)):
+            return
+        found = deal_checks(self._desk.rules, self.record)
+        false = next(deal.number for deal in found if not deal.checked.is_true)
+        self.say(warning(self._words, self._desk.deal_name(false)))
 
     def close(self) -> None:
         """Let go of the table; the game is kept."""
+        self.let_go()
+        self._game.close()
+
+    def let_go(self) -> OpenGame:
+        """Let go of the table; gives back the game, which goes on with other players."""
         self._score_timer.stop()
-        self._step_timer.stop()
+        self._hints.stop()
         self._window.look_changed.disconnect(self.scene.set_look)
         self.bridge.stop()
-        if self.scene.preferences.sorting is Sorting.OWN and self.scene.order:
-            self._keep_order(self.scene.order)
+        self._hand_over.keep_order()
         self.scene.set_adapter(None)
-        self._game.close()
+        return self._game
 
     def set_preferences(self, liked: Preferences) -> None:
         """Apply *liked* at once."""
@@ -175,9 +188,10 @@ class PlayedGame(QObject):
         self._desk.prefer(liked)
         self.scene.set_preferences(liked)
         self.bridge.set_pace(liked.bot_pace)
-        if is_renamed and self.scene.view is not None:
+        if is_renamed:
             self.bridge.session.retell()
-            self._show()
+            if self.scene.view is not None or self._hand_over.is_covered:
+                self._show()
 
     def undo(self) -> None:
         """Take the last move back; cards laid out but not played are taken back first."""
@@ -188,18 +202,9 @@ class PlayedGame(QObject):
             self.bridge.undo()
 
     def ask_hint(self) -> None:
-        """Let a bot say what it would do; asked again in the same place, it says more."""
-        moves = len(self.record.moves)
-        known, degree = self._hinted
-        self._hinted = moves, degree + 1 if known == moves else 0
+        """Say what to do; asked again in the same place, more is said."""
         self._forget_said()
-        if self._desk.table.is_stepwise:
-            # What was worked out in many steps is not lost for a question.
-            self.scene.lift(())
-        else:
-            self.scene.put_back()
-        self._show_strip()
-        self.bridge.ask_hint()
+        self._hints.ask()
 
     def deal_next(self) -> None:
         """Deal again."""
@@ -207,8 +212,11 @@ class PlayedGame(QObject):
         self.bridge.deal_next()
 
     def show_table(self) -> None:
-        """Show the card table."""
+        """Show the card table, or its cover."""
         self._score_timer.stop()
+        if self._hand_over.is_covered:
+            self._hand_over.cover()
+            return
         self._window.show_game()
         self.view.setFocus()
 
@@ -216,6 +224,31 @@ class PlayedGame(QObject):
         """Show the finished deals."""
         self._score_timer.stop()
         self._window.show_score(self._facts.score())
+
+    def cover(self) -> None:
+        """Turn the cards away that are shown, in the middle of a turn."""
+        self.bridge.cover()
+
+    def uncover(self) -> None:
+        """Show the cards of the player who has been given the screen."""
+        if not self._hand_over.is_covered:
+            return
+        self.bridge.uncover()
+        self._said = self._hand_over.told(self._prompt_strip())
+        self.show_table()
+        self._show_strip()
+
+    def check_deals(self) -> None:
+        """Let people check the codes of the deals that are over."""
+        from handfoot_gui.views.check_dialog import CheckDialog, CheckFacts
+
+        record, rules = self.record, self._desk.rules
+        facts = CheckFacts(
+            deal_checks(rules, record), record.deal_to_come, self._desk.deal_name, self._words
+        )
+        dialog = CheckDialog(self._window.look, facts, self._window)
+        dialog.exec()
+        dialog.deleteLater()
 
     def say(self, text: str) -> None:
         """Put a sentence into the strip until the next act."""
@@ -227,6 +260,9 @@ class PlayedGame(QObject):
     def _on_changed(self) -> None:
         self._forget_said()
         moves = self.record.moves
+        if self._hand_over.is_covered:
+            self._show()
+            return
         if moves and moves[-1][0] != self.bridge.seat and self._desk.is_answer(moves[-1][1]):
             self._said = Strip(prompt=self._last_line(), facts=self._prompt_strip().prompt)
         self._show()
@@ -249,41 +285,10 @@ class PlayedGame(QObject):
         said = self.tr("A bot did not answer ({reason}), so a simple move was made for it.")
         self._bot_trouble = said.format(reason=text)
 
-    def _on_hinted(self, move: object) -> None:
-        view = self.bridge.view
-        hints = self._desk.hints(view, move)
-        hint = hints[min(self._hinted[1], len(hints) - 1)]
-        text, facts = hint.text, self._prompt_strip().facts
-        if not hint.shows_move:
-            self._said = Strip(prompt=text, facts=facts)
-            self._show_strip()
-            return
-        if hint.steps:
-            self._said = Strip(prompt=text, facts=facts)
-            told = hint.told or (text,) * len(hint.steps)
-            self._steps = list(zip(hint.steps, told, strict=True))
-            self._show_step()
-            return
-        self.scene.show_hint(move)
-        # One gesture cannot always do what the hint says, the button can.
-        act = self._desk.table.act(move, view)
-        verb = self.scene.game_style.act_text(act, self._names[view.seat])
-        back = Button(_Choice.KEEP, self.tr("Put back"), Role.QUIET, self.tr("Esc"))
-        do_it = Button(_Choice.DO_IT, verb, Role.PRIMARY, self.tr("Enter"))
+    def _on_hint_said(self, strip: Strip, move: object) -> None:
+        self._said = strip
         self._slip = move
-        buttons = (back, do_it) if self.scene.lifted else (do_it,)
-        self._said = Strip(prompt=text, facts=facts, buttons=buttons)
         self._show_strip()
-
-    def _show_step(self) -> None:
-        """Lay the next step of a hint out; the following ones come by themselves."""
-        (draft, text), *steps = self._steps
-        self.scene.show_draft(draft)
-        self._said = Strip(prompt=text, facts=self._prompt_strip().facts)
-        self._steps = steps
-        self._show_strip()
-        if steps:
-            self._step_timer.start(_STEP_MS)
 
     def _on_move_chosen(self, move: object) -> None:
         if self._game.is_read_only:
@@ -302,8 +307,8 @@ class PlayedGame(QObject):
             name=name,
             prompt=f"{name}, {style.slip_prompt(slip)}",
             buttons=(
-                Button(_Choice.DO_IT, do_it, Role.PLAIN),
-                Button(_Choice.KEEP, keep, Role.PRIMARY, self.tr("Enter")),
+                Button(HintChoice.DO_IT, do_it, Role.PLAIN),
+                Button(HintChoice.KEEP, keep, Role.PRIMARY, self.tr("Enter")),
             ),
         )
         self._show_strip()
@@ -311,20 +316,15 @@ class PlayedGame(QObject):
     def _on_gesture(self, _what: object) -> None:
         self._forget_said()
         self._show_strip()
-        self._window.set_can(undo=self._can_undo(), hint=self._can_hint())
-
-    def _keep_order(self, cards: tuple[Card, ...]) -> None:
-        # A disk that is full is said when the game itself is saved.
-        with suppress(SaveError):
-            self._orders.keep(self._game.id, cards)
+        self._set_can()
 
     def _on_button(self, code: str) -> None:
         match code:
             case _Choice.GO_ON:
                 self.bridge.go_on()
-            case _Choice.DO_IT if self._slip is not None:
+            case HintChoice.DO_IT if self._slip is not None:
                 self._on_move_chosen(self._slip)
-            case _Choice.KEEP:
+            case HintChoice.KEEP:
                 self._forget_said()
                 self.scene.put_back()
                 self._show_strip()
@@ -336,20 +336,37 @@ class PlayedGame(QObject):
     def _forget_said(self) -> None:
         self._said = None
         self._slip = None
-        self._steps = []
-        self._step_timer.stop()
+        self._hints.stop()
 
     # -- what is shown ----------------------------------------------------------------------
 
     def _show(self) -> None:
         """Show the present state; the cards glide there, but for the first time."""
-        view = self.bridge.view
-        is_animated = self.scene.view is not None
         facts = self._facts
-        self.scene.show_view(view, plates=facts.plates(), log=facts.log(), is_animated=is_animated)
-        self._show_strip()
+        if self._hand_over.is_covered:
+            self._hand_over.clear()
+        else:
+            is_opened = self._hand_over.follow()
+            self.scene.show_view(
+                self.bridge.view,
+                plates=facts.plates(),
+                log=facts.log(),
+                is_animated=self.scene.view is not None,
+                is_covered=not self.bridge.is_open,
+            )
+            if is_opened:
+                self._hand_over.mark_new()
+            self._show_strip()
         self._window.set_facts(facts.panel())
-        self._window.set_can(undo=self._can_undo(), hint=self._can_hint())
+        self._set_can()
+
+    def _set_can(self) -> None:
+        self._window.set_can(
+            undo=self._can_undo(),
+            hint=self._can_hint(),
+            cover=self.bridge.can_cover,
+            players=not self._game.is_read_only,
+        )
 
     def _can_undo(self) -> bool:
         can_take_back = self.bridge.can_undo and not self._game.is_read_only
@@ -363,35 +380,67 @@ class PlayedGame(QObject):
 
     def _prompt_strip(self) -> Strip:
         bridge = self.bridge
+        to_come = self.record.deal_to_come if bridge.session.actor == TABLE else None
         match bridge.waiting:
+            case Waiting.LOOK:
+                name = self._names[bridge.seat]
+                text = self.tr("{name}, nothing is asked of this hand.").format(name=name)
+                go_on = Button(_Choice.GO_ON, self.tr("Go on"), Role.PRIMARY, table_words.enter())
+                return Strip(name, text, buttons=(go_on,))
             case Waiting.KEY:
                 actor = bridge.session.actor
-                text = self._desk.prompt(bridge.view, self._desk.table.empty).expected
+                text = self._last_line()
+                if bridge.is_open:
+                    text = self._desk.prompt(bridge.view, self._desk.table.empty).expected
+                facts = self._last_line()
                 show = self.tr("Go on")
+                if to_come is not None:
+                    mixed = code_prompt(self._words, to_come)
+                    text, facts = mixed.expected, mixed.facts
+                    show = self.tr("Deal the cards")
                 if actor is not None and actor >= 0:
                     text = self.tr("{name} plays next.").format(name=self._names[actor])
                     show = self.tr("Show the turn")
                 return Strip(
                     prompt=text,
-                    facts=self._last_line(),
+                    facts=facts,
                     buttons=(Button(_Choice.GO_ON, show, Role.PRIMARY, table_words.space()),),
                 )
             case Waiting.NEXT_DEAL | Waiting.OVER:
                 return self._end_strip()
+        if to_come is not None:
+            mixed = code_prompt(self._words, to_come)
+            return Strip(prompt=mixed.expected, facts=mixed.facts)
+        if not bridge.is_open:
+            return self._watched_strip()
         is_playing = bridge.waiting is Waiting.PERSON and self.scene.view is not None
         draft = self.scene.draft if is_playing else self._desk.table.empty
         said = self._desk.prompt(bridge.view, draft)
         text = f"{said.name}, {said.expected}" if said.name else said.expected
-        facts = self._bot_trouble or said.facts
-        if self._trouble is not None:
-            moves, trouble = self._trouble
-            if len(self.record.moves) > moves:
-                self._trouble = None
-            else:
-                facts = trouble
+        facts = self._standing_trouble() or self._bot_trouble or said.facts
         if bridge.waiting is not Waiting.PERSON and self._window.game_page.is_compact:
             facts = self._last_line()
         return Strip(name=said.name, prompt=text, facts=facts)
+
+    def _watched_strip(self) -> Strip:
+        """What is said while nobody's cards are shown: no word of any hand."""
+        actor = self.bridge.session.actor
+        last, trouble = self._last_line(), self._standing_trouble()
+        if actor is None or actor < 0:
+            return Strip(prompt=last, facts=trouble, buttons=())
+        name = self._names[actor]
+        text = self.tr("{name} is playing.").format(name=name)
+        return Strip(name, text, trouble or last, ())
+
+    def _standing_trouble(self) -> str:
+        """Why the game could not be saved; nothing once it could be."""
+        if self._trouble is None:
+            return ""
+        moves, said = self._trouble
+        if len(self.record.moves) > moves:
+            self._trouble = None
+            return ""
+        return said
 
     def _end_strip(self) -> Strip:
         score = Button(_Choice.SCORE, self.tr("See the score"), Role.PLAIN)
@@ -401,7 +450,9 @@ class PlayedGame(QObject):
         deal = self._desk.next_deal_facts(self.bridge.view)
         label = self._desk.deal_name(deal.number)
         button = Button(_Choice.DEAL, label, Role.PRIMARY, self.tr("Enter"))
-        return Strip(prompt=text, buttons=(score, button))
+        to_come = self.record.deal_to_come
+        facts = "" if to_come is None else code_prompt(self._words, to_come).facts
+        return Strip(prompt=text, facts=facts, buttons=(score, button))
 
     def _last_line(self) -> str:
         return next((line.text for line in self.bridge.session.log()), "")

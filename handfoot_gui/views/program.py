@@ -39,7 +39,6 @@ _LONGEST_LABEL = 80
 """Characters of a rule set's name in a record."""
 _SETTLED: Final = 300
 """Milliseconds after which the window has been painted and what nobody waits for is done."""
-_USUAL_BOT: Final = "steady"
 
 
 def translated_words() -> Words:
@@ -74,9 +73,12 @@ class Program(QObject):
         window.undo_requested.connect(lambda: self._with_game(PlayedGame.undo))
         window.hint_requested.connect(lambda: self._with_game(PlayedGame.ask_hint))
         window.sheet_requested.connect(lambda: self._with_game(PlayedGame.show_score))
+        window.check_requested.connect(lambda: self._with_game(PlayedGame.check_deals))
         window.table_requested.connect(lambda: self._with_game(PlayedGame.show_table))
         window.next_deal_requested.connect(lambda: self._with_game(PlayedGame.deal_next))
         window.again_requested.connect(self._on_again)
+        window.uncover_requested.connect(lambda: self._with_game(PlayedGame.uncover))
+        window.cover_requested.connect(lambda: self._with_game(PlayedGame.cover))
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.applicationStateChanged.connect(self._on_application_state)
@@ -317,8 +319,8 @@ class Program(QObject):
 
         liked = self.window.preferences
         known = tuple(
-            SeatChoice(name, (level or _USUAL_BOT) if seat else None)
-            for seat, (name, level) in enumerate(zip(liked.names, liked.levels, strict=False))
+            SeatChoice(name, level or None)
+            for name, level in zip(liked.names, liked.levels, strict=False)
         )
         return (*known, *USUAL_SEATS[len(known) :])
 

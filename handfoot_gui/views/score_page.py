@@ -43,6 +43,8 @@ class NextDeal(Struct, frozen=True):
     dealer: str
     first: str
     """Empty where only the deal will tell."""
+    code: str = ""
+    """Of the cards, which are mixed already."""
 
 
 class ScoreFacts(Struct, frozen=True):
@@ -54,6 +56,8 @@ class ScoreFacts(Struct, frozen=True):
     """The words of the game."""
     stage: Stage
     next_deal: NextDeal | None = None
+    has_codes: bool = False
+    """The deals have codes that can be checked."""
 
     def side_names(self, side: int) -> tuple[str, ...]:
         return tuple(self.names[seat] for seat in self.sheet.sides[side])
@@ -63,13 +67,15 @@ class ScorePage(Page):
     """The score of the finished deals.
 
     Signals: ``next_deal_requested()``, ``table_requested()``, ``again_requested()`` (the same
-    players once more), ``start_requested()`` (back to the start page).
+    players once more), ``start_requested()`` (back to the start page), ``check_requested()`` (the
+    codes of the deals).
     """
 
     next_deal_requested = Signal()
     table_requested = Signal()
     again_requested = Signal()
     start_requested = Signal()
+    check_requested = Signal()
     breaks = (900, 1200)
 
     def __init__(self, look: Look) -> None:
@@ -264,6 +270,10 @@ class ScorePage(Page):
             about = filled(who, dealer=following.dealer, first=following.first)
             about = f"{following.about}. {about}" if following.about else about
             words.addWidget(label(look, about, Role.BODY, wraps=True))
+            if following.code:
+                code = label(look, following.code, Role.BODY, ink=look.theme.text2, wraps=True)
+                code.setObjectName("next-code")
+                words.addWidget(code)
         rows.addSpacing(px(10))
         self._add_buttons(rows, facts)
         rows.addStretch(1)
@@ -278,6 +288,7 @@ class ScorePage(Page):
             self._primary = self._large(self.tr("Back to the table"), enter, "table")
             self._primary.clicked.connect(self.table_requested)
             rows.addWidget(self._primary)
+            self._add_check(rows, facts)
             return
         if facts.stage is Stage.OVER:
             self._primary = self._large(self.tr("Play again"), enter, "again")
@@ -291,10 +302,19 @@ class ScorePage(Page):
         table = Button(look, see, sign=Sign.EYE, height=44, name="table")
         table.clicked.connect(self.table_requested)
         rows.addWidget(table)
+        self._add_check(rows, facts)
         if facts.stage is Stage.OVER:
             start = Button(look, self.tr("Back to start"), sign=Sign.BACK, height=44, name="start")
             start.clicked.connect(self.start_requested)
             rows.addWidget(start)
+
+    def _add_check(self, rows: QVBoxLayout, facts: ScoreFacts) -> None:
+        if not facts.has_codes:
+            return
+        text, key = self.tr("Check the deal"), self.tr("Ctrl+F")
+        check = Button(self._look, text, sign=Sign.TICK, key=key, height=44, name="check")
+        check.clicked.connect(self.check_requested)
+        rows.addWidget(check)
 
     def _large(self, text: str, key: str, name: str) -> Button:
         return Button(self._look, text, Kind.PRIMARY, key=key, height=52, name=name)

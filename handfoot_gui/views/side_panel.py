@@ -47,6 +47,8 @@ class PanelFacts(Struct, frozen=True):
     """Stands in the place of the moves while there are none."""
     has_panel: bool = True
     """Otherwise the table itself shows scores and moves."""
+    code: str = ""
+    """Of the deal, as it was shown before the first card."""
 
 
 class SidePanel(QWidget):
@@ -133,7 +135,7 @@ class SidePanel(QWidget):
 
     @staticmethod
     def _head_of(facts: PanelFacts) -> tuple[object, ...]:
-        return (facts.deal, facts.about, facts.sides)
+        return (facts.deal, facts.about, facts.code, facts.sides)
 
     def _no_moves(self) -> tuple[LogLine, ...]:
         return (LogLine(None, "", self._facts.opening),) if self._facts.opening else ()
@@ -205,6 +207,11 @@ class SidePanel(QWidget):
         rows.addWidget(label(look, facts.deal, Role.SECTION_TITLE))
         if facts.about:
             rows.addWidget(label(look, facts.about, Role.LABEL, ink=theme.text2))
+        if facts.code:
+            code = label(look, facts.code, Role.LABEL, ink=theme.text2, wraps=True)
+            code.setFont(look.font(Role.LABEL, size=13))
+            code.setObjectName("deal-code")
+            rows.addWidget(code)
         rows.addSpacing(px(6))
         rows.addWidget(separator(look))
         is_many = len(facts.sides) > _FEW_SIDES

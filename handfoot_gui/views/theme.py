@@ -14,7 +14,14 @@ from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.model import preferences
 from handfoot_gui.model.preferences import Preferences
-from handfoot_gui.views.art.palette import CardDesign, CardLook, CardTheme, SuitColours, SuitSigns
+from handfoot_gui.views.art.palette import (
+    BackDesign,
+    CardDesign,
+    CardLook,
+    CardTheme,
+    SuitColours,
+    SuitSigns,
+)
 
 
 class Shape(StrEnum):
@@ -204,17 +211,69 @@ HIGH_CONTRAST: Final = Theme(
 )
 
 
-def theme_for(preference: preferences.Theme, *, is_system_dark: bool) -> Theme:
+_Colour = preferences.TableColour
+
+TABLES: Final[dict[preferences.Theme, dict[_Colour, tuple[str, str]]]] = {
+    preferences.Theme.LIGHT: {
+        _Colour.GREEN: (LIGHT.table, LIGHT.zone),
+        _Colour.BLUE: ("#2B567F", "#24486B"),
+        _Colour.WINE: ("#7A3B4A", "#68303E"),
+        _Colour.VIOLET: ("#5A4A80", "#4B3D6C"),
+        _Colour.GREY: ("#50565B", "#43494D"),
+    },
+    preferences.Theme.DARK: {
+        _Colour.GREEN: (DARK.table, DARK.zone),
+        _Colour.BLUE: ("#1A2636", "#141D2A"),
+        _Colour.WINE: ("#321D22", "#26161A"),
+        _Colour.VIOLET: ("#271F36", "#1D1829"),
+        _Colour.GREY: ("#262829", "#1D1F20"),
+    },
+    preferences.Theme.HIGH_CONTRAST: {
+        _Colour.GREEN: (HIGH_CONTRAST.table, HIGH_CONTRAST.zone),
+        _Colour.BLUE: ("#00193A", "#00193A"),
+        _Colour.WINE: ("#2E0010", "#2E0010"),
+        _Colour.VIOLET: ("#1E0038", "#1E0038"),
+        _Colour.GREY: ("#1C1C1C", "#1C1C1C"),
+    },
+}
+"""Table and zone of every theme in every colour; what is green otherwise is black in high
+contrast."""
+
+_THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST)}
+
+
+def _tinted(theme: Theme, table: str, zone: str) -> Theme:
+    if (table, zone) == (theme.table, theme.zone):
+        return theme
+    # On anything but black the usual colour of refusals would no longer stand out enough.
+    refused = "#FFC2B3" if theme is HIGH_CONTRAST else theme.refused
+    return replace(theme, table=table, zone=zone, refused=refused)
+
+
+_TINTED: Final = {
+    (name, colour): _tinted(_THEMES[name], table, zone)
+    for name, colours in TABLES.items()
+    for colour, (table, zone) in colours.items()
+}
+
+
+def theme_for(
+    preference: preferences.Theme,
+    *,
+    is_system_dark: bool,
+    colour: _Colour = _Colour.GREEN,
+) -> Theme:
     """The theme a household asked for; the system decides until it has chosen one."""
     match preference:
         case preferences.Theme.SYSTEM:
-            return DARK if is_system_dark else LIGHT
+            theme = DARK if is_system_dark else LIGHT
         case preferences.Theme.LIGHT:
-            return LIGHT
+            theme = LIGHT
         case preferences.Theme.DARK:
-            return DARK
+            theme = DARK
         case preferences.Theme.HIGH_CONTRAST:
-            return HIGH_CONTRAST
+            theme = HIGH_CONTRAST
+    return _TINTED[theme.name, colour]
 
 
 TEXT_FAMILIES: Final = [
@@ -302,7 +361,12 @@ def card_look(theme: Theme, liked: Preferences) -> CardLook:
     suits = SuitColours(liked.suit_colours.value)
     if theme.name is preferences.Theme.HIGH_CONTRAST and suits is SuitColours.FOUR:
         suits = SuitColours.HIGH_CONTRAST
-    return CardLook(suits, CardDesign(liked.card_design.value), CardTheme(theme.name.value))
+    return CardLook(
+        suits,
+        CardDesign(liked.card_design.value),
+        CardTheme(theme.name.value),
+        back=BackDesign(liked.card_back.value),
+    )
 
 
 def raub_cards(look: CardLook, liked: Preferences) -> CardLook:

@@ -9,14 +9,19 @@ from pathlib import Path
 
 import pytest
 from bot_views import RULES, view
+from manipulation_positions import Position
+from msgspec.structs import replace
 
 from handfoot_gui.bots.messages import (
     LONGEST,
+    Advise,
+    Advised,
     BrokenChannel,
     Choose,
     Chosen,
     Configure,
     NotChosen,
+    Question,
     Reply,
     packed,
     read_message,
@@ -24,12 +29,14 @@ from handfoot_gui.bots.messages import (
 )
 from handfoot_gui.engine.hand_and_foot.moves import Lay
 from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.manipulation.advice import advice_for
+from handfoot_gui.engine.manipulation.moves import Draw
 
 SEATED = Configure("hand-and-foot", RULES.options, ("steady", None, "easy", None))
 POSITION = view("A A A 9 9 6 5 4")
 
 
-def answers(*messages: Configure | Choose, program: tuple[str, ...] = ()) -> list[Reply]:
+def answers(*messages: Question, program: tuple[str, ...] = ()) -> list[Reply]:
     """What a fresh bot process says to *messages*; it ends when they do."""
     command = program or ("-m", "handfoot_gui.bots.worker")
     done = subprocess.run(
@@ -41,7 +48,7 @@ def answers(*messages: Configure | Choose, program: tuple[str, ...] = ()) -> lis
     )
     stream, replies = bytearray(done.stdout), []
     while (reply := unpacked(stream)) is not None:
-        assert isinstance(reply, Chosen | NotChosen)
+        assert isinstance(reply, Chosen | Advised | NotChosen)
         replies.append(reply)
     assert not stream
     return replies
@@ -66,6 +73,31 @@ def test_a_seat_without_a_bot_gets_an_error_and_the_next_question_its_answer() -
     assert isinstance(lost, NotChosen)
     assert "KeyError" in lost.error
     assert isinstance(found, Chosen)
+
+
+def test_advice_is_the_bots_move_where_the_game_has_no_adviser() -> None:
+    chosen, advised, lost = answers(
+        SEATED,
+        Choose(1, 0, POSITION, 1, 1.0),
+        Advise(2, 0, POSITION, 1, 1.0),
+        Advise(3, 1, POSITION, 1, 1.0),
+    )
+    assert isinstance(chosen, Chosen)
+    assert advised == Advised(2, chosen.move, None)
+    assert isinstance(lost, NotChosen)
+
+
+def test_a_game_with_an_adviser_gets_its_advice_whole() -> None:
+    position = Position(hand="7H 7D KC 2D", table="4S 5S 6S 7S")
+    seated = Configure("manipulation", position.rules.options, ("easy",) * 4)
+    view = position.rules.view(position.state, position.seat)
+    (found,) = answers(seated, Advise(1, 0, view, 1, 1.0))
+    assert isinstance(found, Advised)
+    assert found.advice == advice_for(position.rules.options, view)
+    assert position.rules.problem(view, found.move) is None
+    idle = replace(view, hand=view.hand[2:])
+    (found,) = answers(seated, Advise(1, 0, idle, 1, 1.0))
+    assert found == Advised(1, Draw(), None)
 
 
 def test_a_view_in_which_nothing_can_be_done_gets_an_error() -> None:

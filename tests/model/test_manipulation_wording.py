@@ -9,6 +9,7 @@ from handfoot_gui.engine import errors
 from handfoot_gui.engine.cards import Card, Rank, Suit
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.manipulation import problems as no
+from handfoot_gui.engine.manipulation.advice import advice_for
 from handfoot_gui.engine.manipulation.melds import Laid, Name
 from handfoot_gui.engine.manipulation.moves import (
     ChooseDealer,
@@ -330,7 +331,7 @@ def test_the_hint_comes_in_degrees() -> None:
     position = Position(hand="7H 7D KC 2D", table="4S 5S 6S 7S")
     made = desk()
     view = position.rules.view(position.state, position.seat)
-    number, which, steps = made.hints(view, Draw())
+    number, which, steps = made.hints(view, Draw(), None, advice_for(position.rules.options, view))
     assert number.text == "Hint: two cards can be laid, not more."
     assert which.text == "Hint: 7♥ and 7♦ can be laid."
     assert not number.shows_move
@@ -349,12 +350,44 @@ def test_every_step_of_a_hint_is_one_more_to_undo() -> None:
     position = Position(hand="6S 9D KC 2D", table="5S *=6S 7S,TD JD QD,4H 5H 6H 7H,8D 8H 8C")
     made = desk()
     view = position.rules.view(position.state, position.seat)
-    hint = made.hints(view, Draw())[-1]
+    hint = made.hints(view, Draw(), None, advice_for(position.rules.options, view))[-1]
     for count, draft in enumerate(hint.steps, 1):
         assert len(draft.tables) == count
     plan = best_play(view.public.melds, view.hand)
     assert plan is not None
     assert len(hint.steps[-1].cards) == len(plan.laid)
+
+
+def test_where_nothing_can_be_laid_nothing_is_advised() -> None:
+    position = Position(hand="KC 2D", table="4S 5S 6S")
+    rules = position.rules
+    assert advice_for(rules.options, rules.view(position.state, position.seat)) is None
+    position = Position(hand="7S 2D", table="4S 5S 6S")
+    assert advice_for(rules.options, rules.view(position.state, position.seat)) is not None
+    other = Seat((position.seat + 1) % rules.options.players)
+    assert advice_for(rules.options, rules.view(position.state, other)) is None
+    position = Position(hand="7S 2D", table="4S 5S 6S", drawn=0)
+    assert advice_for(rules.options, rules.view(position.state, position.seat)) is None
+
+
+@pytest.mark.parametrize(
+    ("drawn", "move", "said"),
+    [
+        (1, Draw(), "Hint: draw a second card."),
+        (2, Draw(), "Hint: reset the turn, then draw a third card."),
+        (2, EndTurn(), "Hint: reset the turn, then end it."),
+        (2, Knock(), "Hint: reset the turn, then knock."),
+    ],
+)
+def test_a_hint_that_takes_laid_cards_back_says_so(drawn: int, move: Move, said: str) -> None:
+    position = Position(hand="KC 2D", table="4S 5S 6S", drawn=drawn)
+    view = position.rules.view(position.state, position.seat)
+    made = desk()
+    outcome = made.table.drop(view, made.table.empty, view.hand[:1], NEW_MELD)
+    assert isinstance(outcome, Drafted)
+    (hint,) = made.hints(view, move, outcome.draft)
+    assert hint.text == said
+    assert hint.shows_move is (drawn == 1)
 
 
 def test_where_nothing_can_be_laid_the_bot_is_asked() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from handfoot_gui.model.preferences import BotPace, Preferences, Theme
+from handfoot_gui.engine.agreements import Agreements, MemoryAid, TakeBack
+from handfoot_gui.model.preferences import BotPace, CardBack, Preferences, TableColour, Theme
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 
@@ -38,7 +41,7 @@ def test_preferences_lie_beside_the_games(user_folder: Path) -> None:
         (b"{", Fault.DAMAGED, ""),
         (b"[" * 100_000, Fault.DAMAGED, ""),
         (b'{"theme":"pink"}', Fault.DAMAGED, "$.theme"),
-        (b'{"theme":"dark","sound":1}', Fault.DAMAGED, ""),
+        (b'{"theme":"dark","seat_paces":["fast"]}', Fault.DAMAGED, "$.seat_paces[0]"),
         (b'{"names":[""]}', Fault.DAMAGED, "$.names[0]"),
     ],
 )
@@ -94,3 +97,40 @@ def test_names_of_a_table_for_four_are_read_and_a_seventh_is_refused(tmp_path: P
     assert found == Preferences()
     assert error is not None
     assert error.place == "$.names"
+
+
+def test_what_a_newer_version_added_is_passed_over_and_kept(tmp_path: Path) -> None:
+    file = PreferencesFile(tmp_path)
+    newer = '{"theme":"dark","sound":{"on":true,"volume":0.25},"fonts":["A"]}'
+    file.path.write_text(newer)
+    found, error = file.load()
+    assert (found, error) == (Preferences(theme=Theme.DARK), None)
+    file.save(replace(found, theme=Theme.LIGHT))
+    kept = json.loads(file.path.read_bytes())
+    assert kept["theme"] == "light"
+    assert (kept["sound"], kept["fonts"]) == ({"on": True, "volume": 0.25}, ["A"])
+    assert PreferencesFile(tmp_path).load() == (replace(found, theme=Theme.LIGHT), None)
+
+
+def test_every_preference_that_is_not_the_usual_one_comes_back(tmp_path: Path) -> None:
+    mine = Preferences(
+        theme=Theme.HIGH_CONTRAST,
+        table_colour=TableColour.WINE,
+        card_back=CardBack.STAR,
+        seat_paces=(None, BotPace.INSTANT, BotPace.KEY),
+        ask_before_turn_ends=True,
+        ask_before_leaving=True,
+        take_back=TakeBack.ANYTHING,
+        memory_aid=MemoryAid.UNSEEN,
+        language="pt_BR",
+        family="Ćosić 👪",
+    )
+    PreferencesFile(tmp_path).save(mine)
+    assert PreferencesFile(tmp_path).load() == (mine, None)
+    assert mine.agreements == Agreements(TakeBack.ANYTHING, MemoryAid.UNSEEN)
+
+
+def test_a_seat_without_a_pace_of_its_own_plays_at_the_pace_of_all() -> None:
+    liked = Preferences(bot_pace=BotPace.SLOW, seat_paces=(None, BotPace.INSTANT))
+    paces = [liked.pace_of(seat) for seat in range(4)]
+    assert paces == [BotPace.SLOW, BotPace.INSTANT, BotPace.SLOW, BotPace.SLOW]

@@ -27,6 +27,7 @@ from handfoot_gui.views.art.glyphs import letter_path, star_path, suit_path
 from handfoot_gui.views.art.hungarian import is_hungarian, sign_of
 from handfoot_gui.views.art.palette import (
     Back,
+    BackDesign,
     CardDesign,
     CardLook,
     CardTheme,
@@ -340,16 +341,21 @@ def test_red_and_black_joker_differ() -> None:
 
 @pytest.mark.parametrize("width", [44, 92])
 def test_backs_differ_from_each_other_and_from_the_blank(width: int) -> None:
-    atlas = CardAtlas()
-    pictures = [pixels(atlas.back(kind, width)) for kind in Back]
-    pictures.append(pixels(atlas.blank(width)))
+    pictures = [
+        pixels(CardAtlas(CardLook(back=design)).back(kind, width))
+        for kind in Back
+        for design in BackDesign
+    ]
+    pictures.append(pixels(CardAtlas().blank(width)))
     for place, one in enumerate(pictures):
         assert all(difference(one, other) > 5 for other in pictures[place + 1 :])
 
 
-def test_a_back_does_not_tell_which_way_round_the_card_lies() -> None:
+@pytest.mark.parametrize("design", BackDesign)
+def test_a_back_does_not_tell_which_way_round_the_card_lies(design: BackDesign) -> None:
     """Outside the medallion, which stands upright, a back is the same when turned."""
-    image = pixels(CardAtlas().back(Back.BLUE, 200, shadow=Shadow.NONE))
+    atlas = CardAtlas(CardLook(back=design))
+    image = pixels(atlas.back(Back.BLUE, 200, shadow=Shadow.NONE))
     turned = image.transformed(QTransform.fromScale(-1, -1))
     pattern = 0
     for x, y in product(range(200), range(85)):

@@ -229,14 +229,12 @@ def test_without_bots_the_game_goes_on_and_says_so(
     )
 
 
-def test_preferences_that_seat_bots_everywhere_still_leave_a_chair(
-    make: Make, user_folder: Path
-) -> None:
+def test_people_sit_again_where_they_sat_last(make: Make, user_folder: Path) -> None:
     PreferencesFile(user_folder).save(replace(LIKED, levels=("easy", "", "steady", "easy")))
     program = make()
     program.window.setup_requested.emit()
     seats = program.window.new_game_page.choice().seats
-    assert [seat.bot for seat in seats] == [None, "steady", "steady", "easy"]
+    assert [seat.bot for seat in seats] == ["easy", None, "steady", "easy"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl+C is no signal")

@@ -7,6 +7,7 @@ import math
 import weakref
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -31,7 +32,13 @@ from handfoot_gui.views.theme import (
     theme_for,
 )
 
-THEMES = [pytest.param(theme, id=theme.name) for theme in (LIGHT, DARK, HIGH_CONTRAST)]
+THEMES = [
+    pytest.param(
+        theme_for(name, is_system_dark=False, colour=colour), id=f"{name.value}-{colour.value}"
+    )
+    for name in (preferences.Theme.LIGHT, preferences.Theme.DARK, preferences.Theme.HIGH_CONTRAST)
+    for colour in preferences.TableColour
+]
 
 
 def contrast(one: str, other: str) -> float:
@@ -68,7 +75,7 @@ SIGN_PAIRS = [
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("ink", "ground"), TEXT_PAIRS)
 def test_text_contrasts_with_its_ground(theme: Theme, ink: str, ground: str) -> None:
-    least = 10 if theme is HIGH_CONTRAST else 4.5
+    least = 10 if theme.name is preferences.Theme.HIGH_CONTRAST else 4.5
     assert contrast(getattr(theme, ink), getattr(theme, ground)) >= least
 
 
@@ -142,6 +149,23 @@ def test_the_system_decides_until_a_theme_is_chosen() -> None:
     assert theme_for(preferences.Theme.LIGHT, is_system_dark=True) is LIGHT
     assert theme_for(preferences.Theme.DARK, is_system_dark=False) is DARK
     assert theme_for(preferences.Theme.HIGH_CONTRAST, is_system_dark=False) is HIGH_CONTRAST
+
+
+def test_every_theme_has_a_table_of_every_colour_and_nothing_else_differs() -> None:
+    names = (preferences.Theme.LIGHT, preferences.Theme.DARK, preferences.Theme.HIGH_CONTRAST)
+    for name in names:
+        themes = [
+            theme_for(name, is_system_dark=True, colour=colour)
+            for colour in preferences.TableColour
+        ]
+        assert len({theme.table for theme in themes}) == 5
+        plain = {replace(theme, table="", zone="", refused="") for theme in themes}
+        assert len(plain) == 1
+    system = theme_for(
+        preferences.Theme.SYSTEM, is_system_dark=True, colour=preferences.TableColour.WINE
+    )
+    assert system.name is preferences.Theme.DARK
+    assert system.table != DARK.table
 
 
 def test_the_scale_grows_with_the_window_and_the_text_size() -> None:

@@ -41,7 +41,7 @@ from handfoot_gui.engine.hand_and_foot.options import FootOpened, Options, RedTh
 from handfoot_gui.engine.hand_and_foot.problems import NotToMove, WrongTableMove
 from handfoot_gui.engine.hand_and_foot.scoring import deal_score
 from handfoot_gui.engine.hand_and_foot.state import Phase, Public, Question, State
-from handfoot_gui.engine.hand_and_foot.view import View, view_of
+from handfoot_gui.engine.hand_and_foot.view import View, covered_of, view_of
 from handfoot_gui.engine.sheet import Sheet
 
 _TABLE_MOVES: Final = (
@@ -125,6 +125,9 @@ class HandAndFoot(Rules[State, View, Move]):
 
     def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
+
+    def covered(self, state: State, seat: Seat) -> View:
+        return covered_of(state, seat)
 
     def cards_seen(self, view: View) -> frozenset[Card]:
         public = view.public

@@ -33,3 +33,15 @@ def view_of(state: State, seat: Seat) -> View:
         tuple(map(len, state.feet)),
         tuple(map(len, state.stocks)),
     )
+
+
+def covered_of(state: State, seat: Seat) -> View:
+    """What everybody may know, from the place of *seat*, whose holding is empty in it."""
+    return View(
+        seat,
+        state.public,
+        (),
+        tuple(map(len, state.holdings)),
+        tuple(map(len, state.feet)),
+        tuple(map(len, state.stocks)),
+    )

@@ -29,7 +29,7 @@ from handfoot_gui.engine.manipulation.options import Options
 from handfoot_gui.engine.manipulation.problems import NotToMove, WrongTableMove
 from handfoot_gui.engine.manipulation.state import End, Phase, Public, State
 from handfoot_gui.engine.manipulation.suggestions import suggestions
-from handfoot_gui.engine.manipulation.view import View, view_of
+from handfoot_gui.engine.manipulation.view import View, covered_of, view_of
 from handfoot_gui.engine.sheet import Sheet
 
 HAND_SIZE: Final = 10
@@ -75,6 +75,9 @@ class Manipulation(Rules[State, View, Move]):
 
     def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
+
+    def covered(self, state: State, seat: Seat) -> View:
+        return covered_of(state, seat)
 
     def cards_seen(self, view: View) -> frozenset[Card]:
         table = (laid.card for meld in view.public.melds for laid in meld)

@@ -29,3 +29,8 @@ def view_of(state: State, seat: Seat) -> View:
         tuple(map(len, state.hands)),
         len(state.stock),
     )
+
+
+def covered_of(state: State, seat: Seat) -> View:
+    """What everybody may know, from the place of *seat*, whose hand is empty in it."""
+    return View(seat, state.public, (), tuple(map(len, state.hands)), len(state.stock))

@@ -41,7 +41,7 @@ from handfoot_gui.engine.raub.problems import NotToMove, WrongTableMove
 from handfoot_gui.engine.raub.scoring import OPENING, deal_score, winners_of
 from handfoot_gui.engine.raub.state import Phase, Public, State, Trick, Way
 from handfoot_gui.engine.raub.tricks import TRICKS, winner_of
-from handfoot_gui.engine.raub.view import View, view_of
+from handfoot_gui.engine.raub.view import View, covered_of, view_of
 from handfoot_gui.engine.sheet import Sheet
 
 _TABLE_MOVES: Final = (ChooseDealer, Deal, TurnUp, ThrowIn, Sweep, EndDeal)
@@ -89,6 +89,9 @@ class RaubRules(Rules[State, View, Move]):
 
     def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
+
+    def covered(self, state: State, seat: Seat) -> View:
+        return covered_of(state, seat)
 
     def cards_seen(self, view: View) -> frozenset[Card]:
         return public_cards(view.public) | {*view.hand, *view.aside}

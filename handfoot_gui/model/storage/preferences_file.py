@@ -28,6 +28,8 @@ class PreferencesFile:
     def __init__(self, home: Path | None = None) -> None:
         """*home* defaults to `home_folder`."""
         self.path = (home or home_folder()) / "preferences.json"
+        self._unknown: dict[str, msgspec.Raw] = {}
+        """Fields of a newer version, which are written back as they were read."""
 
     def load(self) -> tuple[Preferences, SaveError | None]:
         """The preferences, and what was wrong with the file. Never raises.
@@ -35,7 +37,14 @@ class PreferencesFile:
         Where there is no file, or a bad one, these are the defaults; a bad one is set aside.
         """
         try:
-            return _decoded(read_file(self.path, _LARGEST), self.path), None
+            content = read_file(self.path, _LARGEST)
+            found = _decoded(content, self.path)
+            fields = msgspec.json.decode(content, type=dict[str, msgspec.Raw])
+            known = Preferences.__struct_fields__
+            self._unknown = {
+                name: value.copy() for name, value in fields.items() if name not in known
+            }
+            return found, None
         except SaveError as error:
             if error.fault is Fault.MISSING:
                 return Preferences(), None
@@ -48,7 +57,8 @@ class PreferencesFile:
     def save(self, preferences: Preferences) -> None:
         """Write all preferences. Raises `SaveError`; then the file holds what it held before."""
         make_folder(self.path.parent, parents=True)
-        content = msgspec.json.format(msgspec.json.encode(preferences), indent=2)
+        fields = {**msgspec.structs.asdict(preferences), **self._unknown}
+        content = msgspec.json.format(msgspec.json.encode(fields), indent=2)
         replace_file(self.path, content + b"\n")
 
 

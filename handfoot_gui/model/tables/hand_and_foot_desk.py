@@ -12,6 +12,7 @@ from handfoot_gui.engine.hand_and_foot.moves import Answer, Move, PlayerMove
 from handfoot_gui.engine.hand_and_foot.options import Deck
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.scoring import table_points
+from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts
@@ -28,6 +29,7 @@ from handfoot_gui.model.wording.told import LogLine, Prompt
 from handfoot_gui.model.wording.words import Words
 
 _ANY_ORDER: Final = HandOrder()
+_IN_TURN: Final = (Phase.CUT, Phase.LIFT, Phase.DRAW, Phase.RESHUFFLE, Phase.PLAY, Phase.ANSWER)
 
 
 class HandAndFootDesk(Desk[View, Move, Draft]):
@@ -39,6 +41,13 @@ class HandAndFootDesk(Desk[View, Move, Draft]):
     def __init__(self, rules: HandAndFoot, names: Sequence[str], words: Words) -> None:
         sides = rules.options.seats_of_sides
         super().__init__(rules, HandAndFootTable(rules), sides, names, words)
+
+    def is_in_turn(self, view: View) -> bool:
+        return view.public.turn == view.seat and view.public.phase in _IN_TURN
+
+    def asked_by(self, view: View) -> Seat | None:
+        is_asked = view.public.phase is Phase.ANSWER and player_to_move(view.public) == view.seat
+        return view.public.turn if is_asked else None
 
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
         options = self.rules.options
@@ -59,7 +68,10 @@ class HandAndFootDesk(Desk[View, Move, Draft]):
         lacking = None if problem is None else self.refusal(problem)
         return draft_prompt(self.words, self.names[view.seat], lacking, missing, said.facts)
 
-    def hints(self, view: View, move: Move) -> tuple[Hint[Draft], ...]:
+    def hints(
+        self, view: View, move: Move, draft: Draft | None = None, advice: object = None
+    ) -> tuple[Hint[Draft], ...]:
+        del draft, advice
         assert isinstance(move, PlayerMove), "only players are advised"
         return (Hint(hint(self.words, self.names, self.rules.options, view, move)),)
 

@@ -57,7 +57,8 @@ def table_of(options: Options, view: View, draft: Draft, order: HandOrder) -> Ha
         panels.append(t.Panel(side, is_own, points, table.is_down, complete, need))
         zones += _side_zones(options, public.deal, side, table, draft if is_own else EMPTY, top)
     hand = [card for card in view.holding if card not in out]
-    zones.append(SideZone(t.HAND, Place.HAND, cards=hand_order(hand, order)))
+    unseen = view.holding_counts[view.seat] - len(view.holding)
+    zones.append(SideZone(t.HAND, Place.HAND, cards=hand_order(hand, order), backs=unseen))
     if view.foot_counts[view.seat] or not is_cut:
         zones.append(SideZone(t.FOOT, Place.FOOT, backs=view.foot_counts[view.seat]))
     meter = _meter(options, view, draft, public.tables[own])

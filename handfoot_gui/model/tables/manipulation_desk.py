@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.manipulation.advice import Advice
 from handfoot_gui.engine.manipulation.legality import player_to_move
-from handfoot_gui.engine.manipulation.melds import Meld
-from handfoot_gui.engine.manipulation.moves import Move
+from handfoot_gui.engine.manipulation.moves import Draw, Move
 from handfoot_gui.engine.manipulation.rules import Manipulation
-from handfoot_gui.engine.manipulation.solver import Plan, after, best_play, steps
+from handfoot_gui.engine.manipulation.solver import after
 from handfoot_gui.engine.manipulation.state import Phase
 from handfoot_gui.engine.manipulation.view import View
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts
 from handfoot_gui.model.tables.manipulation import ManipulationTable
-from handfoot_gui.model.tables.manipulation_draft import (
-    ManipulationDraft,
-    may_play,
-    with_melds,
-)
+from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft, with_melds
 from handfoot_gui.model.wording.manipulation import hints, score
 from handfoot_gui.model.wording.manipulation.log import log_lines
 from handfoot_gui.model.wording.manipulation.prompts import hand_facts, prompt, working_prompt
@@ -42,6 +37,9 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
         sides = rules.options.seats_of_sides
         super().__init__(rules, ManipulationTable(rules, words), sides, names, words)
 
+    def is_in_turn(self, view: View) -> bool:
+        return player_to_move(view.public) == view.seat
+
     # --- sentences ----------------------------------------------------------------------------
 
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
@@ -59,19 +57,27 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
         problem = self.table.problem(view, draft)
         return working_prompt(self.words, self.names[view.seat], wrong, problem, facts)
 
-    def hints(self, view: View, move: Move) -> tuple[Hint[ManipulationDraft], ...]:
-        options = self.rules.options
-        if may_play(options, view):
-            plan = _best(view.public.melds, view.hand, options.first_play)
-            if plan is not None:
-                return self._plan_hints(view, plan)
-        return (Hint(hints.move_hint(self.words, move, view.public.drawn)),)
+    def hints(
+        self,
+        view: View,
+        move: Move,
+        draft: ManipulationDraft | None = None,
+        advice: object = None,
+    ) -> tuple[Hint[ManipulationDraft], ...]:
+        if isinstance(advice, Advice):
+            return self._plan_hints(view, advice)
+        drawn = view.public.drawn
+        is_kept = isinstance(move, Draw) and drawn + 1 < self.rules.options.draw_limit
+        if draft is None or draft == self.table.empty or is_kept:
+            return (Hint(hints.move_hint(self.words, move, drawn)),)
+        # The move would take back what is laid, so that is said and left to the person.
+        return (Hint(hints.move_after_reset(self.words, move, drawn), shows_move=False),)
 
-    def _plan_hints(self, view: View, plan: Plan) -> tuple[Hint[ManipulationDraft], ...]:
+    def _plan_hints(self, view: View, advice: Advice) -> tuple[Hint[ManipulationDraft], ...]:
         drafts: list[ManipulationDraft] = []
         said: list[str] = []
-        table, draft = view.public.melds, self.table.empty
-        for step in steps(view.public.melds, plan):
+        table, draft, laid = view.public.melds, self.table.empty, advice.plan.laid
+        for step in advice.steps:
             table = after(table, step)
             draft = with_melds(view, draft, table)
             drafts.append(draft)
@@ -81,8 +87,8 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
             for number, text in enumerate(said, 1)
         )
         return (
-            Hint(hints.number_hint(self.words, len(plan.laid)), shows_move=False),
-            Hint(hints.cards_hint(self.words, sorted(plan.laid, key=_order)), shows_move=False),
+            Hint(hints.number_hint(self.words, len(laid)), shows_move=False),
+            Hint(hints.cards_hint(self.words, sorted(laid, key=_order)), shows_move=False),
             Hint(told[0], steps=tuple(drafts), told=told),
         )
 
@@ -138,12 +144,6 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
 
     def remaining(self, sheet: Sheet) -> str:
         return score.remaining(self.words, self.rules.options, self.names, sheet)
-
-
-@lru_cache(maxsize=1)
-def _best(table: tuple[Meld, ...], hand: tuple[Card, ...], first_play: int) -> Plan | None:
-    """The most that can be laid; the same question is asked for every degree of a hint."""
-    return best_play(table, hand, first_play=first_play)
 
 
 def _order(card: Card) -> int:

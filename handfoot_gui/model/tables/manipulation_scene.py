@@ -122,6 +122,7 @@ def scene_of(
             t.HAND,
             Place.HAND,
             cards=hand_order(hand, order),
+            backs=view.hand_counts[view.seat] - len(view.hand) if view.hand_counts else 0,
             said=translate("Manipulation", "Hand"),
         )
     ]

@@ -7,7 +7,7 @@ from typing import cast
 
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
-from handfoot_gui.engine.raub.legality import SEVEN_PHASES
+from handfoot_gui.engine.raub.legality import SEVEN_PHASES, player_to_move
 from handfoot_gui.engine.raub.moves import Move, PlayerMove
 from handfoot_gui.engine.raub.options import Direction
 from handfoot_gui.engine.raub.rules import RaubRules
@@ -51,6 +51,13 @@ class RaubDesk(Desk[View, Move, RaubDraft]):
     def is_silent(self, view: View) -> bool:
         return view.public.phase in SEVEN_PHASES
 
+    def is_in_turn(self, view: View) -> bool:
+        return player_to_move(view.public) == view.seat
+
+    def looked_at(self, view: View) -> Seat | None:
+        # Who has just exchanged is asked there and then, with the cards in hand.
+        return view.public.turn if view.public.phase is Phase.SEVEN else None
+
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
         return log_lines(self.words, self.names, before.public, seat, move, after.public)
 
@@ -61,8 +68,10 @@ class RaubDesk(Desk[View, Move, RaubDraft]):
         del draft
         return prompt(self.words, self.names, self.rules.options, view)
 
-    def hints(self, view: View, move: Move) -> tuple[Hint[RaubDraft], ...]:
-        del view
+    def hints(
+        self, view: View, move: Move, draft: RaubDraft | None = None, advice: object = None
+    ) -> tuple[Hint[RaubDraft], ...]:
+        del view, draft, advice
         return (Hint(hint(self.words, cast("PlayerMove", move))),)
 
     def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:

@@ -10,8 +10,18 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from handfoot_gui.engine.cards import Suit
+from handfoot_gui.views.art.back_designs import paint_lattice, paint_star, paint_waves
 from handfoot_gui.views.art.glyphs import medallion_path, suit_path
-from handfoot_gui.views.art.palette import BACKS, CORNER, HEIGHT, WIDTH, Back, CardLook, Shadow
+from handfoot_gui.views.art.palette import (
+    BACKS,
+    CORNER,
+    HEIGHT,
+    WIDTH,
+    Back,
+    BackDesign,
+    CardLook,
+    Shadow,
+)
 from handfoot_gui.views.art.strokes import box, draw, fill, ink, oval, placed, together
 
 _MEDALLION: Final = 232.0
@@ -34,11 +44,20 @@ def paint_back(painter: QPainter, kind: Back, look: CardLook, *, line: float = 1
     inks = BACKS[kind]
     paint_sheet(painter, look, line=line)
     fill(painter, _field(), inks.field)
-    fill(painter, _strewn_pips(), inks.pips)
-    draw(painter, _inner_border(), look.paper.face, 9)
-    fill(painter, _medallion(_MEDALLION), inks.field)
-    draw(painter, _medallion(_MEDALLION - 6), look.paper.face, 11)
-    fill(painter, _four_suits(), look.paper.face)
+    paper = look.paper.face
+    draw(painter, _inner_border(), paper, 9)
+    match look.back:
+        case BackDesign.SUITS:
+            fill(painter, _strewn_pips(), inks.pips)
+            fill(painter, _medallion(_MEDALLION), inks.field)
+            draw(painter, _medallion(_MEDALLION - 6), paper, 11)
+            fill(painter, _four_suits(), paper)
+        case BackDesign.LATTICE:
+            paint_lattice(painter, inks, paper)
+        case BackDesign.WAVES:
+            paint_waves(painter, inks, paper)
+        case BackDesign.STAR:
+            paint_star(painter, inks, paper)
 
 
 def paint_shadow(painter: QPainter, card: QRectF, shadow: Shadow) -> None:

@@ -71,6 +71,15 @@ class Back(StrEnum):
     GREEN = "green"
 
 
+class BackDesign(StrEnum):
+    """What is drawn on the backs."""
+
+    SUITS = "suits"
+    LATTICE = "lattice"
+    WAVES = "waves"
+    STAR = "star"
+
+
 class Shadow(StrEnum):
     """What a card throws on the table; painted into its picture."""
 
@@ -190,6 +199,7 @@ class CardLook(Struct, frozen=True):
     design: CardDesign = CardDesign.STANDARD
     theme: CardTheme = CardTheme.LIGHT
     signs: SuitSigns = SuitSigns.FRENCH
+    back: BackDesign = BackDesign.SUITS
 
     def suit_colour(self, suit: Suit) -> str:
         colours = _HUNGARIAN_SUITS if self.signs is SuitSigns.HUNGARIAN else _SUITS

@@ -242,6 +242,12 @@ def spots_of(view: TableView) -> list[Spot]:
     return [known[key] for key in wanted]
 
 
+def _forget_gone(view: TableView) -> None:
+    """A table that is empty or covered leaves nothing of the last hand for anybody to ask."""
+    if view in _SPOTS and (view.scene_.table is None or view.scene_.is_covered):
+        spots_of(view)
+
+
 _HEARD: Final[WeakSet[TableView]] = WeakSet()
 
 
@@ -253,6 +259,7 @@ def _listen(view: TableView) -> None:
     _HEARD.add(view)
     scene = view.scene_
     scene.cursor_moved.connect(partial(tell_focus, scene))
+    scene.arranged.connect(partial(_forget_gone, view))
     for told in (scene.prompt_changed, scene.announced):
         told.connect(partial(tell, scene))
 

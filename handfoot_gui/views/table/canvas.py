@@ -25,7 +25,7 @@ from handfoot_gui.model.table import (
     side_key,
 )
 from handfoot_gui.views.art.atlas import CardAtlas
-from handfoot_gui.views.art.palette import Back, CardDesign, CardLook, CardTheme, SuitColours
+from handfoot_gui.views.art.palette import Back
 from handfoot_gui.views.table.brush import Brush
 from handfoot_gui.views.table.cursor import Cursor
 from handfoot_gui.views.table.cutting import deck_pictures
@@ -38,7 +38,7 @@ from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.table.stage import Scene, Stage
 from handfoot_gui.views.table.style import Room, TableStyle
 from handfoot_gui.views.table.styles import STYLES, style_of
-from handfoot_gui.views.theme import LIGHT, Look
+from handfoot_gui.views.theme import LIGHT, Look, card_look
 
 DECK = "deck"
 """What the pointer is on where packets are lifted off the deck."""
@@ -124,15 +124,7 @@ class TableCanvas(QGraphicsScene):
         """Everything may look different, but nothing has moved."""
         theme, wanted = self.look.theme, self.preferences
         self.scale.k = self.look.scale
-        paper = {
-            prefs.Theme.DARK: CardTheme.DARK,
-            prefs.Theme.HIGH_CONTRAST: CardTheme.HIGH_CONTRAST,
-        }.get(theme.name, CardTheme.LIGHT)
-        suits = SuitColours(wanted.suit_colours.value)
-        if paper is CardTheme.HIGH_CONTRAST and suits is SuitColours.FOUR:
-            suits = SuitColours.HIGH_CONTRAST
-        cards = CardLook(suits, CardDesign(wanted.card_design.value), paper)
-        self.atlas.look = self.game_style.card_look(cards, wanted)
+        self.atlas.look = self.game_style.card_look(card_look(theme, wanted), wanted)
         self.stage.glider.factor = wanted.animation.factor
         self.marks.forget_pictures()
         self.setSceneRect(0, 0, *self._size)

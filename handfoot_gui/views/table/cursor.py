@@ -43,6 +43,11 @@ class Cursor:
         self._card: Card | None = None
         self._index = 0
 
+    def forget(self) -> None:
+        """Stand nowhere: another hand is shown next."""
+        self._key, self._card, self._index = HAND, None, 0
+        self.is_shown = False
+
     def stops(self) -> list[Stop]:
         """Everything to stand on, the hand first, then the own side, piles, and the others."""
         scene = self._scene

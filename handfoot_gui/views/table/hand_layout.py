@@ -23,12 +23,22 @@ BACK_ROW_SHOWS = 0.46
 HAND_LAYER = 100
 
 
+def back_places(count: int, room: QRectF, width: float) -> tuple[CardPlace, ...]:
+    """Places for *count* cards that show their backs, as `hand_places` would have them."""
+    return _places(range(count), room, width)
+
+
 def hand_places(cards: Sequence[Card], room: QRectF, width: float) -> tuple[CardPlace, ...]:
     """Places for *cards*, left to right, in *room*, whose lower edge the cards stand on.
 
     *width* is the card width wished for. The step narrows first, then the cards down to
     `LEAST_WIDTH`; then the hand makes two rows, the back one showing its indices.
     """
+    return _places([card.rank for card in cards], room, width)
+
+
+def _places(cards: Sequence[object], room: QRectF, width: float) -> tuple[CardPlace, ...]:
+    """Places for cards of these ranks."""
     if not cards:
         return ()
     wished = min(width, room.width())
@@ -46,9 +56,9 @@ def hand_places(cards: Sequence[Card], room: QRectF, width: float) -> tuple[Card
 
 
 def _row(
-    cards: Sequence[Card], room: QRectF, width: float, top: float, layer: float
+    ranks: Sequence[object], room: QRectF, width: float, top: float, layer: float
 ) -> tuple[CardPlace, ...]:
-    gaps = [SAME_RANK if a.rank is b.rank else 1.0 for a, b in pairwise(cards)]
+    gaps = [SAME_RANK if a == b else 1.0 for a, b in pairwise(ranks)]
     free = room.width() - width
     step = min(WIDEST_STEP * width, free / sum(gaps)) if gaps else 0.0
     # Closer together only as long as every strip still shows more than the narrowest one.
@@ -66,7 +76,7 @@ def _row(
     total = width + step * sum(gaps)
     x = room.left() + (room.width() - total) / 2
     places = []
-    for index in range(len(cards)):
+    for index in range(len(ranks)):
         places.append(CardPlace(x, top, width, Form.FULL, layer=layer + index))
         if index < len(gaps):
             x += step * gaps[index]

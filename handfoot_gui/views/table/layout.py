@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from handfoot_gui.model.table import DISCARD, FOOT, HAND, NEW_MELD, STOCK, Panel
 from handfoot_gui.model.tables.hand_and_foot_values import HandAndFootScene, Place, SideZone
 from handfoot_gui.views.art.palette import Form
-from handfoot_gui.views.table.hand_layout import hand_places
+from handfoot_gui.views.table.hand_layout import back_places, hand_places
 from handfoot_gui.views.table.places import RATIO, CardPlace, Placed, Sheet, TablePlaces, ZonePlace
 from handfoot_gui.views.table.side_layout import (
     COMPACT,
@@ -130,7 +130,8 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
             places = hand_places(zone.cards, hand, hand_width)
             area = QRectF(left, strip.bottom(), hand.right() + 16 - left, height - strip.bottom())
             cards = tuple(zip(zone.cards, places, strict=True))
-            zones[HAND] = ZonePlace(HAND, hand, area, QRectF(), cards)
+            backs = back_places(zone.backs, hand, hand_width)
+            zones[HAND] = ZonePlace(HAND, hand, area, QRectF(), cards, backs)
         elif zone.place is Place.FOOT:
             zones[FOOT] = _foot(zone, left + wide - MARGIN - foot_width, hand_top, foot_width)
     label_size = 13.0 if wishes.is_tight else 14.0

@@ -99,6 +99,12 @@ class Pointer:
             self._let_go()
             self._scene.refresh()
 
+    def forget(self) -> None:
+        """Let go of whatever is dragged, at once: it is not shown any more."""
+        self._pressed = None
+        self._is_cutting = False
+        self._let_go()
+
     def _click(self, at: QPointF, key: str, card: Card | None) -> None:
         scene = self._scene
         if key == DECK:

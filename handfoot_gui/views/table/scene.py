@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.engine.cards import Card
@@ -27,6 +28,7 @@ from handfoot_gui.model.table import (
     Outcome,
     Refused,
     Table,
+    Target,
     side_key,
 )
 from handfoot_gui.views.table import words
@@ -72,6 +74,8 @@ class TableScene(TableOffers):
         self.view: Any = None
         self.draft: AnyDraft = _NO_DRAFT
         self.pointer = Pointer(self)
+        self.is_covered = False
+        """Nobody's hand is shown, and nothing may be done."""
         self._order: tuple[Card, ...] = ()
         self._new = NewCards()
 
@@ -94,24 +98,35 @@ class TableScene(TableOffers):
         plates: Iterable[Plate] | None = None,
         log: tuple[str, ...] = (),
         is_animated: bool = True,
+        is_covered: bool = False,
     ) -> None:
         """Show what one seat sees now (None: nothing). Drafts and lifted cards that still make
         sense stay; every card glides from where it is to where it belongs. *plates* are all
         players, the one whose hand is shown included; None: as before. *log* are the last acts,
-        the newest first."""
+        the newest first. *is_covered*: the view is what everybody may know; hands that were
+        shown turn their backs at once, and the table is only looked at."""
         before = self.table
+        is_turned = is_covered is not self.is_covered
+        self.is_covered = is_covered
         self.log = log
         self.view = view
         if plates is not None:
             self.plates = tuple(plates)
         self._refused_at = None
         self.question = None
+        if view is None or is_turned:
+            self.pointer.forget()
+            self.cursor.forget()
+            self._pointed_at = self._pointed_zone = None
         if view is None or self.adapter is None:
             self.draft = _NO_DRAFT
             self.acts = ()
             self.clear_table()
             return
-        self._new.note(self.adapter, view)
+        if is_turned:
+            self.draft, self.lifted, is_animated = self.adapter.empty, (), False
+        if not is_covered:
+            self._new.note(self.adapter, view)
         if isinstance(self.draft, NoDraft):
             self.draft = self.adapter.empty
         old_draft, old_lifted = self.draft, self.lifted
@@ -138,7 +153,7 @@ class TableScene(TableOffers):
     @property
     def new_cards(self) -> frozenset[Card]:
         """The cards of the shown hand that wear the tag "new"."""
-        if self.table is None or not self.table.shows_new:
+        if self.table is None or self.is_covered or not self.table.shows_new:
             return frozenset()
         return self._new.of(self.table.seat)
 
@@ -197,6 +212,12 @@ class TableScene(TableOffers):
         """Lay *draft* out in place of what is laid out."""
         self._set_draft(draft)
 
+    def forget_refusal(self) -> None:
+        """Take the line off the place where something was refused."""
+        if self._refused_at is not None:
+            self._refused_at = None
+            self.refresh()
+
     def show_hint(self, move: Any) -> None:
         """Lift the cards of *move*, so that its target lights up."""
         if self.adapter is None or self.view is None:
@@ -207,7 +228,7 @@ class TableScene(TableOffers):
 
     def drop(self, cards: tuple[Card, ...], key: str, index: int | None = None) -> None:
         """Put *cards* on a zone, as a drop or a click on it does; see `TableAdapter.drop`."""
-        if self.adapter is None or self.view is None or self.table is None:
+        if self.adapter is None or self.view is None or self.table is None or self.is_covered:
             return
         self.take_outcome(self.adapter.drop(self.view, self.draft, cards, key, index), key)
 
@@ -408,15 +429,14 @@ class TableScene(TableOffers):
             return
         order = HandOrder(self.preferences.sorting, self._order)
         table = self.adapter.table(self.view, self.draft, order)
-        if self.preferences.sorting is prefs.Sorting.OWN:
+        if self.preferences.sorting is prefs.Sorting.OWN and not self.is_covered:
             self._order = (*table.hand, *sorted(self.draft.cards, key=lambda card: card.order))
-        self.targets = self.adapter.targets(self.view, self.draft, self.held or self.lifted)
+        if self.is_covered:
+            table = replace(table, cutting=None)
         if table.cutting is None:
             self.cut_height = 0
-        acts = self.adapter.acts(self.view, self.draft, self.lifted)
-        if self.cut_height:
-            acts = self.adapter.cuts(self.view, self.cut_height)
-        is_playing = table.actor == table.seat and table.cutting is None
+        self.targets, acts = self._offers()
+        is_playing = table.actor == table.seat and table.cutting is None and not self.is_covered
         has_new = any(target.key == NEW_MELD for target in self.targets) or (
             is_playing and self._is_gathering(table)
         )
@@ -425,6 +445,15 @@ class TableScene(TableOffers):
         self.arrange(table, has_new_meld=has_new, is_animated=is_animated)
         if is_other:
             self.acts_changed.emit()
+
+    def _offers(self) -> tuple[tuple[Target, ...], tuple[Act[Any], ...]]:
+        """What may be done with what is lifted, and the buttons of the strip."""
+        if self.adapter is None or self.is_covered:
+            return (), ()
+        targets = self.adapter.targets(self.view, self.draft, self.held or self.lifted)
+        if self.cut_height:
+            return targets, self.adapter.cuts(self.view, self.cut_height)
+        return targets, self.adapter.acts(self.view, self.draft, self.lifted)
 
     def _is_gathering(self, table: Table) -> bool:
         own = next((panel for panel in table.panels if panel.is_own), None)

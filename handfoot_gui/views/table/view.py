@@ -112,6 +112,9 @@ class TableView(QGraphicsView):
                 if widget.hasFocus():
                     self.setFocus()
                 widget.hide()
+                # Nothing of what a player could do stays where a screen reader may find it.
+                widget.setText("")
+                widget.setAccessibleName("")
                 continue
             value, rect = values[index], self._rects[index]
             widget.setObjectName(value.code)
@@ -140,6 +143,7 @@ class TableView(QGraphicsView):
         scene = self.scene_
         if scene.places is None or scene.table is None:
             self._strip_item.setPixmap(QPixmap())
+            self._painted = None
             return
         k, dpr = scene.scale.k, scene.scale.dpr
         strip = scene.places.strip

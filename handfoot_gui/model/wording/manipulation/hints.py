@@ -86,3 +86,19 @@ def move_hint(words: Words, move: Move, drawn: int) -> str:
             return translate("ManipulationHint", "Hint: end the turn.")
         case _:
             return translate("ManipulationHint", "Hint: play to the table.")
+
+
+def move_after_reset(words: Words, move: Move, drawn: int) -> str:
+    """Anything but a play, where the cards laid so far have to be taken back for it."""
+    translate = words.translate
+    match move:
+        case Draw():
+            return (
+                translate("ManipulationHint", "Hint: reset the turn, then draw a card."),
+                translate("ManipulationHint", "Hint: reset the turn, then draw a second card."),
+                translate("ManipulationHint", "Hint: reset the turn, then draw a third card."),
+            )[drawn]
+        case Knock():
+            return translate("ManipulationHint", "Hint: reset the turn, then knock.")
+        case _:
+            return translate("ManipulationHint", "Hint: reset the turn, then end it.")

@@ -12,7 +12,7 @@ from handfoot_gui.engine.cards import Card
 from handfoot_gui.model.table import HAND, NEW_MELD, STOCK
 from handfoot_gui.model.tables.manipulation_scene import ManipulationScene, MeldZone, Place
 from handfoot_gui.views.art.palette import Form
-from handfoot_gui.views.table.hand_layout import hand_places
+from handfoot_gui.views.table.hand_layout import back_places, hand_places
 from handfoot_gui.views.table.places import RATIO, CardPlace, TablePlaces, ZonePlace
 from handfoot_gui.views.table.style import Room
 
@@ -115,6 +115,7 @@ def lay_out(table: ManipulationScene, room: Room) -> ManipulationPlaces:
     )
 
     plates, own, last, stock = _seat_row(row, room.plates)
+    covered = table.zone(HAND)
     zones = {
         HAND: ZonePlace(
             HAND,
@@ -122,6 +123,7 @@ def lay_out(table: ManipulationScene, room: Room) -> ManipulationPlaces:
             hand.adjusted(-20, -30, 20, 12),
             QRectF(),
             tuple(zip(table.hand, hand_places(table.hand, hand, hand_wide), strict=True)),
+            back_places(covered.backs if covered is not None else 0, hand, hand_wide),
         )
     }
     if table.zone(STOCK) is not None:

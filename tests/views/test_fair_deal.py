@@ -1,0 +1,297 @@
+"""Fair deals in the window: the code before the first card, and the check after the deal."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPlainTextEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.fair import code_of, deal_to_come
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.record import Player, PlayerKind, Record
+from handfoot_gui.engine.registry import GAMES, AnyRecord, rules_of
+from handfoot_gui.model.fair_play import deal_checks
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.model.storage.codec import check_of, encode, load, now
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.check_dialog import CheckDialog, CheckFacts
+from handfoot_gui.views.fields import Choice
+from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.theme import LIGHT, Look
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
+    made = Program()
+    made._dice = Random(4)
+    made.window.set_preferences(liked(BotPace.INSTANT))
+    made.start()
+    yield made
+    made.stop()
+    made.window.close()
+
+
+def liked(pace: BotPace) -> Preferences:
+    return Preferences(bot_pace=pace, animation=Animation.OFF, theme=Theme.LIGHT)
+
+
+def begun(game: str) -> AnyRecord:
+    """A game of a person against easy bots, before its first move."""
+    options = next(iter(GAMES[game].presets.values()))
+    bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
+    return Record(game, "classic", options, (Player("Marta", PlayerKind.PERSON), *bots))
+
+
+def played(game: str, deals: int) -> AnyRecord:
+    """A game played on without a window until so many deals have been made, codes and all."""
+    record = begun(game)
+    rules, rng = rules_of(record), Random(8)
+    state = rules.start()
+    while (seat := rules.actor(state)) is not None:
+        if seat == TABLE:
+            move = rules.table_move(state, rng)
+            if order := rules.order_dealt(move):
+                if len(record.fair) == deals:
+                    break
+                record = record.with_fair((*record.fair, deal_to_come(order, rng)))
+                record = record.with_deal_made(move)
+                state = rules.apply(state, seat, move)
+                continue
+        else:
+            move = next(iter(rules.suggestions(rules.view(state, Seat(seat)))))
+        record = record.with_move(seat, move)
+        state = rules.apply(state, seat, move)
+    return record
+
+
+def play(program: Program, record: AnyRecord) -> PlayedGame:
+    program._play(program._saves.create(record), record)
+    assert program.played is not None
+    return program.played
+
+
+def written(record: AnyRecord, path: Path) -> Path:
+    rules = rules_of(record)
+    state = rules.start()
+    for seat, move in record.moves:
+        state = rules.apply(state, seat, move)
+    path.write_bytes(encode(record, check_of(record, rules, state), "a", now()))
+    return path
+
+
+def texts(window: QDialog) -> str:
+    return "\n".join(label.text().replace("\u00a0", " ") for label in window.findChildren(QLabel))
+
+
+def text_of(dialog: QDialog, name: str) -> str:
+    label = dialog.findChild(QLabel, name)
+    assert label is not None
+    return str(label.text()).replace("\u00a0", " ")
+
+
+# --- before the first card ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_code_is_shown_and_saved_before_the_first_card(
+    game: str, qtbot: QtBot, program: Program
+) -> None:
+    program.window.set_preferences(liked(BotPace.KEY))
+    opened = play(program, begun(game))
+    for _ in range(20):
+        qtbot.waitUntil(
+            lambda: opened.bridge.waiting in (Waiting.KEY, Waiting.PERSON), timeout=20_000
+        )
+        if opened.record.deal_to_come is not None:
+            break
+        if opened.bridge.waiting is Waiting.KEY:
+            QTest.keyClick(opened.view, Qt.Key.Key_Space)
+        else:
+            QTest.keyClick(opened.view, Qt.Key.Key_Return)
+    to_come = opened.record.deal_to_come
+    assert to_come is not None
+    assert opened.bridge.waiting is Waiting.KEY
+    assert opened.scene.table is not None
+    assert opened.scene.table.hand == ()
+    assert to_come.shown in opened.scene.strip.facts
+    assert load(opened._game.path).record.deal_to_come == to_come
+    QTest.keyClick(opened.view, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=5000)
+    code = opened.record.fair[0]
+    assert (code.code, code.salt) == (to_come.code, to_come.salt)
+    panel = program.window.game_page.panel
+    assert to_come.shown in text_of(panel, "deal-code")  # type: ignore[arg-type]
+    said = [line.text for line in opened.bridge.session.log()]
+    assert any(to_come.shown in line for line in said)
+    salt_or_order = (to_come.salt, " ".join(card.code for card in to_come.order[:5]))
+    shown = "\n".join(label.text() for label in program.window.findChildren(QLabel))
+    assert not any(secret in "\n".join([*said, shown]) for secret in salt_or_order)
+
+
+def test_the_code_rests_at_a_calm_pace(qtbot: QtBot, program: Program) -> None:
+    program.window.set_preferences(liked(BotPace.SLOW))
+    opened = play(program, begun("manipulation"))
+    qtbot.waitUntil(lambda: opened.record.deal_to_come is not None, timeout=5000)
+    qtbot.wait(600)
+    assert opened.record.deal_to_come is not None
+    program.window.set_preferences(liked(BotPace.INSTANT))
+    opened.set_preferences(liked(BotPace.INSTANT))
+    qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=5000)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_leaves_and_comes_back_before_the_deal_gets_the_same_code(
+    game: str, qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    program.window.set_preferences(liked(BotPace.KEY))
+    record = played(game, 1)
+    rules = rules_of(record)
+    state = rules.start()
+    for seat, move in record.moves:
+        state = rules.apply(state, seat, move)
+    order = rules.order_dealt(rules.table_move(state, Random(3)))
+    to_come = deal_to_come(order, Random(2))
+    path = written(record.with_fair((*record.fair, to_come)), tmp_path / "a.handfoot.json")
+    program.open_file(path)
+    opened = program.played
+    assert opened is not None
+    assert opened.record.deal_to_come == to_come
+    assert to_come.shown in opened.scene.strip.facts
+    opened.bridge.deal_next()
+    opened.bridge.go_on()
+    qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=5000)
+    assert [code.code for code in opened.record.fair][-1] == to_come.code
+
+
+# --- after the deal -----------------------------------------------------------------------------
+
+
+def check_dialog(record: AnyRecord, qtbot: QtBot) -> CheckDialog:
+    facts = CheckFacts(
+        deal_checks(rules_of(record), record), record.deal_to_come, "Deal {}".format, Words()
+    )
+    dialog = CheckDialog(Look(LIGHT, 1.0), facts)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_that_is_over_is_checked_and_shown_in_full(game: str, qtbot: QtBot) -> None:
+    record = played(game, 2)
+    dialog = check_dialog(record, qtbot)
+    code = record.fair[1]
+    assert code.move is not None
+    order = record.moves[code.move - 1][1].order
+    assert text_of(dialog, "verdict") == "The code is true: the cards lay as they were mixed."
+    assert text_of(dialog, "code-shown") == text_of(dialog, "code-found") == code.shown
+    assert text_of(dialog, "salt") == code.salt
+    cards = dialog.findChild(QPlainTextEdit, "order")
+    assert cards is not None
+    assert cards.toPlainText() == " ".join(card.code for card in order)
+    copy = dialog.findChild(QPushButton, "copy")
+    assert copy is not None
+    QTest.mouseClick(copy, Qt.MouseButton.LeftButton)
+    text = QGuiApplication.clipboard().text()
+    assert text.split(" ", 1)[0] == code.salt
+    assert code_of(code.salt, order) == code.code
+    assert text == " ".join([code.salt, *(card.code for card in order)])
+    choice = dialog.findChild(Choice, "deal-checked")
+    assert choice is not None
+    QTest.keyClick(choice, Qt.Key.Key_Up)
+    assert text_of(dialog, "code-shown") == record.fair[0].shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_a_deal_being_played_nothing_but_the_code_is_shown(game: str, qtbot: QtBot) -> None:
+    record = played(game, 1)
+    code = record.fair[0]
+    assert code.move is not None
+    record = record.with_moves(record.moves[: code.move + 1])
+    dialog = check_dialog(record, qtbot)
+    assert code.shown in text_of(dialog, "open-code")
+    assert dialog.findChild(QPlainTextEdit, "order") is None
+    assert code.salt not in texts(dialog)
+    copy = dialog.findChild(QPushButton, "copy")
+    assert copy is not None
+    assert not copy.isVisible()
+
+
+def forged(record: AnyRecord, path: Path) -> Path:
+    """The game with two cards of the first deal exchanged that were dealt to nobody."""
+    written(record, path)
+    found = json.loads(path.read_bytes())
+    order = found["moves"][found["fair"][0]["move"] - 1][1]["order"]
+    order[-1], order[-2] = order[-2], order[-1]
+    path.write_text(json.dumps(found))
+    return path
+
+
+def test_a_forged_file_is_told_at_the_table_and_in_the_dialog(
+    qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    path = forged(played("raub", 1), tmp_path / "forged.handfoot.json")
+    program.open_file(path)
+    opened = program.played
+    assert opened is not None
+    assert opened.scene.strip.prompt == "Deal 1: the deal code is false, so cards were changed."
+    found: list[str] = []
+
+    def read() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, CheckDialog)
+        found.append(text_of(dialog, "verdict"))
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    QTimer.singleShot(0, read)
+    QTest.keyClick(program.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: bool(found), timeout=5000)
+    assert found == ["The code is false: these are not the cards as they were mixed."]
+
+
+def test_the_score_page_says_the_next_code_and_leads_to_the_check(
+    qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    path = written(played("manipulation", 1), tmp_path / "a.handfoot.json")
+    program.open_file(path)
+    opened = program.played
+    assert opened is not None
+    assert opened.bridge.waiting is Waiting.NEXT_DEAL
+    opened.show_score()
+    page = program.window.score_page
+    to_come = opened.record.deal_to_come
+    assert to_come is not None
+    assert to_come.shown in text_of(page, "next-code")  # type: ignore[arg-type]
+    seen: list[str] = []
+
+    def read() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, CheckDialog)
+        seen.append(texts(dialog))
+        dialog.accept()
+
+    QTimer.singleShot(0, read)
+    button = page.findChild(QPushButton, "check")
+    assert button is not None
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(seen), timeout=5000)
+    assert to_come.shown in seen[0]
+    assert to_come.salt not in seen[0]
+
+
+def test_a_game_without_codes_says_so(qtbot: QtBot) -> None:
+    record = played("raub", 1).with_fair(())
+    dialog = check_dialog(record, qtbot)
+    assert text_of(dialog, "open-code") == "No deal of this game has a code."

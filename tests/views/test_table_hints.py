@@ -1,0 +1,231 @@
+"""Hints on a dense table: reckoned in the bots' process, while the window goes on."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from types import FrameType
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.manipulation import solver
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.model.table import HAND, NEW_MELD
+from handfoot_gui.model.tables.manipulation_acts import ActCode
+from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft
+from handfoot_gui.model.tables.manipulation_scene import meld_key
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.program import Program
+
+DENSE = Path(__file__).parents[1] / "samples" / "manipulation" / "classic-4.handfoot.json"
+DENSE_AT = 205
+"""Moves until 65 cards lie on the table and Marta is to play; a hint has 38 steps there."""
+SOLVER = str(Path(solver.__file__).parent)
+CHEAP = {"steps.py"}
+"""What only carries a step out."""
+
+SLOW_WORKER = """
+import pathlib, sys, time
+from handfoot_gui.bots import worker
+from handfoot_gui.bots.worker import Worker
+advise = Worker.advise
+def slowly(self, message):
+    while not pathlib.Path({gate!r}).exists():
+        time.sleep(0.02)
+    return advise(self, message)
+Worker.advise = slowly
+sys.exit(worker.main())
+"""
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
+    made = Program()
+    made._dice = Random(4)
+    liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
+    made.window.set_preferences(liked)
+    made.start()
+    yield made
+    made.stop()
+    made.window.close()
+
+
+def dense_game(program: Program) -> PlayedGame:
+    """A person at the first seat before a full table."""
+    record = load(DENSE).record
+    record = replace(record, moves=record.moves[:DENSE_AT])
+    assert not record.seats[0].is_bot
+    program._play(program._saves.create(record), record)
+    assert program.played is not None
+    assert program.played.bridge.waiting is Waiting.PERSON
+    return program.played
+
+
+def slow_bots(program: Program, folder: Path) -> Path:
+    """Bots that advise nobody before the file given back is there."""
+    gate = folder / "go on"
+    script = folder / "slow_worker.py"
+    script.write_text(SLOW_WORKER.format(gate=str(gate)))
+    program._runner._command = (sys.executable, str(script))
+    return gate
+
+
+def spot(game: PlayedGame, x: float, y: float) -> QPoint:
+    k = game.scene.scale.k
+    return game.view.mapFromScene(x * k, y * k)
+
+
+def card_spot(game: PlayedGame, card: Card) -> QPoint:
+    assert game.scene.places is not None
+    for zone in game.scene.places.zones.values():
+        for other, place in zone.cards:
+            if other is card:
+                return spot(game, place.x + 8, place.y + 30)
+    pytest.fail(f"{card} is not to be seen")
+
+
+def zone_spot(game: PlayedGame, key: str) -> QPoint:
+    assert game.scene.places is not None
+    middle = game.scene.places.zones[key].rect.center()
+    return spot(game, middle.x(), middle.y())
+
+
+def click(game: PlayedGame, at: QPoint) -> None:
+    QTest.mouseClick(game.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def laid(game: PlayedGame) -> frozenset[Card]:
+    assert isinstance(game.scene.draft, ManipulationDraft)
+    return game.scene.draft.cards
+
+
+class SolverWatch:
+    """Notes what of the solver runs in this thread while it is entered."""
+
+    def __init__(self) -> None:
+        self.ran: set[str] = set()
+
+    def __enter__(self) -> SolverWatch:
+        sys.setprofile(self._note)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.setprofile(None)
+
+    def _note(self, frame: FrameType, event: str, _arg: object) -> None:
+        path = Path(frame.f_code.co_filename) if event == "call" else None
+        if path is not None and str(path.parent) == SOLVER and path.name not in CHEAP:
+            self.ran.add(f"{path.name}: {frame.f_code.co_name}")
+
+
+def test_all_degrees_of_a_hint_are_reckoned_elsewhere(qtbot: QtBot, program: Program) -> None:
+    game = dense_game(program)
+    with SolverWatch() as watch:
+        game.ask_hint()
+        assert game.scene.strip.facts == "A hint is being looked for."
+        qtbot.waitUntil(lambda: game.scene.strip.prompt.startswith("Hint:"), timeout=20_000)
+        number = game.scene.strip.prompt
+        # The answer serves every degree.
+        game.ask_hint()
+        assert game.scene.strip.prompt.startswith("Hint:")
+        assert game.scene.strip.prompt != number
+        game.ask_hint()
+    assert game.scene.strip.prompt.startswith("Step 1 of ")
+    assert not watch.ran
+
+
+def test_no_gesture_on_a_dense_table_asks_the_solver(program: Program) -> None:
+    game = dense_game(program)
+    port = game.view.viewport()
+    card = game.bridge.view.hand[0]
+    with SolverWatch() as watch:
+        start = card_spot(game, card)
+        QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+        for number in range(8):
+            QTest.mouseMove(port, zone_spot(game, meld_key(number)))
+        end = zone_spot(game, meld_key(1))
+        QTest.mouseMove(port, end)
+        QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+        assert laid(game) == {card}
+        game.undo()
+    assert not watch.ran
+
+
+def test_the_window_goes_on_while_a_hint_is_looked_for(
+    qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    gate = slow_bots(program, tmp_path)
+    game = dense_game(program)
+    game.ask_hint()
+    game.ask_hint()
+    assert game.scene.strip.facts == "A hint is being looked for."
+    first, second = game.bridge.view.hand[:2]
+    click(game, card_spot(game, first))
+    assert game.scene.lifted == (first,)
+    click(game, zone_spot(game, NEW_MELD))
+    assert laid(game) == {first}
+    gate.touch()
+    qtbot.waitUntil(lambda: not program._runner.is_waiting, timeout=20_000)
+    # The table is another by now, so nothing is said before it is asked for again.
+    assert not game.scene.strip.prompt.startswith("Hint:")
+    assert laid(game) == {first}
+    game.ask_hint()
+    assert game.scene.strip.prompt.endswith("can be laid, not more.")
+    click(game, card_spot(game, second))
+    assert game.scene.lifted == (second,)
+
+
+def test_a_hint_that_comes_in_mid_drag_leaves_the_cards_alone(
+    qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    gate = slow_bots(program, tmp_path)
+    game = dense_game(program)
+    game.ask_hint()
+    port, card = game.view.viewport(), game.bridge.view.hand[0]
+    start, end = card_spot(game, card), zone_spot(game, meld_key(0))
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(port, start + QPoint(0, -40))
+    QTest.mouseMove(port, end)
+    assert game.scene.held == (card,)
+    gate.touch()
+    qtbot.waitUntil(lambda: not program._runner.is_waiting, timeout=20_000)
+    assert game.scene.held == (card,)
+    assert not game.scene.strip.prompt.startswith("Hint:")
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+    assert laid(game) == {card}
+
+
+def test_a_hint_after_a_move_is_about_the_new_place(
+    qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    gate = slow_bots(program, tmp_path)
+    game = dense_game(program)
+    game.ask_hint()
+    button = game.view.button(ActCode.DRAW)
+    assert button is not None
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    hand = game.bridge.view.hand
+    assert game.scene.table is not None
+    assert game.scene.table.zone(HAND) is not None
+    gate.touch()
+    qtbot.waitUntil(lambda: not program._runner.is_waiting, timeout=20_000)
+    assert not game.scene.strip.prompt.startswith("Hint:")
+    assert game.bridge.view.hand == hand
+
+
+def test_the_line_of_a_refusal_goes_when_a_hint_is_asked_for(program: Program) -> None:
+    game = dense_game(program)
+    on_table = game.bridge.view.public.melds[0][0].card
+    game.scene.drop((on_table,), HAND)
+    assert game.scene._refused_at == HAND
+    game.ask_hint()
+    assert game.scene._refused_at is None
