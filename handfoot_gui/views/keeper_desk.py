@@ -13,6 +13,7 @@ from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.game_offers import games_offered, has_house_rules, presets_of, usual
 from handfoot_gui.model.keeper.keepers import keeper_of
 from handfoot_gui.model.keeper.kept import AnyKeeper, AnyKept, FieldKind, KeptGame
+from handfoot_gui.model.keeper.terms import AnyTerms
 from handfoot_gui.model.keeper.terms_by_game import terms_of
 from handfoot_gui.model.preferences import Preferences, Setup
 from handfoot_gui.model.storage.faults import SaveError
@@ -36,10 +37,12 @@ _LONGEST_LABEL: Final = 80
 class KeeperDesk(QObject):
     """Answers what the pages of the score keeper ask for.
 
-    Signals: ``left()`` when the start page is to be shown.
+    Signals: ``left()`` when the start page is to be shown, ``begun(KeeperChoice)`` when a game
+    was set up, so that it can be remembered.
     """
 
     left = Signal()
+    begun = Signal(object)
 
     def __init__(
         self, window: MainWindow, words: Words, saves: Saves, parent: QObject | None = None
@@ -51,6 +54,7 @@ class KeeperDesk(QObject):
         self._game: OpenKept | None = None
         self._kept: AnyKept | None = None
         self._keeper: AnyKeeper | None = None
+        self._terms: AnyTerms | None = None
         self._place = 0
         self._history: list[tuple[AnyKept, int]] = []
         """The game before each change, and the deal that was open."""
@@ -117,8 +121,10 @@ class KeeperDesk(QObject):
             choice.options,
             choice.names[: choice.players],
             Seat(choice.dealer),
+            choice.family,
             choice.place,
         )
+        self.begun.emit(choice)
         self._show(self._folder.create(kept), kept)
         self._save()
 
@@ -140,12 +146,13 @@ class KeeperDesk(QObject):
             return
         self.page.commit()
         self._game.close()
-        self._game = self._kept = self._keeper = None
+        self._game = self._kept = self._keeper = self._terms = None
         self._history.clear()
 
     def _show(self, game: OpenKept, kept: AnyKept) -> None:
         self.close()
         self._game, self._kept, self._keeper = game, kept, keeper_of(kept)
+        self._terms = terms_of(kept, self._words)
         self._place = len(kept.deals)
         self._refresh()
         self._window.show_page(self.page)
@@ -181,10 +188,10 @@ class KeeperDesk(QObject):
 
     def _on_delete(self, place: int) -> None:
         kept = self._kept
-        if kept is None or self._keeper is None:
+        if kept is None or self._terms is None:
             return
         deals = (*kept.deals[:place], *kept.deals[place + 1 :])
-        name = terms_of(kept, self._words).desk.deal_name(place + 1)
+        name = self._terms.desk.deal_name(place + 1)
         said = filled(self.tr("{deal} is deleted. Undo brings it back."), deal=name)
         self._change(replace(kept, deals=deals, is_finished=False), place=len(deals), said=said)
 
@@ -239,11 +246,12 @@ class KeeperDesk(QObject):
     def _refresh(self, said: str = "") -> None:
         assert self._kept is not None
         assert self._keeper is not None
+        assert self._terms is not None
         self.page.set_facts(
             KeeperFacts(
                 self._kept,
                 self._keeper,
-                terms_of(self._kept, self._words),
+                self._terms,
                 self._place,
                 said,
                 bool(self._history),

@@ -13,12 +13,15 @@ from handfoot_gui.model.keeper.terms import AnyTerms
 from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.figures import figure, filled
 from handfoot_gui.views.keeper_fields import NumberLine, OneOf, Stepper
-from handfoot_gui.views.labels import Marker, breakable, label, separator
+from handfoot_gui.views.labels import Elided, Marker, label, separator
 from handfoot_gui.views.theme import Look, Role
 
 _MOST_CARDS = 999
-_WITH_STEPS = 170
-"""Units of a column that has room for buttons beside a number."""
+_LABELS = 180
+"""Units of what stands before a choice of the whole deal."""
+_WITH_STEPS = 140
+_WITH_COUNT = 180
+"""Units of a column that has room for the buttons beside a number."""
 
 
 class Entered(Struct, frozen=True):
@@ -118,8 +121,13 @@ class EntryGrid(QWidget):
             row.setContentsMargins(0, px(2), 0, px(2))
             row.setSpacing(px(8))
             row.addWidget(Marker(look, look.theme.sides[side]))
-            name = label(look, breakable(self._terms.side(side)), Role.NAME, wraps=True)
-            row.addWidget(name, 1)
+            names = QVBoxLayout()
+            names.setSpacing(0)
+            players = [self._terms.names[seat] for seat in self._keeper.sides[side]]
+            is_wide = self._column >= _WITH_COUNT
+            for name in [self._terms.side(side)] if is_wide else players:
+                names.addWidget(Elided(look, name, Role.NAME))
+            row.addLayout(names, 1)
             holder.setFixedWidth(px(self._column))
             self._grid.addWidget(holder, 0, 1 + side)
         self._grid.addWidget(separator(look), 1, 0, 1, 1 + len(self._keeper.sides))
@@ -127,9 +135,11 @@ class EntryGrid(QWidget):
 
     def _deal_row(self, field: Field) -> QHBoxLayout:
         row = QHBoxLayout()
-        name = label(self._look, self._terms.field_name(field), Role.NAME)
-        row.addWidget(name, 1)
+        name = label(self._look, self._terms.field_name(field), Role.NAME, wraps=True)
+        name.setFixedWidth(self._look.px(_LABELS))
+        row.addWidget(name)
         row.addWidget(self._choice(field, -1))
+        row.addStretch(1)
         return row
 
     def _add_row(self, field: Field) -> None:
@@ -172,7 +182,7 @@ class EntryGrid(QWidget):
             return self._with_steps(self._line(field, side, "", value))
         look, px = self._look, self._look.px
         holder = QWidget()
-        row = QHBoxLayout(holder) if self._column >= _WITH_STEPS else QVBoxLayout(holder)
+        row = QHBoxLayout(holder) if self._column >= _WITH_COUNT else QVBoxLayout(holder)
         row.setContentsMargins(px(RING), 0, 0, 0)
         row.setSpacing(0)
         if isinstance(value, Mapping):

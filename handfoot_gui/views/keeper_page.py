@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.sheet import Sheet
 from handfoot_gui.model.keeper.kept import (
@@ -25,16 +26,17 @@ from handfoot_gui.views.footer import Footer
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.keeper_grid import Entered, EntryGrid
 from handfoot_gui.views.keeper_sums import PastDeal, PastDeals, Sums
-from handfoot_gui.views.labels import SignLabel, breakable, label
+from handfoot_gui.views.labels import SignLabel, breakable, label, set_ink
 from handfoot_gui.views.page import WIDEST, Middle, Page, column
 from handfoot_gui.views.theme import Look, Role
 
 _LABELS = 190
 """Units of the column that says what is entered."""
-_SIDE = 214
+_SIDE = 190
 _LEAST_SIDE = 96
 """Units of a side's column, where there is room and where there is not."""
-_BESIDE = 3
+_GAP = 12
+_BESIDE = 2
 """Sides beside whose columns there is room for the sum."""
 
 
@@ -126,6 +128,7 @@ class KeeperPage(Page):
         self._past: PastDeals | None = None
         self._wrong: QVBoxLayout | None = None
         self._primary: Button | None = None
+        self._column = _SIDE
         self._undo: Button | None = None
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
         undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -190,6 +193,9 @@ class KeeperPage(Page):
             self._past.correct_requested.connect(self.deal_requested)
             self._past.delete_requested.connect(self.delete_requested)
             layout.addWidget(self._past)
+        if self._is_narrow:
+            layout.addSpacing(px(12))
+            layout.addLayout(self._acts(facts))
         layout.addStretch(1)
         rows.addWidget(Middle(upper), 1)
         rows.addWidget(self._foot(facts, margin))
@@ -202,13 +208,24 @@ class KeeperPage(Page):
         rows = QVBoxLayout()
         rows.setSpacing(px(2))
         title, about = self._titles(facts)
-        line = QVBoxLayout() if self._is_narrow else QHBoxLayout()
+        line = QHBoxLayout()
         line.setSpacing(px(8))
         line.addWidget(label(look, title, Role.PAGE_TITLE, wraps=True), 1)
+        if not self._is_narrow:
+            line.addLayout(self._acts(facts))
+        rows.addLayout(line)
+        rows.addWidget(label(look, about, Role.PROMPT, wraps=True))
+        if facts.said:
+            said = label(look, breakable(facts.said), Role.BODY, ink=look.theme.warn, wraps=True)
+            said.setObjectName("said")
+            rows.addWidget(said)
+        return rows
+
+    def _acts(self, facts: KeeperFacts) -> QHBoxLayout:
+        """What can be done with the whole game."""
+        look = self._look
         buttons = QHBoxLayout()
         buttons.setSpacing(0)
-        if self._is_narrow:
-            buttons.addStretch(1)
         self._undo = Button(
             look, self.tr("Undo"), sign=Sign.UNDO, key=self.tr("Ctrl+Z"), name="undo"
         )
@@ -221,14 +238,7 @@ class KeeperPage(Page):
             finish = Button(look, self.tr("Finish game"), sign=Sign.TICK, name="finish")
             finish.clicked.connect(self.finish_requested)
             buttons.addWidget(finish)
-        line.addLayout(buttons)
-        rows.addLayout(line)
-        rows.addWidget(label(look, about, Role.PROMPT, wraps=True))
-        if facts.said:
-            said = label(look, breakable(facts.said), Role.BODY, ink=look.theme.warn, wraps=True)
-            said.setObjectName("said")
-            rows.addWidget(said)
-        return rows
+        return buttons
 
     def _titles(self, facts: KeeperFacts) -> tuple[str, str]:
         kept, terms, keeper = facts.kept, facts.terms, facts.keeper
@@ -263,14 +273,11 @@ class KeeperPage(Page):
 
     def _entry(self, facts: KeeperFacts) -> QHBoxLayout | QVBoxLayout:
         look, px = self._look, self._look.px
-        count = len(facts.keeper.sides)
-        is_beside = count <= _BESIDE and self._room == len(self.breaks)
-        units = min(WIDEST, self.width() / look.scale) - 2 * 48
-        room = units * (0.58 if is_beside else 1) - _LABELS
-        side = max(_LEAST_SIDE, min(_SIDE, room / count - 12))
+        is_beside = len(facts.keeper.sides) <= _BESIDE and self._room == len(self.breaks)
         left = QVBoxLayout()
         left.setSpacing(px(8))
-        self._grid = EntryGrid(look, facts.keeper, facts.terms, facts.deal, side)
+        self._column = self._column_now()
+        self._grid = EntryGrid(look, facts.keeper, facts.terms, facts.deal, self._column)
         self._grid.entered.connect(self.entered)
         self._grid.typed.connect(self._on_typed)
         self._grid.line_reached.connect(self._on_line_reached)
@@ -283,9 +290,26 @@ class KeeperPage(Page):
         self._sums = Sums(look, facts.terms)
         halves = QHBoxLayout() if is_beside else QVBoxLayout()
         halves.setSpacing(px(32 if is_beside else 16))
-        halves.addLayout(left, 58)
-        halves.addWidget(self._sums, 42)
+        halves.addLayout(left)
+        halves.addWidget(self._sums, 1)
         return halves
+
+    def _column_now(self) -> int:
+        """Units of a side's column in a page of the present width, in steps of eight."""
+        facts = self._facts
+        if facts is None:
+            return _SIDE
+        margins = 2 * (24 if self._is_narrow else 48) + 16
+        units = min(WIDEST, self.width() / self._look.scale) - margins
+        room = (units - _LABELS) / len(facts.keeper.sides) - _GAP
+        return int(max(_LEAST_SIDE, min(_SIDE, room)) // 8 * 8)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._grid is not None and self._column_now() != self._column:
+            self._rebuild()
+
+    _sentence: QLabel
 
     def _foot(self, facts: KeeperFacts, margin: float) -> QWidget:
         look, px = self._look, self._look.px
@@ -293,8 +317,9 @@ class KeeperPage(Page):
         row = QHBoxLayout(foot)
         row.setContentsMargins(px(margin), px(16 - RING), px(margin - RING), px(16 - RING))
         row.setSpacing(px(6))
-        kept = self.tr("Every entry is saved at once.")
-        row.addWidget(label(look, kept, Role.LABEL, ink=look.theme.text2, wraps=True), 1)
+        self._sentence = label(look, "", Role.NAME, wraps=True)
+        self._sentence.setObjectName("sentence")
+        row.addWidget(self._sentence, 1)
         back = Button(look, self.tr("Back to start"), height=52, name="back")
         back.clicked.connect(self.closed)
         if not facts.has_entry and facts.kept.is_finished:
@@ -306,8 +331,7 @@ class KeeperPage(Page):
             self._primary.clicked.connect(self.finish_requested)
         elif facts.is_new:
             row.addWidget(back)
-            name = facts.terms.desk.deal_name(facts.place + 1)
-            self._primary = self._large(filled(self.tr("Write down {deal}"), deal=name))
+            self._primary = self._large(self.tr("Write down"))
             self._primary.clicked.connect(self._on_write)
         else:
             row.addWidget(back)
@@ -336,9 +360,15 @@ class KeeperPage(Page):
         assert facts is not None, "facts come first"
         if self._undo is not None:
             self._undo.setEnabled(facts.can_undo)
+        problems: tuple[EntryProblem, ...] = ()
         if facts.has_entry:
             self._show_sums(facts.deal)
-            self._show_problems(facts)
+            problems = facts.problems(facts.place, facts.deal)
+            if facts.is_new and self._primary is not None:
+                can = all(problem.weight is Weight.DOUBTFUL for problem in problems)
+                self._primary.setEnabled(can)
+            self._show_more(facts, problems[1:])
+        self._say(facts, problems)
         if self._past is not None:
             kept = facts.kept
             past = [
@@ -352,7 +382,18 @@ class KeeperPage(Page):
         if self._facts is not None and self._sums is not None:
             self._sums.show_sheet(self._facts.sheet(deal), self._facts.place)
 
-    def _show_problems(self, facts: KeeperFacts) -> None:
+    def _say(self, facts: KeeperFacts, problems: Sequence[EntryProblem]) -> None:
+        """Say in the foot what is wrong first of all, beside the button that waits for it."""
+        theme = self._look.theme
+        said, ink = self.tr("Every entry is saved at once."), theme.text2
+        if problems:
+            said = breakable(facts.terms.problem(problems[0]))
+            ink = self._ink(problems[0])
+        self._sentence.setText(said)
+        set_ink(self._sentence, ink)
+
+    def _show_more(self, facts: KeeperFacts, problems: Sequence[EntryProblem]) -> None:
+        """List what else is wrong below the fields; what is only missing is said one by one."""
         assert self._wrong is not None, "fields come first"
         look = self._look
         while (old := self._wrong.takeAt(0)) is not None:
@@ -360,24 +401,24 @@ class KeeperPage(Page):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        problems = facts.problems(facts.place, facts.deal)
         for problem in problems:
-            is_missing = problem.weight is Weight.MISSING
-            ink = look.theme.text2 if is_missing else look.theme.warn
+            if problem.weight is Weight.MISSING:
+                continue
             holder = QWidget()
             row = QHBoxLayout(holder)
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(look.px(10))
-            if not is_missing:
-                row.addWidget(SignLabel(look, Sign.WARNING, ink))
-            said = label(look, breakable(facts.terms.problem(problem)), Role.BODY, ink=ink,
-                         wraps=True)  # fmt: skip
+            ink = self._ink(problem)
+            row.addWidget(SignLabel(look, Sign.WARNING, ink))
+            text = breakable(facts.terms.problem(problem))
+            said = label(look, text, Role.BODY, ink=ink, wraps=True)
             said.setObjectName("problem")
             row.addWidget(said, 1)
             self._wrong.addWidget(holder)
-        if self._primary is not None and facts.is_new:
-            can = all(problem.weight is Weight.DOUBTFUL for problem in problems)
-            self._primary.setEnabled(can)
+
+    def _ink(self, problem: EntryProblem) -> str:
+        theme = self._look.theme
+        return theme.warn if problem.weight is Weight.IMPOSSIBLE else theme.text
 
     # -- acts -------------------------------------------------------------------------------
 
@@ -390,6 +431,9 @@ class KeeperPage(Page):
     def _on_line_reached(self, line: str) -> None:
         if self._sums is not None:
             self._sums.open_line(line)
+        middle, focus = self.findChild(Middle), QApplication.focusWidget()
+        if middle is not None and focus is not None and middle.isAncestorOf(focus):
+            middle.ensureWidgetVisible(focus, 0, self._look.px(60))
 
     def _on_ended(self) -> None:
         if self._primary is not None and self._primary.isEnabled():

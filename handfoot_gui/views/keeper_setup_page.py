@@ -55,11 +55,17 @@ class KeeperChoice(Struct, frozen=True):
     names: tuple[str, ...]
     rules: RuleSet | None = None
     dealer: int = 0
+    family: str = ""
     place: str = ""
 
     @property
     def players(self) -> int:
         return self.setup.players
+
+    @property
+    def has_house_rules(self) -> bool:
+        """Whether the game has house rules instead of switches."""
+        return has_house_rules(self.game)
 
     @property
     def options(self) -> GameOptions:
@@ -127,7 +133,7 @@ class KeeperSetupPage(Page):
         choice = self._choice
         assert choice is not None, "a choice comes first"
         names = tuple(map(tidy, choice.names))
-        return replace(choice, names=names, place=tidy(choice.place))
+        return replace(choice, names=names, family=tidy(choice.family), place=tidy(choice.place))
 
     def set_choice(self, choice: KeeperChoice, known: tuple[RuleSet, ...] = ()) -> None:
         """Show *choice*; *known* are the house rules of its game."""
@@ -308,7 +314,7 @@ class KeeperSetupPage(Page):
         for seat in range(choice.players):
             rows.addWidget(self._seat(choice, seat))
         rows.addLayout(self._dealer(choice))
-        rows.addLayout(self._place(choice))
+        rows.addLayout(self._headings(choice))
         rows.addStretch(1)
         players.activated.connect(lambda: self._on_table(int(players.value()), sides.value()))
         sides.activated.connect(lambda: self._on_table(int(players.value()), sides.value()))
@@ -361,18 +367,24 @@ class KeeperSetupPage(Page):
 
     _dealer_field: Choice
 
-    def _place(self, choice: KeeperChoice) -> QHBoxLayout:
+    def _headings(self, choice: KeeperChoice) -> QHBoxLayout:
+        """What stands at the head of the printed sheet, where somebody wants it."""
         look = self._look
         row = QHBoxLayout()
-        row.addWidget(label(look, self.tr("Family or place, for the sheet"), Role.BODY), 1)
-        field = QLineEdit(choice.place)
-        field.setMaxLength(LONGEST_NAME)
-        field.setFont(look.font(Role.NAME))
-        field.setObjectName("place")
-        field.setAccessibleName(self.tr("Family or place"))
-        field.textChanged.connect(self._on_place)
-        field.returnPressed.connect(self._on_begin)
-        row.addWidget(field, 1)
+        row.setSpacing(look.px(12))
+        for key, text, said in (
+            ("family", choice.family, self.tr("Family, for the sheet")),
+            ("place", choice.place, self.tr("Place, for the sheet")),
+        ):
+            field = QLineEdit(text)
+            field.setMaxLength(LONGEST_NAME)
+            field.setFont(look.font(Role.NAME))
+            field.setObjectName(key)
+            field.setPlaceholderText(said)
+            field.setAccessibleName(said)
+            field.textChanged.connect(lambda text, key=key: self._on_heading(key, text))
+            field.returnPressed.connect(self._on_begin)
+            row.addWidget(field, 1)
         return row
 
     def _show_problem(self) -> None:
@@ -418,8 +430,8 @@ class KeeperSetupPage(Page):
     def _on_dealer(self, seat: int) -> None:
         self._choice = self._change(dealer=seat)
 
-    def _on_place(self, text: str) -> None:
-        self._choice = self._change(place=text)
+    def _on_heading(self, key: str, text: str) -> None:
+        self._choice = self._change(**{key: text})
 
     def _on_more(self) -> None:
         self._is_long = True

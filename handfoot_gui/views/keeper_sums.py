@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from handfoot_gui.engine.sheet import Sheet
+from handfoot_gui.engine.sheet import Line, Sheet
 from handfoot_gui.model.keeper.kept import EntryProblem, Weight, scores_up_to
 from handfoot_gui.model.keeper.terms import AnyTerms
-from handfoot_gui.views.controls import RING, Button, Kind
+from handfoot_gui.views.controls import Button, Kind
 from handfoot_gui.views.figures import figure, filled
 from handfoot_gui.views.icons import Sign
-from handfoot_gui.views.labels import Elided, Marker, SignLabel, label, separator
+from handfoot_gui.views.labels import Marker, SignLabel, breakable, label, separator
 from handfoot_gui.views.score_rows import EDGE, HeadRow, ScoreRow, SumRow
 from handfoot_gui.views.theme import Look, Role
 
@@ -25,7 +25,9 @@ class Sums(QWidget):
     def __init__(self, look: Look, terms: AnyTerms) -> None:
         super().__init__()
         self._look, self._terms = look, terms
-        self._rows: dict[str, ScoreRow] = {}
+        self._lines: dict[str, ScoreRow] = {}
+        self._totals: tuple[SumRow, ...] = ()
+        self._said: QLabel | None = None
         self._open: set[str] = set()
         """Lines that a person opened."""
         self._entered = ""
@@ -35,6 +37,29 @@ class Sums(QWidget):
 
     def show_sheet(self, sheet: Sheet, place: int) -> None:
         """Show the deal at *place* of *sheet*, and the total up to it."""
+        deal = sheet.deals[place]
+        closing = sheet.closing if place == len(sheet.deals) - 1 else ()
+        lines = {line.kind: line for line in (*deal.lines, *closing)}
+        # A row must not vanish below a finger that is just pressing it.
+        if not self._totals or set(lines) != set(self._lines):
+            self._build(sheet, place, closing)
+        for kind, row in self._lines.items():
+            # A line without a sum closes by itself, which nobody asked for.
+            row.blockSignals(True)
+            row.show_line(lines[kind])
+            row.blockSignals(False)
+        self.open_line(self._entered)
+        numbers = range(len(sheet.sides))
+        points = tuple(deal.points(side) for side in numbers)
+        before = scores_up_to(sheet, place)
+        added = tuple(sum(line.points(side) for line in closing) for side in numbers)
+        total = tuple(map(sum, zip(points, before, added, strict=True)))
+        for one, figures in zip(self._totals, (points, before, total), strict=True):
+            one.show_points(figures)
+        if self._said is not None:
+            self._said.setText(self._terms.desk.ended(deal))
+
+    def _build(self, sheet: Sheet, place: int, closing: tuple[Line, ...]) -> None:
         while (old := self._layout.takeAt(0)) is not None:
             widget = old.widget()
             if widget is not None:
@@ -43,43 +68,41 @@ class Sums(QWidget):
         look, terms, deal = self._look, self._terms, sheet.deals[place]
         names = tuple(tuple(terms.names[seat] for seat in side) for side in sheet.sides)
         sides = tuple(map(", ".join, names))
-        numbers = range(len(names))
+        nothing = (0,) * len(sides)
         self._layout.addWidget(HeadRow(look, names))
-        self._rows = {}
-        closing = sheet.closing if place == len(sheet.deals) - 1 else ()
+        self._lines, self._said = {}, None
         for line in deal.lines:
-            self._add_line(ScoreRow(look, line, sides, terms.desk), line.kind)
+            self._add_line(line, sides)
         if not deal.lines:
-            said = label(look, terms.desk.ended(deal), Role.BODY, wraps=True)
-            said.setContentsMargins(look.px(EDGE), look.px(10), look.px(EDGE), look.px(10))
-            self._layout.addWidget(said)
-        points = tuple(deal.points(side) for side in numbers)
-        before = scores_up_to(sheet, place)
-        added = tuple(sum(line.points(side) for line in closing) for side in numbers)
-        total = tuple(map(sum, zip(points, before, added, strict=True)))
-        name = terms.desk.deal_name(deal.number)
-        self._layout.addWidget(SumRow(look, name, points, role=Role.TOTAL))
-        self._layout.addWidget(SumRow(look, self.tr("Before"), before, role=Role.BODY))
+            self._said = label(look, "", Role.BODY, wraps=True)
+            edge = look.px(EDGE)
+            self._said.setContentsMargins(edge, look.px(10), edge, look.px(10))
+            self._layout.addWidget(self._said)
+        points = SumRow(look, terms.desk.deal_name(deal.number), nothing, role=Role.TOTAL)
+        before = SumRow(look, self.tr("Before"), nothing, role=Role.BODY)
+        self._layout.addWidget(points)
+        self._layout.addWidget(before)
         for line in closing:
-            self._add_line(ScoreRow(look, line, sides, terms.desk), line.kind)
-        grand = SumRow(look, self.tr("Total"), total, role=Role.GRAND_TOTAL, is_total=True)
-        self._layout.addWidget(grand)
+            self._add_line(line, sides)
+        total = SumRow(look, self.tr("Total"), nothing, role=Role.GRAND_TOTAL, is_total=True)
+        self._layout.addWidget(total)
         self._layout.addStretch(1)
+        self._totals = (points, before, total)
 
     def open_line(self, kind: str) -> None:
         """Open the line that is being entered, and close the one before."""
         self._entered = kind
-        for name, row in self._rows.items():
+        for name, row in self._lines.items():
             row.blockSignals(True)
             row.setChecked(row.isCheckable() and (name == kind or name in self._open))
             row.blockSignals(False)
             row.updateGeometry()
             row.update()
 
-    def _add_line(self, row: ScoreRow, kind: str) -> None:
-        row.setChecked(row.isCheckable() and (kind == self._entered or kind in self._open))
-        row.toggled.connect(lambda is_open: self._on_opened(kind, is_open))
-        self._rows[kind] = row
+    def _add_line(self, line: Line, sides: tuple[str, ...]) -> None:
+        row = ScoreRow(self._look, line, sides, self._terms.desk)
+        row.toggled.connect(lambda is_open: self._on_opened(line.kind, is_open))
+        self._lines[line.kind] = row
         self._layout.addWidget(row)
 
     def _on_opened(self, kind: str, is_open: bool) -> None:
@@ -117,9 +140,14 @@ class PastDeals(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
         self._table: QWidget | None = None
+        self._facts: tuple[Sheet, tuple[PastDeal, ...], int] | None = None
 
     def show_deals(self, sheet: Sheet, past: Sequence[PastDeal], shown: int) -> None:
         """Show the deals of *sheet*; the one at *shown* is open above."""
+        facts = (sheet, tuple(past), shown)
+        if facts == self._facts:
+            return
+        self._facts = facts
         if self._table is not None:
             self._table.hide()
             self._table.deleteLater()
@@ -127,29 +155,39 @@ class PastDeals(QWidget):
         self._layout.addWidget(self._table)
         look, px, terms = self._look, self._look.px, self._terms
         grid = QGridLayout(self._table)
-        grid.setContentsMargins(px(RING), 0, 0, 0)
-        grid.setHorizontalSpacing(px(18))
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(px(14))
         grid.setVerticalSpacing(0)
         sides = range(len(sheet.sides))
-        first = 2
+        # Where it is narrow, what is said of a deal and its buttons stand below its figures.
+        first = 1 if self._is_narrow else 2
+        buttons = first + len(sheet.sides)
+        columns = buttons if self._is_narrow else buttons + 1
         for side in sides:
-            grid.addWidget(self._head(side), 0, first + side, Qt.AlignmentFlag.AlignRight)
-        last = first + len(sheet.sides)
-        grid.addWidget(separator(look), 1, 0, 1, last + 2)
-        grid.setColumnStretch(1, 1)
+            grid.addWidget(self._head(side), 0, first + side)
+        grid.addWidget(separator(look), 1, 0, 1, columns)
+        grid.setColumnStretch(first - 1, 1)
         for one in past:
             score = sheet.deals[one.place]
-            row = 2 * one.place + 2
+            row = 3 * one.place + 2
             role = Role.NAME if one.place == shown else Role.BODY
             name = terms.desk.deal_name(score.number)
             grid.addWidget(label(look, name, role), row, 0)
-            grid.addWidget(self._about(one, terms.names[score.dealer], sheet), row, 1)
             totals = scores_up_to(sheet, one.place + 1)
             for side in sides:
                 cell = self._points(score.points(side), totals[side])
                 grid.addWidget(cell, row, first + side)
-            self._add_buttons(grid, row, last, one.place, name, is_shown=one.place == shown)
-            grid.addWidget(separator(look), row + 1, 0, 1, last + 2)
+            about = self._about(one, terms.names[score.dealer], sheet)
+            acts = self._acts(one.place, name, is_shown=one.place == shown)
+            if self._is_narrow:
+                below = QHBoxLayout()
+                below.addWidget(about, 1)
+                below.addWidget(acts)
+                grid.addLayout(below, row + 1, 0, 1, columns)
+            else:
+                grid.addWidget(about, row, 1)
+                grid.addWidget(acts, row, buttons)
+            grid.addWidget(separator(look), row + 2, 0, 1, columns)
 
     def _head(self, side: int) -> QWidget:
         look, px = self._look, self._look.px
@@ -159,7 +197,10 @@ class PastDeals(QWidget):
         row.setSpacing(px(8))
         row.addStretch(1)
         row.addWidget(Marker(look, look.theme.sides[side]))
-        row.addWidget(Elided(look, self._terms.side(side), Role.LABEL_STRONG))
+        names = [self._terms.names[seat] for seat in self._terms.options.seats_of_sides[side]]
+        said = label(look, breakable("\n".join(names)), Role.LABEL_STRONG)
+        said.setAlignment(Qt.AlignmentFlag.AlignRight)
+        row.addWidget(said)
         return holder
 
     def _about(self, one: PastDeal, dealer: str, sheet: Sheet) -> QWidget:
@@ -198,10 +239,12 @@ class PastDeals(QWidget):
         )
         return holder
 
-    def _add_buttons(
-        self, grid: QGridLayout, row: int, column: int, place: int, name: str, *, is_shown: bool
-    ) -> None:
+    def _acts(self, place: int, name: str, *, is_shown: bool) -> QWidget:
         look = self._look
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
         correct = Button(look, self.tr("Correct"), name=f"correct-{place}")
         correct.setAccessibleDescription(name)
         correct.setEnabled(not is_shown)
@@ -209,5 +252,6 @@ class PastDeals(QWidget):
         delete = Button(look, self.tr("Delete"), Kind.QUIET, name=f"delete-{place}")
         delete.setAccessibleDescription(name)
         delete.clicked.connect(lambda: self.delete_requested.emit(place))
-        grid.addWidget(correct, row, column)
-        grid.addWidget(delete, row, column + 1)
+        row.addWidget(correct)
+        row.addWidget(delete)
+        return holder

@@ -45,7 +45,8 @@ class MainWindow(QMainWindow):
     """Shows one page at a time and tells what was asked for; it knows neither games nor files.
 
     Signals: ``setup_requested()`` (a new game is to be set up), ``game_requested(str)`` (one of a
-    certain game), ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
+    certain game), ``keep_requested()`` (the score of one with paper cards),
+    ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
     ``continue_requested(id)``, ``delete_requested(id)``, ``file_chosen(path)``,
     ``start_requested()`` (leave the table), ``undo_requested()``, ``hint_requested()``,
     ``sheet_requested()``, ``check_requested()`` (the codes of the deals), ``table_requested()``,
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
 
     setup_requested = Signal()
     game_requested = Signal(str)
+    keep_requested = Signal()
     deal_requested = Signal(object)
     continue_requested = Signal(str)
     delete_requested = Signal(str)
@@ -133,6 +135,7 @@ class MainWindow(QMainWindow):
             page.delete_requested.connect(self.delete_requested)
             page.new_game_requested.connect(self.setup_requested)
             page.game_requested.connect(self.game_requested)
+            page.keep_requested.connect(self.keep_requested)
             page.open_requested.connect(self._open_action.trigger)
             page.preferences_requested.connect(self._preferences_action.trigger)
             page.help_requested.connect(self._help_action.trigger)
@@ -297,6 +300,7 @@ class MainWindow(QMainWindow):
 
         self._new_action = action("new", self.tr("New game"), "Ctrl+N")
         self._open_action = action("open", self.tr("Open a game"), "Ctrl+O")
+        self._keep_action = action("keep-score", self.tr("Keep score"), "Ctrl+K")
         self._start_action = action("start", self.tr("Back to start"))
         self._undo_action = action("undo", self.tr("Undo"), "Ctrl+Z")
         self._hint_action = action("hint", self.tr("Hint"), "H")
@@ -312,6 +316,7 @@ class MainWindow(QMainWindow):
         self._full_action.setCheckable(True)
         self._new_action.triggered.connect(self.setup_requested)
         self._open_action.triggered.connect(self._on_open)
+        self._keep_action.triggered.connect(self.keep_requested)
         self._start_action.triggered.connect(self.start_requested)
         self._undo_action.triggered.connect(self.undo_requested)
         self._hint_action.triggered.connect(self.hint_requested)
@@ -326,7 +331,8 @@ class MainWindow(QMainWindow):
         self._quit_action.triggered.connect(self.close)
         self._menu = QMenu(self)
         for item in (
-            self._new_action, self._open_action, self._start_action, None, self._undo_action,
+            self._new_action, self._open_action, self._keep_action, self._start_action, None,
+            self._undo_action,
             self._hint_action, self._sheet_action, self._check_action, None,
             self._cover_action, self._players_action, None, self._preferences_action,
             self._help_action, self._full_action, None, self._quit_action,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota
+from handfoot_gui.engine.hand_and_foot.options import Options, Quota, Sides
 from handfoot_gui.model.keeper import hand_and_foot_problems as no
 from handfoot_gui.model.keeper.kept import Coming, EntryProblem, Field
 from handfoot_gui.model.keeper.terms import KeeperTerms
@@ -36,9 +36,11 @@ class HandAndFootTerms(KeeperTerms[Options]):
 
     def choice_name(self, field: Field, choice: int | str | None) -> str:
         del field
-        if isinstance(choice, int):
-            return self.names[choice]
-        return self.words.translate("Keeper", "nobody")
+        translate = self.words.translate
+        if self.options.sides is Sides.ALONE:
+            yes, never = translate("Keeper", "yes"), translate("Keeper", "no")
+            return never if choice is None else yes
+        return translate("Keeper", "nobody") if choice is None else self.names[int(choice)]
 
     def class_name(self, name: str) -> str:
         return self.desk.item_name(name)
@@ -149,7 +151,7 @@ class HandAndFootTerms(KeeperTerms[Options]):
                 )
                 return text.format(side=self.side(side), entered=number(entered), most=number(most))
             case no.OutWithoutPiles(side, clean, dirty, wild, sevens, every):
-                text = translate("KeeperProblem", "{side}: to go out, {needed} more are asked.")
+                text = translate("KeeperProblem", "{side}: missing for going out: {needed}.")
                 needed = quota_words(self.words, Quota(clean, dirty, wild, sevens, every))
                 return text.format(side=self.side(side), needed=needed)
             case no.NothingLeft(side):
