@@ -8,13 +8,14 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import handfoot_gui
 
 COMMANDS: Final = {
     "match": "let bots play each other and print how they did",
     "replay": "check a saved game move by move and print it in words",
+    "sheet": "write a score sheet as a PDF, filled from a saved game or blank",
 }
 """What each command does; its module in `handfoot_gui.commands` is imported when it is used."""
 
@@ -56,6 +57,11 @@ def _end_of_output(error: OSError) -> int:
     return 1
 
 
+def _sheet_pdf(*asked: Any) -> bytes:
+    """A score sheet as a PDF; commands know no Qt, so the application paints for them."""
+    return bytes(import_module("handfoot_gui.app").sheet_pdf(*asked))
+
+
 def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     """The parser; of the commands, only the one that is asked for knows its arguments."""
     parser = argparse.ArgumentParser(
@@ -74,7 +80,7 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
         if name in given[:1]:
             module = import_module(f"handfoot_gui.commands.{name}")
             module.add_arguments(command)
-            command.set_defaults(run=module.run)
+            command.set_defaults(run=module.run, make_pdf=_sheet_pdf)
     return parser
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
+from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 # What needs no Qt comes first: PySide reads the source of every module imported after it.
 import handfoot_gui.bots.messages
@@ -14,6 +17,27 @@ import handfoot_gui.model.storage.preferences_file
 import handfoot_gui.model.storage.saves
 import handfoot_gui.model.wording.faults  # noqa: F401
 from handfoot_gui.views.display import display_problem
+
+if TYPE_CHECKING:
+    from handfoot_gui.model.sheet.facts import SheetFacts
+    from handfoot_gui.model.sheet.pages import Wish
+
+
+def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
+    """A score sheet as a PDF, without a screen; *day* stands on it in the reader's language.
+
+    Raises ValueError where so many sheets do not fit on a page.
+    """
+    from PySide6.QtGui import QGuiApplication
+
+    from handfoot_gui.views.sheet_paper import dated_pdf
+
+    if sys.platform.startswith("linux"):
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    content = dated_pdf(facts, day, wish)
+    del app
+    return content
 
 
 def run(file: Path | None = None) -> int:

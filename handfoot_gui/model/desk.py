@@ -8,9 +8,11 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Rules, Seat
 from handfoot_gui.engine.sheet import DealScore, Sheet
+from handfoot_gui.model.memory import Memory
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.table import DraftT, TableAdapter
 from handfoot_gui.model.wording.told import LogLine, Prompt
@@ -118,6 +120,14 @@ class Desk(ABC, Generic[View, Move, DraftT]):
         del view
         return False
 
+    def beside_hand(self, state: Any, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+        """What *seat* has besides its hand and nobody else may know: a word for it, the cards.
+
+        Only for looking at a game that is over.
+        """
+        del state, seat
+        return ()
+
     @abstractmethod
     def is_in_turn(self, view: View) -> bool:
         """Whether the turn of the viewing seat goes on, whatever table or bots do within it."""
@@ -175,6 +185,10 @@ class Desk(ABC, Generic[View, Move, DraftT]):
     @abstractmethod
     def next_deal_facts(self, view: View) -> DealFacts:
         """The deal after the one that has just been scored."""
+
+    @abstractmethod
+    def memory(self, view: View) -> Memory:
+        """What the table remembers for the viewing seat, as far as a memory aid may show it."""
 
     # --- the score ----------------------------------------------------------------------------
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Final, Generic, TypeAlias, TypeVar
 
+from handfoot_gui.engine.agreements import TakeBack
 from handfoot_gui.engine.fair import FairDeal, deal_to_come, with_codes_after
 from handfoot_gui.engine.game import TABLE, Rules, Seat
-from handfoot_gui.engine.record import Record, states
+from handfoot_gui.engine.record import Player, Record, states
 from handfoot_gui.engine.sheet import Sheet
 from handfoot_gui.model.wording.told import LogLine
 
@@ -191,8 +192,42 @@ class Session(Generic[State, View, Move, OptionsT]):
             return self.rules.deal(to_come.order)
         return move
 
+    def reseat(self, players: Iterable[Player]) -> None:
+        """Write other *players* into the record; raises what *keep* raises."""
+        self._record = self._record.with_seats(players)
+        self._keep(self._record, self._state)
+
+    def ends_turn(self, seat: Seat, move: Move) -> bool:
+        """Whether somebody else plays after *move*, or nobody, so that it cannot be taken back."""
+        if self.rules.problem(self.view(seat), move) is not None:
+            return False
+        state = self.rules.apply(self._state, seat, move)
+        rng = Random(0)
+        while self.rules.actor(state) == TABLE:
+            made = self.rules.table_move(state, rng)
+            if self.rules.order_dealt(made):
+                return True
+            state = self.rules.apply(state, TABLE, made)
+        return self.rules.actor(state) != seat
+
     def can_undo(self, seat: Seat) -> bool:
-        """Whether the last move was *seat*'s own, it is still to act, and it saw no new card."""
+        """Whether *seat* may take its last move back.
+
+        By the rules it was the last move of all, *seat* is still to act, and it saw no new card.
+        Who plays alone may have agreed to take back anything, with all that followed.
+        """
+        return self._moves_to_undo(seat) > 0
+
+    def _moves_to_undo(self, seat: Seat) -> int:
+        if self._is_last_and_unseen(seat):
+            return 1
+        persons = sum(not player.is_bot for player in self._record.seats)
+        if self._record.agreements.take_back is not TakeBack.ANYTHING or persons != 1:
+            return 0
+        latest = self._record.moves[-(len(self._states) - 1) :] if len(self._states) > 1 else ()
+        return next((n for n, (who, _) in enumerate(reversed(latest), start=1) if who == seat), 0)
+
+    def _is_last_and_unseen(self, seat: Seat) -> bool:
         moves = self._record.moves
         if not moves or moves[-1][0] != seat or self.actor != seat or len(self._states) < 2:
             return False
@@ -200,12 +235,17 @@ class Session(Generic[State, View, Move, OptionsT]):
         return self.rules.cards_seen(after) <= self.rules.cards_seen(before)
 
     def undo(self, seat: Seat) -> None:
-        """Take the last move back; the caller has asked `can_undo`. Raises what *keep* raises."""
-        assert self.can_undo(seat), "this move stands"
-        del self._states[-1], self._seen[-1]
-        left = len(self._record.moves) - 1
+        """Take the last move of *seat* back; the caller has asked `can_undo`.
+
+        Raises what *keep* raises.
+        """
+        back = self._moves_to_undo(seat)
+        assert back, "this move stands"
+        del self._states[-back:], self._seen[-back:]
+        left = len(self._record.moves) - back
         fair = with_codes_after(self.rules, self._record, left)
         self._record = self._record.with_moves(self._record.moves[:left]).with_fair(fair)
-        self._told.pop(left, None)
+        for number in range(left, left + back):
+            self._told.pop(number, None)
         self._drawn = None
         self._keep(self._record, self._state)

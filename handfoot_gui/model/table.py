@@ -281,6 +281,8 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
     """The game's name in the registry."""
     is_stepwise: ClassVar[bool] = False
     """Undo takes a draft back step by step instead of at once."""
+    draft_type: ClassVar[type[AnyDraft] | None] = None
+    """How drafts are read from a file; None where nothing is worked out that is worth keeping."""
 
     @property
     @abstractmethod
@@ -328,6 +330,14 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
     @abstractmethod
     def kept(self, view: View, draft: DraftT) -> DraftT:
         """What is left of a draft under a newer view."""
+
+    def can_resume(self, view: View, draft: DraftT) -> bool:
+        """Whether there is something in *draft*, and all of it can be laid out in *view*.
+
+        *draft* may come from a file that anybody has written, and be about another game.
+        """
+        del view, draft
+        return False
 
     def taken_back(self, draft: DraftT) -> DraftT:
         """What is left of a draft when it is taken back: nothing, as a rule."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from enum import Enum, auto
 from random import Random
 from typing import Any, TypeAlias
@@ -82,12 +82,14 @@ class Bridge(QObject):
         is_silent: Callable[[Any], bool] = lambda _view: False,
         is_in_turn: Callable[[Any], bool] = lambda _view: False,
         looked_at: Callable[[Any], Seat | None] = lambda _view: None,
+        seat_paces: Sequence[BotPace | None] = (),
     ) -> None:
         """*runner* is configured for the game's seats, the persons' too, for hints.
 
         *persons* are the seats without bots: *seat* alone, as a rule. *is_open* says whether the
         cards of *seat* may be seen at once: where it is the only person, if nothing is said.
-        The others are questions to a view, as `Desk` answers them.
+        *seat_paces* are of bots that play at a pace of their own, by seat. The others are
+        questions to a view, as `Desk` answers them.
         """
         super().__init__(parent)
         self.session = session
@@ -102,6 +104,7 @@ class Bridge(QObject):
         self._is_in_turn = is_in_turn
         self._looked_at = looked_at
         self._pace = pace
+        self._seat_paces = tuple(seat_paces)
         self._rng = rng
         self._bot_request = 0
         self._hint_request = 0
@@ -151,13 +154,20 @@ class Bridge(QObject):
         self._runner.advised.disconnect(self._on_advised)
         self._runner.failed.disconnect(self._on_failed)
 
-    def set_pace(self, pace: BotPace) -> None:
+    def set_pace(self, pace: BotPace, seat_paces: Sequence[BotPace | None] = ()) -> None:
         """Play bots at another pace, from now on."""
-        self._pace = pace
+        self._pace, self._seat_paces = pace, tuple(seat_paces)
+        now = self._pace_at(self.session.actor)
         if self._rest.isActive():
-            self._rest.start(self._rest_left(pace.rest_ms))
-        elif self.waiting is Waiting.KEY and pace is not BotPace.KEY:
+            self._rest.start(self._rest_left(now.rest_ms))
+        elif self.waiting is Waiting.KEY and now is not BotPace.KEY:
             self.go_on()
+
+    def _pace_at(self, seat: Seat | None) -> BotPace:
+        """How the bot at *seat* plays, or the table."""
+        is_seat = seat is not None and 0 <= seat < len(self._seat_paces)
+        own = self._seat_paces[seat] if is_seat and seat is not None else None
+        return own or self._pace
 
     def play(self, move: object) -> None:
         """Make the person's *move*; emits ``refused`` when it is not allowed."""
@@ -166,15 +176,18 @@ class Bridge(QObject):
         self._make(self.seat, move)
 
     def undo(self) -> None:
-        """Take the person's last move back where that is allowed."""
+        """Take the person's last move back where that is allowed, with all that followed."""
         if not self.can_undo:
             return
-        self._hint_request = 0
+        self._rest.stop()
+        self._runner.cancel()
+        self._bot_request = self._hint_request = 0
+        self._decision = None
         try:
             self.session.undo(self.seat)
         except SaveError as error:
             self.save_failed.emit(error)
-        self.changed.emit()
+        self._go_on()
 
     def uncover(self) -> None:
         """Show the cards of the person who is to see them."""
@@ -251,7 +264,7 @@ class Bridge(QObject):
         elif self._is_silent(self.view):
             self._bot_request = self._ask(actor)
             self._wait_for(Waiting.BOT)
-        elif self._pace is BotPace.KEY and self._key_turn != actor:
+        elif self._pace_at(actor) is BotPace.KEY and self._key_turn != actor:
             self._wait_for(Waiting.KEY)
         else:
             self._bot_request = self._ask(actor)
@@ -318,7 +331,8 @@ class Bridge(QObject):
                 return
             self._bot_request = 0
             self._decision = self.session.actor, move
-            rest = 0 if self._is_silent(self.view) else self._pace.rest_ms
+            pace = self._pace_at(self.session.actor)
+            rest = 0 if self._is_silent(self.view) else pace.rest_ms
             self._rest.start(self._rest_left(rest))
 
     def _on_advised(self, request: int, move: object, advice: object) -> None:

@@ -84,11 +84,13 @@ class Button(QPushButton):
         key: str = "",
         height: float = 40,
         name: str = "",
+        is_sign_last: bool = False,
     ) -> None:
         super().__init__(text)
         self._look = look
         self._kind = kind
         self._sign = sign
+        self._is_sign_last = is_sign_last
         self._key = key
         self._height = height
         self._focus = KeyFocus(self)
@@ -153,8 +155,10 @@ class Button(QPushButton):
         left = body.center().x() - (sign + text + key) / 2
         if self._sign:
             size = px(20)
-            place = QRectF(left, body.center().y() - size / 2, size, size)
+            at = left + text + px(8) if self._is_sign_last else left
+            place = QRectF(at, body.center().y() - size / 2, size, size)
             paint_sign(painter, self._sign, place, ink)
+            left -= sign if self._is_sign_last else 0
         painter.setPen(QColor(ink))
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setFont(self.font())

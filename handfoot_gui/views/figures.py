@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import datetime
+from datetime import date, datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
@@ -46,6 +46,11 @@ def joined(names: tuple[str, ...]) -> str:
         return "".join(names)
     join = QCoreApplication.translate("Names", "{others} and {last}")
     return filled(join, others=", ".join(names[:-1]), last=names[-1])
+
+
+def full_date(day: date) -> str:
+    """A day as the reader's country writes it, with the weekday."""
+    return _locale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
 def _long_date(locale: QLocale, day: QDate) -> str:

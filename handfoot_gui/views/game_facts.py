@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from handfoot_gui.engine.agreements import MemoryAid
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.wording.fair import code_note
 from handfoot_gui.views.bridge import Bridge, Waiting
@@ -16,12 +17,35 @@ from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.titles import game_title, preset_title
 
 if TYPE_CHECKING:
+    from handfoot_gui.model.wording.memory import MemoryText
     from handfoot_gui.views.score_page import ScoreFacts
 
 _LINES: Final = 60
 """Moves of the log that are shown."""
 _SHOWN: Final = 2
 """Moves that a table without a side panel shows itself."""
+
+
+def plates_of(desk: AnyDesk, view: object, *, is_playing: bool) -> tuple[Plate, ...]:
+    """The players' plates as the seat of *view* sees them."""
+    partner, following = (
+        QCoreApplication.translate("GameFacts", "partner"),
+        QCoreApplication.translate("GameFacts", "next"),
+    )
+    return tuple(
+        Plate(
+            facts.seat,
+            desk.names[facts.seat],
+            desk.names[facts.seat][:1].upper(),
+            facts.side,
+            facts.cards,
+            facts.foot,
+            partner if facts.is_partner else following if facts.is_next else "",
+            facts.is_to_move and is_playing,
+            facts.is_dealt,
+        )
+        for facts in desk.seat_facts(view)
+    )
 
 
 class GameFacts:
@@ -34,25 +58,8 @@ class GameFacts:
 
     def plates(self) -> tuple[Plate, ...]:
         """The players' plates."""
-        partner, following = (
-            QCoreApplication.translate("GameFacts", "partner"),
-            QCoreApplication.translate("GameFacts", "next"),
-        )
-        waiting = self._bridge.waiting
-        return tuple(
-            Plate(
-                facts.seat,
-                self._names[facts.seat],
-                self._names[facts.seat][:1].upper(),
-                facts.side,
-                facts.cards,
-                facts.foot,
-                partner if facts.is_partner else following if facts.is_next else "",
-                facts.is_to_move and waiting not in (Waiting.NEXT_DEAL, Waiting.OVER),
-                facts.is_dealt,
-            )
-            for facts in self._desk.seat_facts(self._bridge.view)
-        )
+        is_playing = self._bridge.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER)
+        return plates_of(self._desk, self._bridge.view, is_playing=is_playing)
 
     def _side_names(self) -> tuple[str, ...]:
         return tuple(joined(tuple(self._names[seat] for seat in side)) for side in self._desk.sides)
@@ -85,7 +92,17 @@ class GameFacts:
             opening,
             has_panel=self._desk.has_panel,
             code=self._code(),
+            memory=self._memory(),
         )
+
+    def _memory(self) -> MemoryText | None:
+        """What the memory aid shows, as far as it was agreed on."""
+        desk, aid = self._desk, self._bridge.session.record.agreements.memory_aid
+        if aid is MemoryAid.OFF:
+            return None
+        from handfoot_gui.model.wording.memory import memory_text
+
+        return memory_text(desk.words, self._names, desk.memory(self._bridge.view), aid)
 
     def _code(self) -> str:
         """The code of the deal to come, or else of the deal being played."""

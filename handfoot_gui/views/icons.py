@@ -27,6 +27,7 @@ class Sign(StrEnum):
     KEYBOARD = "keyboard"
     FOLDER = "folder"
     BACK = "back"
+    CHEVRON_LEFT = "chevron-left"
     CHEVRON_RIGHT = "chevron-right"
     CHEVRON_DOWN = "chevron-down"
     CHEVRON_UP = "chevron-up"
@@ -104,6 +105,10 @@ def _back(path: QPainterPath) -> None:
     _line(path, (4.5, 12), (20, 12))
 
 
+def _chevron_left(path: QPainterPath) -> None:
+    _line(path, (15, 5.5), (8.5, 12), (15, 18.5))
+
+
 def _chevron_right(path: QPainterPath) -> None:
     _line(path, (9, 5.5), (15.5, 12), (9, 18.5))
 
@@ -136,6 +141,7 @@ _DRAWN: Final = {
     Sign.KEYBOARD: _keyboard,
     Sign.FOLDER: _folder,
     Sign.BACK: _back,
+    Sign.CHEVRON_LEFT: _chevron_left,
     Sign.CHEVRON_RIGHT: _chevron_right,
     Sign.CHEVRON_DOWN: _chevron_down,
     Sign.CHEVRON_UP: _chevron_up,

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.game_offers import games_offered, has_house_rules, presets_of, usual
-from handfoot_gui.model.keeper.keepers import keeper_of
+from handfoot_gui.model.keeper.keepers import keeper_of, sheet_of
 from handfoot_gui.model.keeper.kept import AnyKeeper, AnyKept, FieldKind, KeptGame
 from handfoot_gui.model.keeper.terms import AnyTerms
 from handfoot_gui.model.keeper.terms_by_game import terms_of
@@ -38,11 +38,13 @@ class KeeperDesk(QObject):
     """Answers what the pages of the score keeper ask for.
 
     Signals: ``left()`` when the start page is to be shown, ``begun(KeeperChoice)`` when a game
-    was set up, so that it can be remembered.
+    was set up, so that it can be remembered, ``sheet_requested(SheetFacts, date)`` when the score
+    sheet is to be shown and printed.
     """
 
     left = Signal()
     begun = Signal(object)
+    sheet_requested = Signal(object, object)
 
     def __init__(
         self, window: MainWindow, words: Words, saves: Saves, parent: QObject | None = None
@@ -71,7 +73,7 @@ class KeeperDesk(QObject):
         self.page.delete_requested.connect(self._on_delete)
         self.page.undo_requested.connect(self._on_undo)
         self.page.finish_requested.connect(self._on_finish)
-        self.page.print_requested.connect(self._on_print)
+        self.page.print_requested.connect(self.show_sheet)
         self.page.closed.connect(self.left)
         window.add_page(self.page)
 
@@ -98,7 +100,9 @@ class KeeperDesk(QObject):
             if rules is None and liked.rules not in presets_of(game):
                 setup = Setup(usual(game).preset, liked.players)
         names = (*self._names, *Preferences().names[len(self._names) :])
-        choice = KeeperChoice(game, setup, liked.sides, names, rules)
+        choice = KeeperChoice(
+            game, setup, liked.sides, names, rules, family=liked.family, place=liked.place
+        )
         self.setup.set_choice(choice, known)
         self._window.show_page(self.setup)
 
@@ -139,6 +143,15 @@ class KeeperDesk(QObject):
     def _open(self, game: OpenKept) -> None:
         assert game.loaded is not None, "an opened game was loaded"
         self._show(game, game.loaded.kept)
+
+    def show_sheet(self) -> None:
+        """Ask for the score sheet of the game as far as it has been written down."""
+        from handfoot_gui.views.sheet_sources import facts_of_kept
+
+        if self._kept is not None and self._game is not None:
+            self.page.commit()
+            day = self._game.started.astimezone().date()
+            self.sheet_requested.emit(facts_of_kept(self._kept, sheet_of(self._kept)), day)
 
     def close(self) -> None:
         """Save what is still being typed, and give the game free."""
@@ -206,9 +219,6 @@ class KeeperDesk(QObject):
         if kept is not None:
             self._change(replace(kept, is_finished=True), place=len(kept.deals))
             self.page.begin()
-
-    def _on_print(self) -> None:
-        return
 
     # -- kept -------------------------------------------------------------------------------
 

@@ -37,7 +37,6 @@ from handfoot_gui.views.theme import LINE_HEIGHT, Look, Role
 
 _INDENT: Final = 20
 _GAP: Final = 7
-_MOST_KEPT: Final = 400
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -103,8 +102,11 @@ class MoveModel(QAbstractListModel):
         return None
 
 
-class _MoveDelegate(QStyledItemDelegate):
+class MoveDelegate(QStyledItemDelegate):
     """Paints a line of the log: marker, bold name, as many lines as the words need."""
+
+    most_kept = 400
+    """Lines whose height is remembered."""
 
     def __init__(self, look: Look, parent: QListView) -> None:
         super().__init__(parent)
@@ -142,11 +144,15 @@ class _MoveDelegate(QStyledItemDelegate):
         line, width = model.line(index.row()), self._width()
         high = self._heights.get((line, width))
         if high is None:
-            if len(self._heights) >= _MOST_KEPT:
+            if len(self._heights) >= self.most_kept:
                 self._heights.clear()
             high = round(self._layout(line, width)[1]) + self._look.px(_GAP)
             self._heights[line, width] = high
         return QSize(self._view.viewport().width(), high)
+
+    def is_now(self, row: int) -> bool:
+        """Whether the line in *row* tells of the present and is written darkest."""
+        return row == 0
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
@@ -159,7 +165,7 @@ class _MoveDelegate(QStyledItemDelegate):
             mark, size = look.theme.sides[line.side], px(10)
             place = QRectF(rect.left() + px(1), rect.top() + (first - size) / 2, size, size)
             paint_shape(painter, mark.shape, place, mark.chrome)
-        painter.setPen(QColor(look.theme.text if index.row() == 0 else look.theme.text2))
+        painter.setPen(QColor(look.theme.text if self.is_now(index.row()) else look.theme.text2))
         layout.draw(painter, rect.topLeft() + QPointF(px(_INDENT), 0))
 
 
@@ -185,7 +191,7 @@ class MoveList(QListView):
     def set_look(self, look: Look) -> None:
         """Show the log in another theme or size."""
         self._look = look
-        self.setItemDelegate(_MoveDelegate(look, self))
+        self.setItemDelegate(MoveDelegate(look, self))
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, QColor(look.theme.chrome))
         self.setPalette(palette)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.fair import checked
 from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.record import Player
 from handfoot_gui.engine.registry import AnyRecord
+from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.desks import desk_for
 from handfoot_gui.model.fair_play import deal_checks
 from handfoot_gui.model.levels import fitting
@@ -32,6 +35,10 @@ from handfoot_gui.views.table import words as table_words
 from handfoot_gui.views.table.furniture import Button, Strip
 from handfoot_gui.views.table.view import TableView
 from handfoot_gui.views.table_hints import HintChoice, TableHints
+from handfoot_gui.views.working_table import WorkingTable
+
+if TYPE_CHECKING:
+    from handfoot_gui.views.sheet_desk import SheetDesk
 
 _LAST_LOOK_MS: Final = 1500
 """How long the end of a deal is seen before its score; times the pace of the cards."""
@@ -43,6 +50,7 @@ class _Choice(StrEnum):
     GO_ON = "go on"
     SCORE = "score"
     DEAL = "deal"
+    THINK = "think"
 
 
 class PlayedGame(QObject):
@@ -102,6 +110,7 @@ class PlayedGame(QObject):
             is_silent=self._desk.is_silent,
             is_in_turn=self._desk.is_in_turn,
             looked_at=self._desk.looked_at,
+            seat_paces=liked.seat_paces,
         )
         self._facts = GameFacts(self.bridge, self._desk)
         self._bot_trouble = ""
@@ -118,6 +127,7 @@ class PlayedGame(QObject):
         self.scene.set_preferences(liked)
         self.scene.set_adapter(self._desk.table)
         self._hand_over = HandOver(window, self.scene, self.bridge, self._desk, game.id)
+        self._working = WorkingTable(self.scene, self.bridge, self._desk.table, game.id, self)
         self._hints = TableHints(self.bridge, self.scene, self._desk, self._prompt_strip, self)
         self._connect()
         self._score_timer = QTimer(self)
@@ -129,7 +139,7 @@ class PlayedGame(QObject):
         bridge.changed.connect(self._on_changed)
         bridge.deal_ended.connect(self._on_deal_ended)
         bridge.refused.connect(self._on_refused)
-        bridge.save_failed.connect(self._on_save_failed)
+        bridge.save_failed.connect(self.report)
         bridge.bot_failed.connect(self._on_bot_failed)
         self._hints.said.connect(self._on_hint_said)
         scene.move_chosen.connect(self._on_move_chosen)
@@ -144,6 +154,20 @@ class PlayedGame(QObject):
     @property
     def record(self) -> AnyRecord:
         return self.bridge.session.record
+
+    @property
+    def desk(self) -> AnyDesk:
+        """What is said at this table, and a few figures."""
+        return self._desk
+
+    @property
+    def is_read_only(self) -> bool:
+        return self._game.is_read_only
+
+    @property
+    def open_seat(self) -> Seat | None:
+        """Whose cards are shown."""
+        return self.bridge.seat if self.bridge.is_open else None
 
     # -- what the program asks for ----------------------------------------------------------
 
@@ -176,29 +200,38 @@ class PlayedGame(QObject):
         """Let go of the table; gives back the game, which goes on with other players."""
         self._score_timer.stop()
         self._hints.stop()
+        self._working.keep()
         self._window.look_changed.disconnect(self.scene.set_look)
         self.bridge.stop()
         self._hand_over.keep_order()
         self.scene.set_adapter(None)
         return self._game
 
+    def reseat(self, players: Iterable[Player]) -> SaveError | None:
+        """Write other *players* into the game before it is let go; what went wrong with it."""
+        try:
+            self.bridge.session.reseat(players)
+        except SaveError as error:
+            return error
+        return None
+
     def set_preferences(self, liked: Preferences) -> None:
         """Apply *liked* at once."""
         is_renamed = liked.suit_signs is not self.scene.preferences.suit_signs
         self._desk.prefer(liked)
         self.scene.set_preferences(liked)
-        self.bridge.set_pace(liked.bot_pace)
+        self.bridge.set_pace(liked.bot_pace, liked.seat_paces)
         if is_renamed:
             self.bridge.session.retell()
             if self.scene.view is not None or self._hand_over.is_covered:
                 self._show()
 
     def undo(self) -> None:
-        """Take the last move back; cards laid out but not played are taken back first."""
+        """Take the last move back; cards laid out but not played are taken back first, and what
+        was taken back at once comes back."""
         self._forget_said()
-        if self.scene.has_draft or self.scene.lifted:
-            self.scene.undo_draft()
-        elif not self._game.is_read_only:
+        if not self.scene.undo_draft() and not self._game.is_read_only:
+            self._score_timer.stop()
             self.bridge.undo()
 
     def ask_hint(self) -> None:
@@ -225,6 +258,16 @@ class PlayedGame(QObject):
         self._score_timer.stop()
         self._window.show_score(self._facts.score())
 
+    def show_sheet(self, desk: SheetDesk) -> None:
+        """Show the score sheet as it will be printed, the way back leading to where this is."""
+        from handfoot_gui.views.sheet_sources import facts_of_game
+
+        self._score_timer.stop()
+        session = self.bridge.session
+        go_back = self.show_score if self._window.is_at_score else self.show_table
+        facts = facts_of_game(session.record, session.sheet)
+        desk.show(facts, self._game.started.astimezone().date(), go_back)
+
     def cover(self) -> None:
         """Turn the cards away that are shown, in the middle of a turn."""
         self.bridge.cover()
@@ -234,7 +277,8 @@ class PlayedGame(QObject):
         if not self._hand_over.is_covered:
             return
         self.bridge.uncover()
-        self._said = self._hand_over.told(self._prompt_strip())
+        strip = self._prompt_strip()
+        self._said = strip if self._standing_trouble() else self._hand_over.told(strip)
         self.show_table()
         self._show_strip()
 
@@ -254,6 +298,10 @@ class PlayedGame(QObject):
         """Put a sentence into the strip until the next act."""
         self._said = Strip(prompt=text, is_refusal=True)
         self._show_strip()
+
+    def report(self, error: SaveError) -> None:
+        """Say that the game could not be saved, until it can be."""
+        self._trouble = len(self.record.moves), fault(self._words, error)
 
     # -- what happens -----------------------------------------------------------------------
 
@@ -275,9 +323,6 @@ class PlayedGame(QObject):
     def _on_refused(self, problem: Problem) -> None:
         self.say(self._desk.refusal(problem))
 
-    def _on_save_failed(self, error: SaveError) -> None:
-        self._trouble = len(self.record.moves), fault(self._words, error)
-
     def _on_bot_failed(self, text: str) -> None:
         if self.bridge.waiting is Waiting.PERSON:
             self.say(self.tr("There is no hint ({reason}).").format(reason=text))
@@ -295,8 +340,29 @@ class PlayedGame(QObject):
             self.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, self._game.path)))
             return
         self._forget_said()
+        asks = self._window.preferences.ask_before_turn_ends
+        if asks and self.bridge.session.ends_turn(self.bridge.seat, move):
+            self._ask_to_end_turn(move)
+        else:
+            self._make(move)
+
+    def _make(self, move: object) -> None:
+        self._forget_said()
         self._bot_trouble = ""
         self.bridge.play(move)
+
+    def _ask_to_end_turn(self, move: object) -> None:
+        name = self._names[self.bridge.seat]
+        self._slip = move
+        self._said = Strip(
+            name=name,
+            prompt=self.tr("{name}, this ends the turn.").format(name=name),
+            buttons=(
+                Button(HintChoice.DO_IT, self.tr("End the turn"), Role.PLAIN),
+                Button(_Choice.THINK, self.tr("Play on"), Role.PRIMARY, table_words.enter()),
+            ),
+        )
+        self._show_strip()
 
     def _on_warned(self, slip: Slip, move: object) -> None:
         name = self._names[self.bridge.seat]
@@ -323,7 +389,10 @@ class PlayedGame(QObject):
             case _Choice.GO_ON:
                 self.bridge.go_on()
             case HintChoice.DO_IT if self._slip is not None:
-                self._on_move_chosen(self._slip)
+                self._make(self._slip)
+            case _Choice.THINK:
+                self._forget_said()
+                self._show_strip()
             case HintChoice.KEEP:
                 self._forget_said()
                 self.scene.put_back()
@@ -356,6 +425,7 @@ class PlayedGame(QObject):
             )
             if is_opened:
                 self._hand_over.mark_new()
+                self._working.restore()
             self._show_strip()
         self._window.set_facts(facts.panel())
         self._set_can()
@@ -370,7 +440,7 @@ class PlayedGame(QObject):
 
     def _can_undo(self) -> bool:
         can_take_back = self.bridge.can_undo and not self._game.is_read_only
-        return can_take_back or self.scene.has_draft
+        return can_take_back or self.scene.can_undo_draft
 
     def _can_hint(self) -> bool:
         return self.bridge.waiting is Waiting.PERSON and not self._game.is_read_only

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
@@ -10,15 +12,20 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from handfoot_gui.model.desk import Note
 from handfoot_gui.model.preferences import BotPace
 from handfoot_gui.views.controls import Button
-from handfoot_gui.views.fields import Choice
+from handfoot_gui.views.fields import Choice, Segments
 from handfoot_gui.views.figures import figure
 from handfoot_gui.views.labels import Elided, Marker, label, separator
 from handfoot_gui.views.move_list import LogLine, MoveList, MoveModel
 from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.top_bar import BarFacts
 
+if TYPE_CHECKING:
+    from handfoot_gui.model.wording.memory import MemoryText
+    from handfoot_gui.views.memory_list import MemoryList
+
 _FEW_SIDES = 3
 """So many sides have a line of their own for what lies on the table."""
+_MOVES, _MEMORY = "moves", "memory"
 _BAR_SIDES = 2
 """So many totals fit into the bar of a small window."""
 
@@ -49,6 +56,8 @@ class PanelFacts(Struct, frozen=True):
     """Otherwise the table itself shows scores and moves."""
     code: str = ""
     """Of the deal, as it was shown before the first card."""
+    memory: MemoryText | None = None
+    """What the memory aid shows; None where none was agreed on."""
 
 
 class SidePanel(QWidget):
@@ -92,11 +101,33 @@ class SidePanel(QWidget):
     def set_facts(self, facts: PanelFacts) -> None:
         """Show *facts*."""
         has_same_head = self._head_of(facts) == self._head_of(self._facts)
+        had_memory = self.has_memory
         self._facts = facts
+        if had_memory != self.has_memory:
+            self._fill()
         self._moves.set_lines(facts.moves or self._no_moves())
         if not has_same_head:
             self._fill_head()
             self._settle()
+        if facts.memory is not None and self._memory is not None:
+            self._memory.set_text(facts.memory)
+
+    @property
+    def has_memory(self) -> bool:
+        """Whether there is a memory aid to show."""
+        return self._facts.memory is not None
+
+    def toggle_memory(self) -> None:
+        """Show the memory aid in the place of the last moves, or these again."""
+        self.show_memory(not self._shows_memory)
+
+    def show_memory(self, is_shown: bool) -> None:
+        """Show the memory aid, or the last moves."""
+        if self._tabs is not None and self._memory is not None:
+            self._shows_memory = is_shown
+            self._tabs.set_value(_MEMORY if is_shown else _MOVES)
+            self._list.setVisible(not is_shown)
+            self._memory.setVisible(is_shown)
 
     def set_pace(self, pace: BotPace) -> None:
         """Show *pace* as the chosen one."""
@@ -132,6 +163,9 @@ class SidePanel(QWidget):
 
     _choice: Choice
     _list: MoveList
+    _tabs: Segments | None = None
+    _memory: MemoryList | None = None
+    _shows_memory = False
 
     @staticmethod
     def _head_of(facts: PanelFacts) -> tuple[object, ...]:
@@ -156,12 +190,28 @@ class SidePanel(QWidget):
         rows.addLayout(self._top)
         self._fill_head()
         rows.addSpacing(px(4 if self._is_drawer else 12))
-        title = label(look, self.tr("Last moves"), Role.SECTION_TITLE)
-        title.setFont(look.font(Role.SECTION_TITLE, size=17))
-        rows.addWidget(title)
+        self._tabs = self._memory = None
+        if self.has_memory:
+            tabs = ((self.tr("Moves"), _MOVES), (self.tr("Memory aid"), _MEMORY))
+            self._tabs = Segments(look, tabs, name="panel-shows")
+            self._tabs.set_accessible_names(self.tr("Shown"))
+            self._tabs.chosen.connect(lambda shown: self.show_memory(shown == _MEMORY))
+            rows.addWidget(self._tabs)
+        else:
+            title = label(look, self.tr("Last moves"), Role.SECTION_TITLE)
+            title.setFont(look.font(Role.SECTION_TITLE, size=17))
+            rows.addWidget(title)
         self._list = MoveList(look, self._moves)
         self._list.setMinimumHeight(px(40))
         rows.addWidget(self._list, 1)
+        if self._facts.memory is not None:
+            from handfoot_gui.views.memory_list import MemoryList
+
+            self._memory = MemoryList(look)
+            self._memory.setMinimumHeight(px(40))
+            self._memory.set_text(self._facts.memory)
+            rows.addWidget(self._memory, 1)
+            self.show_memory(self._shows_memory)
         if self._is_drawer:
             buttons = QHBoxLayout()
             buttons.setSpacing(0)

@@ -114,6 +114,9 @@ class TableHints(QObject):
         self.stop()
         if hint.steps:
             told = hint.told or (hint.text,) * len(hint.steps)
+            if self._scene.draft not in hint.steps:
+                # What the person has worked out comes back with undo, after the steps.
+                self._scene.put_aside()
             self._steps = list(zip(hint.steps, told, strict=True))
             self._show_step()
         elif hint.shows_move:

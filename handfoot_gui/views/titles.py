@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from handfoot_gui.model.wording.rule_sets import preset_name
 from handfoot_gui.views.figures import figure
 
 
@@ -56,21 +57,7 @@ def bot_title(level: str) -> str:
 
 def preset_title(preset: str | None) -> str:
     """The rule set's name on the screen; a set without a name is the house's own."""
-    translate = QCoreApplication.translate
-    names = {
-        "classic": translate("Games", "Classic"),
-        "classic-upcard": translate("Games", "Classic, upcard left"),
-        "saskatchewan": translate("Games", "Saskatchewan"),
-        "simpson": translate("Games", "Simpson"),
-        "brouillette-low": translate("Games", "Brouillette, low"),
-        "brouillette-high": translate("Games", "Brouillette, high"),
-        "brouillette-partners-low": translate("Games", "Brouillette partners, low"),
-        "brouillette-partners-high": translate("Games", "Brouillette partners, high"),
-        "pennies": translate("Games", "Pennies from Heaven"),
-        "special-deck": translate("Games", "Special deck"),
-        "machiavelli": translate("Games", "Machiavelli"),
-    }
-    return names.get(preset or "", preset or translate("Games", "House rules"))
+    return preset_name(QCoreApplication.translate, preset)
 
 
 def game_preset_about(game: str, preset: str) -> str:

@@ -23,6 +23,7 @@ from handfoot_gui.views.keeper_page import KeeperPage
 from handfoot_gui.views.keeper_setup_page import KeeperSetupPage
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.score_rows import ScoreRow
+from handfoot_gui.views.sheet_page import SheetPage
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
@@ -366,6 +367,28 @@ def test_a_game_is_finished_by_choice_and_that_is_undone(start: Callable[..., Fa
     family.press(Qt.Key.Key_Z, CONTROL)
     assert family.texts()[0] == "Deal 2"
     assert not family.kept.kept.is_finished
+
+
+def test_the_same_sheet_is_printed(start: Callable[..., Family]) -> None:
+    family = begun(start(Preferences(family="The Horvats")))
+    for side in FIRST:
+        family.enter(*side)
+    family.press(ENTER)
+    family.enter(2)
+    assert family.kept.kept.family == "The Horvats"
+    family.press(Qt.Key.Key_P, CONTROL)
+    page = family.page
+    assert isinstance(page, SheetPage)
+    cells = [cell.text for row in page.model().rows for cell in row.cells]
+    assert [f"{total:,}" for total in family.totals] == ["2,145", "4,110"]
+    assert {"2,145", "4,110", "1,500", "−900"} <= set(cells)
+    assert "Filled from a game with real cards." in page.model().notes
+    family.press(Qt.Key.Key_Escape)
+    assert page.model().family == "The Horvats"
+    assert isinstance(family.page, KeeperPage)
+    assert family.field("clean-0").text() == "2"
+    family.click("print")
+    assert isinstance(family.page, SheetPage)
 
 
 def test_a_kept_game_is_listed_and_gone_on_with(start: Callable[..., Family]) -> None:

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.manipulation import solver
+from handfoot_gui.engine.record import Player, PlayerKind
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.table import HAND, NEW_MELD
@@ -62,7 +63,8 @@ def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the applicatio
 def dense_game(program: Program) -> PlayedGame:
     """A person at the first seat before a full table."""
     record = load(DENSE).record
-    record = replace(record, moves=record.moves[:DENSE_AT])
+    bots = tuple(Player(player.name, PlayerKind.BOT, "easy") for player in record.seats[1:])
+    record = replace(record, seats=(record.seats[0], *bots), moves=record.moves[:DENSE_AT])
     assert not record.seats[0].is_bot
     program._play(program._saves.create(record), record)
     assert program.played is not None

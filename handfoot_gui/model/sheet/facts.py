@@ -12,6 +12,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from handfoot_gui.engine.agreements import Agreements
+from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.registry import GameOptions
 from handfoot_gui.engine.sheet import Sheet
 
@@ -38,10 +40,26 @@ class SheetFacts(Struct, frozen=True):
     """By seat; none where they are to be written in."""
     sheet: Sheet | None = None
     """The finished deals; None for a blank sheet."""
+    first_dealer: Seat | None = None
+    """Who deals first, where it is known before the first deal is finished."""
     origin: Origin = Origin.BLANK
     family: str = ""
     place: str = ""
     date: str = ""
     """Written out, as "Saturday 21 November 2026"."""
-    notes: tuple[str, ...] = ()
-    """Sentences for the foot of the sheet, as what the players agreed on."""
+    agreements: Agreements = Agreements()
+    """What the players agreed on; the foot of the sheet says what is not usual."""
+
+    @property
+    def dealer_of_first(self) -> Seat | None:
+        """Who dealt first, if anybody knows."""
+        if self.sheet is not None and self.sheet.deals:
+            return self.sheet.deals[0].dealer
+        return self.first_dealer
+
+    def dealer_name(self, deal: int) -> str:
+        """Who deals *deal* (counted from 1), by the order of the seats; empty where unknown."""
+        first = self.dealer_of_first
+        if first is None or not self.names:
+            return ""
+        return self.names[(first + deal - 1) % len(self.names)]

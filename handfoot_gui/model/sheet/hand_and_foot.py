@@ -84,15 +84,16 @@ def sheet_model(facts: SheetFacts, words: Words) -> SheetModel:
 
 
 def _group(facts: SheetFacts, words: Words, options: Options, sheet: Sheet, deal: int) -> Group:
-    name = ""
-    if facts.names and sheet.deals:
-        seat = sheet.deals[0].dealer + deal - 1
-        if deal <= len(sheet.deals):
-            seat = sheet.deals[deal - 1].dealer
-        name = facts.names[seat % len(facts.names)]
+    name = facts.dealer_name(deal)
+    if facts.names and deal <= len(sheet.deals):
+        name = facts.names[sheet.deals[deal - 1].dealer]
     return Group(
         words_of.deal_name(words, deal),
-        (words_of.first_meld(words, options, deal), said.dealer(words, name)),
+        tuple(
+            caption
+            for caption in (words_of.first_meld(words, options, deal), said.dealer(words, name))
+            if caption.text
+        ),
         tuple(Column(side=side) for side in range(options.side_count)),
     )
 

@@ -25,8 +25,6 @@ from handfoot_gui.model.wording.words import Words
 
 _MOST_SPARE: Final = 30
 """Rounds that a sheet has room for at most, after those played."""
-_WIDEST: Final = 3
-"""Characters of a figure."""
 
 
 def is_over(options: Options, sheet: Sheet) -> bool:
@@ -56,9 +54,7 @@ def sheet_model(facts: SheetFacts, words: Words) -> SheetModel:
             *(
                 Group(
                     side.name,
-                    columns=tuple(
-                        Column(title, number, widest=_WIDEST) for title in words_of.columns(words)
-                    ),
+                    columns=tuple(Column(title, number) for title in words_of.columns(words)),
                     side=number,
                 )
                 for number, side in enumerate(sides)
@@ -67,7 +63,7 @@ def sheet_model(facts: SheetFacts, words: Words) -> SheetModel:
         ),
         rows=_rows(facts, words, sheet, options.players),
         closing=_closing(words, options, sheet, is_over=ends),
-        spare_rows=tuple(_spare_row(facts, words, sheet, number) for number in spare),
+        spare_rows=tuple(_spare_row(facts, words, number) for number in spare),
         result=said.result(words, facts.sheet, sides, is_over=ends),
         blocks=words_of.blocks(words, options),
         notes=said.notes(words, facts),
@@ -103,10 +99,8 @@ def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[
     return tuple(rows)
 
 
-def _spare_row(facts: SheetFacts, words: Words, sheet: Sheet, number: int) -> Row:
-    name = ""
-    if facts.names and sheet.deals:
-        name = facts.names[(sheet.deals[0].dealer + number - 1) % len(facts.names)]
+def _spare_row(facts: SheetFacts, words: Words, number: int) -> Row:
+    name = facts.dealer_name(number)
     return Row(words_of.round_name(words, number), said.dealer(words, name), is_counted=True)
 
 
@@ -146,6 +140,7 @@ def _closing(words: Words, options: Options, sheet: Sheet, *, is_over: bool) -> 
                 words_of.goal_row(words),
                 words_of.goal_hint(words, options),
                 cells("target_reached"),
+                is_counted=True,
             )
         )
     if options.round_bonus:

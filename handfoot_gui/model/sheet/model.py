@@ -35,6 +35,8 @@ class Caption(Struct, frozen=True):
 
     text: str = ""
     is_open: bool = False
+    short: str = ""
+    """Written instead where there is little room."""
 
 
 NOTHING = Caption()
@@ -63,8 +65,6 @@ class Column(Struct, frozen=True):
     """Whose column it is; its mark is drawn."""
     is_text: bool = False
     """Holds words, not figures."""
-    widest: int = 6
-    """Characters of the longest figure it is made for."""
 
 
 class Group(Struct, frozen=True):
@@ -92,6 +92,8 @@ class Block(Struct, frozen=True):
 
     title: str
     lines: tuple[str, ...]
+    is_repeated: bool = False
+    """The table says the same; left out where there is little room."""
 
 
 class Side(Struct, frozen=True):

@@ -25,8 +25,6 @@ from handfoot_gui.model.wording.words import Words
 
 _MOST_SPARE: Final = 60
 """Deals that a sheet has room for at most, after those played."""
-_WIDEST: Final = 3
-"""Characters of a figure."""
 
 
 def is_over(sheet: Sheet) -> bool:
@@ -58,8 +56,8 @@ def sheet_model(facts: SheetFacts, words: Words) -> SheetModel:
                 Group(
                     side.name,
                     columns=(
-                        Column(words_of.entry(words), number, widest=_WIDEST),
-                        Column(words_of.stands(words), number, widest=_WIDEST),
+                        Column(words_of.entry(words), number),
+                        Column(words_of.stands(words), number),
                     ),
                     side=number,
                 )

@@ -62,6 +62,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
     """The table of one rule set."""
 
     game = "hand-and-foot"
+    draft_type = Draft
 
     def __init__(self, rules: HandAndFoot) -> None:
         self._rules = rules
@@ -345,6 +346,11 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         left = without(draft, gone, top)
         is_take = left.is_take and top is not None and top in left.cards
         return Draft(left.groups, is_take)
+
+    def can_resume(self, view: View, draft: Draft) -> bool:
+        if draft.is_empty or player_to_move(view.public) != view.seat:
+            return False
+        return Gestures(self._rules, view).can_lie(draft)
 
     def taken_back(self, draft: Draft) -> Draft:
         return replace(draft, is_split=False) if draft.is_split else EMPTY

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.legality import player_to_move
@@ -12,19 +13,23 @@ from handfoot_gui.engine.hand_and_foot.moves import Answer, Move, PlayerMove
 from handfoot_gui.engine.hand_and_foot.options import Deck
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.scoring import table_points
-from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts
+from handfoot_gui.model.memory import Memory
 from handfoot_gui.model.table import HandOrder
 from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
 from handfoot_gui.model.tables.hand_and_foot_drafts import move_of
+from handfoot_gui.model.tables.hand_and_foot_memory import memory
 from handfoot_gui.model.tables.hand_and_foot_values import Draft
+from handfoot_gui.model.tables.hand_and_foot_zones import hand_order
 from handfoot_gui.model.wording.hand_and_foot import score
 from handfoot_gui.model.wording.hand_and_foot.hints import hint
 from handfoot_gui.model.wording.hand_and_foot.log import log_lines
 from handfoot_gui.model.wording.hand_and_foot.prompts import draft_prompt, prompt, split_prompt
 from handfoot_gui.model.wording.hand_and_foot.refusals import refusal
+from handfoot_gui.model.wording.hand_and_foot.terms import foot
 from handfoot_gui.model.wording.told import LogLine, Prompt
 from handfoot_gui.model.wording.words import Words
 
@@ -41,6 +46,11 @@ class HandAndFootDesk(Desk[View, Move, Draft]):
     def __init__(self, rules: HandAndFoot, names: Sequence[str], words: Words) -> None:
         sides = rules.options.seats_of_sides
         super().__init__(rules, HandAndFootTable(rules), sides, names, words)
+
+    def beside_hand(self, state: State, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+        if not state.feet[seat]:
+            return ()
+        return ((foot(self.words), hand_order(state.feet[seat], _ANY_ORDER)),)
 
     def is_in_turn(self, view: View) -> bool:
         return view.public.turn == view.seat and view.public.phase in _IN_TURN
@@ -120,6 +130,9 @@ class HandAndFootDesk(Desk[View, Move, Draft]):
         side = options.side_of(view.seat)
         had = sum(result.points(side) for result in view.public.results)
         return options.minimum(deal, had)
+
+    def memory(self, view: View) -> Memory:
+        return memory(self.rules, view)
 
     def line_name(self, kind: str) -> str:
         return score.line_name(self.words, self.rules.options.pile_word, kind)

@@ -216,6 +216,25 @@ class Gestures:
             return Chosen(move, self.warning(move)) if at_once else Drafted(result)
         return Drafted(result) if self._can_grow(wrong, result) else Refused(wrong)
 
+    def can_lie(self, draft: Draft) -> bool:
+        """Whether a draft made of anything can be laid out now."""
+        some = [card for group in draft.groups for card in group.cards]
+        allowed = set(self._view.holding)
+        if draft.is_take and self.is_to_draw and self.top is not None:
+            allowed.add(self.top)
+        if draft.is_take and self.top not in some:
+            return False
+        if len(set(some)) < len(some) or not allowed.issuperset(some):
+            return False
+        count = len(self.own.melds)
+        for group in draft.groups:
+            if not group.cards or not (group.onto is None or 0 <= group.onto < count):
+                return False
+        if draft.is_split and not self.splits:
+            return False
+        wrong = self._structure(draft) or self.problem(move_of(draft))
+        return wrong is None or self._can_grow(wrong, draft)
+
     def _begins_take(self, base: Draft, cards: tuple[Card, ...], key: str) -> bool:
         """Whether cards laid before the draw mean the pile: its pair, where its top belongs."""
         if not self.is_to_draw or self.top is None:

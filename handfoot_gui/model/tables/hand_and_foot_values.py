@@ -101,7 +101,7 @@ class Group(Struct, frozen=True):
     onto: int | None = None
 
 
-class Draft(Struct, frozen=True):
+class Draft(Struct, frozen=True, forbid_unknown_fields=True):
     """Of Hand and Foot: cards laid out, not yet played; they still belong to the holding (or
     the discard pile)."""
 

@@ -22,6 +22,7 @@ from handfoot_gui.model.tables.manipulation_acts import SPLIT, Act, Buttons
 from handfoot_gui.model.tables.manipulation_draft import (
     EMPTY,
     ManipulationDraft,
+    can_resume,
     kept,
     may_play,
     melds_of,
@@ -58,6 +59,7 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
 
     game = "manipulation"
     is_stepwise = True
+    draft_type = ManipulationDraft
 
     def __init__(self, rules: Manipulation, words: Words) -> None:
         self._rules = rules
@@ -267,6 +269,9 @@ class ManipulationTable(t.TableAdapter[View, Move, ManipulationDraft]):
 
     def kept(self, view: View, draft: ManipulationDraft) -> ManipulationDraft:
         return kept(self._rules.options, view, draft)
+
+    def can_resume(self, view: View, draft: ManipulationDraft) -> bool:
+        return can_resume(self._rules.options, view, draft)
 
     def step_back(self, view: View, draft: ManipulationDraft) -> ManipulationDraft:
         return step_back(view, draft)

@@ -16,8 +16,10 @@ from handfoot_gui.engine.manipulation.state import Phase
 from handfoot_gui.engine.manipulation.view import View
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts
+from handfoot_gui.model.memory import Memory
 from handfoot_gui.model.tables.manipulation import ManipulationTable
 from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft, with_melds
+from handfoot_gui.model.tables.manipulation_memory import memory
 from handfoot_gui.model.wording.manipulation import hints, score
 from handfoot_gui.model.wording.manipulation.log import log_lines
 from handfoot_gui.model.wording.manipulation.prompts import hand_facts, prompt, working_prompt
@@ -132,6 +134,9 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
 
     def deal_name(self, number: int) -> str:
         return score.round_title(self.words, number)
+
+    def memory(self, view: View) -> Memory:
+        return memory(self.rules, view)
 
     def line_name(self, kind: str) -> str:
         return score.line_name(self.words, kind)

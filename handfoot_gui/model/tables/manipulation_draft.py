@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.cards import STANDARD_SUITS, Card
 from handfoot_gui.engine.manipulation.legality import player_to_move, problem_now
 from handfoot_gui.engine.manipulation.melds import Laid, Meld
 from handfoot_gui.engine.manipulation.options import Options
+from handfoot_gui.engine.manipulation.shapes import PLACE
 from handfoot_gui.engine.manipulation.view import View
 
 
@@ -32,7 +33,7 @@ Working: TypeAlias = tuple[Pile, ...]
 """A whole table; a meld keeps its place, a new one comes last."""
 
 
-class ManipulationDraft(Struct, frozen=True):
+class ManipulationDraft(Struct, frozen=True, forbid_unknown_fields=True):
     """A turn that is being put together."""
 
     tables: tuple[Working, ...] = ()
@@ -47,6 +48,9 @@ class ManipulationDraft(Struct, frozen=True):
         """Whether there is nothing to take back."""
         return not self.tables
 
+
+_MOST_PILES: Final = 10_000
+"""Numbers given to piles in one turn, which each take at least a gesture."""
 
 EMPTY = ManipulationDraft()
 
@@ -122,6 +126,39 @@ def kept(options: Options, view: View, draft: ManipulationDraft) -> Manipulation
     public = view.public
     is_same = draft.turn == (public.round, public.turns) and may_play(options, view)
     return draft if is_same and draft.cards <= set(view.hand) else EMPTY
+
+
+def can_resume(options: Options, view: View, draft: ManipulationDraft) -> bool:
+    """Whether every table of *draft* can lie there: with all cards of the table, each once, and
+    besides them only cards of the hand."""
+    if draft.is_untouched or kept(options, view, draft) != draft:
+        return False
+    on_table = cards_of(laid_table(view))
+    if draft.cards != cards_of(draft.tables[-1]) - on_table:
+        return False
+    return all(_can_lie(piles, on_table, on_table.union(view.hand)) for piles in draft.tables)
+
+
+def _can_lie(piles: Working, needed: frozenset[Card], allowed: frozenset[Card]) -> bool:
+    laid = [one for pile in piles for one in pile.meld]
+    cards = frozenset(one.card for one in laid)
+    numbers = {pile.number for pile in piles}
+    return (
+        len(cards) == len(laid)
+        and needed <= cards <= allowed
+        and len(numbers) == len(piles)
+        and all(0 <= number < _MOST_PILES for number in numbers)
+        and all(pile.meld for pile in piles)
+        and all(_can_be_named(one) for one in laid)
+    )
+
+
+def _can_be_named(laid: Laid) -> bool:
+    """Whether only a joker has a name, and that of a card that other packs have."""
+    name = laid.name
+    if name is None:
+        return True
+    return laid.card.is_joker and name.rank in PLACE and name.suit in STANDARD_SUITS
 
 
 def moved_cards(view: View, piles: Working) -> frozenset[Card]:

@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.legality import SEVEN_PHASES, player_to_move
 from handfoot_gui.engine.raub.moves import Move, PlayerMove
 from handfoot_gui.engine.raub.options import Direction
 from handfoot_gui.engine.raub.rules import RaubRules
-from handfoot_gui.engine.raub.state import Phase
+from handfoot_gui.engine.raub.state import Phase, State
 from handfoot_gui.engine.raub.view import View
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, Note, SeatFacts
+from handfoot_gui.model.memory import Memory
 from handfoot_gui.model.preferences import Preferences, SuitSigns
 from handfoot_gui.model.tables.raub import RaubTable
+from handfoot_gui.model.tables.raub_memory import memory
 from handfoot_gui.model.tables.raub_zones import RaubDraft, actor_seen
 from handfoot_gui.model.wording.raub import score
-from handfoot_gui.model.wording.raub.facts import so_far
+from handfoot_gui.model.wording.raub.facts import laid_aside, so_far
 from handfoot_gui.model.wording.raub.hints import hint
 from handfoot_gui.model.wording.raub.log import log_lines
 from handfoot_gui.model.wording.raub.names import RaubWords
@@ -50,6 +53,11 @@ class RaubDesk(Desk[View, Move, RaubDraft]):
 
     def is_silent(self, view: View) -> bool:
         return view.public.phase in SEVEN_PHASES
+
+    def beside_hand(self, state: State, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+        if not state.aside or not state.aside[seat]:
+            return ()
+        return ((laid_aside(self.words), state.aside[seat]),)
 
     def is_in_turn(self, view: View) -> bool:
         return player_to_move(view.public) == view.seat
@@ -123,6 +131,9 @@ class RaubDesk(Desk[View, Move, RaubDraft]):
             notes if any(note.text for note in notes) else (),
             way,
         )
+
+    def memory(self, view: View) -> Memory:
+        return memory(self.rules, view)
 
     def line_name(self, kind: str) -> str:
         return score.line_name(self.words, kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from handfoot_gui.engine.agreements import MemoryAid, TakeBack
 from handfoot_gui.engine.sheet import Item, Sheet
 from handfoot_gui.model.sheet.facts import Origin, SheetFacts
 from handfoot_gui.model.sheet.model import Caption, Cell, Result, Side
@@ -32,12 +33,10 @@ def rules_line(words: Words, facts: SheetFacts, more: str) -> str:
 def order_line(words: Words, facts: SheetFacts) -> Caption:
     """Who deals after whom, from the first dealer on."""
     text = words.translate("Sheet", "Dealers in order:")
-    if facts.sheet is None or not facts.sheet.deals or not facts.names:
-        return Caption(text, True)
-    first = facts.sheet.deals[0].dealer
     count = len(facts.names)
-    named = ", ".join(facts.names[(first + step) % count] for step in range(count))
-    return Caption(f"{text} {named}")
+    if not facts.dealer_name(1):
+        return Caption(text, True)
+    return Caption(f"{text} {', '.join(map(facts.dealer_name, range(1, count + 1)))}")
 
 
 def dealer(words: Words, name: str) -> Caption:
@@ -132,7 +131,19 @@ def notes(words: Words, facts: SheetFacts) -> tuple[str, ...]:
         Origin.KEPT: translate("Sheet", "Filled from a game with real cards."),
         Origin.BLANK: "",
     }[facts.origin]
-    return tuple(filter(None, (said, *facts.notes)))
+    agreed = {
+        TakeBack.RULES: "",
+        TakeBack.ANYTHING: translate("Sheet", "Played for practice: any move could be taken back."),
+    }[facts.agreements.take_back]
+    aided = {
+        MemoryAid.OFF: "",
+        MemoryAid.DISCARDS: translate("Sheet", "Memory aid: the last discards."),
+        MemoryAid.UNSEEN: translate(
+            "Sheet", "Memory aid: the last discards and the unseen cards of each rank."
+        ),
+    }[facts.agreements.memory_aid]
+    whole = " ".join(filter(None, (said, agreed, aided)))
+    return (whole,) if whole else ()
 
 
 def page_label(words: Words) -> str:

@@ -204,6 +204,10 @@ class Words:
             return self.card(card)
         return self.symbol(card.rank) + _SUIT_SIGNS[card.suit]
 
+    def suit_sign(self, suit: Suit) -> str:
+        """The suit as it stands on the card: "♦"."""
+        return _SUIT_SIGNS[suit]
+
     def symbols(self, some: Iterable[Card]) -> str:
         """Ranks in the order given: "9 9 2"."""
         return " ".join(self.symbol(card.rank) for card in some)

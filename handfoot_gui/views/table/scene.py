@@ -78,6 +78,10 @@ class TableScene(TableOffers):
         """Nobody's hand is shown, and nothing may be done."""
         self._order: tuple[Card, ...] = ()
         self._new = NewCards()
+        self._aside: list[AnyDraft] = []
+        """What was taken back at once, and comes back with undo until the next move."""
+        self.is_only_shown = False
+        """Nothing can be lifted or done: a game that is looked at again."""
 
     # --- what the bridge gives ----------------------------------------------------------------
 
@@ -109,6 +113,8 @@ class TableScene(TableOffers):
         is_turned = is_covered is not self.is_covered
         self.is_covered = is_covered
         self.log = log
+        if view != self.view:
+            self._aside = []
         self.view = view
         if plates is not None:
             self.plates = tuple(plates)
@@ -148,6 +154,11 @@ class TableScene(TableOffers):
             self._new.put(self.table.seat, cards)
             self.refresh()
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether the table is only looked at."""
+        return self.is_covered or self.is_only_shown
+
     # --- what may be done from outside --------------------------------------------------------
 
     @property
@@ -160,7 +171,7 @@ class TableScene(TableOffers):
     def lift(self, cards: Iterable[Card]) -> None:
         """Lift exactly these cards of the hand, or of the table where they may be lifted."""
         liftable = self.table.liftable if self.table is not None else ()
-        wanted = set(cards)
+        wanted = set() if self.is_watched else set(cards)
         lifted = tuple(card for card in liftable if card in wanted)
         self._refused_at = None
         if lifted != self.lifted:
@@ -187,7 +198,14 @@ class TableScene(TableOffers):
             self.ask(None)
         elif self.lifted:
             self.lift(())
-        elif self.has_draft and self.adapter is not None:
+        else:
+            self.put_aside()
+
+    def put_aside(self) -> None:
+        """Take back what is laid out; undo brings it back."""
+        if self.has_draft and self.adapter is not None and self.view is not None:
+            if self.adapter.can_resume(self.view, self.draft):
+                self._aside.append(self.draft)
             self._set_draft(self.adapter.taken_back(self.draft))
 
     @property
@@ -200,13 +218,26 @@ class TableScene(TableOffers):
         if self.has_draft and self.adapter is not None and self.view is not None:
             self._set_draft(self.adapter.step_back(self.view, self.draft))
 
-    def undo_draft(self) -> None:
-        """What undo means while something is lifted or laid out."""
-        is_stepwise = self.adapter is not None and self.adapter.is_stepwise
-        if is_stepwise and self.question is None and not self.lifted:
-            self.take_back_last()
-        else:
+    @property
+    def can_undo_draft(self) -> bool:
+        """Whether anything is laid out that can be taken back, or comes back."""
+        return self.has_draft or bool(self._aside)
+
+    def undo_draft(self) -> bool:
+        """What undo means while something is lifted or laid out, or was put aside; False where
+        that is nothing."""
+        if self.question is not None or self.lifted:
             self.put_back()
+        elif self.has_draft and self.adapter is not None:
+            if self.adapter.is_stepwise:
+                self.take_back_last()
+            else:
+                self._set_draft(self.adapter.taken_back(self.draft))
+        elif self._aside:
+            self._set_draft(self._aside.pop())
+        else:
+            return False
+        return True
 
     def show_draft(self, draft: AnyDraft) -> None:
         """Lay *draft* out in place of what is laid out."""
@@ -228,7 +259,7 @@ class TableScene(TableOffers):
 
     def drop(self, cards: tuple[Card, ...], key: str, index: int | None = None) -> None:
         """Put *cards* on a zone, as a drop or a click on it does; see `TableAdapter.drop`."""
-        if self.adapter is None or self.view is None or self.table is None or self.is_covered:
+        if self.adapter is None or self.view is None or self.table is None or self.is_watched:
             return
         self.take_outcome(self.adapter.drop(self.view, self.draft, cards, key, index), key)
 
@@ -431,12 +462,12 @@ class TableScene(TableOffers):
         table = self.adapter.table(self.view, self.draft, order)
         if self.preferences.sorting is prefs.Sorting.OWN and not self.is_covered:
             self._order = (*table.hand, *sorted(self.draft.cards, key=lambda card: card.order))
-        if self.is_covered:
-            table = replace(table, cutting=None)
+        if self.is_watched:
+            table = replace(table, veiled=frozenset(), offered=frozenset(), cutting=None)
         if table.cutting is None:
             self.cut_height = 0
         self.targets, acts = self._offers()
-        is_playing = table.actor == table.seat and table.cutting is None and not self.is_covered
+        is_playing = table.actor == table.seat and table.cutting is None and not self.is_watched
         has_new = any(target.key == NEW_MELD for target in self.targets) or (
             is_playing and self._is_gathering(table)
         )
@@ -448,7 +479,7 @@ class TableScene(TableOffers):
 
     def _offers(self) -> tuple[tuple[Target, ...], tuple[Act[Any], ...]]:
         """What may be done with what is lifted, and the buttons of the strip."""
-        if self.adapter is None or self.is_covered:
+        if self.adapter is None or self.is_watched:
             return (), ()
         targets = self.adapter.targets(self.view, self.draft, self.held or self.lifted)
         if self.cut_height:

@@ -64,17 +64,21 @@ def first_meld_name(words: Words) -> str:
 
 
 def first_meld(words: Words, options: Options, deal: int) -> Caption:
-    """What the first meld needs in *deal*, over its columns."""
+    """What the first meld needs in *deal*, over its columns; nothing where the score decides."""
     if deal in options.concealed_deals:
         text = words.translate("Sheet", "first meld: a whole {pile}")
-        return Caption(term(words, options.pile_word).put_into(text))
+        short = words.translate("Sheet", "whole {pile}")
+        word = term(words, options.pile_word)
+        return Caption(word.put_into(text), short=word.put_into(short))
     if options.minima_by_score:
-        return Caption(words.translate("Sheet", "first meld by score"))
+        return NOTHING
     points = options.minimum(deal)
     if points <= 0:
         return Caption(words.translate("Sheet", "first meld: any"))
     text = words.translate("Sheet", "first meld {points}")
-    return Caption(text.format(points=words.number(points)))
+    short = words.translate("Sheet", "first {points}")
+    shown = words.number(points)
+    return Caption(text.format(points=shown), short=short.format(points=shown))
 
 
 def hint(words: Words, options: Options, kind: str) -> Caption:
@@ -275,4 +279,6 @@ def _first_melds(words: Words, options: Options) -> Block:
         deals = words.listed([words.number(deal) for deal in options.concealed_deals])
         lines.append(term(words, options.pile_word).put_into(text, deals=deals))
     lines.append(translate("Sheet", "By card values alone"))
-    return Block(translate("Sheet", "First meld"), tuple(lines))
+    return Block(
+        translate("Sheet", "First meld"), tuple(lines), is_repeated=not options.minima_by_score
+    )

@@ -27,3 +27,8 @@ def term(words: Words, chosen: PileWord) -> Term:
         PileWord.CANASTA: Term(translate("Words", "canasta"), translate("Words", "canastas")),
         PileWord.BOOK: Term(translate("Words", "book"), translate("Words", "books")),
     }[chosen]
+
+
+def foot(words: Words) -> str:
+    """The second packet of a player, before it is picked up."""
+    return words.translate("Words", "foot")

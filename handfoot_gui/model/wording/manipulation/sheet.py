@@ -29,7 +29,7 @@ def columns(words: Words) -> tuple[str, ...]:
     translate = words.translate
     return (
         translate("ManipulationSheet", "left"),
-        translate("ManipulationSheet", "scores"),
+        translate("ManipulationSheet", "won"),
         translate("ManipulationSheet", "total"),
     )
 

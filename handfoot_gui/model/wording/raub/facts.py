@@ -8,6 +8,11 @@ from handfoot_gui.engine.raub.state import Phase, Public
 from handfoot_gui.model.wording.raub.names import RaubWords
 
 
+def laid_aside(words: RaubWords) -> str:
+    """The cards a player has changed."""
+    return words.translate("RaubFacts", "laid aside")
+
+
 def so_far(words: RaubWords, public: Public, seat: Seat) -> tuple[str, str]:
     """What the deal would bring *seat* if it ended now: ("so far +4: no trick", "so far +4")."""
     if public.trumps is None or public.phase is Phase.OVER:

@@ -1,0 +1,136 @@
+"""How wide the columns of a score sheet are, in millimetres."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from handfoot_gui.model.sheet.model import Group, Growth, Row, SheetModel, Weight
+from handfoot_gui.model.sheet.paper import LARGE, NORMAL, Text, text_width
+
+PAD: Final = 0.8
+"""Millimetres between a figure and the line beside it."""
+_WIDEST_FIGURE: Final = 34.0
+_WIDEST_WORDS: Final = 44.0
+_WIDEST_STUB: Final = 58.0
+_OPEN_NAME: Final = 12.0
+"""Room for a name to be written in."""
+_WIDEST_NAME: Final = 30.0
+_SHORT_NAME: Final = "Marta Ma"
+_BOLD: Final = 1.1
+"""How much wider bold figures are."""
+_BY_HAND: Final = {Growth.GROUPS: 10.0, Growth.ROWS: 7.6}
+"""Millimetres of a column to write in."""
+_USUAL: Final = {Growth.GROUPS: "8,888", Growth.ROWS: "888"}
+"""A figure for which every column has room at full size."""
+
+
+def figure_sizes(text: Text) -> tuple[float, ...]:
+    """Points of figures, from what they should be to what they may shrink to."""
+    return (14.0, 13.0, 12.0) if text is LARGE else (11.5, 10.25, 9.0)
+
+
+def smallest_label(text: Text) -> float:
+    """Points to which a long name of a row may shrink."""
+    return 12.0 if text is LARGE else 9.0
+
+
+class Columns(Struct, frozen=True):
+    """Widths: of the names of the rows, a column of figures, a column of words."""
+
+    stub: float
+    figure: float
+    words: float
+    is_fitting: bool
+    """Every figure finds room at a size that may be printed."""
+
+
+def columns_of(model: SheetModel, width: float, text: Text, groups: int, points: float) -> Columns:
+    """Columns for *groups* groups beside each other, figures in *points* or more."""
+    shown = model.groups if model.growth is Growth.ROWS else _all_groups(model)[:groups]
+    columns = [column for group in shown for column in group.columns]
+    words = sum(column.is_text for column in columns)
+    figures = len(columns) - words
+    least = _least_figure(model, text, points)
+    stub = _stub(model, text, smallest_label(text))
+    least_words = _least_words(model, text) if words else 0.0
+    spare = width - stub - words * least_words - figures * least
+    if spare < 0:
+        # Words and the names of the rows are cut short before figures shrink.
+        least_words = min(least_words, text_width(_SHORT_NAME, smallest_label(text)))
+        room = width - stub - words * least_words
+        if figures * least > room:
+            return Columns(stub, max(room, 0.0) / figures, least_words, is_fitting=False)
+        spare = room - figures * least
+    # The names of the rows are to be read at full size first, then figures and words get air.
+    more = min(spare, max(0.0, _stub(model, text, text.label) - stub))
+    stub, spare = stub + more, spare - more
+    figure = least + min(spare * (0.5 if words else 1.0) / figures, _WIDEST_FIGURE - least)
+    spare = width - stub - figures * figure - words * least_words
+    wide = least_words + min(spare / words, _WIDEST_WORDS - least_words) if words else 0.0
+    left = width - stub - figures * figure - words * wide
+    return Columns(stub + max(0.0, min(left, _WIDEST_STUB - stub)), figure, wide, is_fitting=True)
+
+
+def groups_that_fit(model: SheetModel, width: float, text: Text, points: float) -> int:
+    """How many groups may stand beside each other with figures in *points*; maybe not even one."""
+    groups = _all_groups(model)
+    columns = len(groups[0].columns) if groups else 1
+    room = width - _stub(model, text, smallest_label(text))
+    return int(room / (columns * _least_figure(model, text, points)))
+
+
+def _all_groups(model: SheetModel) -> tuple[Group, ...]:
+    return (*model.groups, *model.spare_groups)
+
+
+def _least_figure(model: SheetModel, text: Text, points: float) -> float:
+    """Width of a column in which every figure can be written in *points*, or by hand."""
+    columns = [column for group in _all_groups(model) for column in group.columns]
+    usual = _BY_HAND[model.growth] * text.figure / NORMAL.figure
+    if not model.is_blank and points >= text.figure:
+        usual = max(usual, text_width(_USUAL[model.growth], points) + 2 * PAD)
+    widths = [usual]
+    for row in (*model.rows, *model.closing):
+        if row.is_merged or row.weight is Weight.LINE:
+            continue
+        bold = _BOLD if row.weight in (Weight.SUM, Weight.TOTAL) else 1.0
+        for place, cell in enumerate(row.cells):
+            if not columns[place % len(columns)].is_text:
+                widths.append(text_width(cell.text, points) * bold + 2 * PAD)
+    return max(widths)
+
+
+def _stub(model: SheetModel, text: Text, points: float) -> float:
+    """Width of the names of the rows, written in *points*."""
+    widths = [text_width(model.corner, text.caption)]
+    closing = (row for row in model.closing if not is_spanning(model, row))
+    for row in (*model.rows, *model.spare_rows, *closing):
+        widths.append(text_width(row.name, points))
+        more = _OPEN_NAME if row.hint.is_open else 0.0
+        widths.append(text_width(row.hint.text, text.small) + more)
+    return min(max(widths) + 2 * PAD, _WIDEST_STUB)
+
+
+def _least_words(model: SheetModel, text: Text) -> float:
+    points = smallest_label(text)
+    columns = [column for group in model.groups for column in group.columns]
+    longest = text_width(_SHORT_NAME, points)
+    for row in model.rows:
+        if not row.is_merged and len(row.cells) == len(columns):
+            for column, cell in zip(columns, row.cells, strict=True):
+                if column.is_text:
+                    longest = max(longest, text_width(cell.text, points))
+    return min(longest, _WIDEST_NAME) + 3 * PAD
+
+
+def is_spanning(model: SheetModel, row: Row) -> bool:
+    """Whether the name of *row* runs on over the first column of words, which it leaves empty."""
+    first = model.groups[0].columns[0] if model.groups else None
+    return (
+        row in model.closing
+        and first is not None
+        and first.is_text
+        and not (row.cells and row.cells[0].text)
+    )

@@ -1,0 +1,201 @@
+"""How high the parts of a score sheet are, from roomy to tight, in millimetres."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from handfoot_gui.model.sheet.model import Block, Growth, Row, SheetModel
+from handfoot_gui.model.sheet.paper import COMPACT_TITLE, MM, Text, line, text_width
+
+WRITING: Final = 6.5
+"""Millimetres of a line to write on."""
+NOTE_SHARE: Final = 0.8
+"""Of the width, for notes; the rest is the page's number."""
+NOTE_LINES: Final = 3
+"""Lines of a note at most."""
+_BAND_GAP: Final = 5.0
+_WIDE_GROUP: Final = 48.0
+"""Millimetres of a group that can have its captions in one line."""
+_BLOCK_GAP: Final = 5.0
+"""Between two lists beside each other."""
+_MOST_SPREAD: Final = 1.3
+"""Rows grow by so much at most where there is room."""
+
+
+class Squeeze(Struct, frozen=True):
+    """How close everything stands; heights of rows are in sizes of their figures."""
+
+    plain: float
+    counted: float
+    is_run_in: bool = False
+    """The lists under the table are paragraphs, not columns."""
+    is_tight: bool = False
+    """The captions of a group stand in one line where it is wide, and gaps are small."""
+
+
+SQUEEZES: Final = (
+    Squeeze(2.1, 2.8),
+    Squeeze(1.75, 2.4),
+    Squeeze(1.6, 2.25, is_run_in=True),
+    Squeeze(1.5, 2.15, is_run_in=True, is_tight=True),
+    Squeeze(1.4, 1.45, is_run_in=True, is_tight=True),
+)
+
+
+class Room(Struct, frozen=True):
+    """Heights of one sheet."""
+
+    squeeze: Squeeze
+    title: float
+    """Points of the title."""
+    is_shared: bool
+    top: float
+    """Title, rules, date and place."""
+    side: float
+    """One row of the box of names; 0 where the names stand over the columns."""
+    sides_beside: int
+    sides: float
+    """The whole box, with what is free under it."""
+    order: float
+    has_captions_beside: bool
+    band_head: float
+    band_gap: float
+    plain: float
+    counted: float
+    result: float
+    blocks: float
+    lists: tuple[Block, ...]
+    """The lists under the table."""
+    foot: float
+    """Notes and the page's number."""
+
+    @property
+    def head(self) -> float:
+        """Everything above the table."""
+        return self.top + self.sides + self.order
+
+    @property
+    def tail(self) -> float:
+        """Everything between the table and the foot."""
+        return self.result + self.blocks
+
+    def row(self, row: Row) -> float:
+        """The height of *row*."""
+        return self.counted if row.is_counted else self.plain
+
+    def spread(self, height: float, rows: Sequence[Row], *, bands: int, has_tail: bool) -> Room:
+        """The same with higher rows, as far as *height* has room for so many bands of *rows*."""
+        used = self.head + self.foot + (self.tail if has_tail else 0)
+        used += bands * self.band_head + (bands - 1) * self.band_gap
+        needed = bands * sum(map(self.row, rows))
+        factor = max(1.0, min(_MOST_SPREAD, (height - used) / needed))
+        return replace(self, plain=self.plain * factor, counted=self.counted * factor)
+
+
+def room_of(
+    model: SheetModel,
+    text: Text,
+    squeeze: Squeeze,
+    width: float,
+    group_width: float,
+    *,
+    is_shared: bool,
+) -> Room:
+    """The heights for *model* on a sheet of *width*."""
+    title = COMPACT_TITLE if is_shared else text.title
+    right = [model.date, model.place]
+    lines = [WRITING if caption.is_open else line(text.rules) for caption in right]
+    if model.family:
+        lines.append(line(text.rules))
+    left = line(title) + line(text.rules)
+    top = max(left, max(lines) if is_shared else sum(lines)) + (1.5 if is_shared else 3)
+    is_tight = squeeze.is_tight
+    captions_beside = is_tight and group_width >= _WIDE_GROUP
+    side, beside, sides = 0.0, 1, 0.0
+    if model.growth is Growth.GROUPS:
+        side = line(text.name) * (1.3 if is_tight or is_shared else 1.7)
+        beside = sides_beside(model)
+        sides = ceil(len(model.sides) / beside) * side + (1 if is_tight else 2)
+    order = (WRITING if model.order.is_open else line(text.rules)) + (1 if is_tight else 2)
+    blocks = model.blocks
+    if is_shared:
+        # What the table says itself goes first.
+        order = 0.0 if model.growth is Growth.GROUPS else order
+        blocks = tuple(block for block in blocks if not block.is_repeated)
+    figure = text.figure * MM
+    return Room(
+        squeeze,
+        title,
+        is_shared,
+        top,
+        side,
+        beside,
+        sides,
+        order,
+        captions_beside,
+        _band_head(model, text, captions_beside=captions_beside),
+        _BAND_GAP,
+        squeeze.plain * figure,
+        squeeze.counted * figure,
+        0.0 if model.result is None else line(text.figure) * 1.5 + (2 if is_tight else 4),
+        _blocks(blocks, text, squeeze, width),
+        blocks,
+        _foot(model, text, width, is_shared=is_shared),
+    )
+
+
+def sides_beside(model: SheetModel) -> int:
+    """Names beside each other in the box."""
+    return {2: 2, 4: 4}.get(len(model.sides), 3)
+
+
+def block_lines(text: str, points: float, width: float) -> int:
+    """In how many lines *text* breaks, rather too many than too few."""
+    return max(1, ceil(text_width(text, points) * 1.04 / width))
+
+
+def block_width(blocks: int, width: float) -> float:
+    """Of one list, where they stand beside each other."""
+    return (width - (blocks - 1) * _BLOCK_GAP) / blocks
+
+
+def run_in(block: Block) -> str:
+    """A list as one paragraph."""
+    return f"{block.title}: {'; '.join(block.lines)}."
+
+
+def _band_head(model: SheetModel, text: Text, *, captions_beside: bool) -> float:
+    if model.growth is Growth.ROWS:
+        return line(text.name) * 1.2 + line(text.caption) * 1.15
+    captions = max((len(group.lines) for group in (*model.groups, *model.spare_groups)), default=0)
+    if captions_beside:
+        captions = min(captions, 1)
+    is_open = any(c.is_open for g in (*model.groups, *model.spare_groups) for c in g.lines)
+    more = 1.5 if is_open else 0.0
+    return line(text.head) * 1.1 + captions * line(text.caption) + more + line(text.head) * 1.1
+
+
+def _blocks(blocks: Sequence[Block], text: Text, squeeze: Squeeze, width: float) -> float:
+    if not blocks:
+        return 0.0
+    if squeeze.is_run_in:
+        lines = sum(block_lines(run_in(block), text.foot, width) for block in blocks)
+        return 3 + lines * line(text.foot)
+    each = block_width(len(blocks), width)
+    most = max(
+        sum(block_lines(entry, text.foot, each) for entry in block.lines) for block in blocks
+    )
+    return 5 + line(text.head) * 1.1 + most * line(text.foot)
+
+
+def _foot(model: SheetModel, text: Text, width: float, *, is_shared: bool) -> float:
+    room = width if is_shared else width * NOTE_SHARE
+    lines = sum(min(NOTE_LINES, block_lines(note, text.note, room)) for note in model.notes)
+    if not lines and is_shared:
+        return 0.0
+    return 2.5 + max(1, lines) * line(text.note)

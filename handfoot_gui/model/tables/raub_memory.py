@@ -1,0 +1,32 @@
+"""What the table of Raub remembers: cards played, the upcard taken, cards unseen by suit."""
+
+from __future__ import annotations
+
+from handfoot_gui.engine.raub.rules import RaubRules
+from handfoot_gui.engine.raub.view import View
+from handfoot_gui.model.memory import Memory, Remembered, unseen_by_suit
+
+
+def memory(rules: RaubRules, view: View) -> Memory:
+    """What *view* has shown since the deal."""
+    public = view.public
+    seats = range(rules.options.players)
+    played = [
+        ((trick.leader + place) % len(seats), card)
+        for trick in reversed(public.tricks)
+        for place, card in reversed(tuple(enumerate(trick.cards)))
+    ]
+    held = ((public.taker, public.taken), (public.shown_to, public.shown))
+    players = tuple(
+        Remembered(
+            seat,
+            tuple(card for player, card in played if player == seat),
+            tuple(
+                card
+                for player, card in held
+                if player == seat and card is not None and (seat, card) not in played
+            ),
+        )
+        for seat in seats
+    )
+    return Memory(players, unseen_by_suit(rules.cards, rules.cards_seen(view)))

@@ -1,0 +1,492 @@
+"""A game looked at again: the card table, the whole log beside it, and what steps through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.model.desk import AnyDesk
+from handfoot_gui.model.look_back import LookBack, Packet, Step
+from handfoot_gui.model.preferences import Preferences
+from handfoot_gui.model.wording.told import LogLine as Said
+from handfoot_gui.views.controls import Button, Kind
+from handfoot_gui.views.fields import Choice, Tick
+from handfoot_gui.views.figures import filled
+from handfoot_gui.views.footer import Footer
+from handfoot_gui.views.game_facts import plates_of
+from handfoot_gui.views.game_page import DRAWER_BELOW
+from handfoot_gui.views.icons import Sign
+from handfoot_gui.views.labels import Elided, label, separator
+from handfoot_gui.views.look_back_controls import StepBar, step_of
+from handfoot_gui.views.look_back_log import LookBackLog
+from handfoot_gui.views.move_list import LogLine, MoveModel
+from handfoot_gui.views.open_hands import OpenCards, OpenHands
+from handfoot_gui.views.table.furniture import Strip
+from handfoot_gui.views.table.new_cards import since_draw
+from handfoot_gui.views.theme import Look, Role
+from handfoot_gui.views.watched_table import WatchedTable
+
+_PANEL: Final = 310
+"""Units of the panel's width."""
+_TWO_ROWS_BELOW: Final = 980
+"""Units of width below which the slider has a row of its own."""
+_FAR: Final = 12
+"""Moves beyond which a step is not followed by the eye any more."""
+
+
+class LookBackPage(QWidget):
+    """Shows one position of *back* at a time.
+
+    Signals: ``left()`` (back to where people came from), ``again_requested(Dealt)`` (deal these
+    cards in a new game), ``save_requested(Dealt)`` (write them to a file).
+    """
+
+    left = Signal()
+    again_requested = Signal(object)
+    save_requested = Signal(object)
+
+    def __init__(
+        self, look: Look, liked: Preferences, title: str, back: LookBack, desk: AnyDesk
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._title = title
+        self._back = back
+        self._desk = desk
+        self._seat = back.usual_seat
+        self._is_open = False
+        self._is_drawer = False
+        self._said = ""
+        self.position = 0
+        """The position that is shown: so many moves have been made."""
+        desk.prefer(liked)
+        self.table = WatchedTable()
+        self.scene = self.table.scene_
+        self.scene.set_look(look)
+        self.scene.set_preferences(liked)
+        self.scene.set_adapter(desk.table)
+        self.lines = MoveModel(self)
+        self.lines.set_lines(tuple(self._log_line(told.line) for told in back.told))
+        self._bar, self._panel, self._foot = QWidget(self), QWidget(self), QWidget(self)
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(0)
+        self._middle.addWidget(self.table, 1)
+        self._middle.addWidget(self._panel)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self._rows.addWidget(self._bar)
+        self._rows.addLayout(self._middle, 1)
+        self._rows.addWidget(self._foot)
+        self._fill()
+        self._show(is_animated=False)
+
+    def close_table(self) -> None:
+        """Let go of the cards; the page is about to go."""
+        self.scene.set_adapter(None)
+
+    # -- what people do ---------------------------------------------------------------------
+
+    def go(self, position: int, *, is_animated: bool = False) -> None:
+        """Show *position*, or the next one that may be stood on."""
+        place = self._back.stop_at(max(0, position))
+        position = self._back.stops[place]
+        if position != self.position:
+            self.position = position
+            self._said = ""
+            self._show(is_animated=is_animated)
+
+    def step(self, step: Step | None, way: int) -> None:
+        """Go one step back (−1) or on (1); a step of None goes all the way."""
+        back, here = self._back, self.position
+        if step is None:
+            there = 0 if way < 0 else back.last
+        else:
+            there = back.before(here, step) if way < 0 else back.after(here, step)
+        self.go(there, is_animated=abs(there - here) <= _FAR)
+
+    def see_from(self, seat: Seat) -> None:
+        """Show the table as *seat* sees it."""
+        if seat in self._back.seats and seat != self._seat:
+            self._seat = seat
+            if self._seats is not None:
+                self._seats.set_value(str(seat))
+            self._show(is_animated=False)
+
+    def open_cards(self, is_open: bool) -> None:
+        """Show the cards of all players beside the table; only once the game is over."""
+        if not self._back.is_over or is_open == self._is_open:
+            return
+        self._is_open = is_open
+        if self._tick is not None:
+            self._tick.setChecked(is_open)
+        if is_open and self._is_drawer:
+            self._panel.show()
+            self._panel.raise_()
+        self._hands.setVisible(is_open)
+        self._show_hands()
+
+    def say(self, text: str) -> None:
+        """Put a sentence into the strip until the next step."""
+        self._said = text
+        self._show_strip()
+
+    def take_keys(self) -> None:
+        """Let the keyboard step."""
+        self._steps.timeline.setFocus()
+
+    def _toggle_drawer(self) -> None:
+        if self._is_drawer:
+            self._panel.setVisible(self._panel.isHidden())
+            self._panel.raise_()
+            if self._panel.isHidden():
+                self.take_keys()
+            else:
+                self._log.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _again(self) -> None:
+        deal = self._back.deal_at(self.position)
+        if deal is not None and self._back.may_play_again(deal):
+            self.again_requested.emit(deal)
+
+    def _save(self) -> None:
+        deal = self._back.deal_at(self.position)
+        if deal is not None and self._back.may_play_again(deal):
+            self.save_requested.emit(deal)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._has_done(event):
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # A button would take an arrow for the way to the next button.
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            step = step_of(event)
+            if step is not None:
+                self.step(*step)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _has_done(self, event: QKeyEvent) -> bool:
+        step = step_of(event)
+        if step is not None:
+            self.step(*step)
+            return True
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        match event.key():
+            case Qt.Key.Key_Escape if self._is_drawer and not self._panel.isHidden():
+                self._toggle_drawer()
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case Qt.Key.Key_C:
+                self.open_cards(not self._is_open)
+            case Qt.Key.Key_V if len(self._back.seats) > 1:
+                at = self._back.seats.index(self._seat)
+                self.see_from(self._back.seats[(at + 1) % len(self._back.seats)])
+            case Qt.Key.Key_N:
+                self._again()
+            case Qt.Key.Key_S:
+                self._save()
+            case Qt.Key.Key_M:
+                self._toggle_drawer()
+            case _:
+                return False
+        return True
+
+    # -- what is shown ----------------------------------------------------------------------
+
+    def _show(self, *, is_animated: bool) -> None:
+        back, here, seat = self._back, self.position, self._seat
+        view = back.view(here, seat)
+        has_ended = here == back.last and back.is_over
+        plates = plates_of(self._desk, view, is_playing=not has_ended)
+        log = () if self._desk.has_panel else self._latest(2)
+        is_open = seat in back.seats
+        self.scene.show_view(
+            view, plates=plates, log=log, is_animated=is_animated, is_covered=not is_open
+        )
+        if is_open:
+            self.scene.set_new_cards(since_draw(self._desk.table, self._views()))
+        self._show_strip()
+        place = back.stop_at(here)
+        self._steps.show_place(place)
+        self._where.setText(self._where_text(place))
+        self._steps.timeline.setAccessibleDescription(self._where.text())
+        self._log.show_row(back.line_at(here))
+        deal = back.deal_at(here)
+        can = deal is not None and back.may_play_again(deal)
+        self._again_button.setEnabled(can)
+        self._save_button.setEnabled(can)
+        self._show_hands()
+
+    def _views(self) -> Iterator[Any]:
+        """What the seat sees, then what it saw before each move."""
+        return (self._back.view(place, self._seat) for place in range(self.position, -1, -1))
+
+    def _latest(self, count: int) -> tuple[str, ...]:
+        row = self._back.line_at(self.position)
+        lines = self._back.told[max(0, row + 1 - count) : row + 1]
+        return tuple(told.line.text for told in reversed(lines))
+
+    def _where_text(self, place: int) -> str:
+        view = self._back.view(self.position, self._seat)
+        deal = self._desk.deal_facts(view).title
+        move = filled(
+            self.tr("move {number} of {all}"), number=place, all=len(self._back.stops) - 1
+        )
+        return f"{deal} · {move}"
+
+    def _show_strip(self) -> None:
+        back, names = self._back, self._desk.names
+        lines = [t.line for t in back.told if t.position == self.position]
+        text = " ".join(line.text for line in lines)
+        name = names[lines[0].seat] if lines and lines[0].seat != TABLE else ""
+        if not lines:
+            text = self.tr("The game begins.") if not self.position else self._latest_or_begin()
+        facts = self._to_play()
+        if self._said:
+            name, text, facts = "", self._said, text
+        elif back.trouble is not None and self.position == back.last:
+            reason = self._desk.refusal(back.trouble.cause.problem)
+            facts = filled(
+                self.tr("The record cannot be followed further: {reason}"), reason=reason
+            )
+        elif self._seat not in back.seats:
+            facts = self.tr("Hands stay closed until the game of several people is over.")
+        self.scene.set_strip(Strip(name=name, prompt=text, facts=facts, buttons=()))
+
+    def _latest_or_begin(self) -> str:
+        return next(iter(self._latest(1)), self.tr("The game begins."))
+
+    def _to_play(self) -> str:
+        actor = self._back.actor(self.position)
+        if self.position == self._back.last and self._back.is_over:
+            return self.tr("The game is over.")
+        if actor is None:
+            return ""
+        return filled(self.tr("{name} is to play."), name=self._desk.names[actor])
+
+    def _show_hands(self) -> None:
+        if not self._is_open:
+            self._hands.show_cards(())
+            return
+        packets = self._back.hands(self.position)
+        count = len(self._desk.names)
+        inorder = sorted(packets, key=lambda packet: (packet.seat - self._seat - 1) % count)
+        self._hands.show_cards(
+            [
+                self._open(packet)
+                for packet in inorder
+                if packet.cards and (packet.name or packet.seat != self._seat)
+            ]
+        )
+
+    def _open(self, packet: Packet) -> OpenCards:
+        name, words = self._desk.names[packet.seat], self._desk.words
+        title = name if not packet.name else f"{name}, {packet.name}"
+        said = ", ".join(words.card(card) for card in packet.cards)
+        return OpenCards(self._desk.side_of(packet.seat), title, packet.cards, said)
+
+    def _log_line(self, line: Said) -> LogLine:
+        if line.seat == TABLE:
+            return LogLine(None, "", line.text)
+        return LogLine(self._desk.side_of(line.seat), self._desk.names[line.seat], line.text)
+
+    # -- building ---------------------------------------------------------------------------
+
+    _where: Elided
+    _seats: Choice | None
+    _tick: Tick | None
+    _steps: StepBar
+    _hands: OpenHands
+    _log: LookBackLog
+    _again_button: Button
+    _save_button: Button
+
+    def set_look(self, look: Look) -> None:
+        """Show the page in another theme or size."""
+        if look == self._look:
+            return
+        self._look = look
+        self.scene.set_look(look)
+        self._fill()
+        self._show(is_animated=False)
+
+    def set_preferences(self, liked: Preferences) -> None:
+        """Draw and name the cards as *liked*."""
+        self._desk.prefer(liked)
+        self.scene.set_preferences(liked)
+        self._show(is_animated=False)
+
+    def _fill(self) -> None:
+        """Build everything around the table."""
+        focus: QWidget | None = self.focusWidget()
+        name = focus.objectName() if focus is not None else ""
+        was_open = self._is_drawer and not self._panel.isHidden()
+        self._is_drawer = self.width() < DRAWER_BELOW * self._look.scale
+        for old, new in ((self._bar, self._new_bar()), (self._foot, self._new_foot())):
+            self._rows.replaceWidget(old, new)
+            old.hide()
+            old.deleteLater()
+        old_panel, self._panel = self._panel, self._new_panel()
+        self._panel.setVisible(was_open)
+        self._middle.removeWidget(old_panel)
+        old_panel.hide()
+        old_panel.deleteLater()
+        for control in (
+            *self._bar.findChildren(QWidget),
+            *self._foot.findChildren(QWidget),
+            self._again_button,
+            self._save_button,
+        ):
+            control.installEventFilter(self)
+        again = self.findChild(QWidget, name) if name else None
+        if again is not None:
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._arrange()
+
+    def _new_bar(self) -> QWidget:
+        look, px, back = self._look, self._look.px, self._back
+        bar = self._bar = _Bar(look)
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(px(6), 0, px(6), 0)
+        row.setSpacing(px(6))
+        leave = Button(
+            look, self.tr("Back"), Kind.QUIET, sign=Sign.BACK, key=self.tr("Esc"), name="leave"
+        )
+        leave.setAccessibleName(self.tr("Stop looking back"))
+        leave.clicked.connect(self.left)
+        row.addWidget(leave)
+        if not self._is_drawer:
+            row.addWidget(Elided(look, self._title, Role.SECTION_TITLE))
+        self._where = Elided(look, "", Role.LABEL, ink=look.theme.text2)
+        self._where.setObjectName("where")
+        self._where.setContentsMargins(px(6), px(4), 0, 0)
+        row.addWidget(self._where, 1)
+        self._seats = self._tick = None
+        if len(back.seats) > 1:
+            names = [(self._desk.names[seat], str(seat)) for seat in back.seats]
+            seats = self._seats = Choice(look, names, name="seen-from")
+            seats.setAccessibleName(self.tr("Seen from the seat of"))
+            seats.setToolTip(self.tr("Seen from the seat of (V)"))
+            seats.setMaximumWidth(px(220))
+            seats.set_value(str(self._seat))
+            seats.currentIndexChanged.connect(lambda: self.see_from(Seat(int(seats.value()))))
+            row.addWidget(label(look, self.tr("Seen by"), Role.LABEL, ink=look.theme.text2))
+            row.addWidget(seats)
+        if back.is_over:
+            self._tick = Tick(look, self.tr("Open cards"), name="open-cards")
+            self._tick.setToolTip(self.tr("Show everybody’s cards (C)"))
+            self._tick.setChecked(self._is_open)
+            self._tick.toggled.connect(self.open_cards)
+            row.addWidget(self._tick)
+        if self._is_drawer:
+            moves = Button(look, self.tr("Moves"), Kind.QUIET, key=self.tr("M"), name="moves")
+            moves.clicked.connect(self._toggle_drawer)
+            row.addWidget(moves)
+        return bar
+
+    def _new_foot(self) -> QWidget:
+        look, back = self._look, self._back
+        foot = self._foot = Footer(look)
+        is_narrow = self.width() < _TWO_ROWS_BELOW * look.scale
+        ticks = [(back.stop_at(deal.first), filled("{number}", number=deal.number))
+                 for deal in back.deals]  # fmt: skip
+        self._steps = StepBar(look, len(back.stops), ticks, is_narrow=is_narrow)
+        self._steps.stepped.connect(self.step)
+        self._steps.placed.connect(lambda place: self.go(back.stops[place]))
+        rows = QVBoxLayout(foot)
+        rows.setContentsMargins(0, 1, 0, 0)
+        rows.addWidget(self._steps)
+        return foot
+
+    def _new_panel(self) -> QWidget:
+        look, px = self._look, self._look.px
+        panel = _Side(look, self)
+        rows = QVBoxLayout(panel)
+        rows.setContentsMargins(px(16), px(12), px(12), px(6))
+        rows.setSpacing(px(4))
+        self._hands = OpenHands(look, self.scene.atlas)
+        self._hands.setVisible(self._is_open)
+        rows.addWidget(self._hands, 5)
+        title = label(look, self.tr("All moves"), Role.SECTION_TITLE)
+        title.setFont(look.font(Role.SECTION_TITLE, size=17))
+        rows.addWidget(title)
+        self._log = LookBackLog(look, self.lines)
+        self._log.setMinimumHeight(px(110))
+        self._log.line_chosen.connect(lambda row: self.go(self._back.told[row].position))
+        rows.addWidget(self._log, 2)
+        rows.addWidget(separator(look))
+        self._again_button = Button(
+            look, self.tr("Deal again"), key=self.tr("N"), name="deal-again"
+        )
+        self._again_button.setAccessibleName(self.tr("Deal these cards again in a new game"))
+        self._again_button.clicked.connect(self._again)
+        self._save_button = Button(look, self.tr("Save deal"), key=self.tr("S"), name="save-deal")
+        self._save_button.setAccessibleName(self.tr("Save this deal in a file"))
+        self._save_button.clicked.connect(self._save)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(0)
+        for button in (self._again_button, self._save_button):
+            button.setToolTip(button.accessibleName())
+            buttons.addWidget(button, 1)
+        rows.addLayout(buttons)
+        return panel
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_drawer = self.width() < DRAWER_BELOW * self._look.scale
+        was_narrow = event.oldSize().width() < _TWO_ROWS_BELOW * self._look.scale
+        is_narrow = self.width() < _TWO_ROWS_BELOW * self._look.scale
+        if is_drawer != self._is_drawer or is_narrow != was_narrow:
+            self._fill()
+            self._show(is_animated=False)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        wide = min(self._look.px(_PANEL), self.width())
+        self._panel.setFixedWidth(wide)
+        is_beside = self._middle.indexOf(self._panel) >= 0
+        if self._is_drawer:
+            if is_beside:
+                self._middle.removeWidget(self._panel)
+                self._panel.hide()
+            top, bottom = self._bar.sizeHint().height(), self._foot.sizeHint().height()
+            high = max(0, self.height() - top - bottom)
+            self._panel.setGeometry(QRect(self.width() - wide, top, wide, high))
+        elif not is_beside:
+            self._middle.addWidget(self._panel)
+            self._panel.show()
+
+
+class _Bar(QWidget):
+    """The bar over the table."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.setFixedHeight(look.px(52))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._look.theme.chrome))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(self._look.theme.line))
+
+
+class _Side(QWidget):
+    """The panel beside the table, or over it in a small window."""
+
+    def __init__(self, look: Look, page: QWidget) -> None:
+        super().__init__(page)
+        self._look = look
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._look.theme.chrome))
+        painter.fillRect(0, 0, 1, self.height(), QColor(self._look.theme.line))

@@ -1,0 +1,92 @@
+"""The cards of one deal, dealt again: to the same players, or to the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from looked_back import GAMES, back, sample
+from msgspec.structs import replace
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.record import replay
+from handfoot_gui.engine.registry import rules_of
+from handfoot_gui.model.deal_again import (
+    DealCards,
+    WrongDeal,
+    again,
+    cards_of,
+    check,
+    gets_cards_of,
+)
+from handfoot_gui.model.desks import desk_for
+from handfoot_gui.model.wording.words import Words
+
+
+def taken(name: str, deal: int) -> DealCards:
+    record = sample(name)
+    return cards_of(record, rules_of(record), back(record).deals[deal])
+
+
+def hands_of(state: Any) -> tuple[frozenset[Card], ...]:
+    hands = state.holdings if hasattr(state, "holdings") else state.hands
+    return tuple(map(frozenset, hands))
+
+
+def left_over(state: Any) -> object:
+    """The stock, whatever the game calls it."""
+    return next(getattr(state, n) for n in ("stocks", "talon", "stock") if hasattr(state, n))
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+@pytest.mark.parametrize("deal", [0, 1, 2])
+@pytest.mark.parametrize("name", GAMES)
+def test_everybody_gets_the_hand_of_the_player_turned_to(name: str, deal: int, turn: int) -> None:
+    record = sample(name)
+    rules, count = rules_of(record), len(record.seats)
+    dealt = back(record).deals[deal]
+    new = again(cards_of(record, rules, dealt), record.seats, turn)
+    at = next(n for n, (_, move) in enumerate(new.moves, 1) if rules.order_dealt(move))
+    old_state = replay(rules, record.moves[: dealt.first])
+    new_state = replay(rules, new.moves[:at])
+    old, hands = hands_of(old_state), hands_of(new_state)
+    assert hands == tuple(old[gets_cards_of(seat, turn, count)] for seat in range(count))
+    assert left_over(new_state) == left_over(old_state)
+    if not any(hands):
+        # Packets are cut: from the same deck, first the same packet.
+        assert left_over(new_state)
+    replay(rules, new.moves)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_dealer_and_first_player_stay_beside_one_another(name: str) -> None:
+    record = sample(name)
+    desk, dealt = desk_for(record, Words()), back(record).deals[1]
+    cards = taken(name, 1)
+    for turn in range(len(record.seats)):
+        new = again(cards, record.seats, turn)
+        view = desk.rules.view(replay(desk.rules, new.moves), Seat(0))
+        assert desk.deal_facts(view).dealer == (dealt.dealer + turn) % len(record.seats)
+        assert desk.deal_facts(view).number == 1
+        assert desk.rules.sheet(replay(desk.rules, new.moves)).deals == ()
+        assert new.fair == ()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_only_the_moves_of_one_deal_are_believed(name: str) -> None:
+    cards = taken(name, 1)
+    check(cards)
+    record = sample(name)
+    dealt = back(record).deals[1]
+    second = record.moves[dealt.first - 1]
+    player = next((s, m) for s, m in record.moves[dealt.first :] if s != TABLE)
+    for moves, number in (
+        (cards.moves[:1], 1),
+        (cards.moves[1:], 1),
+        ((*cards.moves, second), len(cards.moves) + 1),
+        ((*cards.moves, player), len(cards.moves) + 1),
+    ):
+        with pytest.raises(WrongDeal) as wrong:
+            check(replace(cards, moves=moves))
+        assert wrong.value.number == number

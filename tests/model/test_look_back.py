@@ -1,0 +1,166 @@
+"""Looking back at a game: every position is the one that was played, and secrets stay secret."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from looked_back import GAMES, back, left, sample
+from msgspec.structs import replace
+
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.raub.state import Phase
+from handfoot_gui.engine.record import states
+from handfoot_gui.engine.registry import rules_of
+from handfoot_gui.model.desks import desk_for
+from handfoot_gui.model.look_back import Step
+from handfoot_gui.model.session import Session
+from handfoot_gui.model.wording.words import Words
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_position_is_the_one_that_was_played(name: str) -> None:
+    record = sample(name)
+    rules, looked = rules_of(record), back(record)
+    assert looked.is_over
+    assert looked.last == len(record.moves)
+    seats = tuple(Seat(seat) for seat in range(len(record.seats)))
+    assert looked.seats == seats
+    played = list(states(rules, record.moves))
+    for position in (*range(len(played)), *reversed(range(len(played)))):
+        for seat in (seats[0], seats[-1]):
+            assert looked.view(position, seat) == rules.view(played[position], seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_log_is_that_of_the_game(name: str) -> None:
+    record = sample(name)
+    desk = desk_for(record, Words())
+    session = Session(desk.rules, record, None, lambda *_: None, desk.narrate)  # type: ignore[arg-type]
+    assert [told.line for told in back(record).told] == list(session.log())[::-1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_line_leads_to_its_move_and_a_position_to_its_line(name: str) -> None:
+    looked = back(sample(name))
+    for row, (told, following) in enumerate(pairwise(looked.told)):
+        if following.position > told.position:
+            assert looked.line_at(told.position) == row
+    assert looked.line_at(0) == -1
+    assert looked.line_at(looked.last) == len(looked.told) - 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_turn_begins_where_another_player_is_to_move(name: str) -> None:
+    record, looked = sample(name), back(sample(name))
+    turns = looked.boundaries(Step.TURN)
+    assert len(turns) > 20
+    for here, there in pairwise(turns):
+        movers = [seat for seat, _ in record.moves[here:there] if seat != TABLE]
+        silent = [at for at in range(here, there) if at not in looked.stops]
+        deals = [deal for deal in looked.deals if here < deal.first <= there]
+        assert len(set(movers)) == 1 or silent or deals
+        assert looked.after(here, Step.TURN) == there
+        assert looked.before(there, Step.TURN) == here
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_deal_begins_with_its_cards_dealt(name: str) -> None:
+    record, looked = sample(name), back(sample(name))
+    rules = rules_of(record)
+    assert [deal.first for deal in looked.deals] == [
+        number for number, (_, move) in enumerate(record.moves, 1) if rules.order_dealt(move)
+    ]
+    assert all(deal.is_over for deal in looked.deals)
+    for deal, following in pairwise(looked.deals):
+        assert deal.first <= deal.last < following.first
+        assert looked.deal_at(deal.last) is deal
+        assert looked.after(deal.last, Step.DEAL) == following.first
+        assert looked.before(following.first, Step.DEAL) == deal.first
+    assert looked.before(looked.deals[0].first, Step.DEAL) == 0
+    assert looked.after(looked.deals[-1].first, Step.DEAL) == looked.last
+    assert looked.deal_at(0) is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_as_long_as_a_game_goes_on_only_the_own_cards_are_shown(name: str) -> None:
+    record = left(name, len(sample(name).moves) // 2)
+    rules, looked = rules_of(record), back(record)
+    assert not looked.is_over
+    assert looked.seats == (Seat(0),)
+    with pytest.raises(AssertionError):
+        looked.hands(looked.last)
+    played = list(states(rules, record.moves))
+    for position in looked.stops[:: max(1, len(looked.stops) // 40)]:
+        assert looked.view(position, Seat(0)) == rules.view(played[position], Seat(0))
+        public = rules.cards_seen(rules.covered(played[position], Seat(1)))
+        assert rules.cards_seen(looked.view(position, Seat(1))) == public
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_where_several_persons_play_nobodys_cards_are_shown(name: str) -> None:
+    record = left(name, len(sample(name).moves) // 2, persons=2)
+    rules, looked = rules_of(record), back(record)
+    assert looked.seats == ()
+    for position, state in enumerate(states(rules, record.moves)):
+        seen = rules.cards_seen(looked.view(position, looked.usual_seat))
+        assert seen == rules.cards_seen(rules.covered(state, Seat(0)))
+
+
+def test_once_a_game_is_over_all_cards_lie_open_and_the_feet_too() -> None:
+    looked = back(sample("steady/classic"))
+    first = looked.deals[0].first
+    packets = looked.hands(first)
+    assert [(packet.seat, packet.name) for packet in packets] == [
+        (seat, name) for seat in range(4) for name in ("", "foot")
+    ]
+    assert [len(packet.cards) for packet in packets] == [13] * 8
+    assert len({card for packet in packets for card in packet.cards}) == 104
+
+
+def test_nobody_can_tell_from_the_steps_who_was_asked_about_the_seven() -> None:
+    """Who holds the seven of trumps is asked, the table answers for the others."""
+    phases = {Phase.SEVEN, Phase.DRAWN}
+    asked = 0
+    for players in (2, 3, 4):
+        record = sample(f"raub/classic-{players}")
+        looked = back(record)
+        silent = {
+            position
+            for position in range(len(record.moves))
+            if looked.view(position, Seat(0)).public.phase in phases
+        }
+        asked += sum(record.moves[position][0] != TABLE for position in silent)
+        assert silent
+        assert not silent & set(looked.stops)
+        assert not silent & set(looked.boundaries(Step.TURN))
+    assert asked
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_is_shown_up_to_the_move_that_is_not_allowed(name: str) -> None:
+    record = sample(name)
+    bad = len(record.moves) // 2
+    moves = (*record.moves[:bad], record.moves[0], *record.moves[bad:])
+    looked = back(replace(record, moves=moves, fair=()))
+    assert looked.trouble is not None
+    assert looked.trouble.number == bad + 1
+    assert looked.last == bad
+    assert not looked.is_over
+    assert looked.view(bad, Seat(0)) is not None
+    assert back(replace(record, moves=moves, fair=()), is_finished=True).is_over
+
+
+def test_a_game_without_a_move_has_one_position() -> None:
+    looked = back(left("steady/classic", 0))
+    assert (looked.stops, looked.last, looked.deals, looked.told) == ((0,), 0, (), ())
+    assert looked.after(0, Step.MOVE) == looked.before(0, Step.DEAL) == 0
+
+
+def test_cards_still_played_with_are_not_dealt_again() -> None:
+    record = left("steady/classic", 300)
+    looked = back(record)
+    over, present = looked.deals
+    assert looked.may_play_again(over)
+    assert not looked.may_play_again(present)
+    assert all(map(back(sample("steady/classic")).may_play_again, looked.deals))

@@ -1,0 +1,147 @@
+"""The memory aid: what was discarded and taken, and how many cards of each rank are unseen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from every_game import NAMES
+
+from handfoot_gui.engine.agreements import MemoryAid
+from handfoot_gui.engine.cards import Rank, Suit
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.record import Player, PlayerKind, Record
+from handfoot_gui.engine.registry import GAMES, AnyRecord
+from handfoot_gui.model.desk import AnyDesk
+from handfoot_gui.model.desks import desk_for
+from handfoot_gui.model.wording.memory import memory_text
+from handfoot_gui.model.wording.words import Words
+
+
+def desk_and_record(game: str) -> tuple[AnyDesk, AnyRecord]:
+    options = next(iter(GAMES[game].presets.values()))
+    seats = tuple(Player(NAMES[n], PlayerKind.PERSON) for n in range(options.players))
+    record: AnyRecord = Record(game, None, options, seats)
+    return desk_for(record, Words()), record
+
+
+def states(desk: AnyDesk, seed: int, most: int = 160) -> list[Any]:
+    """The states of a random match."""
+    rng, rules = Random(seed), desk.rules
+    state, found = rules.start(), []
+    for _ in range(most):
+        found.append(state)
+        actor = rules.actor(state)
+        if actor is None:
+            break
+        if actor == TABLE:
+            move = rules.table_move(state, rng)
+        else:
+            suggested = list(rules.suggestions(rules.view(state, actor)))
+            move = rng.choice(suggested[:8])
+        state = rules.apply(state, actor, move)
+    return found
+
+
+def hidden(game: str, state: Any, seat: int) -> set[Any]:
+    """The cards *seat* has not seen, from the whole state: the oracle."""
+    if game == "hand-and-foot":
+        known = {card for held in state.public.known for card in held}
+        others = [hand for n, hand in enumerate(state.holdings) if n != seat]
+        return {card for some in (*others, *state.feet, *state.stocks) for card in some} - known
+    if game == "raub":
+        others = [hand for n, hand in enumerate(state.hands) if n != seat]
+        asides = [some for n, some in enumerate(state.aside) if n != seat]
+        faced = {state.public.taken, state.public.shown, state.public.left_seven}
+        return {card for some in (*others, *asides, state.talon) for card in some} - faced
+    others = [hand for n, hand in enumerate(state.hands) if n != seat]
+    return {card for some in (*others, state.stock) for card in some}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_unseen_are_exactly_the_cards_the_seat_has_not_seen(game: str, seed: int) -> None:
+    desk, _ = desk_and_record(game)
+    compared = 0
+    for state in states(desk, seed):
+        dealt = [
+            card
+            for name in ("holdings", "hands")
+            for hand in getattr(state, name, ())
+            for card in hand
+        ]
+        for seat in range(len(desk.names)):
+            view = desk.rules.view(state, Seat(seat))
+            if not dealt or (game == "raub" and not view.hand):
+                continue
+            unseen = {card for group in desk.memory(view).unseen for card in group.cards}
+            assert unseen == hidden(game, state, seat)
+            compared += 1
+    assert compared > 40
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_memory_knows_no_more_than_everybody_saw_and_the_own_hand(game: str) -> None:
+    """What the seat may not know is dealt anew: the memory stays the same."""
+    desk, _ = desk_and_record(game)
+    for state in states(desk, 5)[::7]:
+        actor = desk.rules.actor(state)
+        seat = Seat(0) if actor in (None, TABLE) else actor
+        assert seat is not None
+        view = desk.rules.view(state, seat)
+        if not desk.rules.cards_seen(view):
+            continue
+        other = desk.rules.imagine(view, Random(9))
+        assert desk.memory(desk.rules.view(other, seat)) == desk.memory(view)
+
+
+def test_hand_and_foot_remembers_discards_newest_first_and_who_took_the_pile() -> None:
+    desk, _ = desk_and_record("hand-and-foot")
+    taken = 0
+    for state in states(desk, 11, 600):
+        memory = desk.memory(desk.rules.view(state, Seat(0)))
+        for of, laid, held in zip(
+            memory.players, state.public.discards, state.public.known, strict=True
+        ):
+            assert of.laid == laid[::-1]
+            assert of.held == held
+            taken += bool(held)
+    assert taken
+
+
+def test_raub_remembers_what_each_has_played() -> None:
+    desk, _ = desk_and_record("raub")
+    full = 0
+    for state in states(desk, 3):
+        memory = desk.memory(desk.rules.view(state, Seat(0)))
+        played = Counter(card for of in memory.players for card in of.laid)
+        lying = Counter(card for trick in state.public.tricks for card in trick.cards)
+        assert played == lying
+        if state.public.tricks:
+            first = state.public.tricks[0]
+            assert memory.players[first.leader].laid[-1] == first.cards[0]
+            full += 1
+        assert [group.of for group in memory.unseen] == list(Suit)[:4]
+    assert full
+
+
+def test_the_degrees_show_nothing_discards_or_all() -> None:
+    desk, _ = desk_and_record("hand-and-foot")
+    state = states(desk, 11, 120)[-1]
+    memory = desk.memory(desk.rules.view(state, Seat(0)))
+    off, discards, unseen = (memory_text(Words(), desk.names, memory, aid) for aid in MemoryAid)
+    assert off.is_empty
+    assert discards.lines
+    assert discards.cells == ()
+    assert unseen.lines == discards.lines
+    counts = {cell.head: int(cell.text) for cell in unseen.cells}
+    assert list(counts)[:3] == ["A", "K", "Q"]
+    assert len(counts) == len(list(Rank)[:14])
+    in_all = sum(counts.values())
+    assert unseen.left == f"Not seen yet: {in_all} cards"
+    assert in_all == sum(len(group.cards) for group in memory.unseen) > 100
+    line = discards.lines[0]
+    assert line.name in NAMES
+    assert 1 <= len(line.laid.split()) <= 5 or line.held

@@ -1,0 +1,166 @@
+"""A deal in a file: it comes back as it was, and what is wrong with a file is said."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from looked_back import GAMES, back, sample
+from msgspec.structs import replace
+
+from handfoot_gui.engine.registry import rules_of
+from handfoot_gui.model.deal_again import DealCards, cards_of
+from handfoot_gui.model.storage.deal_file import LARGEST, is_deal_file, read_deal, write_deal
+from handfoot_gui.model.storage.faults import Fault, SaveError
+
+NAME = "marta.handfoot-deal.json"
+
+
+def taken(name: str = "steady/classic", deal: int = 1, note: str = "") -> DealCards:
+    record = sample(name)
+    return cards_of(record, rules_of(record), back(record).deals[deal], note)
+
+
+def document(folder: Path, cards: DealCards | None = None) -> dict[str, Any]:
+    path = folder / NAME
+    write_deal(path, cards or taken())
+    found = json.loads(path.read_text("utf-8"))
+    assert isinstance(found, dict)
+    return found
+
+
+def fault_of(path: Path) -> SaveError:
+    with pytest.raises(SaveError) as raised:
+        read_deal(path)
+    assert str(path) in str(raised.value)
+    return raised.value
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("deal", [0, 2])
+def test_a_deal_comes_back_as_it_was_written(tmp_path: Path, name: str, deal: int) -> None:
+    cards = taken(name, deal, "Ruth, look at the wilds 🃏")
+    path = tmp_path / NAME
+    write_deal(path, cards)
+    assert read_deal(path) == cards
+    assert path.stat().st_size < 8_000
+    assert is_deal_file(path)
+
+
+def test_names_can_be_left_out(tmp_path: Path) -> None:
+    cards = replace(taken(), names=())
+    write_deal(tmp_path / NAME, cards)
+    assert read_deal(tmp_path / NAME).names == ()
+
+
+def test_the_file_holds_what_the_readme_says(tmp_path: Path) -> None:
+    found = document(tmp_path, taken(note="ours"))
+    assert list(found) == [
+        "kind", "format", "program", "game", "preset", "number", "names", "note", "options",
+        "moves",
+    ]  # fmt: skip
+    assert (found["kind"], found["format"], found["number"]) == ("handfoot-deal", 1, 2)
+    assert found["names"] == [player.name for player in sample("steady/classic").seats]
+    assert found["note"] == "ours"
+    assert [move["move"] for _, move in found["moves"]][:2] == ["dealer", "deal"]
+
+
+Change = Callable[[dict[str, Any]], object]
+
+
+@pytest.mark.parametrize(
+    ("change", "fault", "place"),
+    [
+        (lambda d: d.update(format=2), Fault.NEWER, "$.format"),
+        (lambda d: d.update(format=0), Fault.DAMAGED, "$.format"),
+        (lambda d: d.update(game="bridge"), Fault.NEWER, "$.game"),
+        (lambda d: d.update(kind="handfoot-house"), Fault.DAMAGED, "$.kind"),
+        (lambda d: d.pop("moves"), Fault.DAMAGED, ""),
+        (lambda d: d.update(more=1), Fault.DAMAGED, ""),
+        (lambda d: d.update(moves=[]), Fault.DAMAGED, "$.moves"),
+        (lambda d: d.update(note="x" * 2001), Fault.DAMAGED, "$.note"),
+        (lambda d: d.update(names=["Marta"]), Fault.DAMAGED, "$.names"),
+        (lambda d: d.update(number=0), Fault.DAMAGED, "$.number"),
+        (lambda d: d["options"].update(players=9), Fault.DAMAGED, "$.options.players"),
+        (lambda d: d["options"].update(packs=2), Fault.BAD_OPTIONS, "$.options"),
+        (lambda d: d["moves"][0].__setitem__(0, 7), Fault.DAMAGED, "$.moves[0][0]"),
+        (lambda d: d["moves"][1][1]["order"].pop(), Fault.ILLEGAL_MOVE, "$.moves[1]"),
+        (lambda d: d["moves"][1][1]["order"].append("XX9"), Fault.DAMAGED, "$.moves[...]"),
+        (lambda d: d["moves"].insert(0, d["moves"][1]), Fault.ILLEGAL_MOVE, "$.moves[0]"),
+        (lambda d: d["moves"].pop(1), Fault.ILLEGAL_MOVE, "$.moves[1]"),
+        (lambda d: d.update(moves=d["moves"][:1]), Fault.ILLEGAL_MOVE, "$.moves[0]"),
+        (lambda d: d["moves"].append([-1, {"move": "end-deal"}]), Fault.ILLEGAL_MOVE, "$.moves["),
+        (
+            lambda d: d["moves"].append([0, {"move": "end-turn"}]),
+            Fault.ILLEGAL_MOVE,
+            "$.moves[",
+        ),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_place(
+    tmp_path: Path, change: Change, fault: Fault, place: str
+) -> None:
+    found = document(tmp_path)
+    change(found)
+    path = tmp_path / "changed.json"
+    path.write_text(json.dumps(found), "utf-8")
+    error = fault_of(path)
+    assert error.fault is fault, str(error)
+    assert error.place.startswith(place.removesuffix("...]")), str(error)
+
+
+@pytest.mark.parametrize(
+    ("content", "fault"),
+    [
+        (b"", Fault.EMPTY),
+        (b"  \n", Fault.EMPTY),
+        (b"\xff\xfe\x00", Fault.NOT_TEXT),
+        (b"{", Fault.DAMAGED),
+        (b"[1, 2]", Fault.DAMAGED),
+        (b"[" * 100_000, Fault.DAMAGED),
+        (b'{"kind":"handfoot-deal","format":9' + b"9" * 5000 + b"}", Fault.DAMAGED),
+    ],
+)
+def test_what_is_no_deal_is_refused(tmp_path: Path, content: bytes, fault: Fault) -> None:
+    path = tmp_path / NAME
+    path.write_bytes(content)
+    assert fault_of(path).fault is fault
+
+
+def test_half_a_file_is_still_known_as_a_deal_and_said_to_be_damaged(tmp_path: Path) -> None:
+    write_deal(tmp_path / NAME, taken())
+    half = (tmp_path / NAME).read_bytes()[:1500]
+    (tmp_path / NAME).write_bytes(half)
+    assert is_deal_file(tmp_path / NAME)
+    assert fault_of(tmp_path / NAME).fault is Fault.DAMAGED
+
+
+def test_a_hundred_megabytes_are_not_read(tmp_path: Path) -> None:
+    path = tmp_path / NAME
+    with path.open("wb") as file:
+        file.write(b'{"kind":"handfoot-deal",')
+        file.truncate(100 * 2**20)
+    assert path.stat().st_size > LARGEST
+    assert fault_of(path).fault is Fault.TOO_LARGE
+    assert not is_deal_file(path)
+
+
+def test_a_folder_and_a_missing_file_are_said(tmp_path: Path) -> None:
+    assert fault_of(tmp_path).fault is Fault.NOT_A_FILE
+    assert fault_of(tmp_path / "gone.json").fault is Fault.MISSING
+    assert not is_deal_file(tmp_path)
+
+
+def test_a_saved_game_is_no_deal(tmp_path: Path) -> None:
+    game = Path(__file__).parents[1] / "samples" / "steady" / "classic.handfoot.json"
+    assert not is_deal_file(game)
+    del tmp_path
+
+
+def test_what_cannot_be_written_leaves_the_old_file(tmp_path: Path) -> None:
+    with pytest.raises(SaveError) as raised:
+        write_deal(tmp_path / "gone" / NAME, taken())
+    assert raised.value.fault is Fault.FOLDER_GONE

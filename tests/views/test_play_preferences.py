@@ -1,0 +1,221 @@
+"""What the preferences change while a game is played: pace by seat, questions, taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.agreements import Agreements, MemoryAid, TakeBack
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.hand_and_foot.moves import Discard
+from handfoot_gui.engine.record import Player, PlayerKind, Record
+from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.fields import Segments
+from handfoot_gui.views.memory_list import MemoryList
+from handfoot_gui.views.move_list import MoveList
+from handfoot_gui.views.new_game_page import NewGame
+from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.seat_rows import SeatChoice
+
+LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
+SEATS = (
+    SeatChoice("Marta", None),
+    SeatChoice("Elise", "easy"),
+    SeatChoice("Josip", "easy"),
+    SeatChoice("Karl", "easy"),
+)
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
+    made = Program()
+    made._dice = Random(20)
+    made.window.set_preferences(LIKED)
+    made.start()
+    yield made
+    made.stop()
+    made.window.close()
+
+
+def begin(program: Program, liked: Preferences) -> PlayedGame:
+    program.window.set_preferences(liked)
+    program.new_game(NewGame("classic", SEATS))
+    assert program.played is not None
+    return program.played
+
+
+def wait(qtbot: QtBot, game: PlayedGame, *wanted: Waiting) -> None:
+    qtbot.waitUntil(lambda: game.bridge.waiting in wanted, timeout=20_000)
+
+
+def to_discard(qtbot: QtBot, game: PlayedGame) -> Discard:
+    """Draw, and lift a card that could be discarded."""
+    wait(qtbot, game, Waiting.PERSON)
+    game.scene.press("draw")
+    wait(qtbot, game, Waiting.PERSON)
+    view = game.bridge.view
+    rules = game.bridge.session.rules
+    card = next(c for c in view.holding if rules.problem(view, Discard(c)) is None)
+    game.scene.lift((card,))
+    return Discard(card)
+
+
+def test_only_the_bot_that_has_its_own_pace_waits_for_a_key(qtbot: QtBot, program: Program) -> None:
+    paces = (None, None, BotPace.KEY, None)
+    game = begin(program, replace(LIKED, seat_paces=paces))
+    wait(qtbot, game, Waiting.PERSON, Waiting.KEY)
+    if game.bridge.waiting is Waiting.PERSON:
+        discard = to_discard(qtbot, game)
+        game.bridge.play(discard)
+        wait(qtbot, game, Waiting.KEY)
+    assert game.bridge.session.actor == Seat(2)
+    program.window.set_preferences(LIKED)
+    game.set_preferences(LIKED)
+    wait(qtbot, game, Waiting.PERSON)
+
+
+def test_asked_before_a_turn_ends_one_may_play_on_or_end_it(qtbot: QtBot, program: Program) -> None:
+    game = begin(program, replace(LIKED, ask_before_turn_ends=True))
+    discard = to_discard(qtbot, game)
+    moves = len(game.record.moves)
+    QTest.keyClick(game.view, Qt.Key.Key_X)
+    assert game.scene.strip.prompt == "Marta, this ends the turn."
+    assert len(game.record.moves) == moves
+    QTest.keyClick(game.view, Qt.Key.Key_Return)
+    assert len(game.record.moves) == moves
+    assert game.scene.strip.prompt != "Marta, this ends the turn."
+    assert game.scene.lifted == (discard.card,)
+    QTest.keyClick(game.view, Qt.Key.Key_X)
+    (button,) = (b for b in game.view.visible_buttons if b.text() == "End the turn")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert game.record.moves[moves] == (Seat(0), discard)
+
+
+def test_usually_nothing_is_asked(qtbot: QtBot, program: Program) -> None:
+    game = begin(program, LIKED)
+    discard = to_discard(qtbot, game)
+    moves = len(game.record.moves)
+    QTest.keyClick(game.view, Qt.Key.Key_X)
+    assert game.record.moves[moves] == (Seat(0), discard)
+
+
+def test_in_practice_a_turn_that_is_over_is_taken_back_with_its_key(
+    qtbot: QtBot, program: Program
+) -> None:
+    game = begin(program, replace(LIKED, take_back=TakeBack.ANYTHING))
+    assert game.record.agreements.take_back is TakeBack.ANYTHING
+    discard = to_discard(qtbot, game)
+    before = game.bridge.view
+    moves = game.record.moves
+    QTest.keyClick(game.view, Qt.Key.Key_X)
+    wait(qtbot, game, Waiting.PERSON)
+    assert len(game.record.moves) > len(moves) + 3
+    QTest.keyClick(game.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    wait(qtbot, game, Waiting.PERSON)
+    assert game.record.moves == moves
+    assert game.bridge.view == before
+    assert discard.card in before.holding
+    assert load(game._game.path).record == game.record
+
+
+def test_in_practice_a_move_is_taken_back_while_a_bot_thinks(
+    qtbot: QtBot, program: Program
+) -> None:
+    game = begin(program, replace(LIKED, take_back=TakeBack.ANYTHING))
+    to_discard(qtbot, game)
+    moves = game.record.moves
+    program.window.set_preferences(replace(LIKED, bot_pace=BotPace.SLOW))
+    game.set_preferences(replace(LIKED, bot_pace=BotPace.SLOW))
+    QTest.keyClick(game.view, Qt.Key.Key_X)
+    assert game.bridge.waiting is not Waiting.PERSON
+    QTest.keyClick(game.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert game.bridge.waiting is Waiting.PERSON
+    assert game.record.moves == moves
+    qtbot.wait(300)
+    assert game.record.moves == moves
+
+
+def test_by_the_rules_a_turn_that_is_over_stands(qtbot: QtBot, program: Program) -> None:
+    game = begin(program, LIKED)
+    to_discard(qtbot, game)
+    QTest.keyClick(game.view, Qt.Key.Key_X)
+    wait(qtbot, game, Waiting.PERSON)
+    moves = game.record.moves
+    QTest.keyClick(game.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert game.record.moves == moves
+
+
+# --- the memory aid -----------------------------------------------------------------------------
+
+
+def deal(program: Program, game: str, aid: MemoryAid) -> PlayedGame:
+    options = next(iter(GAMES[game].presets.values()))
+    bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
+    seats = (Player("Marta", PlayerKind.PERSON), *bots)
+    record = Record(game, "classic", options, seats, agreements=Agreements(memory_aid=aid))
+    program._play(program._saves.create(record), record)
+    assert program.played is not None
+    return program.played
+
+
+def in_panel(program: Program) -> list[str]:
+    panel = program.window.game_page.panel
+    lists = panel.findChildren(MemoryList)
+    return [lab.text() for shown in lists for lab in shown.findChildren(QLabel) if lab.isVisible()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_m_shows_the_unseen_cards_and_the_moves_again(
+    game: str, qtbot: QtBot, program: Program
+) -> None:
+    opened = deal(program, game, MemoryAid.UNSEEN)
+    wait(qtbot, opened, Waiting.PERSON)
+    panel = program.window.game_page.panel
+    assert in_panel(program) == []
+    QTest.keyClick(program.window, Qt.Key.Key_M)
+    desk = opened._desk
+    count = sum(len(group.cards) for group in desk.memory(opened.bridge.view).unseen)
+    assert f"Not seen yet: {Words().cards_counted(count)}" in in_panel(program)
+    assert panel.findChild(Segments, "panel-shows").value() == "memory"  # type: ignore[union-attr]
+    QTest.keyClick(program.window, Qt.Key.Key_M)
+    assert in_panel(program) == []
+    assert panel.findChild(MoveList).isVisible()  # type: ignore[union-attr]
+
+
+def test_the_memory_follows_the_game(qtbot: QtBot, program: Program) -> None:
+    game = deal(program, "hand-and-foot", MemoryAid.DISCARDS)
+    discard = to_discard(qtbot, game)
+    program.window.game_page.panel.show_memory(True)
+    game.bridge.play(discard)
+    assert "Marta" in in_panel(program)
+    assert any(text.startswith(Words().sign(discard.card)) for text in in_panel(program))
+    assert not any(text.startswith("Not seen yet") for text in in_panel(program))
+
+
+def test_without_a_memory_aid_there_is_nothing_to_show(qtbot: QtBot, program: Program) -> None:
+    game = deal(program, "raub", MemoryAid.OFF)
+    wait(qtbot, game, Waiting.PERSON)
+    (action,) = (a for a in program.window.actions() if a.objectName() == "memory")
+    assert not action.isEnabled()
+    assert program.window.game_page.panel.findChild(MemoryList) is None
+
+
+def test_a_new_game_agrees_on_what_the_household_likes(program: Program) -> None:
+    begin(program, replace(LIKED, memory_aid=MemoryAid.DISCARDS, take_back=TakeBack.ANYTHING))
+    assert program.played is not None
+    agreed = Agreements(TakeBack.ANYTHING, MemoryAid.DISCARDS)
+    assert program.played.record.agreements == agreed
+    begin(program, LIKED)
+    assert program.played.record.agreements == Agreements()

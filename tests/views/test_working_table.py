@@ -1,0 +1,243 @@
+"""What is laid out in mid-turn outlives the window, and comes back after it was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.hand_and_foot.moves import Draw
+from handfoot_gui.engine.record import Player, PlayerKind
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.model.storage.working_tables import WorkingTables
+from handfoot_gui.model.table import NEW_MELD
+from handfoot_gui.model.tables.hand_and_foot_values import Draft
+from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.new_game_page import NewGame, SeatChoice
+from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.program import Program
+
+DENSE = Path(__file__).parents[1] / "samples" / "manipulation" / "classic-4.handfoot.json"
+DENSE_AT = 205
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
+    made = Program()
+    made._dice = Random(20)
+    liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
+    made.window.set_preferences(liked)
+    made.start()
+    yield made
+    made.stop()
+    made.window.close()
+
+
+def game_of(program: Program) -> PlayedGame:
+    assert program.played is not None
+    return program.played
+
+
+def dense_game(program: Program, persons: int = 1) -> PlayedGame:
+    record = load(DENSE).record
+    seats = record.seats
+    bots = tuple(Player(player.name, PlayerKind.BOT, "easy") for player in seats[persons:])
+    record = replace(record, seats=(*seats[:persons], *bots), moves=record.moves[:DENSE_AT])
+    program._play(program._saves.create(record), record)
+    game = game_of(program)
+    # A game is only written with its first move.
+    game._game.save(record, game.bridge.session._state)
+    return game
+
+
+def hand_and_foot(program: Program, qtbot: QtBot) -> PlayedGame:
+    """A game in which the person has drawn and laid a pair out."""
+    seats = (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in "ABC"))
+    program.new_game(NewGame("classic", seats))
+    game = game_of(program)
+    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=20_000)
+    game.bridge.play(next(m for m in rules_moves(game) if isinstance(m, Draw)))
+    held = [card for card in game.bridge.view.holding if not card.is_wild]
+    pair = next(
+        (a, b)
+        for a in held
+        for b in held
+        if a is not b
+        and a.rank is b.rank
+        and not a.is_red_three
+        and not a.is_black_three
+        and sum(c.rank is a.rank or c.is_wild for c in game.bridge.view.holding) >= 3
+    )
+    game.scene.drop(pair, NEW_MELD)
+    assert game.scene.draft.cards == set(pair)
+    return game
+
+
+def rules_moves(game: PlayedGame) -> list[object]:
+    return list(game.bridge.session.rules.suggestions(game.bridge.view))
+
+
+def undo(program: Program) -> None:
+    QTest.keyClick(program.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+
+def lay_some(game: PlayedGame) -> ManipulationDraft:
+    """Two steps on the dense table: a card of the hand and one of the table."""
+    scene, view = game.scene, game.bridge.view
+    scene.drop(view.hand[:1], NEW_MELD)
+    scene.drop((view.public.melds[0][0].card,), NEW_MELD)
+    assert isinstance(scene.draft, ManipulationDraft)
+    assert len(scene.draft.tables) == 2
+    return scene.draft
+
+
+def reopened(program: Program) -> PlayedGame:
+    """The only game, opened again from its file."""
+    (saved,) = Saves().unfinished().games
+    program._resume(program._saves.open(saved.path))
+    return game_of(program)
+
+
+def test_the_working_table_is_there_again_when_the_game_is(program: Program) -> None:
+    game = dense_game(program)
+    before = lay_some(game)
+    program.show_start()
+    again = reopened(program)
+    assert again is not game
+    assert again.scene.draft == before
+    assert again.scene.table is not None
+    assert not before.cards & set(again.scene.table.hand)
+    # Every step can still be undone.
+    undo(program)
+    undo(program)
+    assert not again.scene.has_draft
+
+
+def test_cards_laid_out_in_hand_and_foot_are_there_again(program: Program, qtbot: QtBot) -> None:
+    game = hand_and_foot(program, qtbot)
+    before = game.scene.draft
+    program.show_start()
+    again = reopened(program)
+    assert isinstance(again.scene.draft, Draft)
+    assert again.scene.draft == before
+    assert again.scene.table is not None
+    assert not before.cards & set(again.scene.table.hand)
+
+
+def test_covered_cards_lie_there_again_when_they_are_uncovered(program: Program) -> None:
+    game = dense_game(program, persons=2)
+    game.uncover()
+    before = lay_some(game)
+    game.cover()
+    assert game.scene.table is None
+    game.uncover()
+    assert game.scene.draft == before
+
+
+def test_a_program_that_is_killed_has_kept_it_a_moment_ago(program: Program, qtbot: QtBot) -> None:
+    game = dense_game(program)
+    before = lay_some(game)
+    moves, name = len(game.record.moves), game._game.id
+
+    def kept() -> object:
+        return WorkingTables().draft_of(name, moves, ManipulationDraft)
+
+    assert kept() is None
+    qtbot.waitUntil(lambda: kept() == before, timeout=4000)
+    QTest.keyClick(game.view, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: kept() is None, timeout=4000)
+
+
+def test_what_fits_no_longer_is_left_out(program: Program) -> None:
+    game = dense_game(program)
+    before, name = lay_some(game), game._game.id
+    moves = len(game.record.moves)
+    program.show_start()
+    tables = WorkingTables()
+    tables.keep(name, moves + 1, before)
+    again = reopened(program)
+    assert not again.scene.has_draft
+    program.show_start()
+    tables.keep(name, moves, replace(before, turn=(1, 1)))
+    assert not reopened(program).scene.has_draft
+    program.show_start()
+    tables.path.write_bytes(b"{")
+    assert not reopened(program).scene.has_draft
+
+
+def test_a_move_ends_what_was_kept(program: Program, qtbot: QtBot) -> None:
+    game = hand_and_foot(program, qtbot)
+    program.show_start()
+    game = reopened(program)
+    QTest.keyClick(game.view, Qt.Key.Key_Escape)
+    assert not game.scene.has_draft
+    game.bridge.play(rules_moves(game)[0])
+    program.show_start()
+    assert not reopened(program).scene.has_draft
+
+
+def test_after_reset_undo_brings_the_working_table_back(program: Program) -> None:
+    game = dense_game(program)
+    before, moves = lay_some(game), len(game.record.moves)
+    game.view.setFocus()
+    QTest.keyClick(game.view, Qt.Key.Key_Escape)
+    assert not game.scene.has_draft
+    assert game.scene.can_undo_draft
+    undo(program)
+    assert game.scene.draft == before
+    undo(program)
+    undo(program)
+    assert not game.scene.has_draft
+    assert not game.scene.can_undo_draft
+    assert len(game.record.moves) == moves
+
+
+def test_in_hand_and_foot_too_and_not_in_circles(program: Program, qtbot: QtBot) -> None:
+    game = hand_and_foot(program, qtbot)
+    before, moves = game.scene.draft, len(game.record.moves)
+    game.view.setFocus()
+    QTest.keyClick(game.view, Qt.Key.Key_Escape)
+    assert not game.scene.has_draft
+    undo(program)
+    assert game.scene.draft == before
+    undo(program)
+    assert not game.scene.has_draft
+    undo(program)
+    assert not game.scene.has_draft
+    assert len(game.record.moves) == moves, "a draw stands"
+
+
+def test_the_own_table_comes_back_after_the_steps_of_a_hint(program: Program, qtbot: QtBot) -> None:
+    game = dense_game(program)
+    before = lay_some(game)
+    game.ask_hint()
+    qtbot.waitUntil(lambda: game.scene.strip.prompt.startswith("Hint:"), timeout=20_000)
+    assert game.scene.draft == before
+    game.ask_hint()
+    game.ask_hint()
+    assert game.scene.strip.prompt.startswith("Step 1 of ")
+    assert isinstance(game.scene.draft, ManipulationDraft)
+    assert len(game.scene.draft.tables) == 1
+    undo(program)
+    assert not game.scene.has_draft
+    undo(program)
+    assert game.scene.draft == before
+
+
+def test_a_move_forgets_what_was_taken_back(program: Program) -> None:
+    game = dense_game(program)
+    lay_some(game)
+    game.view.setFocus()
+    QTest.keyClick(game.view, Qt.Key.Key_Escape)
+    assert game.scene.can_undo_draft
+    game.scene.press("draw")
+    assert not game.scene.can_undo_draft
