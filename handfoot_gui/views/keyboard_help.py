@@ -175,6 +175,15 @@ class _KeyPage(Page):
                 ),
             ),
             (
+                self.tr("Keeping score"),
+                (
+                    (self.tr("Enter, Tab"), self.tr("Go on to the next field, at last write down")),
+                    (self.tr("Up, Down"), self.tr("One more, one less; points by five")),
+                    (self.tr("Ctrl+Z"), self.tr("Take the last entry back")),
+                    (self.tr("Esc"), self.tr("Close a corrected deal, or go back to the start")),
+                ),
+            ),
+            (
                 self.tr("Everywhere"),
                 (
                     (self.tr("Tab"), self.tr("Go to the next control")),
@@ -182,6 +191,7 @@ class _KeyPage(Page):
                     (self.tr("F1"), self.tr("Show these keys")),
                     (self.tr("F11"), self.tr("Fill the screen, or leave it")),
                     (self.tr("Ctrl+N"), self.tr("Set up a new game")),
+                    (self.tr("Ctrl+K"), self.tr("Keep the score of a game with paper cards")),
                     (self.tr("Ctrl+O"), self.tr("Open a file with a game or a deal")),
                     (self.tr("Ctrl+B"), self.tr("Open the family book")),
                     (self.tr("Ctrl+,"), self.tr("Open the preferences")),

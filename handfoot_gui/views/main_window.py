@@ -52,7 +52,8 @@ class MainWindow(QMainWindow):
     """Shows one page at a time and tells what was asked for; it knows neither games nor files.
 
     Signals: ``setup_requested()`` (a new game is to be set up), ``game_requested(str)`` (one of a
-    certain game), ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
+    certain game), ``keep_requested()`` (the score of one with paper cards),
+    ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
     ``continue_requested(id)``, ``delete_requested(id)``, ``file_chosen(path)``,
     ``book_requested()`` (the family book), ``start_requested()`` (leave the table),
     ``undo_requested()``, ``hint_requested()``, ``sheet_requested()``, ``print_requested()`` (a
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
 
     setup_requested = Signal()
     game_requested = Signal(str)
+    keep_requested = Signal()
     deal_requested = Signal(object)
     continue_requested = Signal(str)
     delete_requested = Signal(str)
@@ -146,6 +148,7 @@ class MainWindow(QMainWindow):
             page.delete_requested.connect(self.delete_requested)
             page.new_game_requested.connect(self.setup_requested)
             page.game_requested.connect(self.game_requested)
+            page.keep_requested.connect(self.keep_requested)
             page.open_requested.connect(self._open_action.trigger)
             page.book_requested.connect(self._book_action.trigger)
             page.preferences_requested.connect(self._preferences_action.trigger)
@@ -325,6 +328,7 @@ class MainWindow(QMainWindow):
         self._new_action = action("new", self.tr("New game"), "Ctrl+N")
         self._open_action = action("open", self.tr("Open a game"), "Ctrl+O")
         self._book_action = action("family-book", self.tr("Family book"), "Ctrl+B")
+        self._keep_action = action("keep-score", self.tr("Keep score"), "Ctrl+K")
         self._start_action = action("start", self.tr("Back to start"))
         self._undo_action = action("undo", self.tr("Undo"), "Ctrl+Z")
         self._hint_action = action("hint", self.tr("Hint"), "H")
@@ -344,6 +348,7 @@ class MainWindow(QMainWindow):
         self._new_action.triggered.connect(self.setup_requested)
         self._open_action.triggered.connect(self._on_open)
         self._book_action.triggered.connect(self.book_requested)
+        self._keep_action.triggered.connect(self.keep_requested)
         self._start_action.triggered.connect(self.start_requested)
         self._undo_action.triggered.connect(self.undo_requested)
         self._hint_action.triggered.connect(self.hint_requested)
@@ -361,9 +366,10 @@ class MainWindow(QMainWindow):
         self._quit_action.triggered.connect(self.close)
         self._menu = QMenu(self)
         for item in (
-            self._new_action, self._open_action, self._book_action, self._start_action, None,
-            self._undo_action, self._hint_action, self._sheet_action, self._memory_action,
-            self._print_action, self._check_action, self._look_back_action, None,
+            self._new_action, self._open_action, self._keep_action, self._book_action,
+            self._start_action, None, self._undo_action, self._hint_action, self._sheet_action,
+            self._memory_action, self._print_action, self._check_action, self._look_back_action,
+            None,
             self._cover_action, self._players_action, None, self._preferences_action,
             self._help_action, self._full_action, None, self._quit_action,
         ):  # fmt: skip

@@ -26,14 +26,16 @@ def facts_of_game(record: AnyRecord, sheet: Sheet) -> SheetFacts:
 
 
 def facts_of_kept(kept: AnyKept, sheet: Sheet) -> SheetFacts:
-    """The sheet of a game with real cards, as far as it has got."""
+    """The sheet of a game with paper cards, as far as it has been written down."""
     return SheetFacts(
         kept.game,
         kept.options,
         preset_title(kept.preset),
         tuple(map(shown_name, kept.names)),
         sheet,
+        kept.first_dealer,
         origin=Origin.KEPT,
+        family=kept.family,
         place=kept.place,
     )
 
