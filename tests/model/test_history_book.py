@@ -175,8 +175,8 @@ def test_a_kept_game_is_read_too_and_a_correction_replaces_it(
 ) -> None:
     saves = Saves(tmp_path / "home")
     options = GAMES["hand-and-foot"].presets["classic"]
-    side = hand_and_foot.SideEntry(clean=2, dirty=2, out=0)
-    deal = hand_and_foot.DealEntry((side, hand_and_foot.SideEntry(melded=400)))
+    side = hand_and_foot.SideEntry(clean=2, dirty=2, out=0, melded=300, left=0)
+    deal = hand_and_foot.DealEntry((side, hand_and_foot.SideEntry(melded=400, left=0)))
     kept: AnyKept = KeptGame(
         "hand-and-foot", "classic", options, ("Ruth", "Karl", "Ana", "Pavel"), Seat(0), "",
         (deal,) * 3, None, True,
