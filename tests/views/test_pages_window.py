@@ -65,7 +65,7 @@ def window(qtbot: QtBot) -> MainWindow:
 def at_the_table(window: MainWindow) -> MainWindow:
     table = QWidget()
     table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    window.set_table(table)
+    window.set_table(table, "hand-and-foot")
     window.set_facts(FACTS)
     window.set_can(undo=True, hint=True)
     window.show_game()
