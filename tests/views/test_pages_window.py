@@ -443,7 +443,7 @@ def test_the_window_opens_the_preferences_and_applies_them(
 def test_the_keyboard_help_names_every_shortcut_of_the_window(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    dialog = KeyboardHelp(Look(LIGHT, 1.0))
+    dialog = KeyboardHelp(Look(LIGHT, 1.0), "hand-and-foot")
     qtbot.addWidget(dialog)
     dialog.show()
     shown = texts(dialog)
