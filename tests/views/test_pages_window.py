@@ -455,7 +455,7 @@ def test_the_keyboard_help_names_every_shortcut_of_the_window(
 
 
 def test_the_keyboard_help_fits_the_screen_in_the_largest_text(qtbot: QtBot) -> None:
-    dialog = KeyboardHelp(Look(LIGHT, 1.5))
+    dialog = KeyboardHelp(Look(LIGHT, 1.5), "raub")
     qtbot.addWidget(dialog)
     dialog.show()
     screen = dialog.screen().availableSize()
