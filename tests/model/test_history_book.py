@@ -178,9 +178,14 @@ def test_a_kept_game_is_read_too_and_a_correction_replaces_it(
     side = hand_and_foot.SideEntry(clean=2, dirty=2, out=0, melded=300, left=0)
     deal = hand_and_foot.DealEntry((side, hand_and_foot.SideEntry(melded=400, left=0)))
     kept: AnyKept = KeptGame(
-        "hand-and-foot", "classic", options, ("Ruth", "Karl", "Ana", "Pavel"), Seat(0), "",
-        (deal,) * 3, None, True,
-    )  # fmt: skip
+        "hand-and-foot",
+        "classic",
+        options,
+        ("Ruth", "Karl", "Ana", "Pavel"),
+        Seat(0),
+        deals=(deal,) * 3,
+        is_finished=True,
+    )
     folder = KeptGames(saves)
     game = folder.create(kept)
     game.save(kept)
