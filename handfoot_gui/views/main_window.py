@@ -5,7 +5,7 @@ A page or dialog is imported when it is first shown, so that the table is there 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast, runtime_checkable
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -41,6 +41,13 @@ class Restyled(Protocol):
     def set_look(self, look: Look) -> None: ...
 
 
+@runtime_checkable
+class Printing(Protocol):
+    """A page that prints what it shows, not a score sheet of what is behind it."""
+
+    def print_shown(self) -> None: ...
+
+
 class MainWindow(QMainWindow):
     """Shows one page at a time and tells what was asked for; it knows neither games nor files.
 
@@ -48,7 +55,8 @@ class MainWindow(QMainWindow):
     certain game), ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
     ``continue_requested(id)``, ``delete_requested(id)``, ``file_chosen(path)``,
     ``start_requested()`` (leave the table), ``undo_requested()``, ``hint_requested()``,
-    ``sheet_requested()``, ``check_requested()`` (the codes of the deals), ``table_requested()``,
+    ``sheet_requested()``, ``print_requested()`` (a score sheet), ``check_requested()`` (the
+    codes of the deals), ``table_requested()``,
     ``next_deal_requested()``, ``again_requested()``, ``uncover_requested()``,
     ``cover_requested()``, ``players_requested()``, ``preferences_changed(Preferences)`` (already
     applied),
@@ -65,6 +73,7 @@ class MainWindow(QMainWindow):
     undo_requested = Signal()
     hint_requested = Signal()
     sheet_requested = Signal()
+    print_requested = Signal()
     check_requested = Signal()
     table_requested = Signal()
     next_deal_requested = Signal()
@@ -136,6 +145,7 @@ class MainWindow(QMainWindow):
             page.open_requested.connect(self._open_action.trigger)
             page.preferences_requested.connect(self._preferences_action.trigger)
             page.help_requested.connect(self._help_action.trigger)
+            page.print_requested.connect(self.print_requested)
             self._stack.addWidget(page)
         return self._start
 
@@ -146,6 +156,7 @@ class MainWindow(QMainWindow):
 
             page = self._setup = NewGamePage(self._look)
             page.deal_requested.connect(self.deal_requested)
+            page.print_requested.connect(self.print_requested)
             page.cancelled.connect(self.start_requested)
             page.game_chosen.connect(self.game_requested)
             self._stack.addWidget(page)
@@ -177,6 +188,7 @@ class MainWindow(QMainWindow):
             page.table_requested.connect(self.table_requested)
             page.again_requested.connect(self.again_requested)
             page.check_requested.connect(self._check_action.trigger)
+            page.print_requested.connect(self.print_requested)
             page.start_requested.connect(self.start_requested)
             self._stack.addWidget(page)
         return self._score
@@ -205,6 +217,7 @@ class MainWindow(QMainWindow):
 
             page = self._other = OtherGamePage(self._look)
             page.deal_requested.connect(self.deal_requested)
+            page.print_requested.connect(self.print_requested)
             page.cancelled.connect(self.start_requested)
             page.game_chosen.connect(self.game_requested)
             self._stack.addWidget(page)
@@ -308,6 +321,7 @@ class MainWindow(QMainWindow):
         self._undo_action = action("undo", self.tr("Undo"), "Ctrl+Z")
         self._hint_action = action("hint", self.tr("Hint"), "H")
         self._sheet_action = action("sheet", self.tr("Score sheet"), "S")
+        self._print_action = action("print", self.tr("Print score sheet"), "Ctrl+P")
         self._memory_action = action("memory", self.tr("Memory aid"), "M")
         self._check_action = action("check", self.tr("Check the deal"), "Ctrl+F")
         self._cover_action = action("cover", self.tr("Cover the cards"), "C")
@@ -324,6 +338,7 @@ class MainWindow(QMainWindow):
         self._undo_action.triggered.connect(self.undo_requested)
         self._hint_action.triggered.connect(self.hint_requested)
         self._sheet_action.triggered.connect(self._on_sheet)
+        self._print_action.triggered.connect(self._on_print)
         self._memory_action.triggered.connect(self._on_memory)
         self._check_action.triggered.connect(self.check_requested)
         self._cover_action.triggered.connect(self.cover_requested)
@@ -336,8 +351,8 @@ class MainWindow(QMainWindow):
         self._menu = QMenu(self)
         for item in (
             self._new_action, self._open_action, self._start_action, None, self._undo_action,
-            self._hint_action, self._sheet_action, self._memory_action, self._check_action,
-            None,
+            self._hint_action, self._sheet_action, self._memory_action, self._print_action,
+            self._check_action, None,
             self._cover_action, self._players_action, None, self._preferences_action,
             self._help_action, self._full_action, None, self._quit_action,
         ):  # fmt: skip
@@ -356,6 +371,7 @@ class MainWindow(QMainWindow):
             (self._undo_action, Sign.UNDO),
             (self._hint_action, Sign.HINT),
             (self._sheet_action, Sign.SHEET),
+            (self._print_action, Sign.SHEET),
             (self._check_action, Sign.TICK),
             (self._cover_action, Sign.EYE),
             (self._preferences_action, Sign.SLIDERS),
@@ -390,6 +406,13 @@ class MainWindow(QMainWindow):
             self.game_page.toggle_drawer()
         else:
             self.sheet_requested.emit()
+
+    def _on_print(self) -> None:
+        page = self.page
+        if isinstance(page, Printing):
+            page.print_shown()
+        else:
+            self.print_requested.emit()
 
     def _on_memory(self) -> None:
         page = self.game_page

@@ -86,8 +86,8 @@ class NewGamePage(Page):
 
     Signals: ``deal_requested(NewGame)``, ``cancelled()``, ``change_requested(NewGame)`` (of its
     rules), ``card_requested(NewGame)``, ``questions_requested()``, ``import_requested()``,
-    ``undo_requested()`` (of the last deletion), ``game_chosen(str)`` when another game is to be
-    set up.
+    ``undo_requested()`` (of the last deletion), ``print_requested()`` (a blank score sheet),
+    ``game_chosen(str)`` when another game is to be set up.
     """
 
     deal_requested = Signal(object)
@@ -98,10 +98,13 @@ class NewGamePage(Page):
     import_requested = Signal()
     undo_requested = Signal()
     game_chosen = Signal(str)
+    print_requested = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+        self.people: tuple[str, ...] = ()
+        """Names to be offered while one is typed, from `set_choice` on."""
         self._seats: tuple[SeatChoice, ...] = USUAL_SEATS
         """Six, so that names come back when more players sit down again."""
         self._chosen = NewGame("classic", USUAL_SEATS[:4])
@@ -302,7 +305,7 @@ class NewGamePage(Page):
         rows = QVBoxLayout()
         rows.setSpacing(px(8))
         offered = (players_offered(preset), sides_offered(preset, options.players))
-        table = SeatRows(look, chosen.seats, options, offered, LEVELS[GAME])
+        table = SeatRows(look, chosen.seats, options, offered, LEVELS[GAME], self.people)
         table.changed.connect(lambda: self._on_seats(table.seats))
         table.table_changed.connect(self._on_table)
         table.entered.connect(self._on_deal)
@@ -314,6 +317,12 @@ class NewGamePage(Page):
         said = label(look, f"{needed} {dealer}", Role.LABEL, ink=look.theme.text2, wraps=True)
         said.setContentsMargins(px(RING), 0, 0, 0)
         rows.addWidget(said)
+        paper = Button(look, self.tr("Print score sheet"), sign=Sign.SHEET, name="print-sheet")
+        paper.clicked.connect(self.print_requested)
+        line = QHBoxLayout()
+        line.addWidget(paper)
+        line.addStretch(1)
+        rows.addLayout(line)
         rows.addStretch(1)
         return rows
 

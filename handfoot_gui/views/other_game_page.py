@@ -26,9 +26,10 @@ from handfoot_gui.model.levels import fitting as fitting_level
 from handfoot_gui.model.preferences import Setup
 from handfoot_gui.model.wording.switches import Switch
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.controls import RING
+from handfoot_gui.views.controls import RING, Button
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.figures import figure
+from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import label
 from handfoot_gui.views.page import Middle, Page, column
 from handfoot_gui.views.rule_row import RuleRow
@@ -62,16 +63,19 @@ class OtherGamePage(Page):
     """The page to set up a game without house rules.
 
     Signals: ``deal_requested(OtherGame)``, ``cancelled()``, ``game_chosen(str)`` when another
-    game is to be set up.
+    game is to be set up, ``print_requested()`` (a blank score sheet).
     """
 
     deal_requested = Signal(object)
     cancelled = Signal()
     game_chosen = Signal(str)
+    print_requested = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+        self.people: tuple[str, ...] = ()
+        """Names to be offered while one is typed, from `set_choice` on."""
         self._seats: tuple[SeatChoice, ...] = USUAL_SEATS
         self._choice: OtherGame | None = None
 
@@ -166,6 +170,13 @@ class OtherGamePage(Page):
             grid.addWidget(label(look, switch.label, Role.BODY, wraps=True), line, 0)
             grid.addWidget(self._field(choice, switch), line, 1)
         rows.addLayout(grid)
+        rows.addSpacing(px(10))
+        paper = Button(look, self.tr("Print score sheet"), sign=Sign.SHEET, name="print-sheet")
+        paper.clicked.connect(self.print_requested)
+        line_of_buttons = QHBoxLayout()
+        line_of_buttons.addWidget(paper)
+        line_of_buttons.addStretch(1)
+        rows.addLayout(line_of_buttons)
         rows.addStretch(1)
         return rows
 
@@ -190,7 +201,7 @@ class OtherGamePage(Page):
         rows.setSpacing(px(8))
         sides = GAMES[game].preset_seats[chosen.preset][chosen.players]
         offered = (players_of(game, chosen.preset), sides)
-        table = SeatRows(look, choice.seats, options, offered, LEVELS[game])
+        table = SeatRows(look, choice.seats, options, offered, LEVELS[game], self.people)
         table.changed.connect(lambda: self._on_seats(table.seats))
         table.table_changed.connect(self._on_table)
         table.entered.connect(self._on_deal)

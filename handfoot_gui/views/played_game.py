@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.fair import checked
 from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.record import Player
 from handfoot_gui.engine.registry import AnyRecord
+from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.desks import desk_for
 from handfoot_gui.model.fair_play import deal_checks
 from handfoot_gui.model.levels import fitting
@@ -33,6 +36,9 @@ from handfoot_gui.views.table.furniture import Button, Strip
 from handfoot_gui.views.table.view import TableView
 from handfoot_gui.views.table_hints import HintChoice, TableHints
 from handfoot_gui.views.working_table import WorkingTable
+
+if TYPE_CHECKING:
+    from handfoot_gui.views.sheet_desk import SheetDesk
 
 _LAST_LOOK_MS: Final = 1500
 """How long the end of a deal is seen before its score; times the pace of the cards."""
@@ -133,7 +139,7 @@ class PlayedGame(QObject):
         bridge.changed.connect(self._on_changed)
         bridge.deal_ended.connect(self._on_deal_ended)
         bridge.refused.connect(self._on_refused)
-        bridge.save_failed.connect(self._on_save_failed)
+        bridge.save_failed.connect(self.report)
         bridge.bot_failed.connect(self._on_bot_failed)
         self._hints.said.connect(self._on_hint_said)
         scene.move_chosen.connect(self._on_move_chosen)
@@ -148,6 +154,20 @@ class PlayedGame(QObject):
     @property
     def record(self) -> AnyRecord:
         return self.bridge.session.record
+
+    @property
+    def desk(self) -> AnyDesk:
+        """What is said at this table, and a few figures."""
+        return self._desk
+
+    @property
+    def is_read_only(self) -> bool:
+        return self._game.is_read_only
+
+    @property
+    def open_seat(self) -> Seat | None:
+        """Whose cards are shown."""
+        return self.bridge.seat if self.bridge.is_open else None
 
     # -- what the program asks for ----------------------------------------------------------
 
@@ -186,6 +206,14 @@ class PlayedGame(QObject):
         self._hand_over.keep_order()
         self.scene.set_adapter(None)
         return self._game
+
+    def reseat(self, players: Iterable[Player]) -> SaveError | None:
+        """Write other *players* into the game before it is let go; what went wrong with it."""
+        try:
+            self.bridge.session.reseat(players)
+        except SaveError as error:
+            return error
+        return None
 
     def set_preferences(self, liked: Preferences) -> None:
         """Apply *liked* at once."""
@@ -230,6 +258,16 @@ class PlayedGame(QObject):
         self._score_timer.stop()
         self._window.show_score(self._facts.score())
 
+    def show_sheet(self, desk: SheetDesk) -> None:
+        """Show the score sheet as it will be printed, the way back leading to where this is."""
+        from handfoot_gui.views.sheet_sources import facts_of_game
+
+        self._score_timer.stop()
+        session = self.bridge.session
+        go_back = self.show_score if self._window.is_at_score else self.show_table
+        facts = facts_of_game(session.record, session.sheet)
+        desk.show(facts, self._game.started.astimezone().date(), go_back)
+
     def cover(self) -> None:
         """Turn the cards away that are shown, in the middle of a turn."""
         self.bridge.cover()
@@ -239,7 +277,8 @@ class PlayedGame(QObject):
         if not self._hand_over.is_covered:
             return
         self.bridge.uncover()
-        self._said = self._hand_over.told(self._prompt_strip())
+        strip = self._prompt_strip()
+        self._said = strip if self._standing_trouble() else self._hand_over.told(strip)
         self.show_table()
         self._show_strip()
 
@@ -260,6 +299,10 @@ class PlayedGame(QObject):
         self._said = Strip(prompt=text, is_refusal=True)
         self._show_strip()
 
+    def report(self, error: SaveError) -> None:
+        """Say that the game could not be saved, until it can be."""
+        self._trouble = len(self.record.moves), fault(self._words, error)
+
     # -- what happens -----------------------------------------------------------------------
 
     def _on_changed(self) -> None:
@@ -279,9 +322,6 @@ class PlayedGame(QObject):
 
     def _on_refused(self, problem: Problem) -> None:
         self.say(self._desk.refusal(problem))
-
-    def _on_save_failed(self, error: SaveError) -> None:
-        self._trouble = len(self.record.moves), fault(self._words, error)
 
     def _on_bot_failed(self, text: str) -> None:
         if self.bridge.waiting is Waiting.PERSON:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from handfoot_gui.assets import asset_path
-from handfoot_gui.engine.record import Player, PlayerKind, Record
+from handfoot_gui.engine.record import Player, Record
 from handfoot_gui.engine.registry import AnyRecord
 from handfoot_gui.model.levels import fitting
 from handfoot_gui.model.preferences import Preferences
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from handfoot_gui.views.other_game_page import OtherGame
     from handfoot_gui.views.rules_desk import RulesDesk
     from handfoot_gui.views.seat_rows import SeatChoice
+    from handfoot_gui.views.sheet_desk import SheetDesk
 
 _LONGEST_LABEL = 80
 """Characters of a rule set's name in a record."""
@@ -58,6 +59,7 @@ class Program(QObject):
         self._notices: list[str] = [] if error is None else [fault(self._words, error)]
         self._played: PlayedGame | None = None
         self._desk: RulesDesk | None = None
+        self._sheets: SheetDesk | None = None
         self._runner = BotRunner(parent=self)
         self._dice = SystemRandom()
         self.window = MainWindow(liked)
@@ -73,11 +75,13 @@ class Program(QObject):
         window.undo_requested.connect(lambda: self._with_game(PlayedGame.undo))
         window.hint_requested.connect(lambda: self._with_game(PlayedGame.ask_hint))
         window.sheet_requested.connect(lambda: self._with_game(PlayedGame.show_score))
+        window.print_requested.connect(self._on_print)
         window.check_requested.connect(lambda: self._with_game(PlayedGame.check_deals))
         window.table_requested.connect(lambda: self._with_game(PlayedGame.show_table))
         window.next_deal_requested.connect(lambda: self._with_game(PlayedGame.deal_next))
         window.again_requested.connect(self._on_again)
         window.uncover_requested.connect(lambda: self._with_game(PlayedGame.uncover))
+        window.players_requested.connect(self._on_players)
         window.cover_requested.connect(lambda: self._with_game(PlayedGame.cover))
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
@@ -135,12 +139,9 @@ class Program(QObject):
 
     def new_game(self, choice: NewGame | OtherGame) -> None:
         """Deal a new game as chosen."""
-        seats = tuple(
-            Player(seat.name, PlayerKind.PERSON)
-            if seat.bot is None
-            else Player(seat.name, PlayerKind.BOT, seat.bot)
-            for seat in choice.seats
-        )
+        from handfoot_gui.views.seat_rows import player_of
+
+        seats = tuple(map(player_of, choice.seats))
         # Only the label is cut: the record keeps the options themselves.
         preset = choice.label[:_LONGEST_LABEL]
         agreed = self.window.preferences.agreements
@@ -206,12 +207,14 @@ class Program(QObject):
 
         self._close_game()
         if game in games_offered() and not has_house_rules(game):
+            self.window.other_game_page.people = self.window.preferences.people
             chosen = self.window.preferences.setups.get(game) or usual(game)
             self.window.show_other_game(game, chosen, seats)
             return
         desk = self.rules_desk
         known = desk.known()
         choice = self._last_choice(known, seats)
+        self.window.new_game_page.people = self.window.preferences.people
         self.window.show_new_game(choice)
         self.window.new_game_page.set_choice(choice, seats[len(choice.seats) :])
         desk.show(known)
@@ -225,6 +228,45 @@ class Program(QObject):
 
             self._desk = RulesDesk(self.window, self._words, HouseRules(), parent=self)
         return self._desk
+
+    @property
+    def sheet_desk(self) -> SheetDesk:
+        """What shows, prints and saves score sheets."""
+        if self._sheets is None:
+            from handfoot_gui.views.sheet_desk import SheetDesk
+
+            self._sheets = SheetDesk(self.window, self._words, self._keep, parent=self)
+            self._sheets.page.game_chosen.connect(self._on_blank_sheet)
+        return self._sheets
+
+    def _on_print(self) -> None:
+        """The score sheet of the open game, or a blank one for the rules on the page."""
+        from handfoot_gui.views.new_game_page import NewGamePage
+        from handfoot_gui.views.other_game_page import OtherGamePage
+        from handfoot_gui.views.sheet_sources import facts_of_choice
+
+        page = self.window.page
+        if self._played is not None:
+            self._played.show_sheet(self.sheet_desk)
+        elif isinstance(page, NewGamePage | OtherGamePage):
+            self.sheet_desk.show(facts_of_choice(page.choice()))
+        else:
+            self._on_blank_sheet(self.window.preferences.game)
+
+    def _on_blank_sheet(self, game: str) -> None:
+        """A blank sheet for the rules by which *game* was played last."""
+        from handfoot_gui.model.game_offers import fitted, has_house_rules, usual
+        from handfoot_gui.views.other_game_page import OtherGame
+        from handfoot_gui.views.sheet_sources import facts_of_choice
+
+        seats = self._all_seats()
+        choice: NewGame | OtherGame
+        if has_house_rules(game):
+            choice = self._last_choice(self.rules_desk.known(), seats)
+        else:
+            chosen = fitted(game, self.window.preferences.setups.get(game) or usual(game))
+            choice = OtherGame(game, chosen, seats[: chosen.players])
+        self.sheet_desk.show(facts_of_choice(choice), game=game)
 
     def _on_again(self) -> None:
         """The same players and rules once more."""
@@ -270,6 +312,49 @@ class Program(QObject):
             self._played.deleteLater()
             self._played = None
 
+    def _on_players(self) -> None:
+        """Let people change names, and put bots in the places of people and back."""
+        from handfoot_gui.model.levels import LEVELS
+        from handfoot_gui.views.players_dialog import PlayersDialog
+
+        played, window = self._played, self.window
+        if played is None or played.is_read_only:
+            return
+        levels, people = LEVELS[played.record.game], window.preferences.people
+        dialog = PlayersDialog(
+            window.look, played.record.seats, played.desk, levels, people, window
+        )
+        is_accepted = dialog.exec() == PlayersDialog.DialogCode.Accepted
+        players = dialog.players
+        dialog.deleteLater()
+        if is_accepted and self._played is played and players != played.record.seats:
+            self.change_players(players)
+
+    def change_players(self, players: tuple[Player, ...]) -> None:
+        """Let *players* go on with the open game; what was played stays as it is."""
+        played = self._played
+        assert played is not None, "a game is open"
+        stays = played.open_seat
+        if stays is not None and players[stays] != played.record.seats[stays]:
+            # Perhaps somebody else sits there now.
+            stays = None
+        error = played.reseat(players)
+        record, game = played.record, played.let_go()
+        played.deleteLater()
+        self._played = PlayedGame(
+            self.window, game, record, self._runner, self._dice, self._words, parent=self,
+            open_seat=stays, is_new=False,
+        )  # fmt: skip
+        self._played.start()
+        if error is not None:
+            self._played.report(error)
+        liked = self.window.preferences
+        names = (*(player.name for player in players), *liked.names[len(players) :])
+        people = liked.with_people(player.name for player in players if not player.is_bot)
+        liked = replace(liked, names=names, people=people)
+        self.window.set_preferences(liked)
+        self._keep(liked)
+
     def _with_game(self, act: Callable[[PlayedGame], None]) -> None:
         if self._played is not None:
             act(self._played)
@@ -301,6 +386,9 @@ class Program(QObject):
             game=choice.game,
             names=tuple(seat.name for seat in seats),
             levels=tuple(seat.bot or "" for seat in seats),
+            people=self.window.preferences.with_people(
+                seat.name for seat in choice.seats if seat.bot is None
+            ),
         )
         if isinstance(choice, OtherGame):
             liked = replace(liked, setups={**liked.setups, choice.game: choice.chosen})

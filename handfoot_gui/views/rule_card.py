@@ -116,6 +116,10 @@ class RuleCardPage(Page):
             grid.addWidget(points, line, 1, Qt.AlignmentFlag.AlignRight)
         return grid
 
+    def print_shown(self) -> None:
+        """Ask for the card on paper."""
+        self.print_requested.emit(self._card)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()

@@ -68,7 +68,7 @@ class ScorePage(Page):
 
     Signals: ``next_deal_requested()``, ``table_requested()``, ``again_requested()`` (the same
     players once more), ``start_requested()`` (back to the start page), ``check_requested()`` (the
-    codes of the deals).
+    codes of the deals), ``print_requested()`` (the score sheet).
     """
 
     next_deal_requested = Signal()
@@ -76,6 +76,7 @@ class ScorePage(Page):
     again_requested = Signal()
     start_requested = Signal()
     check_requested = Signal()
+    print_requested = Signal()
     breaks = (900, 1200)
 
     def __init__(self, look: Look) -> None:
@@ -288,6 +289,7 @@ class ScorePage(Page):
             self._primary = self._large(self.tr("Back to the table"), enter, "table")
             self._primary.clicked.connect(self.table_requested)
             rows.addWidget(self._primary)
+            self._add_print(rows)
             self._add_check(rows, facts)
             return
         if facts.stage is Stage.OVER:
@@ -302,11 +304,18 @@ class ScorePage(Page):
         table = Button(look, see, sign=Sign.EYE, height=44, name="table")
         table.clicked.connect(self.table_requested)
         rows.addWidget(table)
+        self._add_print(rows)
         self._add_check(rows, facts)
         if facts.stage is Stage.OVER:
             start = Button(look, self.tr("Back to start"), sign=Sign.BACK, height=44, name="start")
             start.clicked.connect(self.start_requested)
             rows.addWidget(start)
+
+    def _add_print(self, rows: QVBoxLayout) -> None:
+        text, key = self.tr("Print score sheet"), self.tr("Ctrl+P")
+        paper = Button(self._look, text, sign=Sign.SHEET, key=key, height=44, name="print-sheet")
+        paper.clicked.connect(self.print_requested)
+        rows.addWidget(paper)
 
     def _add_check(self, rows: QVBoxLayout, facts: ScoreFacts) -> None:
         if not facts.has_codes:

@@ -7,7 +7,15 @@ from datetime import date
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMarginsF, QSizeF
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QIODevice,
+    QLocale,
+    QMarginsF,
+    QSizeF,
+)
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -35,6 +43,12 @@ def page_size(paper: Paper) -> QPageSize:
     """*paper* as printers know it."""
     known = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
     return QPageSize(known[paper])
+
+
+def usual_paper() -> Paper:
+    """Letter where letters are, A4 anywhere else."""
+    is_imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    return Paper.LETTER if is_imperial else Paper.A4
 
 
 def dated_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:

@@ -81,7 +81,7 @@ class StartPage(Page):
     Signals: ``continue_requested(id)``, ``delete_requested(id)`` (after the inline question),
     ``new_game_requested()``, ``game_requested(str)`` (a new one of a certain game),
     ``open_requested()``, ``preferences_requested()``,
-    ``help_requested()``.
+    ``help_requested()``, ``print_requested()`` (a blank score sheet).
     """
 
     continue_requested = Signal(str)
@@ -91,6 +91,7 @@ class StartPage(Page):
     open_requested = Signal()
     preferences_requested = Signal()
     help_requested = Signal()
+    print_requested = Signal()
     breaks = (900, _FAN_FROM)
 
     def __init__(self, look: Look) -> None:
@@ -382,6 +383,8 @@ class StartPage(Page):
         tiles: tuple[tuple[str, str, Sign, str, Callable[[], None]], ...] = (
             (self.tr("Open a game"), self.tr("saved or sent"), Sign.FOLDER, "open",
              self.open_requested.emit),
+            (self.tr("Score sheet"), self.tr("blank, to print"), Sign.SHEET, "print-sheet",
+             self.print_requested.emit),
             (self.tr("Preferences"), self.tr("cards, text, pace"), Sign.SLIDERS, "preferences",
              self.preferences_requested.emit),
             (self.tr("Keyboard help"), self.tr("every key"), Sign.KEYBOARD, "help",

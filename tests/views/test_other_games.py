@@ -108,7 +108,7 @@ def test_every_number_of_players_and_every_level_can_be_dealt(program: Program, 
         assert page.problem() == ""
         level = page.findChild(QComboBox, "bot-1")
         assert level is not None
-        assert level.count() == len(LEVELS[game])
+        assert level.count() == 1 + len(LEVELS[game])
 
 
 @pytest.mark.parametrize("game", OTHERS)

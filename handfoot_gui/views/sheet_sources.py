@@ -1,0 +1,36 @@
+"""Score sheets of what is on the screen: the open game, or the rules that are being chosen."""
+
+from __future__ import annotations
+
+from handfoot_gui.engine.registry import AnyRecord
+from handfoot_gui.engine.sheet import Sheet
+from handfoot_gui.model.sheet.facts import Origin, SheetFacts
+from handfoot_gui.model.wording.words import shown_name
+from handfoot_gui.views.new_game_page import NewGame
+from handfoot_gui.views.other_game_page import OtherGame
+from handfoot_gui.views.titles import preset_title
+
+
+def facts_of_game(record: AnyRecord, sheet: Sheet) -> SheetFacts:
+    """The sheet of a game played here, as far as it has got."""
+    return SheetFacts(
+        record.game,
+        record.options,
+        preset_title(record.preset),
+        tuple(shown_name(player.name) for player in record.seats),
+        sheet,
+        origin=Origin.PLAYED,
+        agreements=record.agreements,
+    )
+
+
+def facts_of_choice(choice: NewGame | OtherGame) -> SheetFacts:
+    """A blank sheet for the rules and players of *choice*."""
+    title = choice.title if isinstance(choice, NewGame) else preset_title(choice.chosen.preset)
+    names = tuple(shown_name(seat.name) for seat in choice.seats if seat.name.strip())
+    return SheetFacts(
+        choice.game,
+        choice.options,
+        title,
+        names if len(names) == len(choice.seats) else (),
+    )
