@@ -405,8 +405,8 @@ class MainWindow(QMainWindow):
         """Whether the game on the screen, if there is one, may be left now."""
         shown = self._stack.currentWidget()
         is_played = shown is self._score and self._score is not None and not self._score.is_over
-        in_game = (self._game, self._cover)
-        if not self._liked.ask_before_leaving or not (is_played or shown in filter(None, in_game)):
+        in_game = is_played or (shown is not None and shown in (self._game, self._cover))
+        if not (self._liked.ask_before_leaving and in_game):
             return True
         from handfoot_gui.views.question import Asked, is_agreed
 

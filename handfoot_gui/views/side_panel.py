@@ -256,7 +256,6 @@ class SidePanel(QWidget):
             self._head.deleteLater()
         self._head = QWidget()
         self._top.addWidget(self._head)
-        self._give_room()
         rows = QVBoxLayout(self._head)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(px(4))
@@ -302,9 +301,9 @@ class SidePanel(QWidget):
 
     def _settle(self) -> None:
         """Lay the new head out now: the next picture may be painted before the layout would."""
+        self._give_room()
         if self._head is None or self._body is None or not self.isVisible():
             return
-        self._give_room()
         for widget in (self, self._body, self._head):
             layout = widget.layout()
             if layout is not None:
