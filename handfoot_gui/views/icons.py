@@ -27,6 +27,7 @@ class Sign(StrEnum):
     KEYBOARD = "keyboard"
     FOLDER = "folder"
     BACK = "back"
+    LOOK_BACK = "look-back"
     CHEVRON_LEFT = "chevron-left"
     CHEVRON_RIGHT = "chevron-right"
     CHEVRON_DOWN = "chevron-down"
@@ -105,6 +106,13 @@ def _back(path: QPainterPath) -> None:
     _line(path, (4.5, 12), (20, 12))
 
 
+def _look_back(path: QPainterPath) -> None:
+    path.arcMoveTo(QRectF(4, 4, 16, 16), 150)
+    path.arcTo(QRectF(4, 4, 16, 16), 150, -300)
+    _line(path, (4.2, 3.5), (4.6, 8.6), (9.6, 8.2))
+    _line(path, (12, 8), (12, 12.5), (15, 14.5))
+
+
 def _chevron_left(path: QPainterPath) -> None:
     _line(path, (15, 5.5), (8.5, 12), (15, 18.5))
 
@@ -141,6 +149,7 @@ _DRAWN: Final = {
     Sign.KEYBOARD: _keyboard,
     Sign.FOLDER: _folder,
     Sign.BACK: _back,
+    Sign.LOOK_BACK: _look_back,
     Sign.CHEVRON_LEFT: _chevron_left,
     Sign.CHEVRON_RIGHT: _chevron_right,
     Sign.CHEVRON_DOWN: _chevron_down,

@@ -158,6 +158,32 @@ class _KeyPage(Page):
                 ),
             ),
             (
+                self.tr("Looking back"),
+                (
+                    (self.tr("Ctrl+L"), self.tr("Look back at the game")),
+                    (self.tr("Enter"), self.tr("Go to the move of the line in the log")),
+                    (self.tr("Left, Right"), self.tr("Go one move back or on")),
+                    (self.tr("Ctrl+Left, Ctrl+Right"), self.tr("Go one turn back or on")),
+                    (self.tr("Page Up, Page Down"), self.tr("Go one deal back or on")),
+                    (self.tr("Home, End"), self.tr("Go to the start or the end of the game")),
+                    (self.tr("V"), self.tr("See the table from the next seat")),
+                    (self.tr("C"), self.tr("Open or close all cards, once the game is over")),
+                    (self.tr("N"), self.tr("Deal these cards again in a new game")),
+                    (self.tr("S"), self.tr("Save this deal in a file")),
+                    (self.tr("M"), self.tr("Open or close the moves in a small window")),
+                    (self.tr("Esc"), self.tr("Go back to where looking back began")),
+                ),
+            ),
+            (
+                self.tr("Keeping score"),
+                (
+                    (self.tr("Enter, Tab"), self.tr("Go on to the next field, at last write down")),
+                    (self.tr("Up, Down"), self.tr("One more, one less; points by five")),
+                    (self.tr("Ctrl+Z"), self.tr("Take the last entry back")),
+                    (self.tr("Esc"), self.tr("Close a corrected deal, or go back to the start")),
+                ),
+            ),
+            (
                 self.tr("Everywhere"),
                 (
                     (self.tr("Tab"), self.tr("Go to the next control")),
@@ -165,7 +191,8 @@ class _KeyPage(Page):
                     (self.tr("F1"), self.tr("Show these keys")),
                     (self.tr("F11"), self.tr("Fill the screen, or leave it")),
                     (self.tr("Ctrl+N"), self.tr("Set up a new game")),
-                    (self.tr("Ctrl+O"), self.tr("Open a game file")),
+                    (self.tr("Ctrl+K"), self.tr("Keep the score of a game with paper cards")),
+                    (self.tr("Ctrl+O"), self.tr("Open a file with a game or a deal")),
                     (self.tr("Ctrl+,"), self.tr("Open the preferences")),
                     (self.tr("Ctrl+Q"), self.tr("Quit; the game is kept")),
                 ),

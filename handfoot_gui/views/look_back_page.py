@@ -56,7 +56,7 @@ class LookBackPage(QWidget):
         super().__init__()
         self._look = look
         self._title = title
-        self._back = back
+        self.back = self._back = back
         self._desk = desk
         self._seat = back.usual_seat
         self._is_open = False
@@ -332,13 +332,12 @@ class LookBackPage(QWidget):
         self._is_drawer = self.width() < DRAWER_BELOW * self._look.scale
         for old, new in ((self._bar, self._new_bar()), (self._foot, self._new_foot())):
             self._rows.replaceWidget(old, new)
-            old.hide()
-            old.deleteLater()
+            new.show()
+            _let_go(old)
         old_panel, self._panel = self._panel, self._new_panel()
         self._panel.setVisible(was_open)
         self._middle.removeWidget(old_panel)
-        old_panel.hide()
-        old_panel.deleteLater()
+        _let_go(old_panel)
         for control in (
             *self._bar.findChildren(QWidget),
             *self._foot.findChildren(QWidget),
@@ -413,8 +412,8 @@ class LookBackPage(QWidget):
         rows.setContentsMargins(px(16), px(12), px(12), px(6))
         rows.setSpacing(px(4))
         self._hands = OpenHands(look, self.scene.atlas)
-        self._hands.setVisible(self._is_open)
         rows.addWidget(self._hands, 5)
+        self._hands.setVisible(self._is_open)
         title = label(look, self.tr("All moves"), Role.SECTION_TITLE)
         title.setFont(look.font(Role.SECTION_TITLE, size=17))
         rows.addWidget(title)
@@ -463,6 +462,13 @@ class LookBackPage(QWidget):
         elif not is_beside:
             self._middle.addWidget(self._panel)
             self._panel.show()
+
+
+def _let_go(widget: QWidget) -> None:
+    # At once out of everybody's sight; one of its own buttons may have led here.
+    widget.hide()
+    widget.setParent(None)
+    widget.deleteLater()
 
 
 class _Bar(QWidget):

@@ -52,12 +52,14 @@ class MainWindow(QMainWindow):
     """Shows one page at a time and tells what was asked for; it knows neither games nor files.
 
     Signals: ``setup_requested()`` (a new game is to be set up), ``game_requested(str)`` (one of a
-    certain game), ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
+    certain game), ``keep_requested()`` (the score of one with paper cards),
+    ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
     ``continue_requested(id)``, ``delete_requested(id)``, ``file_chosen(path)``,
     ``start_requested()`` (leave the table), ``undo_requested()``, ``hint_requested()``,
     ``sheet_requested()``, ``print_requested()`` (a score sheet), ``check_requested()`` (the
     codes of the deals), ``table_requested()``,
-    ``next_deal_requested()``, ``again_requested()``, ``uncover_requested()``,
+    ``next_deal_requested()``, ``again_requested()``, ``look_back_requested()``,
+    ``line_chosen(row)`` (of the log beside the table), ``uncover_requested()``,
     ``cover_requested()``, ``players_requested()``, ``preferences_changed(Preferences)`` (already
     applied),
     ``look_changed(Look)``, ``closing()``.
@@ -65,6 +67,7 @@ class MainWindow(QMainWindow):
 
     setup_requested = Signal()
     game_requested = Signal(str)
+    keep_requested = Signal()
     deal_requested = Signal(object)
     continue_requested = Signal(str)
     delete_requested = Signal(str)
@@ -78,6 +81,8 @@ class MainWindow(QMainWindow):
     table_requested = Signal()
     next_deal_requested = Signal()
     again_requested = Signal()
+    look_back_requested = Signal()
+    line_chosen = Signal(int)
     uncover_requested = Signal()
     cover_requested = Signal()
     players_requested = Signal()
@@ -142,6 +147,7 @@ class MainWindow(QMainWindow):
             page.delete_requested.connect(self.delete_requested)
             page.new_game_requested.connect(self.setup_requested)
             page.game_requested.connect(self.game_requested)
+            page.keep_requested.connect(self.keep_requested)
             page.open_requested.connect(self._open_action.trigger)
             page.preferences_requested.connect(self._preferences_action.trigger)
             page.help_requested.connect(self._help_action.trigger)
@@ -175,6 +181,7 @@ class MainWindow(QMainWindow):
             page.panel.set_pace(self._liked.bot_pace)
             page.panel.pace_chosen.connect(self._on_pace)
             page.panel.sheet_requested.connect(self.sheet_requested)
+            page.panel.line_chosen.connect(self.line_chosen)
             self._stack.addWidget(page)
         return self._game
 
@@ -188,6 +195,7 @@ class MainWindow(QMainWindow):
             page.table_requested.connect(self.table_requested)
             page.again_requested.connect(self.again_requested)
             page.check_requested.connect(self._check_action.trigger)
+            page.look_back_requested.connect(self._look_back_action.trigger)
             page.print_requested.connect(self.print_requested)
             page.start_requested.connect(self.start_requested)
             self._stack.addWidget(page)
@@ -322,6 +330,7 @@ class MainWindow(QMainWindow):
 
         self._new_action = action("new", self.tr("New game"), "Ctrl+N")
         self._open_action = action("open", self.tr("Open a game"), "Ctrl+O")
+        self._keep_action = action("keep-score", self.tr("Keep score"), "Ctrl+K")
         self._start_action = action("start", self.tr("Back to start"))
         self._undo_action = action("undo", self.tr("Undo"), "Ctrl+Z")
         self._hint_action = action("hint", self.tr("Hint"), "H")
@@ -331,6 +340,7 @@ class MainWindow(QMainWindow):
         self._check_action = action("check", self.tr("Check the deal"), "Ctrl+F")
         self._cover_action = action("cover", self.tr("Cover the cards"), "C")
         self._players_action = action("players", self.tr("Change players"), "F2")
+        self._look_back_action = action("look-back", self.tr("Look back"), "Ctrl+L")
         self._preferences_action = action("preferences", self.tr("Preferences"), "Ctrl+,")
         self._help_action = action("help", self.tr("Keyboard help"), "F1")
         self._full_action = action("full-screen", self.tr("Fill the screen"), "F11")
@@ -339,6 +349,7 @@ class MainWindow(QMainWindow):
         self._full_action.setCheckable(True)
         self._new_action.triggered.connect(lambda: self._leave_for(self.setup_requested))
         self._open_action.triggered.connect(self._on_open)
+        self._keep_action.triggered.connect(lambda: self._leave_for(self.keep_requested))
         self._start_action.triggered.connect(lambda: self._leave_for(self.start_requested))
         self._undo_action.triggered.connect(self.undo_requested)
         self._hint_action.triggered.connect(self.hint_requested)
@@ -348,6 +359,7 @@ class MainWindow(QMainWindow):
         self._check_action.triggered.connect(self.check_requested)
         self._cover_action.triggered.connect(self.cover_requested)
         self._players_action.triggered.connect(self.players_requested)
+        self._look_back_action.triggered.connect(self.look_back_requested)
         self._preferences_action.triggered.connect(self._on_preferences)
         self._help_action.triggered.connect(self._on_help)
         self._full_action.triggered.connect(self._on_full_screen)
@@ -355,9 +367,10 @@ class MainWindow(QMainWindow):
         self._quit_action.triggered.connect(self.close)
         self._menu = QMenu(self)
         for item in (
-            self._new_action, self._open_action, self._start_action, None, self._undo_action,
+            self._new_action, self._open_action, self._keep_action, self._start_action, None,
+            self._undo_action,
             self._hint_action, self._sheet_action, self._memory_action, self._print_action,
-            self._check_action, None,
+            self._check_action, self._look_back_action, None,
             self._cover_action, self._players_action, None, self._preferences_action,
             self._help_action, self._full_action, None, self._quit_action,
         ):  # fmt: skip
@@ -378,6 +391,7 @@ class MainWindow(QMainWindow):
             (self._sheet_action, Sign.SHEET),
             (self._print_action, Sign.SHEET),
             (self._check_action, Sign.TICK),
+            (self._look_back_action, Sign.LOOK_BACK),
             (self._cover_action, Sign.EYE),
             (self._preferences_action, Sign.SLIDERS),
             (self._help_action, Sign.KEYBOARD),
@@ -392,6 +406,7 @@ class MainWindow(QMainWindow):
         has_memory = self._game is not None and self._game.panel.has_memory
         self._memory_action.setEnabled(is_game and has_memory)
         self._check_action.setEnabled(is_game or self.is_at_score)
+        self._look_back_action.setEnabled(is_game or self.is_at_score)
         self._menu_action.setEnabled(is_game)
         is_cover = self._cover is not None and self._stack.currentWidget() is self._cover
         self._cover_action.setEnabled(is_game and self._can_cover)

@@ -282,6 +282,22 @@ class PlayedGame(QObject):
         self.show_table()
         self._show_strip()
 
+    def hold(self) -> None:
+        """Stop for a while, the cards of several people turned away; `release` goes on."""
+        self.bridge.cover()
+        self.bridge.hold()
+        self._score_timer.stop()
+
+    def release(self) -> None:
+        """Go on after `hold`."""
+        self.bridge.release()
+
+    def tell(self, text: str) -> None:
+        """Put a sentence above what is expected, until the next act."""
+        if not self._hand_over.is_covered:
+            self._said = Strip(prompt=text, facts=self._prompt_strip().prompt)
+            self._show_strip()
+
     def check_deals(self) -> None:
         """Let people check the codes of the deals that are over."""
         from handfoot_gui.views.check_dialog import CheckDialog, CheckFacts

@@ -70,7 +70,7 @@ class ScorePage(Page):
 
     Signals: ``next_deal_requested()``, ``table_requested()``, ``again_requested()`` (the same
     players once more), ``start_requested()`` (back to the start page), ``check_requested()`` (the
-    codes of the deals), ``print_requested()`` (the score sheet).
+    codes of the deals), ``print_requested()`` (the score sheet), ``look_back_requested()``.
     """
 
     next_deal_requested = Signal()
@@ -78,6 +78,7 @@ class ScorePage(Page):
     again_requested = Signal()
     start_requested = Signal()
     check_requested = Signal()
+    look_back_requested = Signal()
     print_requested = Signal()
     breaks = (900, 1200)
 
@@ -301,6 +302,7 @@ class ScorePage(Page):
             self._primary = self._large(self.tr("Back to the table"), enter, "table")
             self._primary.clicked.connect(self.table_requested)
             rows.addWidget(self._primary)
+            self._add_look_back(rows)
             self._add_print(rows)
             self._add_check(rows, facts)
             return
@@ -316,12 +318,19 @@ class ScorePage(Page):
         table = Button(look, see, sign=Sign.EYE, height=44, name="table")
         table.clicked.connect(self.table_requested)
         rows.addWidget(table)
+        self._add_look_back(rows)
         self._add_print(rows)
         self._add_check(rows, facts)
         if facts.stage is Stage.OVER:
             start = Button(look, self.tr("Back to start"), sign=Sign.BACK, height=44, name="start")
             start.clicked.connect(self.start_requested)
             rows.addWidget(start)
+
+    def _add_look_back(self, rows: QVBoxLayout) -> None:
+        text, key = self.tr("Look back"), self.tr("Ctrl+L")
+        back = Button(self._look, text, sign=Sign.LOOK_BACK, key=key, height=44, name="look-back")
+        back.clicked.connect(self.look_back_requested)
+        rows.addWidget(back)
 
     def _add_print(self, rows: QVBoxLayout) -> None:
         text, key = self.tr("Print score sheet"), self.tr("Ctrl+P")

@@ -63,11 +63,13 @@ class PanelFacts(Struct, frozen=True):
 class SidePanel(QWidget):
     """The panel, at the side or as a drawer over the table.
 
-    Signals: ``pace_chosen(BotPace)``, ``sheet_requested()``, ``closed()`` (the drawer's).
+    Signals: ``pace_chosen(BotPace)``, ``sheet_requested()``, ``line_chosen(row)`` (one of
+    `moves`), ``closed()`` (the drawer's).
     """
 
     pace_chosen = Signal(object)
     sheet_requested = Signal()
+    line_chosen = Signal(int)
     closed = Signal()
 
     def __init__(self, look: Look) -> None:
@@ -208,6 +210,8 @@ class SidePanel(QWidget):
             title.setFont(look.font(Role.SECTION_TITLE, size=17))
             rows.addWidget(title)
         self._list = MoveList(look, self._moves)
+        self._list.setToolTip(self.tr("Enter or a double click looks back at a move"))
+        self._list.line_chosen.connect(self.line_chosen)
         self._list.setMinimumHeight(px(40))
         rows.addWidget(self._list, 1)
         if self._facts.memory is not None:
