@@ -99,6 +99,8 @@ class MainWindow(QMainWindow):
         self._start: StartPage | None = None
         self._setup: NewGamePage | None = None
         self._other: OtherGamePage | None = None
+        self._shown_game = ""
+        """The game whose table was shown last."""
         self._game: GamePage | None = None
         self._score: ScorePage | None = None
         self._cover: CoverPage | None = None
@@ -243,9 +245,15 @@ class MainWindow(QMainWindow):
         self.new_game_page.set_choice(choice)
         self._show(self.new_game_page)
 
-    def set_table(self, table: QWidget) -> None:
-        """Put the card table into the game page."""
+    def set_table(self, table: QWidget, game: str) -> None:
+        """Put the card table of *game* into the game page."""
+        self._shown_game = game
         self.game_page.set_table(table)
+
+    @property
+    def game(self) -> str:
+        """The game that is played, or the one that was dealt last."""
+        return self._liked.game if self.is_at_start else self._shown_game or self._liked.game
 
     def set_facts(self, facts: PanelFacts) -> None:
         """Show *facts* around the card table."""
@@ -471,7 +479,7 @@ class MainWindow(QMainWindow):
     def _on_help(self) -> None:
         from handfoot_gui.views.keyboard_help import KeyboardHelp
 
-        dialog = KeyboardHelp(self._look, self)
+        dialog = KeyboardHelp(self._look, self.game, self)
         dialog.exec()
         dialog.deleteLater()
 

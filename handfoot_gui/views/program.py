@@ -214,8 +214,10 @@ class Program(QObject):
         self.show_start()
 
     def _on_setup(self) -> None:
-        """Set up the game that was played last."""
-        self._show_setup(self.window.preferences.game, self._all_seats())
+        """Set up the game that is played, or else the one that was dealt last."""
+        played = self._played
+        game = self.window.preferences.game if played is None else played.record.game
+        self._show_setup(game, self._all_seats())
 
     def _on_game(self, game: str) -> None:
         """Set up *game*, with the names that stand on the page before, and the keyboard there."""
