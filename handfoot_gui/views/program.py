@@ -26,6 +26,7 @@ from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.bot_runner import BotRunner
 from handfoot_gui.views.figures import figure
+from handfoot_gui.views.language import use_language
 from handfoot_gui.views.main_window import MainWindow
 from handfoot_gui.views.played_game import PlayedGame
 
@@ -62,6 +63,7 @@ class Program(QObject):
         self._saves.when_finished = self._on_finished
         self._file = PreferencesFile()
         liked, error = self._file.load()
+        use_language(liked.language)
         self._notices: list[str] = [] if error is None else [fault(self._words, error)]
         self._played: PlayedGame | None = None
         self._desk: RulesDesk | None = None
