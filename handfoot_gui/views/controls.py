@@ -23,6 +23,9 @@ from handfoot_gui.views.theme import Look, Role
 RING: Final = 5
 """Units around every control that stay free for the focus ring: 3 wide, 2 off."""
 
+_WIDE_TILE: Final = 190
+"""Units of width below which a tile keeps less free around its words."""
+
 _KEYBOARD_REASONS: Final = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -205,12 +208,21 @@ class Tile(QAbstractButton):
         if self._focus.is_shown:
             paint_focus(painter, look, QRectF(self.rect()), px(15))
         size = px(24)
-        place = QRectF(body.left() + px(18), body.center().y() - size / 2, size, size)
+        is_tight = body.width() < px(_WIDE_TILE)
+        place = QRectF(
+            body.left() + px(10 if is_tight else 18), body.center().y() - size / 2, size, size
+        )
         paint_sign(painter, self._sign, place, theme.link)
-        words = body.adjusted(px(56), px(15), -px(12), -px(15))
-        painter.setFont(look.font(Role.NAME))
-        painter.setPen(QColor(theme.text))
-        painter.drawText(words, Qt.AlignmentFlag.AlignTop, self.text())
-        painter.setFont(look.font(Role.LABEL))
-        painter.setPen(QColor(theme.text2))
-        painter.drawText(words, Qt.AlignmentFlag.AlignBottom, self._about)
+        words = body.adjusted(
+            px(42 if is_tight else 56), px(15), -px(6 if is_tight else 12), -px(15)
+        )
+        for text, role, ink, side in (
+            (self.text(), Role.NAME, theme.text, Qt.AlignmentFlag.AlignTop),
+            (self._about, Role.LABEL, theme.text2, Qt.AlignmentFlag.AlignBottom),
+        ):
+            painter.setFont(look.font(role))
+            painter.setPen(QColor(ink))
+            metrics = QFontMetrics(painter.font())
+            room = int(words.width())
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(words, side, shown)

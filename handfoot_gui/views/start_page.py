@@ -7,9 +7,9 @@ from datetime import datetime
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.cards import cards
 from handfoot_gui.model.game_offers import games_offered
@@ -153,8 +153,17 @@ class StartPage(Page):
         layout.addSpacing(look.px(4 if is_full else 16))
         about = self.tr("Works without a connection. Nothing is sent anywhere.")
         about_label = label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True)
-        about_label.setContentsMargins(look.px(RING), 0, 0, 0)
-        layout.addWidget(about_label)
+        about_label.setContentsMargins(look.px(RING), 0, look.px(RING), 0)
+        help_ = Button(
+            look, self.tr("Keyboard help"), Kind.QUIET, sign=Sign.KEYBOARD, key="F1", name="help"
+        )
+        help_.clicked.connect(self.help_requested)
+        foot = QVBoxLayout() if self._is_narrow else QHBoxLayout()
+        foot.addWidget(help_, 0, Qt.AlignmentFlag.AlignLeft)
+        if not self._is_narrow:
+            about_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        foot.addWidget(about_label, 1)
+        layout.addLayout(foot)
         return content
 
     @property
@@ -398,16 +407,16 @@ class StartPage(Page):
              self.print_requested.emit),
             (self.tr("Preferences"), self.tr("cards, text, pace"), Sign.SLIDERS, "preferences",
              self.preferences_requested.emit),
-            (self.tr("Keyboard help"), self.tr("every key"), Sign.KEYBOARD, "help",
-             self.help_requested.emit),
         )  # fmt: skip
-        row = QVBoxLayout() if self._is_narrow else QHBoxLayout()
-        row.setSpacing(self._look.px(16 - 2 * RING))
-        for text, about, sign, name, ask in tiles:
+        grid = QGridLayout()
+        grid.setSpacing(self._look.px((12 if self._is_tight else 16) - 2 * RING))
+        across = 2 if self._is_narrow else len(tiles)
+        for number, (text, about, sign, name, ask) in enumerate(tiles):
             tile = Tile(self._look, text, about, sign, name=name)
             tile.clicked.connect(ask)
-            row.addWidget(tile, 1)
-        return row
+            grid.addWidget(tile, number // across, number % across)
+            grid.setColumnStretch(number % across, 1)
+        return grid
 
 
 class _Band(QWidget):
