@@ -37,7 +37,7 @@ from handfoot_gui.views.season_paper import season_words
 from handfoot_gui.views.theme import DARK, HIGH_CONTRAST, LIGHT, Look
 from handfoot_gui.views.win_bars import WinBars
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 
 Thing = TypeVar("Thing", bound=QObject)
 
