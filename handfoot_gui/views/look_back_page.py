@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -35,6 +36,8 @@ _PANEL: Final = 310
 """Units of the panel's width."""
 _TWO_ROWS_BELOW: Final = 980
 """Units of width below which the slider has a row of its own."""
+_LEAST_HEIGHT: Final = 432
+"""Units of height the table needs; where large text leaves less, the table is drawn smaller."""
 _FAR: Final = 12
 """Moves beyond which a step is not followed by the eye any more."""
 
@@ -254,9 +257,8 @@ class LookBackPage(QWidget):
             name, text, facts = "", self._said, text
         elif back.trouble is not None and self.position == back.last:
             reason = self._desk.refusal(back.trouble.cause.problem)
-            facts = filled(
-                self.tr("The record cannot be followed further: {reason}"), reason=reason
-            )
+            further = self.tr("The record cannot be followed further: {reason}")
+            name, text, facts = "", filled(further, reason=reason), text
         elif self._seat not in back.seats:
             facts = self.tr("Hands stay closed until the game of several people is over.")
         self.scene.set_strip(Strip(name=name, prompt=text, facts=facts, buttons=()))
@@ -314,7 +316,6 @@ class LookBackPage(QWidget):
         if look == self._look:
             return
         self._look = look
-        self.scene.set_look(look)
         self._fill()
         self._show(is_animated=False)
 
@@ -356,9 +357,8 @@ class LookBackPage(QWidget):
         row = QHBoxLayout(bar)
         row.setContentsMargins(px(6), 0, px(6), 0)
         row.setSpacing(px(6))
-        leave = Button(
-            look, self.tr("Back"), Kind.QUIET, sign=Sign.BACK, key=self.tr("Esc"), name="leave"
-        )
+        key = "" if self._is_drawer else self.tr("Esc")
+        leave = Button(look, self.tr("Back"), Kind.QUIET, sign=Sign.BACK, key=key, name="leave")
         leave.setAccessibleName(self.tr("Stop looking back"))
         leave.clicked.connect(self.left)
         row.addWidget(leave)
@@ -377,8 +377,12 @@ class LookBackPage(QWidget):
             seats.setMaximumWidth(px(220))
             seats.set_value(str(self._seat))
             seats.currentIndexChanged.connect(lambda: self.see_from(Seat(int(seats.value()))))
-            row.addWidget(label(look, self.tr("Seen by"), Role.LABEL, ink=look.theme.text2))
+            if not self._is_drawer:
+                row.addWidget(label(look, self.tr("Seen by"), Role.LABEL, ink=look.theme.text2))
             row.addWidget(seats)
+        if not back.seats:
+            closed = self.tr("Hands are closed until the game is over")
+            row.addWidget(Elided(look, closed, Role.LABEL, ink=look.theme.text2))
         if back.is_over:
             self._tick = Tick(look, self.tr("Open cards"), name="open-cards")
             self._tick.setToolTip(self.tr("Show everybody’s cards (C)"))
@@ -451,13 +455,15 @@ class LookBackPage(QWidget):
     def _arrange(self) -> None:
         wide = min(self._look.px(_PANEL), self.width())
         self._panel.setFixedWidth(wide)
+        top, bottom = self._bar.sizeHint().height(), self._foot.sizeHint().height()
+        high = max(0, self.height() - top - bottom)
+        scale = min(self._look.scale, round(high / _LEAST_HEIGHT, 2))
+        self.scene.set_look(replace(self._look, scale=max(1.0, scale)))
         is_beside = self._middle.indexOf(self._panel) >= 0
         if self._is_drawer:
             if is_beside:
                 self._middle.removeWidget(self._panel)
                 self._panel.hide()
-            top, bottom = self._bar.sizeHint().height(), self._foot.sizeHint().height()
-            high = max(0, self.height() - top - bottom)
             self._panel.setGeometry(QRect(self.width() - wide, top, wide, high))
         elif not is_beside:
             self._middle.addWidget(self._panel)
