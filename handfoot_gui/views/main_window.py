@@ -52,7 +52,8 @@ class MainWindow(QMainWindow):
     """Shows one page at a time and tells what was asked for; it knows neither games nor files.
 
     Signals: ``setup_requested()`` (a new game is to be set up), ``game_requested(str)`` (one of a
-    certain game), ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
+    certain game), ``keep_requested()`` (the score of one with paper cards),
+    ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
     ``continue_requested(id)``, ``delete_requested(id)``, ``file_chosen(path)``,
     ``start_requested()`` (leave the table), ``undo_requested()``, ``hint_requested()``,
     ``sheet_requested()``, ``print_requested()`` (a score sheet), ``check_requested()`` (the
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
 
     setup_requested = Signal()
     game_requested = Signal(str)
+    keep_requested = Signal()
     deal_requested = Signal(object)
     continue_requested = Signal(str)
     delete_requested = Signal(str)
@@ -97,6 +99,8 @@ class MainWindow(QMainWindow):
         self._start: StartPage | None = None
         self._setup: NewGamePage | None = None
         self._other: OtherGamePage | None = None
+        self._shown_game = ""
+        """The game whose table was shown last."""
         self._game: GamePage | None = None
         self._score: ScorePage | None = None
         self._cover: CoverPage | None = None
@@ -145,6 +149,7 @@ class MainWindow(QMainWindow):
             page.delete_requested.connect(self.delete_requested)
             page.new_game_requested.connect(self.setup_requested)
             page.game_requested.connect(self.game_requested)
+            page.keep_requested.connect(self.keep_requested)
             page.open_requested.connect(self._open_action.trigger)
             page.preferences_requested.connect(self._preferences_action.trigger)
             page.help_requested.connect(self._help_action.trigger)
@@ -238,9 +243,15 @@ class MainWindow(QMainWindow):
         self.new_game_page.set_choice(choice)
         self._show(self.new_game_page)
 
-    def set_table(self, table: QWidget) -> None:
-        """Put the card table into the game page."""
+    def set_table(self, table: QWidget, game: str) -> None:
+        """Put the card table of *game* into the game page."""
+        self._shown_game = game
         self.game_page.set_table(table)
+
+    @property
+    def game(self) -> str:
+        """The game that is played, or the one that was dealt last."""
+        return self._liked.game if self.is_at_start else self._shown_game or self._liked.game
 
     def set_facts(self, facts: PanelFacts) -> None:
         """Show *facts* around the card table."""
@@ -322,6 +333,7 @@ class MainWindow(QMainWindow):
 
         self._new_action = action("new", self.tr("New game"), "Ctrl+N")
         self._open_action = action("open", self.tr("Open a game"), "Ctrl+O")
+        self._keep_action = action("keep-score", self.tr("Keep score"), "Ctrl+K")
         self._start_action = action("start", self.tr("Back to start"))
         self._undo_action = action("undo", self.tr("Undo"), "Ctrl+Z")
         self._hint_action = action("hint", self.tr("Hint"), "H")
@@ -340,6 +352,7 @@ class MainWindow(QMainWindow):
         self._full_action.setCheckable(True)
         self._new_action.triggered.connect(self.setup_requested)
         self._open_action.triggered.connect(self._on_open)
+        self._keep_action.triggered.connect(self.keep_requested)
         self._start_action.triggered.connect(self.start_requested)
         self._undo_action.triggered.connect(self.undo_requested)
         self._hint_action.triggered.connect(self.hint_requested)
@@ -357,7 +370,8 @@ class MainWindow(QMainWindow):
         self._quit_action.triggered.connect(self.close)
         self._menu = QMenu(self)
         for item in (
-            self._new_action, self._open_action, self._start_action, None, self._undo_action,
+            self._new_action, self._open_action, self._keep_action, self._start_action, None,
+            self._undo_action,
             self._hint_action, self._sheet_action, self._memory_action, self._print_action,
             self._check_action, self._look_back_action, None,
             self._cover_action, self._players_action, None, self._preferences_action,
@@ -437,7 +451,7 @@ class MainWindow(QMainWindow):
     def _on_help(self) -> None:
         from handfoot_gui.views.keyboard_help import KeyboardHelp
 
-        dialog = KeyboardHelp(self._look, self)
+        dialog = KeyboardHelp(self._look, self.game, self)
         dialog.exec()
         dialog.deleteLater()
 

@@ -173,7 +173,7 @@ class PlayedGame(QObject):
 
     def start(self) -> None:
         """Show the table and play."""
-        self._window.set_table(self.view)
+        self._window.set_table(self.view, self.record.game)
         self._window.show_game()
         self.view.setFocus()
         if self._game.is_read_only:

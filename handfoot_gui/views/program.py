@@ -19,6 +19,7 @@ from handfoot_gui.engine.registry import AnyRecord, rules_of
 from handfoot_gui.model.levels import fitting
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.files import KEPT
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import OpenGame, Saves
 from handfoot_gui.model.wording.faults import fault
@@ -30,6 +31,8 @@ from handfoot_gui.views.played_game import PlayedGame
 
 if TYPE_CHECKING:
     from handfoot_gui.model.storage.house_rules import RuleSets
+    from handfoot_gui.views.keeper_desk import KeeperDesk
+    from handfoot_gui.views.keeper_setup_page import KeeperChoice
     from handfoot_gui.views.looking_back import LookingBack
     from handfoot_gui.views.new_game_page import NewGame
     from handfoot_gui.views.other_game_page import OtherGame
@@ -60,6 +63,7 @@ class Program(QObject):
         self._notices: list[str] = [] if error is None else [fault(self._words, error)]
         self._played: PlayedGame | None = None
         self._desk: RulesDesk | None = None
+        self._keeper: KeeperDesk | None = None
         self._looking: LookingBack | None = None
         self._back_to: Callable[[], None] = self.show_start
         """Where people are when they have looked back enough."""
@@ -70,6 +74,7 @@ class Program(QObject):
         window = self.window
         window.setup_requested.connect(self._on_setup)
         window.game_requested.connect(self._on_game)
+        window.keep_requested.connect(self._on_keep_score)
         window.deal_requested.connect(self.new_game)
         window.continue_requested.connect(self._on_continue)
         window.delete_requested.connect(self._on_delete)
@@ -161,6 +166,9 @@ class Program(QObject):
 
         # The file may be that of the open game.
         self._close_game()
+        if path.name.endswith(KEPT):
+            self._open_kept(lambda: self.keeper_desk.open_elsewhere(path))
+            return
         if is_deal_file(path):
             self._open_deal(path)
             return
@@ -175,6 +183,9 @@ class Program(QObject):
         path = self._path_of(game_id)
         if path is None:
             self.show_start()
+            return
+        if game_id.endswith(KEPT):
+            self._open_kept(lambda: self.keeper_desk.open(path))
             return
         try:
             game = self._saves.open(path)
@@ -201,8 +212,10 @@ class Program(QObject):
         self.show_start()
 
     def _on_setup(self) -> None:
-        """Set up the game that was played last."""
-        self._show_setup(self.window.preferences.game, self._all_seats())
+        """Set up the game that is played, or else the one that was dealt last."""
+        played = self._played
+        game = self.window.preferences.game if played is None else played.record.game
+        self._show_setup(game, self._all_seats())
 
     def _on_game(self, game: str) -> None:
         """Set up *game*, with the names that stand on the page before, and the keyboard there."""
@@ -248,6 +261,49 @@ class Program(QObject):
             self._desk = RulesDesk(self.window, self._words, HouseRules(), parent=self)
         return self._desk
 
+    # -- games with paper cards -------------------------------------------------------------
+
+    @property
+    def keeper_desk(self) -> KeeperDesk:
+        """What keeps the score of games with paper cards."""
+        if self._keeper is None:
+            from handfoot_gui.views.keeper_desk import KeeperDesk
+
+            self._keeper = KeeperDesk(self.window, self._words, self._saves, parent=self)
+            self._keeper.left.connect(self.show_start)
+            self._keeper.begun.connect(self._remember_kept)
+            self._keeper.sheet_requested.connect(
+                lambda facts, day: self.sheet_desk.show(facts, day)
+            )
+        return self._keeper
+
+    def _on_keep_score(self) -> None:
+        self._close_game()
+        self.keeper_desk.show_setup(self.window.preferences)
+
+    def _open_kept(self, open_it: Callable[[], None]) -> None:
+        try:
+            open_it()
+        except SaveError as error:
+            self._say_on_start(error)
+
+    def _remember_kept(self, choice: KeeperChoice) -> None:
+        """The family plays the same the next time, with whatever cards."""
+        liked = self.window.preferences
+        names = (*choice.names[: choice.players], *liked.names[choice.players :])
+        liked = replace(liked, game=choice.game, names=names)
+        if choice.has_house_rules:
+            liked = replace(
+                liked,
+                rules=choice.setup.preset if choice.rules is None else choice.rules.path.name,
+                players=choice.players,
+                sides=choice.sides,
+            )
+        else:
+            liked = replace(liked, setups={**liked.setups, choice.game: choice.setup})
+        self.window.set_preferences(liked)
+        self._keep(liked)
+
     @property
     def sheet_desk(self) -> SheetDesk:
         """What shows, prints and saves score sheets."""
@@ -267,6 +323,8 @@ class Program(QObject):
         page = self.window.page
         if self._played is not None:
             self._played.show_sheet(self.sheet_desk)
+        elif self._keeper is not None and self._keeper.kept is not None:
+            self._keeper.show_sheet()
         elif isinstance(page, NewGamePage | OtherGamePage):
             self.sheet_desk.show(facts_of_choice(page.choice()))
         else:
@@ -370,6 +428,8 @@ class Program(QObject):
         self.show_start()
 
     def _path_of(self, game_id: str) -> Path | None:
+        if game_id.endswith(KEPT):
+            return self._saves.games / game_id
         with contextlib.suppress(SaveError):
             for saved in self._saves.unfinished().games:
                 if saved.path.name == game_id:
@@ -397,6 +457,8 @@ class Program(QObject):
         self._played.start()
 
     def _close_game(self) -> None:
+        if self._keeper is not None:
+            self._keeper.close()
         if self._looking is not None:
             self._looking.close()
         if self._played is not None:

@@ -60,6 +60,8 @@ class GameCard(Struct, frozen=True):
     """Open in another window of the program, so it can be neither continued nor deleted."""
     notice: str = ""
     """One sentence, when the game can be looked at but not played on."""
+    is_kept: bool = False
+    """Played with paper cards; only its score is kept here."""
 
 
 class StartFacts(Struct, frozen=True):
@@ -80,14 +82,15 @@ class StartPage(Page):
 
     Signals: ``continue_requested(id)``, ``delete_requested(id)`` (after the inline question),
     ``new_game_requested()``, ``game_requested(str)`` (a new one of a certain game),
-    ``open_requested()``, ``preferences_requested()``,
-    ``help_requested()``, ``print_requested()`` (a blank score sheet).
+    ``keep_requested()`` (the score of a game with paper cards), ``open_requested()``,
+    ``preferences_requested()``, ``help_requested()``, ``print_requested()`` (a blank score sheet).
     """
 
     continue_requested = Signal(str)
     delete_requested = Signal(str)
     new_game_requested = Signal()
     game_requested = Signal(str)
+    keep_requested = Signal()
     open_requested = Signal()
     preferences_requested = Signal()
     help_requested = Signal()
@@ -254,6 +257,8 @@ class StartPage(Page):
         if game.notice:
             return game.notice
         when = moment(game.left_at, datetime.now())
+        if game.is_kept:
+            return filled(self.tr("Kept with paper cards, left {when}"), when=when)
         if not game.to_play:
             return filled(self.tr("Left {when}"), when=when)
         return filled(self.tr("{name} to play, left {when}"), name=game.to_play, when=when)
@@ -381,6 +386,8 @@ class StartPage(Page):
 
     def _quiet_row(self) -> QLayout:
         tiles: tuple[tuple[str, str, Sign, str, Callable[[], None]], ...] = (
+            (self.tr("Keep score"), self.tr("for real cards"), Sign.SHEET, "keep-score",
+             self.keep_requested.emit),
             (self.tr("Open a game"), self.tr("saved or sent"), Sign.FOLDER, "open",
              self.open_requested.emit),
             (self.tr("Score sheet"), self.tr("blank, to print"), Sign.SHEET, "print-sheet",

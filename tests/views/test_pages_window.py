@@ -65,7 +65,7 @@ def window(qtbot: QtBot) -> MainWindow:
 def at_the_table(window: MainWindow) -> MainWindow:
     table = QWidget()
     table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    window.set_table(table)
+    window.set_table(table, "hand-and-foot")
     window.set_facts(FACTS)
     window.set_can(undo=True, hint=True)
     window.show_game()
@@ -443,7 +443,7 @@ def test_the_window_opens_the_preferences_and_applies_them(
 def test_the_keyboard_help_names_every_shortcut_of_the_window(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    dialog = KeyboardHelp(Look(LIGHT, 1.0))
+    dialog = KeyboardHelp(Look(LIGHT, 1.0), "hand-and-foot")
     qtbot.addWidget(dialog)
     dialog.show()
     shown = texts(dialog)
@@ -455,7 +455,7 @@ def test_the_keyboard_help_names_every_shortcut_of_the_window(
 
 
 def test_the_keyboard_help_fits_the_screen_in_the_largest_text(qtbot: QtBot) -> None:
-    dialog = KeyboardHelp(Look(LIGHT, 1.5))
+    dialog = KeyboardHelp(Look(LIGHT, 1.5), "raub")
     qtbot.addWidget(dialog)
     dialog.show()
     screen = dialog.screen().availableSize()

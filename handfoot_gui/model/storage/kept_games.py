@@ -28,11 +28,11 @@ from handfoot_gui.model.keeper.keepers import KEEPERS, sheet_of
 from handfoot_gui.model.keeper.kept import AnyKept, KeptGame
 from handfoot_gui.model.storage.codec import GameId, Time, now
 from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault
-from handfoot_gui.model.storage.files import read_file, replace_file
+from handfoot_gui.model.storage.files import KEPT, read_file, replace_file
 from handfoot_gui.model.storage.lock import GameLock
 from handfoot_gui.model.storage.saves import Saves
 
-SUFFIX: Final = ".kept.json"
+SUFFIX: Final = KEPT
 FORMAT: Final = 1
 LARGEST: Final = 2**20
 """Bytes of the largest file that is read; a deal takes a few hundred."""
@@ -56,6 +56,7 @@ class KeptFile(Struct, Generic[OptionsT, DealT], frozen=True, forbid_unknown_fie
     preset: PresetName | None
     started: Time
     saved: Time
+    family: Annotated[str, Meta(max_length=200)]
     place: Annotated[str, Meta(max_length=200)]
     names: Annotated[tuple[PlayerName, ...], Meta(min_length=2, max_length=6)]
     first_dealer: Annotated[int, Meta(ge=0, le=5)]
@@ -111,6 +112,7 @@ def load_kept(path: Path) -> LoadedKept:
         file.options,
         file.names,
         Seat(file.first_dealer),
+        file.family,
         file.place,
         file.deals,
         file.entry,
@@ -339,6 +341,7 @@ def _encoded(kept: AnyKept, game_id: str, started: datetime) -> bytes:
         kept.preset,
         started,
         now(),
+        kept.family,
         kept.place,
         kept.names,
         kept.first_dealer,
