@@ -58,6 +58,8 @@ class ScoreFacts(Struct, frozen=True):
     next_deal: NextDeal | None = None
     has_codes: bool = False
     """The deals have codes that can be checked."""
+    agreed: str = ""
+    """What the players agreed on, where it is not the usual."""
 
     def side_names(self, side: int) -> tuple[str, ...]:
         return tuple(self.names[seat] for seat in self.sheet.sides[side])
@@ -98,6 +100,11 @@ class ScorePage(Page):
         if self._primary is not None:
             self._primary.setFocus()
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game it shows is over."""
+        return self._facts is not None and self._facts.stage is Stage.OVER
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._primary is not None:
             self._primary.click()
@@ -122,6 +129,11 @@ class ScorePage(Page):
         head.addWidget(label(look, subtitle, Role.BODY, ink=look.theme.text2, wraps=True))
         layout.addLayout(head)
         layout.addSpacing(px(12))
+        if facts.agreed:
+            agreed = label(look, facts.agreed, Role.LABEL, ink=look.theme.text2, wraps=True)
+            agreed.setObjectName("agreed")
+            agreed.setContentsMargins(px(EDGE), 0, 0, px(8))
+            layout.addWidget(agreed)
         halves = QVBoxLayout() if self._is_stacked else QHBoxLayout()
         halves.setSpacing(px(24 if self._is_stacked else 48 - RING))
         if facts.sheet.deals:

@@ -83,7 +83,8 @@ class StartPage(Page):
     Signals: ``continue_requested(id)``, ``delete_requested(id)`` (after the inline question),
     ``new_game_requested()``, ``game_requested(str)`` (a new one of a certain game),
     ``keep_requested()`` (the score of a game with paper cards), ``open_requested()``,
-    ``preferences_requested()``, ``help_requested()``, ``print_requested()`` (a blank score sheet).
+    ``book_requested()`` (the family book), ``preferences_requested()``, ``help_requested()``,
+    ``print_requested()`` (a blank score sheet).
     """
 
     continue_requested = Signal(str)
@@ -92,6 +93,7 @@ class StartPage(Page):
     game_requested = Signal(str)
     keep_requested = Signal()
     open_requested = Signal()
+    book_requested = Signal()
     preferences_requested = Signal()
     help_requested = Signal()
     print_requested = Signal()
@@ -388,6 +390,8 @@ class StartPage(Page):
         tiles: tuple[tuple[str, str, Sign, str, Callable[[], None]], ...] = (
             (self.tr("Keep score"), self.tr("for real cards"), Sign.SHEET, "keep-score",
              self.keep_requested.emit),
+            (self.tr("Family book"), self.tr("who won with whom"), Sign.PEOPLE, "family-book",
+             self.book_requested.emit),
             (self.tr("Open a game"), self.tr("saved or sent"), Sign.FOLDER, "open",
              self.open_requested.emit),
             (self.tr("Score sheet"), self.tr("blank, to print"), Sign.SHEET, "print-sheet",

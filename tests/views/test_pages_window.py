@@ -12,6 +12,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from handfoot_gui.engine.agreements import MemoryAid, TakeBack
 from handfoot_gui.model import preferences
 from handfoot_gui.model.desk import Note
 from handfoot_gui.model.preferences import BotPace, Preferences, TextSize
@@ -343,6 +344,17 @@ def test_a_long_name_is_wrapped_in_the_log(window: MainWindow) -> None:
 # -- dialogs --------------------------------------------------------------------------------
 
 
+def on_its_page(dialog: PreferencesDialog, name: str) -> QWidget:
+    """The control *name*, with its page shown."""
+    control = dialog.findChild(QWidget, name)
+    assert control is not None
+    for page in ("table", "cards", "play", "people", "language"):
+        dialog.show_page(page)
+        if control.isVisible():
+            return control
+    pytest.fail(f"{name} is on no page")
+
+
 @pytest.mark.parametrize(
     ("segment", "field", "value"),
     [
@@ -356,6 +368,12 @@ def test_a_long_name_is_wrapped_in_the_log(window: MainWindow) -> None:
         ("animation-off", "animation", preferences.Animation.OFF),
         ("bot_pace-key", "bot_pace", BotPace.KEY),
         ("warn_before_slips", "warn_before_slips", False),
+        ("table_colour-wine", "table_colour", preferences.TableColour.WINE),
+        ("card_back-star", "card_back", preferences.CardBack.STAR),
+        ("ask_before_turn_ends", "ask_before_turn_ends", True),
+        ("ask_before_leaving", "ask_before_leaving", True),
+        ("take_back-anything", "take_back", TakeBack.ANYTHING),
+        ("memory_aid-discards", "memory_aid", MemoryAid.DISCARDS),
     ],
 )
 def test_every_preference_is_told_when_chosen(
@@ -364,8 +382,7 @@ def test_every_preference_is_told_when_chosen(
     dialog = PreferencesDialog(Look(LIGHT, 1.0), LIKED)
     qtbot.addWidget(dialog)
     dialog.show()
-    button = dialog.findChild(QWidget, segment)
-    assert button is not None
+    button = on_its_page(dialog, segment)
     with qtbot.waitSignal(dialog.changed) as changed:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert changed.args is not None
@@ -378,8 +395,7 @@ def test_preferences_are_chosen_with_arrow_keys(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Look(LIGHT, 1.0), LIKED)
     qtbot.addWidget(dialog)
     dialog.show()
-    calm = dialog.findChild(QWidget, "animation-calm")
-    assert calm is not None
+    calm = on_its_page(dialog, "animation-calm")
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
     calm.setFocus()
@@ -393,8 +409,7 @@ def test_the_dialog_changes_its_own_look_and_keeps_the_choice(qtbot: QtBot) -> N
     dialog.show()
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
-    slow = dialog.findChild(QWidget, "bot_pace-slow")
-    assert slow is not None
+    slow = on_its_page(dialog, "bot_pace-slow")
     slow.setFocus()
     QTest.keyClick(slow, Qt.Key.Key_Space)
     dialog.set_look(Look(DARK, 1.25))
