@@ -34,6 +34,7 @@ class Sign(StrEnum):
     CHEVRON_UP = "chevron-up"
     TICK = "tick"
     WARNING = "warning"
+    PEOPLE = "people"
 
 
 def _line(path: QPainterPath, *points: tuple[float, float], is_closed: bool = False) -> None:
@@ -139,6 +140,15 @@ def _warning(path: QPainterPath) -> None:
     _line(path, (12, 17.2), (12, 17.3))
 
 
+def _people(path: QPainterPath) -> None:
+    _dot(path, 9, 8, 3.6)
+    path.moveTo(2.5, 19.5)
+    path.cubicTo(3, 12.5, 15, 12.5, 15.5, 19.5)
+    _dot(path, 17.4, 9.6, 2.8)
+    path.moveTo(18.2, 15)
+    path.cubicTo(20.6, 15.6, 21.6, 17.2, 21.8, 19.5)
+
+
 _DRAWN: Final = {
     Sign.MENU: _menu,
     Sign.UNDO: _undo,
@@ -156,6 +166,7 @@ _DRAWN: Final = {
     Sign.CHEVRON_UP: _chevron_up,
     Sign.TICK: _tick,
     Sign.WARNING: _warning,
+    Sign.PEOPLE: _people,
 }
 
 

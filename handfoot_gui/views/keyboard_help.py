@@ -199,6 +199,7 @@ class _KeyPage(Page):
                     (self.tr("Ctrl+N"), self.tr("Set up a new game")),
                     (self.tr("Ctrl+K"), self.tr("Keep the score of a game with paper cards")),
                     (self.tr("Ctrl+O"), self.tr("Open a file with a game or a deal")),
+                    (self.tr("Ctrl+B"), self.tr("Open the family book")),
                     (self.tr("Ctrl+,"), self.tr("Open the preferences")),
                     (self.tr("Ctrl+Q"), self.tr("Quit; the game is kept")),
                 ),

@@ -55,9 +55,9 @@ class MainWindow(QMainWindow):
     certain game), ``keep_requested()`` (the score of one with paper cards),
     ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
     ``continue_requested(id)``, ``delete_requested(id)``, ``file_chosen(path)``,
-    ``start_requested()`` (leave the table), ``undo_requested()``, ``hint_requested()``,
-    ``sheet_requested()``, ``print_requested()`` (a score sheet), ``check_requested()`` (the
-    codes of the deals), ``table_requested()``,
+    ``book_requested()`` (the family book), ``start_requested()`` (leave the table),
+    ``undo_requested()``, ``hint_requested()``, ``sheet_requested()``, ``print_requested()`` (a
+    score sheet), ``check_requested()`` (the codes of the deals), ``table_requested()``,
     ``next_deal_requested()``, ``again_requested()``, ``look_back_requested()``,
     ``line_chosen(row)`` (of the log beside the table), ``uncover_requested()``,
     ``cover_requested()``, ``players_requested()``, ``preferences_changed(Preferences)`` (already
@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
     delete_requested = Signal(str)
     file_chosen = Signal(str)
     start_requested = Signal()
+    book_requested = Signal()
     undo_requested = Signal()
     hint_requested = Signal()
     sheet_requested = Signal()
@@ -151,6 +152,7 @@ class MainWindow(QMainWindow):
             page.game_requested.connect(self.game_requested)
             page.keep_requested.connect(self.keep_requested)
             page.open_requested.connect(self._open_action.trigger)
+            page.book_requested.connect(self._book_action.trigger)
             page.preferences_requested.connect(self._preferences_action.trigger)
             page.help_requested.connect(self._help_action.trigger)
             page.print_requested.connect(self.print_requested)
@@ -338,6 +340,7 @@ class MainWindow(QMainWindow):
 
         self._new_action = action("new", self.tr("New game"), "Ctrl+N")
         self._open_action = action("open", self.tr("Open a game"), "Ctrl+O")
+        self._book_action = action("family-book", self.tr("Family book"), "Ctrl+B")
         self._keep_action = action("keep-score", self.tr("Keep score"), "Ctrl+K")
         self._start_action = action("start", self.tr("Back to start"))
         self._undo_action = action("undo", self.tr("Undo"), "Ctrl+Z")
@@ -357,6 +360,7 @@ class MainWindow(QMainWindow):
         self._full_action.setCheckable(True)
         self._new_action.triggered.connect(lambda: self._leave_for(self.setup_requested))
         self._open_action.triggered.connect(self._on_open)
+        self._book_action.triggered.connect(lambda: self._leave_for(self.book_requested))
         self._keep_action.triggered.connect(lambda: self._leave_for(self.keep_requested))
         self._start_action.triggered.connect(lambda: self._leave_for(self.start_requested))
         self._undo_action.triggered.connect(self.undo_requested)
@@ -375,10 +379,10 @@ class MainWindow(QMainWindow):
         self._quit_action.triggered.connect(self.close)
         self._menu = QMenu(self)
         for item in (
-            self._new_action, self._open_action, self._keep_action, self._start_action, None,
-            self._undo_action,
-            self._hint_action, self._sheet_action, self._memory_action, self._print_action,
-            self._check_action, self._look_back_action, None,
+            self._new_action, self._open_action, self._keep_action, self._book_action,
+            self._start_action, None, self._undo_action, self._hint_action, self._sheet_action,
+            self._memory_action, self._print_action, self._check_action, self._look_back_action,
+            None,
             self._cover_action, self._players_action, None, self._preferences_action,
             self._help_action, self._full_action, None, self._quit_action,
         ):  # fmt: skip
@@ -393,6 +397,7 @@ class MainWindow(QMainWindow):
         look = self._look
         for item, sign in (
             (self._open_action, Sign.FOLDER),
+            (self._book_action, Sign.PEOPLE),
             (self._start_action, Sign.BACK),
             (self._undo_action, Sign.UNDO),
             (self._hint_action, Sign.HINT),

@@ -32,6 +32,7 @@ from handfoot_gui.views.played_game import PlayedGame
 
 if TYPE_CHECKING:
     from handfoot_gui.model.storage.house_rules import RuleSets
+    from handfoot_gui.views.family_book_desk import FamilyBookDesk
     from handfoot_gui.views.keeper_desk import KeeperDesk
     from handfoot_gui.views.keeper_setup_page import KeeperChoice
     from handfoot_gui.views.looking_back import LookingBack
@@ -59,12 +60,14 @@ class Program(QObject):
         super().__init__()
         self._words = translated_words()
         self._saves = Saves()
+        self._saves.when_finished = self._on_finished
         self._file = PreferencesFile()
         liked, error = self._file.load()
         use_language(liked.language)
         self._notices: list[str] = [] if error is None else [fault(self._words, error)]
         self._played: PlayedGame | None = None
         self._desk: RulesDesk | None = None
+        self._book_desk: FamilyBookDesk | None = None
         self._keeper: KeeperDesk | None = None
         self._looking: LookingBack | None = None
         self._back_to: Callable[[], None] = self.show_start
@@ -82,6 +85,7 @@ class Program(QObject):
         window.delete_requested.connect(self._on_delete)
         window.file_chosen.connect(lambda path: self.open_file(Path(path)))
         window.start_requested.connect(self.show_start)
+        window.book_requested.connect(self._on_book)
         window.preferences_changed.connect(self._on_preferences)
         window.undo_requested.connect(lambda: self._with_game(PlayedGame.undo))
         window.hint_requested.connect(lambda: self._with_game(PlayedGame.ask_hint))
@@ -163,15 +167,16 @@ class Program(QObject):
         self._play(self._saves.create(record), record)
 
     def open_file(self, path: Path) -> None:
-        """Open the game or the deal in any file; what is wrong is said on the start page."""
-        from handfoot_gui.model.storage.deal_file import is_deal_file
+        """Open whatever any file holds; what is wrong is said on the start page."""
+        from handfoot_gui.model.storage.file_kinds import FileKind, kind_of
 
         # The file may be that of the open game.
         self._close_game()
-        if path.name.endswith(KEPT):
+        kind = kind_of(path)
+        if kind is FileKind.KEPT:
             self._open_kept(lambda: self.keeper_desk.open_elsewhere(path))
             return
-        if is_deal_file(path):
+        if kind is FileKind.DEAL:
             self._open_deal(path)
             return
         try:
@@ -437,6 +442,36 @@ class Program(QObject):
                 if saved.path.name == game_id:
                     return saved.path
         return None
+
+    # -- the family book --------------------------------------------------------------------
+
+    def _on_book(self) -> None:
+        """Leave the game, which is kept, for the family book."""
+        self._close_game()
+        if self._book_desk is None:
+            from handfoot_gui.views.family_book_desk import FamilyBookDesk
+
+            desk = FamilyBookDesk(self.window, self._words, self._saves, parent=self)
+            desk.page.closed.connect(self.show_start)
+            desk.page.new_game_requested.connect(self._on_setup)
+            desk.look_back_requested.connect(lambda path: self.look_back(path, desk.open))
+            desk.sheet_requested.connect(
+                lambda facts, day: self.sheet_desk.show(facts, day, desk.open)
+            )
+            self._book_desk = desk
+        self._book_desk.open()
+
+    def _on_finished(self, path: Path) -> None:
+        """Enter a game into the family book once the window shows what comes after it."""
+        QTimer.singleShot(_SETTLED, self, lambda: self._enter_finished(path))
+
+    def _enter_finished(self, path: Path) -> None:
+        from handfoot_gui.model.storage.finished_files import enter_file
+        from handfoot_gui.model.storage.history import FamilyBook
+
+        # What cannot be entered now is read when the book is opened, and said there.
+        with contextlib.suppress(SaveError):
+            enter_file(FamilyBook(self._saves.home), path)
 
     # -- the open game ----------------------------------------------------------------------
 
