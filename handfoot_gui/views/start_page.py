@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.cards import cards
 from handfoot_gui.model.game_offers import games_offered
@@ -401,13 +401,24 @@ class StartPage(Page):
             (self.tr("Keyboard help"), self.tr("every key"), Sign.KEYBOARD, "help",
              self.help_requested.emit),
         )  # fmt: skip
-        row = QVBoxLayout() if self._is_narrow else QHBoxLayout()
-        row.setSpacing(self._look.px(16 - 2 * RING))
+        look, space = self._look, self._look.px(16 - 2 * RING)
+        made = []
         for text, about, sign, name, ask in tiles:
-            tile = Tile(self._look, text, about, sign, name=name)
+            tile = Tile(look, text, about, sign, name=name)
             tile.clicked.connect(ask)
-            row.addWidget(tile, 1)
-        return row
+            made.append(tile)
+        room = min(self.width(), look.px(WIDEST)) - 2 * look.px(self._margin())
+        widest = max(tile.sizeHint().width() for tile in made) + space
+        # As many beside one another as have room for their words, in rows of the same length.
+        rows = next(n for n in range(1, 7) if n == len(made) or len(made) / n * widest <= room)
+        columns = -(-len(made) // rows)
+        grid = QGridLayout()
+        grid.setSpacing(space)
+        for place, tile in enumerate(made):
+            tile.set_height(72 if rows == 1 or self._is_narrow else 58)
+            grid.addWidget(tile, *divmod(place, columns))
+            grid.setColumnStretch(place % columns, 1)
+        return grid
 
 
 class _Band(QWidget):
