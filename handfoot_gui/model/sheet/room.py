@@ -23,6 +23,8 @@ _WIDE_GROUP: Final = 48.0
 """Millimetres of a group that can have its captions in one line."""
 _BLOCK_GAP: Final = 5.0
 """Between two lists beside each other."""
+_BROKEN: Final = 1.08
+"""How much longer a text is where it is broken into lines."""
 _MOST_SPREAD: Final = 1.3
 """Rows grow by so much at most where there is room."""
 
@@ -126,6 +128,7 @@ def room_of(
     if is_shared:
         # What the table says itself goes first.
         order = 0.0 if model.growth is Growth.GROUPS else order
+    if is_shared or is_tight:
         blocks = tuple(block for block in blocks if not block.is_repeated)
     figure = text.figure * MM
     return Room(
@@ -156,7 +159,7 @@ def sides_beside(model: SheetModel) -> int:
 
 def block_lines(text: str, points: float, width: float) -> int:
     """In how many lines *text* breaks, rather too many than too few."""
-    return max(1, ceil(text_width(text, points) * 1.04 / width))
+    return max(1, ceil(text_width(text, points) * _BROKEN / width))
 
 
 def block_width(blocks: int, width: float) -> float:
