@@ -19,6 +19,9 @@ NOTE_SHARE: Final = 0.8
 NOTE_LINES: Final = 3
 """Lines of a note at most."""
 _BAND_GAP: Final = 5.0
+_ONE_NAME: Final = 42.0
+_TWO_NAMES: Final = 60.0
+"""Millimetres of a side's names in the box."""
 _WIDE_GROUP: Final = 48.0
 """Millimetres of a group that can have its captions in one line."""
 _BLOCK_GAP: Final = 5.0
@@ -121,7 +124,7 @@ def room_of(
     side, beside, sides = 0.0, 1, 0.0
     if model.growth is Growth.GROUPS:
         side = line(text.name) * (1.3 if is_tight or is_shared else 1.7)
-        beside = sides_beside(model)
+        beside = sides_beside(model, width)
         sides = ceil(len(model.sides) / beside) * side + (1 if is_tight else 2)
     order = (WRITING if model.order.is_open else line(text.rules)) + (1 if is_tight else 2)
     blocks = model.blocks
@@ -152,9 +155,13 @@ def room_of(
     )
 
 
-def sides_beside(model: SheetModel) -> int:
+def sides_beside(model: SheetModel, width: float) -> int:
     """Names beside each other in the box."""
-    return {2: 2, 4: 4}.get(len(model.sides), 3)
+    sides = len(model.sides)
+    each = _ONE_NAME if model.sides[0].players == 1 else _TWO_NAMES
+    if sides * each <= width:
+        return sides
+    return 3 if sides > 4 else 2
 
 
 def block_lines(text: str, points: float, width: float) -> int:
