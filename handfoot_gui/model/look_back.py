@@ -17,8 +17,8 @@ from handfoot_gui.engine.errors import ReplayError
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import AnyRecord
-from handfoot_gui.engine.sheet import Sheet
 from handfoot_gui.model.desk import AnyDesk
+from handfoot_gui.model.storage.codec import Check, check_of
 from handfoot_gui.model.table import HandOrder
 from handfoot_gui.model.wording.fair import code_line
 from handfoot_gui.model.wording.told import LogLine
@@ -183,9 +183,9 @@ class LookBack:
                 found.append(Packet(seat, name, cards))
         return tuple(found)
 
-    def sheet(self, position: int) -> Sheet:
-        """The deals finished by then."""
-        return self._rules.sheet(self._state(position))
+    def check(self) -> Check:
+        """What the moves come to, as far as they can be followed."""
+        return check_of(self.record, self._rules, self._state(self.last))
 
     def actor(self, position: int) -> Seat | None:
         """Who moves next, as far as everybody knows."""

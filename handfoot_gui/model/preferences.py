@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -13,6 +13,10 @@ from handfoot_gui.engine.agreements import Agreements, MemoryAid, TakeBack
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Level = Annotated[str, Meta(max_length=40)]
 """Of a bot, a word of its game; empty for a person."""
+
+
+MOST_PEOPLE: Final = 60
+"""Names of people that are kept."""
 
 
 class Theme(StrEnum):
@@ -180,6 +184,8 @@ class Preferences(Struct, frozen=True):
         "", "steady", "steady", "steady", "steady", "steady",
     )  # fmt: skip
     """Levels of the bots by seat, as last used; empty for the person."""
+    people: Annotated[tuple[Name, ...], Meta(max_length=MOST_PEOPLE)] = ()
+    """Names of people who played, the last ones first."""
     rules: Annotated[str, Meta(max_length=200)] = "classic"
     """The rules last used: a preset, or the file of house rules."""
     players: Annotated[int, Meta(ge=2, le=6)] = 4
@@ -189,6 +195,10 @@ class Preferences(Struct, frozen=True):
     """The game last dealt."""
     setups: Mapping[Annotated[str, Meta(max_length=40)], Setup] = {}
     """Of every other game that has been dealt, by its name."""
+
+    def with_people(self, names: Iterable[str]) -> tuple[str, ...]:
+        """`people` once those of *names* have played, too."""
+        return tuple(dict.fromkeys((*names, *self.people)))[:MOST_PEOPLE]
 
     def pace_of(self, seat: int) -> BotPace:
         """How a bot plays at *seat*."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from handfoot_gui.engine.agreements import TakeBack
 from handfoot_gui.engine.fair import FairDeal, deal_to_come, with_codes_after
 from handfoot_gui.engine.game import TABLE, Rules, Seat
-from handfoot_gui.engine.record import Record, states
+from handfoot_gui.engine.record import Player, Record, states
 from handfoot_gui.engine.sheet import Sheet
 from handfoot_gui.model.wording.told import LogLine
 
@@ -191,6 +191,11 @@ class Session(Generic[State, View, Move, OptionsT]):
             # Nobody gets other cards by leaving the game, or by taking a deal back.
             return self.rules.deal(to_come.order)
         return move
+
+    def reseat(self, players: Iterable[Player]) -> None:
+        """Write other *players* into the record; raises what *keep* raises."""
+        self._record = self._record.with_seats(players)
+        self._keep(self._record, self._state)
 
     def ends_turn(self, seat: Seat, move: Move) -> bool:
         """Whether somebody else plays after *move*, or nobody, so that it cannot be taken back."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from handfoot_gui.engine.agreements import Agreements
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot.options import Deck, Options, Sides
 from handfoot_gui.model.game_offers import games_offered
@@ -23,6 +24,7 @@ from handfoot_gui.model.rule_offers import (
     sides_offered,
 )
 from handfoot_gui.model.storage.house_rules import RuleSet, RuleSets
+from handfoot_gui.model.wording.agreements import agreed
 from handfoot_gui.model.wording.hand_and_foot.option_changes import contradiction, summary
 from handfoot_gui.model.wording.hand_and_foot.option_values import quotas_listed
 from handfoot_gui.model.wording.words import Words
@@ -103,6 +105,8 @@ class NewGamePage(Page):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+        self.people: tuple[str, ...] = ()
+        """Names to be offered while one is typed, from `set_choice` on."""
         self._seats: tuple[SeatChoice, ...] = USUAL_SEATS
         """Six, so that names come back when more players sit down again."""
         self._chosen = NewGame("classic", USUAL_SEATS[:4])
@@ -303,7 +307,7 @@ class NewGamePage(Page):
         rows = QVBoxLayout()
         rows.setSpacing(px(8))
         offered = (players_offered(preset), sides_offered(preset, options.players))
-        table = SeatRows(look, chosen.seats, options, offered, LEVELS[GAME])
+        table = SeatRows(look, chosen.seats, options, offered, LEVELS[GAME], self.people)
         table.changed.connect(lambda: self._on_seats(table.seats))
         table.table_changed.connect(self._on_table)
         table.entered.connect(self._on_deal)
@@ -352,9 +356,18 @@ class NewGamePage(Page):
         )
 
     def _show_problem(self) -> None:
-        self._foot.show_problem(self.problem(), self._dealt())
+        said = " ".join(filter(None, (self._dealt(), agreed(self._words, self._agreements))))
+        self._foot.show_problem(self.problem(), said)
 
     # -- acts -------------------------------------------------------------------------------
+
+    def set_agreements(self, agreements: Agreements) -> None:
+        """Say what is agreed on in a new game."""
+        self._agreements = agreements
+        if self.widget() is not None:
+            self._show_problem()
+
+    _agreements = Agreements()
 
     def _seat(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -11,7 +12,9 @@ from PySide6.QtCore import QObject, QTimer
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.fair import checked
 from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.record import Player
 from handfoot_gui.engine.registry import AnyRecord
+from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.desks import desk_for
 from handfoot_gui.model.fair_play import deal_checks
 from handfoot_gui.model.levels import fitting
@@ -136,7 +139,7 @@ class PlayedGame(QObject):
         bridge.changed.connect(self._on_changed)
         bridge.deal_ended.connect(self._on_deal_ended)
         bridge.refused.connect(self._on_refused)
-        bridge.save_failed.connect(self._on_save_failed)
+        bridge.save_failed.connect(self.report)
         bridge.bot_failed.connect(self._on_bot_failed)
         self._hints.said.connect(self._on_hint_said)
         scene.move_chosen.connect(self._on_move_chosen)
@@ -152,11 +155,25 @@ class PlayedGame(QObject):
     def record(self) -> AnyRecord:
         return self.bridge.session.record
 
+    @property
+    def desk(self) -> AnyDesk:
+        """What is said at this table, and a few figures."""
+        return self._desk
+
+    @property
+    def is_read_only(self) -> bool:
+        return self._game.is_read_only
+
+    @property
+    def open_seat(self) -> Seat | None:
+        """Whose cards are shown."""
+        return self.bridge.seat if self.bridge.is_open else None
+
     # -- what the program asks for ----------------------------------------------------------
 
     def start(self) -> None:
         """Show the table and play."""
-        self._window.set_table(self.view)
+        self._window.set_table(self.view, self.record.game)
         self._window.show_game()
         self.view.setFocus()
         if self._game.is_read_only:
@@ -189,6 +206,14 @@ class PlayedGame(QObject):
         self._hand_over.keep_order()
         self.scene.set_adapter(None)
         return self._game
+
+    def reseat(self, players: Iterable[Player]) -> SaveError | None:
+        """Write other *players* into the game before it is let go; what went wrong with it."""
+        try:
+            self.bridge.session.reseat(players)
+        except SaveError as error:
+            return error
+        return None
 
     def set_preferences(self, liked: Preferences) -> None:
         """Apply *liked* at once."""
@@ -252,9 +277,26 @@ class PlayedGame(QObject):
         if not self._hand_over.is_covered:
             return
         self.bridge.uncover()
-        self._said = self._hand_over.told(self._prompt_strip())
+        strip = self._prompt_strip()
+        self._said = strip if self._standing_trouble() else self._hand_over.told(strip)
         self.show_table()
         self._show_strip()
+
+    def hold(self) -> None:
+        """Stop for a while, the cards of several people turned away; `release` goes on."""
+        self.bridge.cover()
+        self.bridge.hold()
+        self._score_timer.stop()
+
+    def release(self) -> None:
+        """Go on after `hold`."""
+        self.bridge.release()
+
+    def tell(self, text: str) -> None:
+        """Put a sentence above what is expected, until the next act."""
+        if not self._hand_over.is_covered:
+            self._said = Strip(prompt=text, facts=self._prompt_strip().prompt)
+            self._show_strip()
 
     def check_deals(self) -> None:
         """Let people check the codes of the deals that are over."""
@@ -272,6 +314,10 @@ class PlayedGame(QObject):
         """Put a sentence into the strip until the next act."""
         self._said = Strip(prompt=text, is_refusal=True)
         self._show_strip()
+
+    def report(self, error: SaveError) -> None:
+        """Say that the game could not be saved, until it can be."""
+        self._trouble = len(self.record.moves), fault(self._words, error)
 
     # -- what happens -----------------------------------------------------------------------
 
@@ -292,9 +338,6 @@ class PlayedGame(QObject):
 
     def _on_refused(self, problem: Problem) -> None:
         self.say(self._desk.refusal(problem))
-
-    def _on_save_failed(self, error: SaveError) -> None:
-        self._trouble = len(self.record.moves), fault(self._words, error)
 
     def _on_bot_failed(self, text: str) -> None:
         if self.bridge.waiting is Waiting.PERSON:

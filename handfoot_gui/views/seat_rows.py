@@ -8,11 +8,13 @@ from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from handfoot_gui.engine.record import Player, PlayerKind
 from handfoot_gui.engine.registry import GameOptions
-from handfoot_gui.views.controls import RING
+from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.figures import filled
 from handfoot_gui.views.labels import Avatar, Panel, label
@@ -24,7 +26,7 @@ LONGEST_NAME: Final = 200
 
 
 class SeatChoice(Struct, frozen=True):
-    """Who sits on a seat: a name, and a bot's level or None for the person at this screen."""
+    """Who sits on a seat: a name, and a bot's level or None for a person."""
 
     name: str
     bot: str | None
@@ -39,6 +41,13 @@ USUAL_SEATS: Final = (
     SeatChoice("Pavel", "steady"),
 )
 """Six, for tables of any size."""
+
+
+def player_of(seat: SeatChoice) -> Player:
+    """The player that *seat* makes in a record."""
+    if seat.bot is None:
+        return Player(seat.name, PlayerKind.PERSON)
+    return Player(seat.name, PlayerKind.BOT, seat.bot)
 
 
 def sides_title(sides: StrEnum, players: int) -> str:
@@ -70,6 +79,54 @@ def place_titles(players: int, *, runs_right: bool = False) -> tuple[str, ...]:
     return (south, *reversed(titles[1:])) if runs_right else titles
 
 
+_PERSON: Final = ""
+"""The value of a person in a list of bots' levels."""
+_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class NameField(QLineEdit):
+    """A field for a player's name, which offers the names of *people* who played before.
+
+    Signals: ``moved(int)`` when the player is to sit a seat earlier (−1) or later (1).
+    """
+
+    moved = Signal(int)
+
+    def __init__(self, look: Look, name: str, people: Sequence[str], *, code: str) -> None:
+        super().__init__(name)
+        self.setMaxLength(LONGEST_NAME)
+        self.setFont(look.font(Role.NAME))
+        self.setObjectName(code)
+        if people:
+            known = QCompleter(list(people), self)
+            known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            self.setCompleter(known)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        if is_alt and event.key() in _STEPS:
+            self.moved.emit(_STEPS[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+
+def player_choice(look: Look, levels: Sequence[str], bot: str | None, *, name: str) -> Choice:
+    """A field to choose who plays at a seat: a person, or a bot of one of *levels*."""
+    person = (QCoreApplication.translate("Seats", "Person"), _PERSON)
+    bots = [(bot_title(level), level) for level in reversed(levels)]
+    choice = Choice(look, [person, *bots], name=name)
+    if bot is None:
+        choice.set_value(_PERSON)
+    else:
+        choice.set_value(bot if bot in levels else levels[-1])
+    return choice
+
+
+def chosen_bot(choice: Choice) -> str | None:
+    """The level chosen in a `player_choice`; None for a person."""
+    return choice.value() or None
+
+
 class SeatRows(QWidget):
     """Fields for the number of players, their sides and every seat.
 
@@ -88,14 +145,19 @@ class SeatRows(QWidget):
         options: GameOptions,
         offered: tuple[Sequence[int], Sequence[StrEnum]],
         levels: Sequence[str],
+        people: Sequence[str] = (),
     ) -> None:
         """*offered* are the numbers of players and the sides that may be chosen, *levels* those
-        of the game's bots, the weakest first."""
+        of the game's bots, the weakest first, *people* the names of those who played before."""
         super().__init__()
         self._look = look
         self.seats = seats
         self._options = options
         self._levels = tuple(levels)
+        self._people = tuple(people)
+        self._places = place_titles(options.players, runs_right=options.runs_right)
+        self._fields: list[NameField] = []
+        self._kinds: list[Choice] = []
         px = look.px
         rows = QVBoxLayout(self)
         rows.setSpacing(px(8 if options.players < 5 else 5))
@@ -125,11 +187,12 @@ class SeatRows(QWidget):
         rows.addLayout(head)
         for seat in range(options.players):
             rows.addWidget(self._seat(seat))
+        rows.addLayout(self._swapping())
 
     def _seat(self, seat: int) -> QWidget:
         look, px = self._look, self._look.px
         options = self._options
-        place = place_titles(options.players, runs_right=options.runs_right)[seat]
+        place = self._places[seat]
         chosen = self.seats[seat]
         panel = Panel(look, line=look.theme.line, radius=10)
         panel.setMinimumHeight(px(60 if options.players < 5 else 54))
@@ -139,14 +202,13 @@ class SeatRows(QWidget):
         side = next(n for n, seats in enumerate(options.seats_of_sides) if seat in seats)
         avatar = Avatar(look, look.theme.sides[side], chosen.name)
         row.addWidget(avatar)
-        field = QLineEdit(chosen.name)
-        field.setMaxLength(LONGEST_NAME)
-        field.setFont(look.font(Role.NAME))
-        field.setObjectName(f"name-{seat}")
+        field = NameField(look, chosen.name, self._people, code=f"name-{seat}")
         field.setAccessibleName(filled(self.tr("Name, {place}"), place=place))
         field.setMinimumWidth(px(120))
         field.textChanged.connect(lambda text: self._on_name(seat, text, avatar))
         field.returnPressed.connect(self.entered)
+        field.moved.connect(lambda step: self._move(seat, step))
+        self._fields.append(field)
         row.addWidget(field, 3)
         said = place
         if seat and seat in options.seats_of_sides[0]:
@@ -154,18 +216,11 @@ class SeatRows(QWidget):
         where = label(look, said, Role.LABEL, ink=look.theme.text2, wraps=True)
         where.setMinimumWidth(px(86))
         row.addWidget(where, 2)
-        if chosen.bot is None:
-            here = label(look, self.tr("This screen"), Role.LABEL_STRONG)
-            here.setContentsMargins(0, 0, px(14 + RING), 0)
-            row.addWidget(here)
-        else:
-            levels = [(bot_title(level), level) for level in reversed(self._levels)]
-            level = Choice(look, levels, name=f"bot-{seat}")
-            level.setAccessibleName(filled(self.tr("Bot, {place}"), place=place))
-            level.set_value(chosen.bot if chosen.bot in self._levels else self._levels[-1])
-            level.setEnabled(len(levels) > 1)
-            level.currentIndexChanged.connect(lambda: self._on_bot(seat, level.value()))
-            row.addWidget(level)
+        kind = player_choice(look, self._levels, chosen.bot, name=f"bot-{seat}")
+        kind.setAccessibleName(filled(self.tr("Player, {place}"), place=place))
+        kind.currentIndexChanged.connect(lambda: self._on_kind(seat, kind))
+        self._kinds.append(kind)
+        row.addWidget(kind)
         return panel
 
     def _change(self, seat: int, choice: SeatChoice) -> None:
@@ -176,8 +231,48 @@ class SeatRows(QWidget):
         avatar.set_name(text)
         self._change(seat, replace(self.seats[seat], name=text))
 
-    def _on_bot(self, seat: int, level: str) -> None:
-        self._change(seat, replace(self.seats[seat], bot=level))
+    def _on_kind(self, seat: int, kind: Choice) -> None:
+        self._change(seat, replace(self.seats[seat], bot=chosen_bot(kind)))
+
+    # -- swapping -----------------------------------------------------------------------------
+
+    def _swapping(self) -> QHBoxLayout:
+        look, px = self._look, self._look.px
+        line = QHBoxLayout()
+        line.setSpacing(px(2))
+        places = [(place, str(seat)) for seat, place in enumerate(self._places)]
+        self._pair = tuple(Choice(look, places, name=f"swap-{end}") for end in ("from", "to"))
+        said = (self.tr("Seat to swap"), self.tr("Seat to swap it with"))
+        for end, (choice, name) in enumerate(zip(self._pair, said, strict=True)):
+            choice.setAccessibleName(name)
+            choice.set_value(str(end))
+            line.addWidget(choice)
+        button = Button(look, self.tr("Swap seats"), Kind.QUIET, name="swap-seats")
+        button.clicked.connect(self._on_swap)
+        line.addWidget(button)
+        line.addStretch(1)
+        return line
+
+    _pair: tuple[Choice, ...]
+
+    def _on_swap(self) -> None:
+        self.swap(*(int(choice.value()) for choice in self._pair))
+
+    def _move(self, seat: int, step: int) -> None:
+        other = seat + step
+        if 0 <= other < len(self.seats):
+            self.swap(seat, other)
+            self._fields[other].setFocus()
+
+    def swap(self, one: int, other: int) -> None:
+        """Let two players change places, each with the own name and level."""
+        seats = list(self.seats)
+        seats[one], seats[other] = seats[other], seats[one]
+        for seat in (one, other):
+            self._fields[seat].setText(seats[seat].name)
+            self._kinds[seat].set_value(seats[seat].bot or _PERSON)
+        self.seats = tuple(seats)
+        self.changed.emit()
 
     def _on_table(self) -> None:
         players, sides = int(self._players.value()), self._sides.value()

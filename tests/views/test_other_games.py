@@ -108,7 +108,7 @@ def test_every_number_of_players_and_every_level_can_be_dealt(program: Program, 
         assert page.problem() == ""
         level = page.findChild(QComboBox, "bot-1")
         assert level is not None
-        assert level.count() == len(LEVELS[game])
+        assert level.count() == 1 + len(LEVELS[game])
 
 
 @pytest.mark.parametrize("game", OTHERS)
@@ -202,6 +202,23 @@ def test_a_game_is_dealt_played_left_and_continued(
     assert program.window.preferences.setups == {game: usual(game)}
     program.show_start()
     assert program.window.start_page.facts.game == game
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_the_open_game_is_the_one_that_is_set_up_and_whose_keys_come_first(
+    program: Program, game: str
+) -> None:
+    seats = (SeatChoice("Marta", None), SeatChoice("Elise", "easy"), SeatChoice("Karl", "easy"))
+    program.new_game(OtherGame(game, replace(usual(game), players=3), seats))
+    window = program.window
+    # What was dealt last may be another game, where this one comes from a file.
+    window.set_preferences(replace(window.preferences, game="hand-and-foot"))
+    assert window.game == game
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert window.page is window.other_game_page
+    assert window.other_game_page.choice().game == game
+    program.show_start()
+    assert window.game == "hand-and-foot"
 
 
 @pytest.mark.parametrize("game", OTHERS)

@@ -1,0 +1,114 @@
+"""A window with several people at its table, played as they would."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.record import Player, PlayerKind
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Setup, Theme
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.views import cover_page
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.new_game_page import NewGame
+from handfoot_gui.views.other_game_page import OtherGame
+from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.seat_rows import SeatChoice
+from handfoot_gui.views.table import accessible
+
+SAMPLES = Path(__file__).parent.parent / "samples"
+NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana")
+LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
+STOPS = (Waiting.PERSON, Waiting.COVER, Waiting.LOOK, Waiting.NEXT_DEAL, Waiting.OVER)
+
+
+@pytest.fixture(name="program")
+def made_program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+    monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
+    accessible.install()
+    made = Program()
+    made._dice = Random(20)
+    made.window.set_preferences(LIKED)
+    made.start()
+    yield made
+    made.stop()
+    made.window.close()
+    made.window.deleteLater()
+    qapp.setStyleSheet(before[2])
+    qapp.setPalette(before[0])
+    qapp.setFont(before[1])
+
+
+def seats(*kinds: str) -> tuple[SeatChoice, ...]:
+    """A "p" for every person, a level for every bot."""
+    return tuple(
+        SeatChoice(name, None if kind == "p" else kind)
+        for name, kind in zip(NAMES, kinds, strict=False)
+    )
+
+
+def choice(game: str, *kinds: str) -> NewGame | OtherGame:
+    if game == "hand-and-foot":
+        return NewGame("classic", seats(*kinds))
+    return OtherGame(game, Setup("classic", len(kinds)), seats(*kinds))
+
+
+def begun(program: Program, game: str, *kinds: str) -> PlayedGame:
+    program.new_game(choice(game, *kinds))
+    return the_game(program)
+
+
+def the_game(program: Program) -> PlayedGame:
+    assert program.played is not None
+    return program.played
+
+
+def wait(qtbot: QtBot, game: PlayedGame) -> Waiting:
+    """Until the table waits for somebody."""
+    if game.bridge.waiting not in STOPS:
+        qtbot.waitUntil(lambda: game.bridge.waiting in STOPS, timeout=20_000)
+    return game.bridge.waiting
+
+
+def show(program: Program) -> None:
+    """Press the button of the cover, as Enter does."""
+    QTest.keyClick(program.window.cover_page, Qt.Key.Key_Return)
+
+
+def go(qtbot: QtBot, program: Program, game: PlayedGame, rng: Random | None = None) -> Waiting:
+    """One act of whoever is waited for; says what for."""
+    waiting = wait(qtbot, game)
+    if waiting is Waiting.COVER:
+        show(program)
+    elif waiting is Waiting.LOOK:
+        QTest.keyClick(game.view, Qt.Key.Key_Return)
+    elif waiting is Waiting.PERSON:
+        moves = list(islice(game.bridge.session.rules.suggestions(game.bridge.view), 8))
+        game.scene.move_chosen.emit(moves[0] if rng is None else rng.choice(moves))
+    return waiting
+
+
+def set_out(program: Program, sample: str, moves: int, *kinds: str) -> PlayedGame:
+    """A kept game after so many moves, with people and bots as wished."""
+    whole = load(SAMPLES / f"{sample}.handfoot.json").record
+    record = whole.with_moves(whole.moves[:moves]).with_seats(
+        Player(name, PlayerKind.PERSON) if kind == "p" else Player(name, PlayerKind.BOT, kind)
+        for name, kind in zip(NAMES, kinds, strict=False)
+    )
+    program._play(program._saves.create(record), record)
+    return the_game(program)
+
+
+def to_cover(qtbot: QtBot, program: Program, game: PlayedGame) -> None:
+    while wait(qtbot, game) is not Waiting.COVER:
+        go(qtbot, program, game)
