@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.cards import cards
 from handfoot_gui.model.game_offers import games_offered
@@ -32,6 +32,8 @@ _TILES: Final = {
 
 _FAN_FROM: Final = 1150
 """Units of width from which there is room for things beside one another."""
+_LONG_TILES: Final = 5
+"""So many tiles with two lines stand beside one another; more say one line only."""
 _BAND_CARD: Final = 720
 _BAND_FREE: Final = 432
 """Shares of the band for the last game's card and for the cards beside it."""
@@ -168,7 +170,8 @@ class StartPage(Page):
         band = _Band(look)
         rows = QVBoxLayout(band)
         rows.setContentsMargins(0, 0, 0, 0)
-        middle, layout = column(look, margins=(self._margin(), 36, self._margin(), 28))
+        above, below = (16, 18) if self._is_tight and len(self._facts.games) > 1 else (36, 28)
+        middle, layout = column(look, margins=(self._margin(), above, self._margin(), below))
         rows.addWidget(middle)
         layout.addStretch(1)
         title = label(look, self.tr("What shall we play?"), Role.PAGE_TITLE, ink=theme.on)
@@ -361,7 +364,8 @@ class StartPage(Page):
         around.addStretch()
         words = QVBoxLayout()
         words.setSpacing(px(4))
-        words.addStretch(1)
+        if is_alone:
+            words.addStretch(1)
         title, (about, size) = game_title(game), game_about(game)
         words.addWidget(label(look, title, Role.SECTION_TITLE))
         words.addWidget(label(look, about, Role.BODY, wraps=True))
@@ -370,9 +374,12 @@ class StartPage(Page):
         start = Button(look, self.tr("Start"), height=44, name=f"start-{game}")
         start.setAccessibleDescription(title)
         start.clicked.connect(lambda: self.game_requested.emit(game))
-        picture = CardFan(look, _TILES[game], FanShape(width=62, step=24, form=Form.STACK))
+        wide = 50 if self._is_tight else 62
+        shape = FanShape(width=wide, step=0.39 * wide, form=Form.STACK)
+        picture = CardFan(look, _TILES[game], shape)
         rows = QVBoxLayout(panel)
-        rows.setContentsMargins(px(20), px(16), px(20 - RING), px(16))
+        edge = px(12 if self._is_tight else 16)
+        rows.setContentsMargins(px(20), edge, px(20 - RING), edge)
         rows.setSpacing(px(4))
         first = QHBoxLayout()
         first.setSpacing(px(24))
@@ -381,7 +388,8 @@ class StartPage(Page):
             first.addLayout(words, 1)
         else:
             first.addStretch(1)
-            rows.addLayout(words)
+            # All spare room goes below, so that the titles of all tiles are level.
+            rows.addLayout(words, 1)
         first.addWidget(start)
         rows.insertLayout(0, first)
         return holder
@@ -401,13 +409,16 @@ class StartPage(Page):
             (self.tr("Keyboard help"), self.tr("every key"), Sign.KEYBOARD, "help",
              self.help_requested.emit),
         )  # fmt: skip
-        row = QVBoxLayout() if self._is_narrow else QHBoxLayout()
-        row.setSpacing(self._look.px(16 - 2 * RING))
-        for text, about, sign, name, ask in tiles:
-            tile = Tile(self._look, text, about, sign, name=name)
+        columns = 2 if self._is_narrow else 3 if self._is_tight else len(tiles)
+        is_brief = len(tiles) > min(columns, _LONG_TILES)
+        grid = QGridLayout()
+        grid.setSpacing(self._look.px((8 if is_brief else 16) - 2 * RING))
+        for number, (text, about, sign, name, ask) in enumerate(tiles):
+            tile = Tile(self._look, text, about, sign, name=name, is_brief=is_brief)
             tile.clicked.connect(ask)
-            row.addWidget(tile, 1)
-        return row
+            grid.addWidget(tile, number // columns, number % columns)
+            grid.setColumnStretch(number % columns, 1)
+        return grid
 
 
 class _Band(QWidget):
