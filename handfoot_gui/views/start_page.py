@@ -32,8 +32,7 @@ _TILES: Final = {
 
 _FAN_FROM: Final = 1150
 """Units of width from which there is room for things beside one another."""
-_LONG_TILES: Final = 5
-"""So many tiles with two lines stand beside one another; more say one line only."""
+_TILES_APART: Final = 10
 _BAND_CARD: Final = 720
 _BAND_FREE: Final = 432
 """Shares of the band for the last game's card and for the cards beside it."""
@@ -409,16 +408,33 @@ class StartPage(Page):
             (self.tr("Keyboard help"), self.tr("every key"), Sign.KEYBOARD, "help",
              self.help_requested.emit),
         )  # fmt: skip
-        columns = 2 if self._is_narrow else 3 if self._is_tight else len(tiles)
-        is_brief = len(tiles) > min(columns, _LONG_TILES)
+        look = self._look
+        made = [Tile(look, text, about, sign, name=name) for text, about, sign, name, _ in tiles]
+        rows = self._rows_for(made)
+        if rows > 1:
+            # A word about each would take too much room.
+            made = [
+                Tile(look, text, about, sign, name=name, is_brief=True)
+                for text, about, sign, name, _ in tiles
+            ]
+            rows = self._rows_for(made)
+        columns = -(-len(made) // rows)
         grid = QGridLayout()
-        grid.setSpacing(self._look.px((8 if is_brief else 16) - 2 * RING))
-        for number, (text, about, sign, name, ask) in enumerate(tiles):
-            tile = Tile(self._look, text, about, sign, name=name, is_brief=is_brief)
+        grid.setSpacing(look.px(_TILES_APART - 2 * RING))
+        for place, (tile, (*_, ask)) in enumerate(zip(made, tiles, strict=True)):
             tile.clicked.connect(ask)
-            grid.addWidget(tile, number // columns, number % columns)
-            grid.setColumnStretch(number % columns, 1)
+            grid.addWidget(tile, *divmod(place, columns))
+            grid.setColumnStretch(place % columns, 1)
         return grid
+
+    def _rows_for(self, tiles: list[Tile]) -> int:
+        """In how many rows *tiles* have room for their words, all of the same length."""
+        look = self._look
+        room = min(self.width(), look.px(WIDEST)) - 2 * look.px(self._margin() - RING)
+        space = look.px(_TILES_APART - 2 * RING)
+        widest = max(tile.sizeHint().width() for tile in tiles)
+        columns = max(1, min(len(tiles), int((room + space) // (widest + space))))
+        return -(-len(tiles) // columns)
 
 
 class _Band(QWidget):

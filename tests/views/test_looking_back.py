@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from looked_back import SAMPLES, left, sample
+from looked_back import SAMPLES, back, left, sample
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -96,8 +96,6 @@ def press(program: Program, name: str) -> None:
 
 
 def deal_file(folder: Path, deal: int = 1, note: str = "", name: str = GAME) -> Path:
-    from looked_back import back
-
     record = sample(name)
     path = folder / "sent.json"
     write_deal(path, cards_of(record, rules_of(record), back(record).deals[deal], note))
