@@ -23,9 +23,6 @@ from handfoot_gui.views.theme import Look, Role
 RING: Final = 5
 """Units around every control that stay free for the focus ring: 3 wide, 2 off."""
 
-_WIDE_TILE: Final = 190
-"""Units of width below which a tile keeps less free around its words."""
-
 _KEYBOARD_REASONS: Final = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -175,12 +172,15 @@ class Button(QPushButton):
 
 
 class Tile(QAbstractButton):
-    """A wide, quiet button of two lines: what it opens, and a word about it."""
+    """A wide, quiet button of two lines: what it opens, and a word about it, which one that
+    *is_brief* leaves out."""
 
-    def __init__(self, look: Look, text: str, about: str, sign: Sign, *, name: str) -> None:
+    def __init__(
+        self, look: Look, text: str, about: str, sign: Sign, *, name: str, is_brief: bool = False
+    ) -> None:
         super().__init__()
         self._look = look
-        self._about = about
+        self._about = "" if is_brief else about
         self._sign = sign
         self._focus = KeyFocus(self)
         self.setText(text)
@@ -196,7 +196,13 @@ class Tile(QAbstractButton):
             QFontMetrics(self._look.font(Role.NAME)).horizontalAdvance(self.text()),
             QFontMetrics(self._look.font(Role.LABEL)).horizontalAdvance(self._about),
         )
-        return QSize(width + px(54 + 20) + 2 * px(RING), px(72) + 2 * px(RING))
+        high = px(72 if self._about else 46)
+        return QSize(width + self._left + px(12) + 2 * px(RING), high + 2 * px(RING))
+
+    @property
+    def _left(self) -> int:
+        """Where the words begin."""
+        return self._look.px(56 if self._about else 46)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -208,21 +214,18 @@ class Tile(QAbstractButton):
         if self._focus.is_shown:
             paint_focus(painter, look, QRectF(self.rect()), px(15))
         size = px(24)
-        is_tight = body.width() < px(_WIDE_TILE)
         place = QRectF(
-            body.left() + px(10 if is_tight else 18), body.center().y() - size / 2, size, size
+            body.left() + px(18 if self._about else 12), body.center().y() - size / 2, size, size
         )
         paint_sign(painter, self._sign, place, theme.link)
-        words = body.adjusted(
-            px(42 if is_tight else 56), px(15), -px(6 if is_tight else 12), -px(15)
-        )
-        for text, role, ink, side in (
-            (self.text(), Role.NAME, theme.text, Qt.AlignmentFlag.AlignTop),
-            (self._about, Role.LABEL, theme.text2, Qt.AlignmentFlag.AlignBottom),
-        ):
-            painter.setFont(look.font(role))
-            painter.setPen(QColor(ink))
-            metrics = QFontMetrics(painter.font())
-            room = int(words.width())
-            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(words, side, shown)
+        words = body.adjusted(self._left, px(15), -px(8), -px(15))
+        painter.setFont(look.font(Role.NAME))
+        painter.setPen(QColor(theme.text))
+        if not self._about:
+            words = body.adjusted(self._left, 0, -px(8), 0)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+            return
+        painter.drawText(words, Qt.AlignmentFlag.AlignTop, self.text())
+        painter.setFont(look.font(Role.LABEL))
+        painter.setPen(QColor(theme.text2))
+        painter.drawText(words, Qt.AlignmentFlag.AlignBottom, self._about)

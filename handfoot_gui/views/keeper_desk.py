@@ -250,10 +250,11 @@ class KeeperDesk(QObject):
         try:
             self._game.save(self._kept)
         except SaveError as error:
-            said = fault(self._words, error)
-        self._refresh(said)
+            self._refresh(fault(self._words, error), is_fault=True)
+        else:
+            self._refresh(said)
 
-    def _refresh(self, said: str = "") -> None:
+    def _refresh(self, said: str = "", *, is_fault: bool = False) -> None:
         assert self._kept is not None
         assert self._keeper is not None
         assert self._terms is not None
@@ -264,6 +265,7 @@ class KeeperDesk(QObject):
                 self._terms,
                 self._place,
                 said,
+                is_fault,
                 bool(self._history),
             )
         )

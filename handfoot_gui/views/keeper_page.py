@@ -8,7 +8,14 @@ from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.sheet import Sheet
@@ -50,6 +57,7 @@ class KeeperFacts(Struct, frozen=True):
     """The deal that is open, counted from 0; the one after the last is being entered."""
     said: str = ""
     """A sentence: what could not be saved, or what was deleted."""
+    is_fault: bool = False
     can_undo: bool = False
 
     @property
@@ -150,7 +158,11 @@ class KeeperPage(Page):
         self._rebuild()
 
     def begin(self) -> None:
-        """Give the keyboard to the first field, or to the button to go on with."""
+        """Announce the deal, and give the keyboard to its first field or to the button to go on."""
+        if self._facts is not None:
+            said = ". ".join(self._titles(self._facts))
+            if QAccessible.isActive():
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
         first = self._grid.order[0] if self._grid is not None else self._primary
         if first is not None:
             first.setFocus(Qt.FocusReason.TabFocusReason)
@@ -216,7 +228,8 @@ class KeeperPage(Page):
         rows.addLayout(line)
         rows.addWidget(label(look, about, Role.PROMPT, wraps=True))
         if facts.said:
-            said = label(look, breakable(facts.said), Role.BODY, ink=look.theme.warn, wraps=True)
+            ink = look.theme.warn if facts.is_fault else look.theme.text
+            said = label(look, breakable(facts.said), Role.LABEL_STRONG, ink=ink, wraps=True)
             said.setObjectName("said")
             rows.addWidget(said)
         return rows
@@ -314,7 +327,14 @@ class KeeperPage(Page):
     def _foot(self, facts: KeeperFacts, margin: float) -> QWidget:
         look, px = self._look, self._look.px
         foot = Footer(look)
-        row = QHBoxLayout(foot)
+        around = QHBoxLayout(foot)
+        around.setContentsMargins(0, 0, 0, 0)
+        inner = QWidget()
+        inner.setMaximumWidth(px(WIDEST))
+        around.addStretch(1)
+        around.addWidget(inner, 1000)
+        around.addStretch(1)
+        row = QHBoxLayout(inner)
         row.setContentsMargins(px(margin), px(16 - RING), px(margin - RING), px(16 - RING))
         row.setSpacing(px(6))
         self._sentence = label(look, "", Role.NAME, wraps=True)

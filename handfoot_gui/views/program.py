@@ -167,15 +167,16 @@ class Program(QObject):
         self._play(self._saves.create(record), record)
 
     def open_file(self, path: Path) -> None:
-        """Open the game or the deal in any file; what is wrong is said on the start page."""
-        from handfoot_gui.model.storage.deal_file import is_deal_file
+        """Open whatever any file holds; what is wrong is said on the start page."""
+        from handfoot_gui.model.storage.file_kinds import FileKind, kind_of
 
         # The file may be that of the open game.
         self._close_game()
-        if path.name.endswith(KEPT):
+        kind = kind_of(path)
+        if kind is FileKind.KEPT:
             self._open_kept(lambda: self.keeper_desk.open_elsewhere(path))
             return
-        if is_deal_file(path):
+        if kind is FileKind.DEAL:
             self._open_deal(path)
             return
         try:

@@ -42,7 +42,7 @@ def _kept_cards(saves: Saves) -> tuple[tuple[GameCard, ...], tuple[SaveError, ..
     cards = tuple(
         GameCard(
             id=one.path.name,
-            title=game_at_deal(one.kept.game, len(one.kept.deals) + 1),
+            title=game_at_deal(one.kept.game, len(one.kept.deals) + (not one.is_over)),
             to_play="",
             left_at=one.saved.astimezone().replace(tzinfo=None),
             sides=tuple(

@@ -24,7 +24,7 @@ from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.record import PlayerName, PresetName
 from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.engine.sheet import Sheet
-from handfoot_gui.model.keeper.keepers import KEEPERS, sheet_of
+from handfoot_gui.model.keeper.keepers import KEEPERS, keeper_of, sheet_of
 from handfoot_gui.model.keeper.kept import AnyKept, KeptGame
 from handfoot_gui.model.storage.codec import GameId, Time, now
 from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault
@@ -85,6 +85,12 @@ class LoadedKept(Struct, frozen=True):
     saved: datetime
     kept: KeptGame[Any, Any]
     sheet: Sheet
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the rules end the game with the deals written down."""
+        kept = self.kept
+        return keeper_of(kept).is_over(kept.deals, kept.first_dealer)
 
 
 class KeptListing(Struct, frozen=True):
