@@ -127,6 +127,7 @@ def start(qapp: QApplication) -> Iterator[Callable[..., Family]]:
         program.stop()
         program.window.close()
         program.window.deleteLater()
+        program.deleteLater()
     # Widgets that are left would be restyled by every test to come.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet(before[2])
