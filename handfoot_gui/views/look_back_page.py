@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.desk import AnyDesk
-from handfoot_gui.model.look_back import LookBack, Step
+from handfoot_gui.model.look_back import Dealt, LookBack, Step
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.views.controls import Button, Kind
 from handfoot_gui.views.fields import Choice, Tick
@@ -152,14 +152,21 @@ class LookBackPage(QWidget):
             else:
                 self._log.setFocus(Qt.FocusReason.TabFocusReason)
 
+    @property
+    def _deal(self) -> Dealt | None:
+        """The deal that is shown, the first one before any, if it may be dealt again."""
+        back = self._back
+        deal = back.deal_at(self.position) or next(iter(back.deals), None)
+        return deal if deal is not None and back.may_play_again(deal) else None
+
     def _again(self) -> None:
-        deal = self._back.deal_at(self.position)
-        if deal is not None and self._back.may_play_again(deal):
+        deal = self._deal
+        if deal is not None:
             self.again_requested.emit(deal)
 
     def _save(self) -> None:
-        deal = self._back.deal_at(self.position)
-        if deal is not None and self._back.may_play_again(deal):
+        deal = self._deal
+        if deal is not None:
             self.save_requested.emit(deal)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -222,10 +229,8 @@ class LookBackPage(QWidget):
         self._where.setText(self._facts.where(here, seat))
         self._steps.timeline.setAccessibleDescription(self._where.text())
         self._log.show_row(back.line_at(here))
-        deal = back.deal_at(here)
-        can = deal is not None and back.may_play_again(deal)
-        self._again_button.setEnabled(can)
-        self._save_button.setEnabled(can)
+        for button in (self._again_button, self._save_button):
+            button.setEnabled(self._deal is not None)
         self._show_hands()
 
     def _views(self) -> Iterator[Any]:
@@ -260,8 +265,12 @@ class LookBackPage(QWidget):
 
     def set_preferences(self, liked: Preferences) -> None:
         """Draw and name the cards as *liked*."""
+        is_renamed = liked.suit_signs is not self.scene.preferences.suit_signs
         self._desk.prefer(liked)
         self.scene.set_preferences(liked)
+        if is_renamed:
+            self._back.retell()
+            self.lines.set_lines(self._facts.log())
         self._show(is_animated=False)
 
     def _fill(self) -> None:

@@ -18,6 +18,7 @@ from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.storage.codec import difference, read_game, record_in
 from handfoot_gui.model.storage.deal_file import SUFFIX, write_deal
 from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.files import free_path
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.deal_dialogs import DealAgainDialog, SaveDealDialog
@@ -156,8 +157,15 @@ class LookingBack(QObject):
             self._window, self.tr("Save this deal in a file"), str(start), kinds
         )
         if path:
-            self.save_to(Path(path), wanted)
+            self.save_to(_named(Path(path)), wanted)
 
     def _on_preferences(self, liked: Preferences) -> None:
         if self.page is not None:
             self.page.set_preferences(liked)
+
+
+def _named(path: Path) -> Path:
+    """*path* with a deal's ending where it has none, and not in the place of another file."""
+    if path.suffix:
+        return path
+    return free_path(path.parent, path.name + SUFFIX)

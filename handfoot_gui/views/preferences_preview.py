@@ -109,7 +109,8 @@ class Preview(QWidget):
         liked = self._liked
         is_hungarian = liked.suit_signs is SuitSigns.HUNGARIAN
         hand = (_HUNGARIAN if is_hungarian else _HANDS)[liked.sorting]
-        width = min((80.0 if liked.card_size is CardSize.LARGE else 66.0), room.height() / 1.4)
+        large = min(82.0, room.height() / 1.4)
+        width = large if liked.card_size is CardSize.LARGE else large * 0.8
         backs = 0.0 if self.height() >= _HIGH * self._look.scale else 2 * (width * 0.7 + 8)
         step = min(width * 0.62, (room.width() - backs - width) / (len(hand) - 1))
         flown = self._flight.currentValue()

@@ -296,7 +296,7 @@ class ScorePage(Page):
     def _add_buttons(self, rows: QVBoxLayout, facts: ScoreFacts) -> None:
         look = self._look
         enter = self.tr("Enter")
-        rows.setSpacing(look.px(2))
+        rows.setSpacing(0)
         see = self.tr("See the table")
         if facts.stage is Stage.PLAYING:
             self._primary = self._large(self.tr("Back to the table"), enter, "table")
@@ -315,26 +315,26 @@ class ScorePage(Page):
             self._primary = self._large(deal, enter, "next-deal")
             self._primary.clicked.connect(self.next_deal_requested)
         rows.addWidget(self._primary)
-        table = Button(look, see, sign=Sign.EYE, height=44, name="table")
+        table = Button(look, see, sign=Sign.EYE, name="table")
         table.clicked.connect(self.table_requested)
         rows.addWidget(table)
         self._add_look_back(rows)
         self._add_print(rows)
         self._add_check(rows, facts)
         if facts.stage is Stage.OVER:
-            start = Button(look, self.tr("Back to start"), sign=Sign.BACK, height=44, name="start")
+            start = Button(look, self.tr("Back to start"), sign=Sign.BACK, name="start")
             start.clicked.connect(self.start_requested)
             rows.addWidget(start)
 
     def _add_look_back(self, rows: QVBoxLayout) -> None:
         text, key = self.tr("Look back"), self.tr("Ctrl+L")
-        back = Button(self._look, text, sign=Sign.LOOK_BACK, key=key, height=44, name="look-back")
+        back = Button(self._look, text, sign=Sign.LOOK_BACK, key=key, name="look-back")
         back.clicked.connect(self.look_back_requested)
         rows.addWidget(back)
 
     def _add_print(self, rows: QVBoxLayout) -> None:
         text, key = self.tr("Print score sheet"), self.tr("Ctrl+P")
-        paper = Button(self._look, text, sign=Sign.SHEET, key=key, height=44, name="print-sheet")
+        paper = Button(self._look, text, sign=Sign.SHEET, key=key, name="print-sheet")
         paper.clicked.connect(self.print_requested)
         rows.addWidget(paper)
 
@@ -342,7 +342,7 @@ class ScorePage(Page):
         if not facts.has_codes:
             return
         text, key = self.tr("Check the deal"), self.tr("Ctrl+F")
-        check = Button(self._look, text, sign=Sign.TICK, key=key, height=44, name="check")
+        check = Button(self._look, text, sign=Sign.TICK, key=key, name="check")
         check.clicked.connect(self.check_requested)
         rows.addWidget(check)
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.game import Seat
@@ -19,7 +20,7 @@ from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import AnyRecord, rules_of
 from handfoot_gui.model.desks import desk_for
 from handfoot_gui.model.look_back import Dealt, LookBack, Step
-from handfoot_gui.model.preferences import Animation, Preferences
+from handfoot_gui.model.preferences import Animation, Preferences, SuitSigns
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.fields import Choice, Tick
 from handfoot_gui.views.look_back_log import LookBackLog
@@ -259,6 +260,31 @@ def test_cards_cannot_be_lifted_dropped_or_played(make: Make) -> None:
     assert moves == []
 
 
+def test_cards_glide_there_and_back_and_lie_as_if_they_had_always_lain_there(
+    make: Make, qtbot: QtBot
+) -> None:
+    page = make(sample("steady/classic"))
+    page.set_preferences(replace(LIKED, animation=Animation.QUICK))
+    page.go(200)
+    for way in (1, 1, 1, -1, -1, 1, 1, -1, 1, 1, 1, -1):
+        page.step(Step.MOVE, way)
+    page.step(Step.TURN, 1)
+    page.step(Step.TURN, -1)
+    qtbot.waitUntil(lambda: not page.scene.stage.glider.is_flying, timeout=5000)
+    other = make(sample("steady/classic"))
+    other.go(page.position)
+    assert laid(page) == laid(other)
+
+
+def laid(page: LookBackPage) -> dict[Card, tuple[int, int]]:
+    items = (item for item in page.scene.items() if isinstance(item, CardItem))
+    return {
+        item.card: (round(item.x()), round(item.y()))
+        for item in items
+        if item.card is not None and item.isVisible()
+    }
+
+
 def test_a_click_on_the_table_leaves_the_arrows_stepping(make: Make) -> None:
     page = make(sample("steady/classic"))
     QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 500))
@@ -389,9 +415,9 @@ def test_the_deal_that_is_shown_is_dealt_again_or_saved(make: Make) -> None:
     asked: list[tuple[str, Dealt]] = []
     page.again_requested.connect(lambda deal: asked.append(("again", deal)))
     page.save_requested.connect(lambda deal: asked.append(("save", deal)))
-    assert not button(page, "deal-again").isEnabled()
     plain(page, Qt.Key.Key_N)
-    assert asked == []
+    assert asked == [("again", page.back.deals[0])]
+    asked.clear()
     page.go(page.back.deals[1].last)
     QTest.mouseClick(button(page, "deal-again"), Qt.MouseButton.LeftButton)
     plain(page, Qt.Key.Key_S)
@@ -464,6 +490,14 @@ def test_another_look_keeps_the_position_and_the_keyboard(make: Make, qapp: QApp
     log = page.findChild(LookBackLog)
     assert log is not None
     assert log.shown_row == page.back.line_at(200)
+
+
+def test_cards_called_otherwise_are_called_so_in_the_whole_log(make: Make) -> None:
+    page = make(sample("raub/classic-4"))
+    row = next(n for n, t in enumerate(page.back.told) if "of spades" in t.line.text)
+    page.set_preferences(replace(LIKED, suit_signs=SuitSigns.HUNGARIAN))
+    assert "of leaves" in page.lines.line(row).text
+    assert "of leaves" in page.back.told[row].line.text
 
 
 def test_a_long_game_is_looked_at_at_once() -> None:
