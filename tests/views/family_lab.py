@@ -110,5 +110,6 @@ def set_out(program: Program, sample: str, moves: int, *kinds: str) -> PlayedGam
 
 
 def to_cover(qtbot: QtBot, program: Program, game: PlayedGame) -> None:
-    while wait(qtbot, game) is not Waiting.COVER:
+    while (waiting := wait(qtbot, game)) is not Waiting.COVER:
+        assert waiting not in (Waiting.NEXT_DEAL, Waiting.OVER), "the deal goes on"
         go(qtbot, program, game)
