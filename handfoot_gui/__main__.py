@@ -71,7 +71,7 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     )
     version = f"%(prog)s {handfoot_gui.__version__}"
     parser.add_argument("--version", action="version", version=version)
-    parser.add_argument("--open", type=Path, metavar="FILE", help="open the game in FILE")
+    parser.add_argument("--open", type=Path, metavar="FILE", help="open the game or deal in FILE")
     # What the window starts where there is no ``python -m``.
     parser.add_argument("--bot-worker", action="store_true", help=argparse.SUPPRESS)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")

@@ -146,6 +146,17 @@ def test_a_record_is_never_overwritten(capsys: Capture, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "least", "most"), [("hand-and-foot", 2, 6), ("raub", 2, 4), ("manipulation", 2, 5)]
+)
+def test_every_game_has_its_own_numbers_of_players(
+    game: str, least: int, most: int, capsys: Capture
+) -> None:
+    assert main(["match", game, "--players", "9"]) == 2
+    said = f"handfoot match: --players takes a number from {least} to {most}, not '9'"
+    assert capsys.readouterr().err.startswith(said)
+
+
+@pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         (("--games", "0"), "--games takes a number from 1 to 100000, not '0'"),

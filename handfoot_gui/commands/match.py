@@ -198,9 +198,10 @@ def _match(arguments: argparse.Namespace) -> _Match:
 def _options(game: Game, preset: str, arguments: argparse.Namespace) -> GameOptions:
     """The preset's rules for the players and sides that were asked for."""
     allowed = game.preset_seats[preset]
+    everywhere = {count for seats in game.preset_seats.values() for count in seats}
     usual = game.presets[preset].players
     text = usual if arguments.players is None else arguments.players
-    players = _number("--players", text, 2, 6)
+    players = _number("--players", text, min(everywhere), max(everywhere))
     if players not in allowed:
         known = _list(map(str, sorted(allowed)))
         raise _ArgumentsError(f"{preset} is not played by {players}; choose from {known}")

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from handfoot_gui.engine.game import Seat
+
+SUM: Final = "card_points"
+"""What an item is that was entered as a sum, point by point, so that nothing explains it."""
 
 
 class Item(Struct, frozen=True):

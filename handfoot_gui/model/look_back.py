@@ -7,6 +7,7 @@ persons play, only what everybody saw. Once it is over, every hand may be looked
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Mapping
 from enum import Enum, auto
 from typing import Any, Final
 
@@ -14,11 +15,12 @@ from msgspec import Struct
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import ReplayError
+from handfoot_gui.engine.fair import FairDeal
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import AnyRecord
-from handfoot_gui.engine.sheet import Sheet
 from handfoot_gui.model.desk import AnyDesk
+from handfoot_gui.model.storage.codec import Check, check_of
 from handfoot_gui.model.table import HandOrder
 from handfoot_gui.model.wording.fair import code_line
 from handfoot_gui.model.wording.told import LogLine
@@ -88,6 +90,7 @@ class LookBack:
         self.deals: tuple[Dealt, ...] = ()
         self._walk()
         self.last = self.stops[-1]
+        self.retell()
         """The last position there is."""
         end = self._state(self.last)
         self.is_over = is_finished or self._rules.actor(end) is None
@@ -103,13 +106,10 @@ class LookBack:
     def _walk(self) -> None:
         """Make every state once, and note what there is to find."""
         desk, rules, moves = self._desk, self._rules, self.record.moves
-        told: list[Told] = []
         stops: list[int] = []
         dealt: list[tuple[int, int, Seat, int]] = []
-        before: Any = None
         mover: Seat | None = None
         position = 0
-        codes = {deal.move: deal for deal in self.record.fair}
         try:
             for position, state in enumerate(states(rules, moves)):
                 if position % _APART == 0:
@@ -117,10 +117,6 @@ class LookBack:
                 view = rules.view(state, _SPECTATOR)
                 if position:
                     seat, move = moves[position - 1]
-                    lines = desk.narrate(before, seat, move, view)
-                    if position in codes:
-                        lines = (code_line(desk.words, codes[position]), *lines)
-                    told += [Told(position, line) for line in lines]
                     if rules.order_dealt(move):
                         facts = desk.deal_facts(view)
                         scored = len(rules.sheet(state).deals)
@@ -131,12 +127,11 @@ class LookBack:
                         self._turns.append(position - 1)
                 if position in (0, len(moves)) or not desk.is_silent(view):
                     stops.append(position)
-                before = view
         except ReplayError as error:
             self.trouble = error
             if stops[-1] != position:
                 stops.append(position)
-        self.told, self.stops = tuple(told), tuple(stops)
+        self.stops = tuple(stops)
         scored_now = len(rules.sheet(self._state(position)).deals)
         following = [*dealt[1:], (position + 1, 0, Seat(0), scored_now)]
         self.deals = tuple(
@@ -163,6 +158,25 @@ class LookBack:
             self._block = number, block
         return self._block[1][rest]
 
+    def retell(self) -> None:
+        """Tell the whole log again: cards or players are called otherwise now."""
+        codes = {deal.move: deal for deal in self.record.fair}
+        told: list[Told] = []
+        for position in range(1, self.last + 1):
+            told += self._told_at(position, codes)
+        self.told = tuple(told)
+
+    def _told_at(self, position: int, codes: Mapping[int | None, FairDeal]) -> list[Told]:
+        """What was said when the move that led to *position* was made."""
+        seat, move = self.record.moves[position - 1]
+        before, after = (
+            self._rules.view(self._state(at), _SPECTATOR) for at in (position - 1, position)
+        )
+        lines = self._desk.narrate(before, seat, move, after)
+        if position in codes:
+            lines = (code_line(self._desk.words, codes[position]), *lines)
+        return [Told(position, line) for line in lines]
+
     # --- what may be seen ---------------------------------------------------------------------
 
     def view(self, position: int, seat: Seat) -> Any:
@@ -183,9 +197,9 @@ class LookBack:
                 found.append(Packet(seat, name, cards))
         return tuple(found)
 
-    def sheet(self, position: int) -> Sheet:
-        """The deals finished by then."""
-        return self._rules.sheet(self._state(position))
+    def check(self) -> Check:
+        """What the moves come to, as far as they can be followed."""
+        return check_of(self.record, self._rules, self._state(self.last))
 
     def actor(self, position: int) -> Seat | None:
         """Who moves next, as far as everybody knows."""

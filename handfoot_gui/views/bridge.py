@@ -115,6 +115,7 @@ class Bridge(QObject):
         """The bot whose turn a key has let through."""
         self._since_move = QElapsedTimer()
         self._since_move.start()
+        self._is_held = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._on_rest_over)
@@ -153,6 +154,17 @@ class Bridge(QObject):
         self._runner.decided.disconnect(self._on_decided)
         self._runner.advised.disconnect(self._on_advised)
         self._runner.failed.disconnect(self._on_failed)
+
+    def hold(self) -> None:
+        """Let nobody move until `release`: the people look at something else."""
+        self._is_held = True
+
+    def release(self) -> None:
+        """Go on after `hold`."""
+        self._is_held = False
+        is_due = self._decision is not None or self.waiting is Waiting.NOTHING
+        if is_due and not self._rest.isActive():
+            self._rest.start(0)
 
     def set_pace(self, pace: BotPace, seat_paces: Sequence[BotPace | None] = ()) -> None:
         """Play bots at another pace, from now on."""
@@ -317,6 +329,8 @@ class Bridge(QObject):
         return max(0, rest - self._since_move.elapsed())
 
     def _on_rest_over(self) -> None:
+        if self._is_held:
+            return
         if self._decision is not None:
             seat, move = self._decision
             self._decision = None

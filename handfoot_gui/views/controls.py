@@ -177,6 +177,7 @@ class Tile(QAbstractButton):
     def __init__(self, look: Look, text: str, about: str, sign: Sign, *, name: str) -> None:
         super().__init__()
         self._look = look
+        self._height = 72.0
         self._about = about
         self._sign = sign
         self._focus = KeyFocus(self)
@@ -193,7 +194,12 @@ class Tile(QAbstractButton):
             QFontMetrics(self._look.font(Role.NAME)).horizontalAdvance(self.text()),
             QFontMetrics(self._look.font(Role.LABEL)).horizontalAdvance(self._about),
         )
-        return QSize(width + px(54 + 20) + 2 * px(RING), px(72) + 2 * px(RING))
+        return QSize(width + px(54 + 20) + 2 * px(RING), px(self._height) + 2 * px(RING))
+
+    def set_height(self, height: float) -> None:
+        """Be so many units high: 72 where there is room, 58 or more where there is less."""
+        self._height = height
+        self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -207,7 +213,8 @@ class Tile(QAbstractButton):
         size = px(24)
         place = QRectF(body.left() + px(18), body.center().y() - size / 2, size, size)
         paint_sign(painter, self._sign, place, theme.link)
-        words = body.adjusted(px(56), px(15), -px(12), -px(15))
+        edge = px((self._height - 42) / 2)
+        words = body.adjusted(px(56), edge, -px(12), -edge)
         painter.setFont(look.font(Role.NAME))
         painter.setPen(QColor(theme.text))
         painter.drawText(words, Qt.AlignmentFlag.AlignTop, self.text())

@@ -190,5 +190,10 @@ class Segments(QWidget):
             segment.setAccessibleName(f"{question}: {segment.text()}")
 
     def _on_toggled(self, place: int, is_on: bool) -> None:
-        if is_on:
-            self.chosen.emit(self._values[place])
+        if not is_on:
+            return
+        chosen = self._group.button(place)
+        if any(segment.hasFocus() for segment in self._group.buttons() if segment is not chosen):
+            # An arrow key chose it; whoever rebuilds the page now must find the focus there.
+            chosen.setFocus(Qt.FocusReason.TabFocusReason)
+        self.chosen.emit(self._values[place])

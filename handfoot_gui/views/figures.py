@@ -73,3 +73,30 @@ def moment(when: datetime, now: datetime) -> str:
     day = QDate(when.year, when.month, when.day)
     date = _long_date(locale, day)
     return filled(pattern, time=time, date=date)
+
+
+def decimal(value: float) -> str:
+    """An average: whole from 100 on, with one digit behind the point below."""
+    if round(abs(value), 1) >= 100:
+        return figure(round(value))
+    text = _locale().toString(abs(round(value, 1)), "f", 1)
+    return f"{MINUS}{text}" if round(value, 1) < 0 else text
+
+
+def percent(share: float) -> str:
+    """*share* of 1 in whole hundredths."""
+    pattern = QCoreApplication.translate("Figures", "{number}%")
+    return filled(pattern, number=round(100 * share))
+
+
+def short_date(day: date) -> str:
+    """A day for a column of a table, the year in full."""
+    locale = _locale()
+    pattern = locale.dateFormat(QLocale.FormatType.ShortFormat)
+    full = re.sub(r"(?<!y)yy(?!y)", "yyyy", pattern)
+    return locale.toString(QDate(day.year, day.month, day.day), full)
+
+
+def long_date(day: date) -> str:
+    """A day in a sentence, without the weekday."""
+    return _long_date(_locale(), QDate(day.year, day.month, day.day))

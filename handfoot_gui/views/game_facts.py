@@ -129,6 +129,7 @@ class GameFacts:
 
     def score(self) -> ScoreFacts:
         """The finished deals, and what comes next."""
+        from handfoot_gui.model.wording.agreements import agreed
         from handfoot_gui.views.score_page import NextDeal, ScoreFacts, Stage
 
         session = self._bridge.session
@@ -147,4 +148,5 @@ class GameFacts:
         else:
             stage, following = Stage.PLAYING, None
         has_codes = any(not deal.is_to_come for deal in session.record.fair)
-        return ScoreFacts(session.sheet, self._names, self._desk, stage, following, has_codes)
+        said = agreed(self._desk.words, session.record.agreements)
+        return ScoreFacts(session.sheet, self._names, self._desk, stage, following, has_codes, said)

@@ -27,12 +27,14 @@ class Sign(StrEnum):
     KEYBOARD = "keyboard"
     FOLDER = "folder"
     BACK = "back"
+    LOOK_BACK = "look-back"
     CHEVRON_LEFT = "chevron-left"
     CHEVRON_RIGHT = "chevron-right"
     CHEVRON_DOWN = "chevron-down"
     CHEVRON_UP = "chevron-up"
     TICK = "tick"
     WARNING = "warning"
+    PEOPLE = "people"
 
 
 def _line(path: QPainterPath, *points: tuple[float, float], is_closed: bool = False) -> None:
@@ -105,6 +107,13 @@ def _back(path: QPainterPath) -> None:
     _line(path, (4.5, 12), (20, 12))
 
 
+def _look_back(path: QPainterPath) -> None:
+    path.arcMoveTo(QRectF(4, 4, 16, 16), 150)
+    path.arcTo(QRectF(4, 4, 16, 16), 150, -300)
+    _line(path, (4.2, 3.5), (4.6, 8.6), (9.6, 8.2))
+    _line(path, (12, 8), (12, 12.5), (15, 14.5))
+
+
 def _chevron_left(path: QPainterPath) -> None:
     _line(path, (15, 5.5), (8.5, 12), (15, 18.5))
 
@@ -131,6 +140,15 @@ def _warning(path: QPainterPath) -> None:
     _line(path, (12, 17.2), (12, 17.3))
 
 
+def _people(path: QPainterPath) -> None:
+    _dot(path, 9, 8, 3.6)
+    path.moveTo(2.5, 19.5)
+    path.cubicTo(3, 12.5, 15, 12.5, 15.5, 19.5)
+    _dot(path, 17.4, 9.6, 2.8)
+    path.moveTo(18.2, 15)
+    path.cubicTo(20.6, 15.6, 21.6, 17.2, 21.8, 19.5)
+
+
 _DRAWN: Final = {
     Sign.MENU: _menu,
     Sign.UNDO: _undo,
@@ -141,12 +159,14 @@ _DRAWN: Final = {
     Sign.KEYBOARD: _keyboard,
     Sign.FOLDER: _folder,
     Sign.BACK: _back,
+    Sign.LOOK_BACK: _look_back,
     Sign.CHEVRON_LEFT: _chevron_left,
     Sign.CHEVRON_RIGHT: _chevron_right,
     Sign.CHEVRON_DOWN: _chevron_down,
     Sign.CHEVRON_UP: _chevron_up,
     Sign.TICK: _tick,
     Sign.WARNING: _warning,
+    Sign.PEOPLE: _people,
 }
 
 

@@ -18,13 +18,14 @@ Group = tuple[str, tuple[tuple[str, str], ...]]
 class KeyboardHelp(QDialog):
     """The table of keys."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+        """The keys of *game* come first of those that only one game has."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keyboard help"))
         px = look.px
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, px(12))
-        page = _KeyPage(look)
+        page = _KeyPage(look, game)
         rows.addWidget(page, 1)
         foot = QHBoxLayout()
         foot.setContentsMargins(px(24), 0, px(24), 0)
@@ -41,8 +42,9 @@ class KeyboardHelp(QDialog):
 class _KeyPage(Page):
     """The scrolling part."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, game: str) -> None:
         super().__init__(look)
+        self._game = game
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._rebuild()
 
@@ -93,7 +95,7 @@ class _KeyPage(Page):
                 (self.tr("L"), self.tr("Look at the cards")),
                 (self.tr("X"), self.tr("Change the lifted cards, or lay one aside")),
                 (self.tr("W, K"), self.tr("Swap the seven of trumps, or keep it")),
-                (self.tr("T"), self.tr("See the tricks of the deal again")),
+                (self.tr("V"), self.tr("See the tricks of the deal again")),
             ),
             "manipulation": (
                 (self.tr("Backspace"), self.tr("Take back the last step of the turn")),
@@ -102,12 +104,16 @@ class _KeyPage(Page):
                 (self.tr("N"), self.tr("Begin a new meld with the lifted cards")),
                 (self.tr("L"), self.tr("Lay the lifted cards where they fit")),
                 (self.tr("P"), self.tr("Split the meld before the lifted card")),
-                (self.tr("T"), self.tr("Take the lifted cards of this turn back to the hand")),
+                (self.tr("B"), self.tr("Take the lifted cards of this turn back to the hand")),
                 (self.tr("1, 2, 3"), self.tr("Answer what a joker stands for")),
                 (self.tr("E"), self.tr("End the turn")),
                 (self.tr("K"), self.tr("Knock")),
             ),
         }[game]
+
+    def _games(self) -> list[str]:
+        """All games, the one that is played first."""
+        return sorted(games_offered(), key=lambda game: game != self._game)
 
     def _groups(self) -> tuple[Group, ...]:
         """Groups of keys and what they do."""
@@ -148,7 +154,7 @@ class _KeyPage(Page):
                     ),
                 ),
             ),
-            *((game_title(game), self._of_game(game)) for game in games_offered()),
+            *((game_title(game), self._of_game(game)) for game in self._games()),
             (
                 self.tr("Scores"),
                 (
@@ -162,6 +168,32 @@ class _KeyPage(Page):
                 ),
             ),
             (
+                self.tr("Looking back"),
+                (
+                    (self.tr("Ctrl+L"), self.tr("Look back at the game")),
+                    (self.tr("Enter"), self.tr("Go to the move of the line in the log")),
+                    (self.tr("Left, Right"), self.tr("Go one move back or on")),
+                    (self.tr("Ctrl+Left, Ctrl+Right"), self.tr("Go one turn back or on")),
+                    (self.tr("Page Up, Page Down"), self.tr("Go one deal back or on")),
+                    (self.tr("Home, End"), self.tr("Go to the start or the end of the game")),
+                    (self.tr("V"), self.tr("See the table from the next seat")),
+                    (self.tr("C"), self.tr("Open or close all cards, once the game is over")),
+                    (self.tr("N"), self.tr("Deal these cards again in a new game")),
+                    (self.tr("S"), self.tr("Save this deal in a file")),
+                    (self.tr("M"), self.tr("Open or close the moves in a small window")),
+                    (self.tr("Esc"), self.tr("Go back to where looking back began")),
+                ),
+            ),
+            (
+                self.tr("Keeping score"),
+                (
+                    (self.tr("Enter, Tab"), self.tr("Go on to the next field, at last write down")),
+                    (self.tr("Up, Down"), self.tr("One more, one less; points by five")),
+                    (self.tr("Ctrl+Z"), self.tr("Take the last entry back")),
+                    (self.tr("Esc"), self.tr("Close a corrected deal, or go back to the start")),
+                ),
+            ),
+            (
                 self.tr("Everywhere"),
                 (
                     (self.tr("Tab"), self.tr("Go to the next control")),
@@ -169,7 +201,9 @@ class _KeyPage(Page):
                     (self.tr("F1"), self.tr("Show these keys")),
                     (self.tr("F11"), self.tr("Fill the screen, or leave it")),
                     (self.tr("Ctrl+N"), self.tr("Set up a new game")),
-                    (self.tr("Ctrl+O"), self.tr("Open a game file")),
+                    (self.tr("Ctrl+K"), self.tr("Keep the score of a game with paper cards")),
+                    (self.tr("Ctrl+O"), self.tr("Open a file with a game or a deal")),
+                    (self.tr("Ctrl+B"), self.tr("Open the family book")),
                     (self.tr("Ctrl+,"), self.tr("Open the preferences")),
                     (self.tr("Ctrl+Q"), self.tr("Quit; the game is kept")),
                 ),

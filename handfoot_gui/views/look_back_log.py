@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem
 
 from handfoot_gui.views.labels import paint_round
@@ -49,12 +57,7 @@ class _Delegate(MoveDelegate):
 
 
 class LookBackLog(MoveList):
-    """The log, oldest line first.
-
-    Signals: ``line_chosen(row)`` for a click on a line, or Enter on it.
-    """
-
-    line_chosen = Signal(int)
+    """The log, oldest line first; a click on a line chooses it, too."""
 
     def __init__(self, look: Look, model: MoveModel) -> None:
         self.shown_row = -1
@@ -97,6 +100,10 @@ class LookBackLog(MoveList):
         else:
             # The page steps with all other keys.
             event.ignore()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The first click has led there already.
+        event.accept()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.is_by_key = event.reason() is not Qt.FocusReason.MouseFocusReason

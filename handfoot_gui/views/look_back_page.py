@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.desk import AnyDesk
-from handfoot_gui.model.look_back import LookBack, Packet, Step
+from handfoot_gui.model.look_back import Dealt, LookBack, Step
 from handfoot_gui.model.preferences import Preferences
-from handfoot_gui.model.wording.told import LogLine as Said
 from handfoot_gui.views.controls import Button, Kind
 from handfoot_gui.views.fields import Choice, Tick
 from handfoot_gui.views.figures import filled
@@ -23,10 +23,10 @@ from handfoot_gui.views.game_page import DRAWER_BELOW
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import Elided, label, separator
 from handfoot_gui.views.look_back_controls import StepBar, step_of
+from handfoot_gui.views.look_back_facts import LookBackFacts, closed
 from handfoot_gui.views.look_back_log import LookBackLog
-from handfoot_gui.views.move_list import LogLine, MoveModel
-from handfoot_gui.views.open_hands import OpenCards, OpenHands
-from handfoot_gui.views.table.furniture import Strip
+from handfoot_gui.views.move_list import MoveModel
+from handfoot_gui.views.open_hands import OpenHands
 from handfoot_gui.views.table.new_cards import since_draw
 from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.watched_table import WatchedTable
@@ -35,6 +35,8 @@ _PANEL: Final = 310
 """Units of the panel's width."""
 _TWO_ROWS_BELOW: Final = 980
 """Units of width below which the slider has a row of its own."""
+_LEAST_HEIGHT: Final = 432
+"""Units of height the table needs; where large text leaves less, the table is drawn smaller."""
 _FAR: Final = 12
 """Moves beyond which a step is not followed by the eye any more."""
 
@@ -56,7 +58,7 @@ class LookBackPage(QWidget):
         super().__init__()
         self._look = look
         self._title = title
-        self._back = back
+        self.back = self._back = back
         self._desk = desk
         self._seat = back.usual_seat
         self._is_open = False
@@ -71,7 +73,8 @@ class LookBackPage(QWidget):
         self.scene.set_preferences(liked)
         self.scene.set_adapter(desk.table)
         self.lines = MoveModel(self)
-        self.lines.set_lines(tuple(self._log_line(told.line) for told in back.told))
+        self._facts = LookBackFacts(back, desk)
+        self.lines.set_lines(self._facts.log())
         self._bar, self._panel, self._foot = QWidget(self), QWidget(self), QWidget(self)
         self._middle = QHBoxLayout()
         self._middle.setSpacing(0)
@@ -149,14 +152,21 @@ class LookBackPage(QWidget):
             else:
                 self._log.setFocus(Qt.FocusReason.TabFocusReason)
 
+    @property
+    def _deal(self) -> Dealt | None:
+        """The deal that is shown, the first one before any, if it may be dealt again."""
+        back = self._back
+        deal = back.deal_at(self.position) or next(iter(back.deals), None)
+        return deal if deal is not None and back.may_play_again(deal) else None
+
     def _again(self) -> None:
-        deal = self._back.deal_at(self.position)
-        if deal is not None and self._back.may_play_again(deal):
+        deal = self._deal
+        if deal is not None:
             self.again_requested.emit(deal)
 
     def _save(self) -> None:
-        deal = self._back.deal_at(self.position)
-        if deal is not None and self._back.may_play_again(deal):
+        deal = self._deal
+        if deal is not None:
             self.save_requested.emit(deal)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -206,7 +216,7 @@ class LookBackPage(QWidget):
         view = back.view(here, seat)
         has_ended = here == back.last and back.is_over
         plates = plates_of(self._desk, view, is_playing=not has_ended)
-        log = () if self._desk.has_panel else self._latest(2)
+        log = () if self._desk.has_panel else self._facts.latest(here, 2)
         is_open = seat in back.seats
         self.scene.show_view(
             view, plates=plates, log=log, is_animated=is_animated, is_covered=not is_open
@@ -216,87 +226,23 @@ class LookBackPage(QWidget):
         self._show_strip()
         place = back.stop_at(here)
         self._steps.show_place(place)
-        self._where.setText(self._where_text(place))
+        self._where.setText(self._facts.where(here, seat))
         self._steps.timeline.setAccessibleDescription(self._where.text())
         self._log.show_row(back.line_at(here))
-        deal = back.deal_at(here)
-        can = deal is not None and back.may_play_again(deal)
-        self._again_button.setEnabled(can)
-        self._save_button.setEnabled(can)
+        for button in (self._again_button, self._save_button):
+            button.setEnabled(self._deal is not None)
         self._show_hands()
 
     def _views(self) -> Iterator[Any]:
         """What the seat sees, then what it saw before each move."""
         return (self._back.view(place, self._seat) for place in range(self.position, -1, -1))
 
-    def _latest(self, count: int) -> tuple[str, ...]:
-        row = self._back.line_at(self.position)
-        lines = self._back.told[max(0, row + 1 - count) : row + 1]
-        return tuple(told.line.text for told in reversed(lines))
-
-    def _where_text(self, place: int) -> str:
-        view = self._back.view(self.position, self._seat)
-        deal = self._desk.deal_facts(view).title
-        move = filled(
-            self.tr("move {number} of {all}"), number=place, all=len(self._back.stops) - 1
-        )
-        return f"{deal} · {move}"
-
     def _show_strip(self) -> None:
-        back, names = self._back, self._desk.names
-        lines = [t.line for t in back.told if t.position == self.position]
-        text = " ".join(line.text for line in lines)
-        name = names[lines[0].seat] if lines and lines[0].seat != TABLE else ""
-        if not lines:
-            text = self.tr("The game begins.") if not self.position else self._latest_or_begin()
-        facts = self._to_play()
-        if self._said:
-            name, text, facts = "", self._said, text
-        elif back.trouble is not None and self.position == back.last:
-            reason = self._desk.refusal(back.trouble.cause.problem)
-            facts = filled(
-                self.tr("The record cannot be followed further: {reason}"), reason=reason
-            )
-        elif self._seat not in back.seats:
-            facts = self.tr("Hands stay closed until the game of several people is over.")
-        self.scene.set_strip(Strip(name=name, prompt=text, facts=facts, buttons=()))
-
-    def _latest_or_begin(self) -> str:
-        return next(iter(self._latest(1)), self.tr("The game begins."))
-
-    def _to_play(self) -> str:
-        actor = self._back.actor(self.position)
-        if self.position == self._back.last and self._back.is_over:
-            return self.tr("The game is over.")
-        if actor is None:
-            return ""
-        return filled(self.tr("{name} is to play."), name=self._desk.names[actor])
+        self.scene.set_strip(self._facts.strip(self.position, self._seat, self._said))
 
     def _show_hands(self) -> None:
-        if not self._is_open:
-            self._hands.show_cards(())
-            return
-        packets = self._back.hands(self.position)
-        count = len(self._desk.names)
-        inorder = sorted(packets, key=lambda packet: (packet.seat - self._seat - 1) % count)
-        self._hands.show_cards(
-            [
-                self._open(packet)
-                for packet in inorder
-                if packet.cards and (packet.name or packet.seat != self._seat)
-            ]
-        )
-
-    def _open(self, packet: Packet) -> OpenCards:
-        name, words = self._desk.names[packet.seat], self._desk.words
-        title = name if not packet.name else f"{name}, {packet.name}"
-        said = ", ".join(words.card(card) for card in packet.cards)
-        return OpenCards(self._desk.side_of(packet.seat), title, packet.cards, said)
-
-    def _log_line(self, line: Said) -> LogLine:
-        if line.seat == TABLE:
-            return LogLine(None, "", line.text)
-        return LogLine(self._desk.side_of(line.seat), self._desk.names[line.seat], line.text)
+        shown = self._facts.hands(self.position, self._seat) if self._is_open else ()
+        self._hands.show_cards(shown)
 
     # -- building ---------------------------------------------------------------------------
 
@@ -314,14 +260,17 @@ class LookBackPage(QWidget):
         if look == self._look:
             return
         self._look = look
-        self.scene.set_look(look)
         self._fill()
         self._show(is_animated=False)
 
     def set_preferences(self, liked: Preferences) -> None:
         """Draw and name the cards as *liked*."""
+        is_renamed = liked.suit_signs is not self.scene.preferences.suit_signs
         self._desk.prefer(liked)
         self.scene.set_preferences(liked)
+        if is_renamed:
+            self._back.retell()
+            self.lines.set_lines(self._facts.log())
         self._show(is_animated=False)
 
     def _fill(self) -> None:
@@ -332,13 +281,12 @@ class LookBackPage(QWidget):
         self._is_drawer = self.width() < DRAWER_BELOW * self._look.scale
         for old, new in ((self._bar, self._new_bar()), (self._foot, self._new_foot())):
             self._rows.replaceWidget(old, new)
-            old.hide()
-            old.deleteLater()
+            new.show()
+            _let_go(old)
         old_panel, self._panel = self._panel, self._new_panel()
         self._panel.setVisible(was_open)
         self._middle.removeWidget(old_panel)
-        old_panel.hide()
-        old_panel.deleteLater()
+        _let_go(old_panel)
         for control in (
             *self._bar.findChildren(QWidget),
             *self._foot.findChildren(QWidget),
@@ -357,9 +305,8 @@ class LookBackPage(QWidget):
         row = QHBoxLayout(bar)
         row.setContentsMargins(px(6), 0, px(6), 0)
         row.setSpacing(px(6))
-        leave = Button(
-            look, self.tr("Back"), Kind.QUIET, sign=Sign.BACK, key=self.tr("Esc"), name="leave"
-        )
+        key = "" if self._is_drawer else self.tr("Esc")
+        leave = Button(look, self.tr("Back"), Kind.QUIET, sign=Sign.BACK, key=key, name="leave")
         leave.setAccessibleName(self.tr("Stop looking back"))
         leave.clicked.connect(self.left)
         row.addWidget(leave)
@@ -378,8 +325,11 @@ class LookBackPage(QWidget):
             seats.setMaximumWidth(px(220))
             seats.set_value(str(self._seat))
             seats.currentIndexChanged.connect(lambda: self.see_from(Seat(int(seats.value()))))
-            row.addWidget(label(look, self.tr("Seen by"), Role.LABEL, ink=look.theme.text2))
+            if not self._is_drawer:
+                row.addWidget(label(look, self.tr("Seen by"), Role.LABEL, ink=look.theme.text2))
             row.addWidget(seats)
+        if not back.seats:
+            row.addWidget(Elided(look, closed(), Role.LABEL, ink=look.theme.text2))
         if back.is_over:
             self._tick = Tick(look, self.tr("Open cards"), name="open-cards")
             self._tick.setToolTip(self.tr("Show everybody’s cards (C)"))
@@ -413,8 +363,8 @@ class LookBackPage(QWidget):
         rows.setContentsMargins(px(16), px(12), px(12), px(6))
         rows.setSpacing(px(4))
         self._hands = OpenHands(look, self.scene.atlas)
-        self._hands.setVisible(self._is_open)
         rows.addWidget(self._hands, 5)
+        self._hands.setVisible(self._is_open)
         title = label(look, self.tr("All moves"), Role.SECTION_TITLE)
         title.setFont(look.font(Role.SECTION_TITLE, size=17))
         rows.addWidget(title)
@@ -452,17 +402,26 @@ class LookBackPage(QWidget):
     def _arrange(self) -> None:
         wide = min(self._look.px(_PANEL), self.width())
         self._panel.setFixedWidth(wide)
+        top, bottom = self._bar.sizeHint().height(), self._foot.sizeHint().height()
+        high = max(0, self.height() - top - bottom)
+        scale = min(self._look.scale, int(100 * high / _LEAST_HEIGHT) / 100)
+        self.scene.set_look(replace(self._look, scale=max(1.0, scale)))
         is_beside = self._middle.indexOf(self._panel) >= 0
         if self._is_drawer:
             if is_beside:
                 self._middle.removeWidget(self._panel)
                 self._panel.hide()
-            top, bottom = self._bar.sizeHint().height(), self._foot.sizeHint().height()
-            high = max(0, self.height() - top - bottom)
             self._panel.setGeometry(QRect(self.width() - wide, top, wide, high))
         elif not is_beside:
             self._middle.addWidget(self._panel)
             self._panel.show()
+
+
+def _let_go(widget: QWidget) -> None:
+    # At once out of everybody's sight; one of its own buttons may have led here.
+    widget.hide()
+    widget.setParent(None)
+    widget.deleteLater()
 
 
 class _Bar(QWidget):

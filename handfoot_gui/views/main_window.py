@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol, cast, runtime_checkable
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
@@ -52,12 +52,14 @@ class MainWindow(QMainWindow):
     """Shows one page at a time and tells what was asked for; it knows neither games nor files.
 
     Signals: ``setup_requested()`` (a new game is to be set up), ``game_requested(str)`` (one of a
-    certain game), ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
+    certain game), ``keep_requested()`` (the score of one with paper cards),
+    ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
     ``continue_requested(id)``, ``delete_requested(id)``, ``file_chosen(path)``,
-    ``start_requested()`` (leave the table), ``undo_requested()``, ``hint_requested()``,
-    ``sheet_requested()``, ``print_requested()`` (a score sheet), ``check_requested()`` (the
-    codes of the deals), ``table_requested()``,
-    ``next_deal_requested()``, ``again_requested()``, ``uncover_requested()``,
+    ``book_requested()`` (the family book), ``start_requested()`` (leave the table),
+    ``undo_requested()``, ``hint_requested()``, ``sheet_requested()``, ``print_requested()`` (a
+    score sheet), ``check_requested()`` (the codes of the deals), ``table_requested()``,
+    ``next_deal_requested()``, ``again_requested()``, ``look_back_requested()``,
+    ``line_chosen(row)`` (of the log beside the table), ``uncover_requested()``,
     ``cover_requested()``, ``players_requested()``, ``preferences_changed(Preferences)`` (already
     applied),
     ``look_changed(Look)``, ``closing()``.
@@ -65,11 +67,13 @@ class MainWindow(QMainWindow):
 
     setup_requested = Signal()
     game_requested = Signal(str)
+    keep_requested = Signal()
     deal_requested = Signal(object)
     continue_requested = Signal(str)
     delete_requested = Signal(str)
     file_chosen = Signal(str)
     start_requested = Signal()
+    book_requested = Signal()
     undo_requested = Signal()
     hint_requested = Signal()
     sheet_requested = Signal()
@@ -78,6 +82,8 @@ class MainWindow(QMainWindow):
     table_requested = Signal()
     next_deal_requested = Signal()
     again_requested = Signal()
+    look_back_requested = Signal()
+    line_chosen = Signal(int)
     uncover_requested = Signal()
     cover_requested = Signal()
     players_requested = Signal()
@@ -94,6 +100,8 @@ class MainWindow(QMainWindow):
         self._start: StartPage | None = None
         self._setup: NewGamePage | None = None
         self._other: OtherGamePage | None = None
+        self._shown_game = ""
+        """The game whose table was shown last."""
         self._game: GamePage | None = None
         self._score: ScorePage | None = None
         self._cover: CoverPage | None = None
@@ -142,7 +150,9 @@ class MainWindow(QMainWindow):
             page.delete_requested.connect(self.delete_requested)
             page.new_game_requested.connect(self.setup_requested)
             page.game_requested.connect(self.game_requested)
+            page.keep_requested.connect(self.keep_requested)
             page.open_requested.connect(self._open_action.trigger)
+            page.book_requested.connect(self._book_action.trigger)
             page.preferences_requested.connect(self._preferences_action.trigger)
             page.help_requested.connect(self._help_action.trigger)
             page.print_requested.connect(self.print_requested)
@@ -175,6 +185,7 @@ class MainWindow(QMainWindow):
             page.panel.set_pace(self._liked.bot_pace)
             page.panel.pace_chosen.connect(self._on_pace)
             page.panel.sheet_requested.connect(self.sheet_requested)
+            page.panel.line_chosen.connect(self.line_chosen)
             self._stack.addWidget(page)
         return self._game
 
@@ -188,6 +199,7 @@ class MainWindow(QMainWindow):
             page.table_requested.connect(self.table_requested)
             page.again_requested.connect(self.again_requested)
             page.check_requested.connect(self._check_action.trigger)
+            page.look_back_requested.connect(self._look_back_action.trigger)
             page.print_requested.connect(self.print_requested)
             page.start_requested.connect(self.start_requested)
             self._stack.addWidget(page)
@@ -225,17 +237,25 @@ class MainWindow(QMainWindow):
 
     def show_other_game(self, game: str, chosen: Setup, seats: tuple[SeatChoice, ...]) -> None:
         """Let people set up a game without house rules, beginning with *chosen*."""
+        self.other_game_page.set_agreements(self._liked.agreements)
         self.other_game_page.set_choice(game, chosen, seats)
         self._show(self.other_game_page)
 
     def show_new_game(self, choice: NewGame) -> None:
         """Let people set up a game, beginning with *choice*."""
+        self.new_game_page.set_agreements(self._liked.agreements)
         self.new_game_page.set_choice(choice)
         self._show(self.new_game_page)
 
-    def set_table(self, table: QWidget) -> None:
-        """Put the card table into the game page."""
+    def set_table(self, table: QWidget, game: str) -> None:
+        """Put the card table of *game* into the game page."""
+        self._shown_game = game
         self.game_page.set_table(table)
+
+    @property
+    def game(self) -> str:
+        """The game that is played, or the one that was dealt last."""
+        return self._liked.game if self.is_at_start else self._shown_game or self._liked.game
 
     def set_facts(self, facts: PanelFacts) -> None:
         """Show *facts* around the card table."""
@@ -294,6 +314,9 @@ class MainWindow(QMainWindow):
         self._liked = liked
         if self._game is not None:
             self._game.panel.set_pace(liked.bot_pace)
+        for page in (self._setup, self._other):
+            if page is not None:
+                page.set_agreements(liked.agreements)
         self._refresh_look()
 
     def _show(self, page: QWidget) -> None:
@@ -317,6 +340,8 @@ class MainWindow(QMainWindow):
 
         self._new_action = action("new", self.tr("New game"), "Ctrl+N")
         self._open_action = action("open", self.tr("Open a game"), "Ctrl+O")
+        self._book_action = action("family-book", self.tr("Family book"), "Ctrl+B")
+        self._keep_action = action("keep-score", self.tr("Keep score"), "Ctrl+K")
         self._start_action = action("start", self.tr("Back to start"))
         self._undo_action = action("undo", self.tr("Undo"), "Ctrl+Z")
         self._hint_action = action("hint", self.tr("Hint"), "H")
@@ -326,15 +351,18 @@ class MainWindow(QMainWindow):
         self._check_action = action("check", self.tr("Check the deal"), "Ctrl+F")
         self._cover_action = action("cover", self.tr("Cover the cards"), "C")
         self._players_action = action("players", self.tr("Change players"), "F2")
+        self._look_back_action = action("look-back", self.tr("Look back"), "Ctrl+L")
         self._preferences_action = action("preferences", self.tr("Preferences"), "Ctrl+,")
         self._help_action = action("help", self.tr("Keyboard help"), "F1")
         self._full_action = action("full-screen", self.tr("Fill the screen"), "F11")
         self._menu_action = action("open-menu", self.tr("Open the menu"), "F10")
         self._quit_action = action("quit", self.tr("Quit"), "Ctrl+Q")
         self._full_action.setCheckable(True)
-        self._new_action.triggered.connect(self.setup_requested)
+        self._new_action.triggered.connect(lambda: self._leave_for(self.setup_requested))
         self._open_action.triggered.connect(self._on_open)
-        self._start_action.triggered.connect(self.start_requested)
+        self._book_action.triggered.connect(lambda: self._leave_for(self.book_requested))
+        self._keep_action.triggered.connect(lambda: self._leave_for(self.keep_requested))
+        self._start_action.triggered.connect(lambda: self._leave_for(self.start_requested))
         self._undo_action.triggered.connect(self.undo_requested)
         self._hint_action.triggered.connect(self.hint_requested)
         self._sheet_action.triggered.connect(self._on_sheet)
@@ -343,6 +371,7 @@ class MainWindow(QMainWindow):
         self._check_action.triggered.connect(self.check_requested)
         self._cover_action.triggered.connect(self.cover_requested)
         self._players_action.triggered.connect(self.players_requested)
+        self._look_back_action.triggered.connect(self.look_back_requested)
         self._preferences_action.triggered.connect(self._on_preferences)
         self._help_action.triggered.connect(self._on_help)
         self._full_action.triggered.connect(self._on_full_screen)
@@ -350,9 +379,10 @@ class MainWindow(QMainWindow):
         self._quit_action.triggered.connect(self.close)
         self._menu = QMenu(self)
         for item in (
-            self._new_action, self._open_action, self._start_action, None, self._undo_action,
-            self._hint_action, self._sheet_action, self._memory_action, self._print_action,
-            self._check_action, None,
+            self._new_action, self._open_action, self._keep_action, self._book_action,
+            self._start_action, None, self._undo_action, self._hint_action, self._sheet_action,
+            self._memory_action, self._print_action, self._check_action, self._look_back_action,
+            None,
             self._cover_action, self._players_action, None, self._preferences_action,
             self._help_action, self._full_action, None, self._quit_action,
         ):  # fmt: skip
@@ -367,12 +397,14 @@ class MainWindow(QMainWindow):
         look = self._look
         for item, sign in (
             (self._open_action, Sign.FOLDER),
+            (self._book_action, Sign.PEOPLE),
             (self._start_action, Sign.BACK),
             (self._undo_action, Sign.UNDO),
             (self._hint_action, Sign.HINT),
             (self._sheet_action, Sign.SHEET),
             (self._print_action, Sign.SHEET),
             (self._check_action, Sign.TICK),
+            (self._look_back_action, Sign.LOOK_BACK),
             (self._cover_action, Sign.EYE),
             (self._preferences_action, Sign.SLIDERS),
             (self._help_action, Sign.KEYBOARD),
@@ -387,12 +419,36 @@ class MainWindow(QMainWindow):
         has_memory = self._game is not None and self._game.panel.has_memory
         self._memory_action.setEnabled(is_game and has_memory)
         self._check_action.setEnabled(is_game or self.is_at_score)
+        self._look_back_action.setEnabled(is_game or self.is_at_score)
         self._menu_action.setEnabled(is_game)
         is_cover = self._cover is not None and self._stack.currentWidget() is self._cover
         self._cover_action.setEnabled(is_game and self._can_cover)
         self._players_action.setEnabled((is_game or is_cover) and self._can_change_players)
 
+    def _leave_for(self, wanted: SignalInstance) -> None:
+        if self._may_leave():
+            wanted.emit()
+
+    def _may_leave(self) -> bool:
+        """Whether the game on the screen, if there is one, may be left now."""
+        shown = self._stack.currentWidget()
+        is_played = shown is self._score and self._score is not None and not self._score.is_over
+        in_game = is_played or (shown is not None and shown in (self._game, self._cover))
+        if not (self._liked.ask_before_leaving and in_game):
+            return True
+        from handfoot_gui.views.question import Asked, is_agreed
+
+        asked = Asked(
+            self.tr("Leave this game?"),
+            self.tr("It is kept as it is, and can be continued from the start page."),
+            self.tr("Leave the game"),
+            self.tr("Play on"),
+        )
+        return is_agreed(self._look, asked, self)
+
     def _on_open(self) -> None:
+        if not self._may_leave():
+            return
         from PySide6.QtWidgets import QFileDialog
 
         title = self.tr("Open a game")
@@ -428,7 +484,7 @@ class MainWindow(QMainWindow):
     def _on_help(self) -> None:
         from handfoot_gui.views.keyboard_help import KeyboardHelp
 
-        dialog = KeyboardHelp(self._look, self)
+        dialog = KeyboardHelp(self._look, self.game, self)
         dialog.exec()
         dialog.deleteLater()
 
@@ -492,5 +548,8 @@ class MainWindow(QMainWindow):
             self._rescale.start()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._may_leave():
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)

@@ -13,10 +13,13 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPalette,
     QResizeEvent,
@@ -172,7 +175,12 @@ class MoveDelegate(QStyledItemDelegate):
 
 
 class MoveList(QListView):
-    """The log; it scrolls and can be read row by row, nothing in it can be chosen."""
+    """The log; it scrolls and can be read row by row.
+
+    Signals: ``line_chosen(row)`` for Enter on a line, or a double click.
+    """
+
+    line_chosen = Signal(int)
 
     def __init__(self, look: Look, model: MoveModel) -> None:
         super().__init__()
@@ -197,6 +205,17 @@ class MoveList(QListView):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, QColor(look.theme.chrome))
         self.setPalette(palette)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.line_chosen.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid():
+            self.line_chosen.emit(index.row())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

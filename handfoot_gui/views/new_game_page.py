@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from handfoot_gui.engine.agreements import Agreements
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot.options import Deck, Options, Sides
 from handfoot_gui.model.game_offers import games_offered
@@ -23,6 +24,7 @@ from handfoot_gui.model.rule_offers import (
     sides_offered,
 )
 from handfoot_gui.model.storage.house_rules import RuleSet, RuleSets
+from handfoot_gui.model.wording.agreements import agreed
 from handfoot_gui.model.wording.hand_and_foot.option_changes import contradiction, summary
 from handfoot_gui.model.wording.hand_and_foot.option_values import quotas_listed
 from handfoot_gui.model.wording.words import Words
@@ -354,9 +356,18 @@ class NewGamePage(Page):
         )
 
     def _show_problem(self) -> None:
-        self._foot.show_problem(self.problem(), self._dealt())
+        said = " ".join(filter(None, (self._dealt(), agreed(self._words, self._agreements))))
+        self._foot.show_problem(self.problem(), said)
 
     # -- acts -------------------------------------------------------------------------------
+
+    def set_agreements(self, agreements: Agreements) -> None:
+        """Say what is agreed on in a new game."""
+        self._agreements = agreements
+        if self.widget() is not None:
+            self._show_problem()
+
+    _agreements = Agreements()
 
     def _seat(
         self,

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from handfoot_gui.engine.agreements import Agreements
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.registry import GAMES, GameOptions
 from handfoot_gui.model.game_offers import (
@@ -24,6 +25,7 @@ from handfoot_gui.model.game_offers import (
 from handfoot_gui.model.levels import LEVELS
 from handfoot_gui.model.levels import fitting as fitting_level
 from handfoot_gui.model.preferences import Setup
+from handfoot_gui.model.wording.agreements import agreed
 from handfoot_gui.model.wording.switches import Switch
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.controls import RING, Button
@@ -229,7 +231,16 @@ class OtherGamePage(Page):
 
     def _show_problem(self) -> None:
         about = game_about(self.choice().game)
-        self._foot.show_problem(self.problem(), f"{about[0]}.")
+        said = " ".join(filter(None, (f"{about[0]}.", agreed(self._words, self._agreements))))
+        self._foot.show_problem(self.problem(), said)
+
+    _agreements = Agreements()
+
+    def set_agreements(self, agreements: Agreements) -> None:
+        """Say what is agreed on in a new game."""
+        self._agreements = agreements
+        if self._choice is not None:
+            self._show_problem()
 
     def _on_preset(self, preset: str, is_on: bool) -> None:
         if is_on and self._choice is not None:

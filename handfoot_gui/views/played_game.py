@@ -173,7 +173,7 @@ class PlayedGame(QObject):
 
     def start(self) -> None:
         """Show the table and play."""
-        self._window.set_table(self.view)
+        self._window.set_table(self.view, self.record.game)
         self._window.show_game()
         self.view.setFocus()
         if self._game.is_read_only:
@@ -281,6 +281,22 @@ class PlayedGame(QObject):
         self._said = strip if self._standing_trouble() else self._hand_over.told(strip)
         self.show_table()
         self._show_strip()
+
+    def hold(self) -> None:
+        """Stop for a while, the cards of several people turned away; `release` goes on."""
+        self.bridge.cover()
+        self.bridge.hold()
+        self._score_timer.stop()
+
+    def release(self) -> None:
+        """Go on after `hold`."""
+        self.bridge.release()
+
+    def tell(self, text: str) -> None:
+        """Put a sentence above what is expected, until the next act."""
+        if not self._hand_over.is_covered:
+            self._said = Strip(prompt=text, facts=self._prompt_strip().prompt)
+            self._show_strip()
 
     def check_deals(self) -> None:
         """Let people check the codes of the deals that are over."""

@@ -1,42 +1,51 @@
-"""The preferences: every choice applies at once, there is nothing to confirm."""
+"""The preferences: pages of choices that apply at once, beside a small table that shows them."""
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
-
-from handfoot_gui.engine.cards import cards
-from handfoot_gui.model.preferences import (
-    Animation,
-    BotPace,
-    CardDesign,
-    CardSize,
-    Preferences,
-    Sorting,
-    SuitColours,
-    SuitSigns,
-    TextSize,
-    Theme,
+from PySide6.QtCore import QKeyCombination, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QHBoxLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
 )
-from handfoot_gui.views.card_fan import CardFan, FanShape
-from handfoot_gui.views.controls import RING, Button, Kind
-from handfoot_gui.views.fields import Segments, Tick
-from handfoot_gui.views.labels import Panel, label
-from handfoot_gui.views.page import Page
-from handfoot_gui.views.theme import Look, Role, raub_cards
 
-_SAMPLE: Final = cards("AS1 KH1 9D1 7C1 *H1")
-_HUNGARIAN_SAMPLE: Final = cards("AS1 KH1 QD1 JC1 7D1")
+from handfoot_gui.model.preferences import Preferences
+from handfoot_gui.views.controls import Button, Kind
+from handfoot_gui.views.fields import Segments
+from handfoot_gui.views.icons import Sign
+from handfoot_gui.views.preferences_pages import (
+    CardsPage,
+    LanguagePage,
+    PeoplePage,
+    PlayPage,
+    PreferencesPage,
+    TablePage,
+)
+from handfoot_gui.views.preferences_preview import Preview
+from handfoot_gui.views.theme import Look
+
+_WIDE: Final = 860
+"""Units of width from which the small table lies beside the choices, not above them."""
+_PREVIEW_WIDE: Final = 290
+_PREVIEW_TALL: Final = 420
+_PREVIEW_HIGH: Final = 112
+_KEPT: Final = (
+    "names", "levels", "rules", "players", "sides", "game", "setups", "family", "language",
+)  # fmt: skip
+"""What the household is, not what it likes: the defaults leave it alone."""
 
 
 class PreferencesDialog(QDialog):
     """One window for all preferences.
 
-    Signals: ``changed(Preferences)`` with every single choice.
+    Signals: ``changed(Preferences)`` with every single choice, and when choices are undone.
     """
 
     changed = Signal(object)
@@ -45,37 +54,159 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self._look = look
+        self._before = self._liked = liked
+        self._tabs: Segments | None = None
+        self._preview = Preview(look, liked)
+        self._pages: dict[str, PreferencesPage] = {
+            "table": TablePage(look, liked),
+            "cards": CardsPage(look, liked),
+            "play": PlayPage(look, liked),
+            "people": PeoplePage(look, liked),
+            "language": LanguagePage(look, liked),
+        }
+        self._stack = QStackedWidget()
+        for page in self._pages.values():
+            page.changed.connect(self._on_changed)
+            self._stack.addWidget(page)
         self._rows = QVBoxLayout(self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(0)
-        self._page = _Choices(look, liked)
-        self._page.changed.connect(self.changed)
-        self._rows.addWidget(self._page, 1)
+        self._head = QHBoxLayout()
+        self._rows.addLayout(self._head)
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._middle.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
+        self._middle.addWidget(self._stack, 1)
+        self._rows.addLayout(self._middle, 1)
+        self._undo = Button(look, self.tr("Undo changes"), sign=Sign.UNDO, name="undo-changes")
+        self._undo.clicked.connect(lambda: self._show(self._before))
+        self._usual = Button(look, self.tr("Restore defaults"), name="restore-defaults")
+        self._usual.clicked.connect(lambda: self._show(defaults(self._liked)))
         self._close = Button(look, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close")
         self._close.clicked.connect(self.accept)
         self._foot = QHBoxLayout()
+        self._foot.addWidget(self._undo)
+        self._foot.addWidget(self._usual)
         self._foot.addStretch(1)
         self._foot.addWidget(self._close)
         self._rows.addLayout(self._foot)
+        for keys, step in ((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageUp, -1)):
+            pressed = QKeyCombination(Qt.KeyboardModifier.ControlModifier, keys)
+            turn = QShortcut(QKeySequence(pressed), self)
+            turn.activated.connect(lambda step=step: self._turn(step))
+        self._fill_tabs()
         self._fit()
+        self._enable()
 
     @property
     def liked(self) -> Preferences:
         """What is chosen now."""
-        return self._page.liked
+        return self._liked
+
+    def show_page(self, name: str) -> None:
+        """Show the page *name*: table, cards, play, people or language."""
+        self._stack.setCurrentWidget(self._pages[name])
+        if self._tabs is not None and self._tabs.value() != name:
+            self._tabs.set_value(name)
 
     def set_look(self, look: Look) -> None:
         """Show the dialog in the colours and the size just chosen."""
         self._look = look
-        self._page.set_look(look)
-        self._close.set_look(look)
+        for page in self._pages.values():
+            page.set_look(look)
+        for button in (self._undo, self._usual, self._close):
+            button.set_look(look)
+        self._preview.show_liked(look, self._liked)
+        self._fill_tabs()
         self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    # -- choices ----------------------------------------------------------------------------
+
+    def _on_changed(self, liked: Preferences) -> None:
+        self._liked = liked
+        for page in self._pages.values():
+            if page is not self.sender():
+                page.show_liked(liked)
+        self._tell()
+
+    def _show(self, liked: Preferences) -> None:
+        """Choose *liked* instead of all that was chosen."""
+        self._liked = liked
+        for page in self._pages.values():
+            page.show_liked(liked, is_anew=True)
+        self._tell()
+
+    def _tell(self) -> None:
+        self._enable()
+        self.changed.emit(self._liked)
+        self._preview.show_liked(self._look, self._liked)
+
+    def _enable(self) -> None:
+        self._undo.setEnabled(self._liked != self._before)
+        self._usual.setEnabled(self._liked != defaults(self._liked))
+
+    # -- layout -----------------------------------------------------------------------------
+
+    def _fill_tabs(self) -> None:
+        names = (
+            (self.tr("Table"), "table"),
+            (self.tr("Cards"), "cards"),
+            (self.tr("Play"), "play"),
+            (self.tr("People"), "people"),
+            (self.tr("Language"), "language"),
+        )
+        old = self._tabs
+        tabs = Segments(self._look, names, name="page")
+        tabs.set_accessible_names(self.tr("Page"))
+        tabs.set_value(next(n for n, p in self._pages.items() if p is self._stack.currentWidget()))
+        tabs.chosen.connect(self.show_page)
+        focus: QWidget | None = self.focusWidget()
+        had_focus = old is not None and focus is not None and old.isAncestorOf(focus)
+        if old is not None:
+            self._head.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._head.addWidget(tabs)
+        self._tabs = tabs
+        if had_focus:
+            tabs.setFocus(Qt.FocusReason.TabFocusReason)
+        # The keyboard comes from the tabs to the page, and from there to the buttons.
+        QWidget.setTabOrder(tabs, self._stack)
+
+    def _turn(self, step: int) -> None:
+        names = list(self._pages)
+        place = self._stack.currentIndex() + step
+        self.show_page(names[place % len(names)])
+
+    def _arrange(self) -> None:
+        px = self._look.px
+        is_wide = self.width() >= _WIDE * self._look.scale
+        # Above the choices it is as wide as they are.
+        top = Qt.AlignmentFlag.AlignTop if is_wide else Qt.AlignmentFlag(0)
+        self._middle.setAlignment(self._preview, top)
+        self._middle.setDirection(
+            QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        )
+        if is_wide:
+            self._preview.setFixedWidth(px(_PREVIEW_WIDE))
+            self._preview.setFixedHeight(px(_PREVIEW_TALL))
+        else:
+            self._preview.setMinimumWidth(0)
+            self._preview.setMaximumWidth(self.maximumWidth())
+            self._preview.setFixedHeight(px(_PREVIEW_HIGH))
 
     def _fit(self) -> None:
         px = self._look.px
-        self._foot.setContentsMargins(px(24), px(6), px(24), px(10))
+        self._head.setContentsMargins(px(16), px(8), px(16), 0)
+        self._middle.setContentsMargins(px(20), px(4), px(8), 0)
+        self._middle.setSpacing(px(10))
+        self._foot.setContentsMargins(px(16), px(4), px(16), px(8))
+        self._rows.setContentsMargins(0, 0, 0, 0)
         screen = self.screen().availableGeometry()
-        self.resize(min(px(780), screen.width()), min(px(750), screen.height() - px(40)))
+        self.resize(min(px(900), screen.width()), min(px(680), screen.height() - px(40)))
+        self._arrange()
         if self.isVisible():
             # A larger text must not push the lower right corner, with its button, off the screen.
             frame = self.frameGeometry()
@@ -85,160 +216,6 @@ class PreferencesDialog(QDialog):
             )
 
 
-class _Choices(Page):
-    """The scrolling part."""
-
-    changed = Signal(object)
-    breaks = (740,)
-
-    def __init__(self, look: Look, liked: Preferences) -> None:
-        super().__init__(look)
-        self.liked = liked
-        self._rebuild()
-
-    def _content(self) -> QWidget:
-        look, px = self._look, self._look.px
-        content = QWidget()
-        rows = QVBoxLayout(content)
-        side = px(16 if self._is_narrow else 32)
-        rows.setContentsMargins(side, px(12), side - px(RING), px(4))
-        rows.setSpacing(px(6))
-        head = QHBoxLayout()
-        head.addWidget(label(look, self.tr("Preferences"), Role.PAGE_TITLE), 1)
-        head.addWidget(self._sample())
-        rows.addLayout(head)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(px(16))
-        grid.setVerticalSpacing(px(1))
-        grid.setColumnStretch(1, 1)
-        for line, (field, question, answers) in enumerate(self._questions()):
-            asked = label(look, question, Role.NAME)
-            if self._is_narrow:
-                asked.setContentsMargins(px(RING), px(8), 0, 0)
-                grid.addWidget(asked, 2 * line, 0, 1, 2)
-            else:
-                grid.addWidget(asked, line, 0)
-            items = [(text, value.value) for text, value in answers]
-            choice = Segments(look, items, name=field)
-            choice.set_value(getattr(self.liked, field).value)
-            choice.set_accessible_names(question)
-            kind = type(answers[0][1])
-            choice.chosen.connect(
-                lambda value, field=field, kind=kind: self._choose(field, kind(value))
-            )
-            if self._is_narrow:
-                grid.addWidget(choice, 2 * line + 1, 0, 1, 2)
-            else:
-                grid.addWidget(choice, line, 1)
-        rows.addLayout(grid)
-        warn = Tick(
-            look,
-            self.tr("Ask before a costly slip, such as making a clean meld dirty"),
-            name="warn_before_slips",
-        )
-        warn.setChecked(self.liked.warn_before_slips)
-        warn.toggled.connect(lambda is_on: self._choose("warn_before_slips", is_on))
-        rows.addWidget(warn)
-        rows.addStretch(1)
-        return content
-
-    def _sample(self) -> QWidget:
-        look, px = self._look, self._look.px
-        panel = Panel(look, fill=look.theme.table, line=look.theme.zone_line, radius=12)
-        row = QHBoxLayout(panel)
-        row.setContentsMargins(px(14), px(8), px(14), px(8))
-        some = _SAMPLE
-        if self.liked.suit_signs is SuitSigns.HUNGARIAN:
-            some = _HUNGARIAN_SAMPLE
-            look = replace(look, cards=raub_cards(look.cards, self.liked))
-        row.addWidget(CardFan(look, some, FanShape(width=76, step=34)))
-        return panel
-
-    def _choose(self, field: str, value: object) -> None:
-        self.liked = replace(self.liked, **{field: value})
-        if field == "suit_signs":
-            # The colours stay, so nobody else asks for the sample to be drawn again.
-            self._rebuild()
-        self.changed.emit(self.liked)
-
-    def _questions(self) -> tuple[tuple[str, str, tuple[tuple[str, StrEnum], ...]], ...]:
-        """Field, question and answers of every preference that is one of a few values."""
-        return (
-            (
-                "theme",
-                self.tr("Colours"),
-                (
-                    (self.tr("As the system"), Theme.SYSTEM),
-                    (self.tr("Light"), Theme.LIGHT),
-                    (self.tr("Dark"), Theme.DARK),
-                    (self.tr("High contrast"), Theme.HIGH_CONTRAST),
-                ),
-            ),
-            (
-                "text_size",
-                self.tr("Text"),
-                (
-                    (self.tr("Normal"), TextSize.NORMAL),
-                    (self.tr("Large"), TextSize.LARGE),
-                    (self.tr("Largest"), TextSize.LARGEST),
-                ),
-            ),
-            (
-                "card_size",
-                self.tr("Cards in hand"),
-                ((self.tr("Normal"), CardSize.NORMAL), (self.tr("Large"), CardSize.LARGE)),
-            ),
-            (
-                "card_design",
-                self.tr("Card faces"),
-                (
-                    (self.tr("Standard"), CardDesign.STANDARD),
-                    (self.tr("Large index"), CardDesign.LARGE_INDEX),
-                ),
-            ),
-            (
-                "suit_colours",
-                self.tr("Suits"),
-                (
-                    (self.tr("Four colours"), SuitColours.FOUR),
-                    (self.tr("Two colours"), SuitColours.TWO),
-                ),
-            ),
-            (
-                "suit_signs",
-                self.tr("Suits in Raub"),
-                (
-                    (self.tr("French"), SuitSigns.FRENCH),
-                    (self.tr("Hungarian"), SuitSigns.HUNGARIAN),
-                ),
-            ),
-            (
-                "sorting",
-                self.tr("Sorting"),
-                (
-                    (self.tr("By rank"), Sorting.RANK),
-                    (self.tr("By suit"), Sorting.SUIT),
-                    (self.tr("Own order"), Sorting.OWN),
-                ),
-            ),
-            (
-                "animation",
-                self.tr("Moving cards"),
-                (
-                    (self.tr("Off"), Animation.OFF),
-                    (self.tr("Quick"), Animation.QUICK),
-                    (self.tr("Calm"), Animation.CALM),
-                    (self.tr("Slow"), Animation.SLOW),
-                ),
-            ),
-            (
-                "bot_pace",
-                self.tr("Pace of bots"),
-                (
-                    (self.tr("Instant"), BotPace.INSTANT),
-                    (self.tr("Calm"), BotPace.CALM),
-                    (self.tr("Slow"), BotPace.SLOW),
-                    (self.tr("By key"), BotPace.KEY),
-                ),
-            ),
-        )
+def defaults(liked: Preferences) -> Preferences:
+    """The usual preferences of a household whose people, rules and language stay as in *liked*."""
+    return replace(Preferences(), **{field: getattr(liked, field) for field in _KEPT})

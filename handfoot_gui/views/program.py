@@ -14,22 +14,28 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from handfoot_gui.assets import asset_path
-from handfoot_gui.engine.record import Player, Record
-from handfoot_gui.engine.registry import AnyRecord
+from handfoot_gui.engine.record import Player, Record, replay
+from handfoot_gui.engine.registry import AnyRecord, rules_of
 from handfoot_gui.model.levels import fitting
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.files import KEPT
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import OpenGame, Saves
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.bot_runner import BotRunner
 from handfoot_gui.views.figures import figure
+from handfoot_gui.views.language import use_language
 from handfoot_gui.views.main_window import MainWindow
 from handfoot_gui.views.played_game import PlayedGame
 
 if TYPE_CHECKING:
     from handfoot_gui.model.storage.house_rules import RuleSets
+    from handfoot_gui.views.family_book_desk import FamilyBookDesk
+    from handfoot_gui.views.keeper_desk import KeeperDesk
+    from handfoot_gui.views.keeper_setup_page import KeeperChoice
+    from handfoot_gui.views.looking_back import LookingBack
     from handfoot_gui.views.new_game_page import NewGame
     from handfoot_gui.views.other_game_page import OtherGame
     from handfoot_gui.views.rules_desk import RulesDesk
@@ -54,11 +60,18 @@ class Program(QObject):
         super().__init__()
         self._words = translated_words()
         self._saves = Saves()
+        self._saves.when_finished = self._on_finished
         self._file = PreferencesFile()
         liked, error = self._file.load()
+        use_language(liked.language)
         self._notices: list[str] = [] if error is None else [fault(self._words, error)]
         self._played: PlayedGame | None = None
         self._desk: RulesDesk | None = None
+        self._book_desk: FamilyBookDesk | None = None
+        self._keeper: KeeperDesk | None = None
+        self._looking: LookingBack | None = None
+        self._back_to: Callable[[], None] = self.show_start
+        """Where people are when they have looked back enough."""
         self._sheets: SheetDesk | None = None
         self._runner = BotRunner(parent=self)
         self._dice = SystemRandom()
@@ -66,11 +79,13 @@ class Program(QObject):
         window = self.window
         window.setup_requested.connect(self._on_setup)
         window.game_requested.connect(self._on_game)
+        window.keep_requested.connect(self._on_keep_score)
         window.deal_requested.connect(self.new_game)
         window.continue_requested.connect(self._on_continue)
         window.delete_requested.connect(self._on_delete)
         window.file_chosen.connect(lambda path: self.open_file(Path(path)))
         window.start_requested.connect(self.show_start)
+        window.book_requested.connect(self._on_book)
         window.preferences_changed.connect(self._on_preferences)
         window.undo_requested.connect(lambda: self._with_game(PlayedGame.undo))
         window.hint_requested.connect(lambda: self._with_game(PlayedGame.ask_hint))
@@ -80,6 +95,8 @@ class Program(QObject):
         window.table_requested.connect(lambda: self._with_game(PlayedGame.show_table))
         window.next_deal_requested.connect(lambda: self._with_game(PlayedGame.deal_next))
         window.again_requested.connect(self._on_again)
+        window.look_back_requested.connect(lambda: self._on_look_back())
+        window.line_chosen.connect(self._on_look_back)
         window.uncover_requested.connect(lambda: self._with_game(PlayedGame.uncover))
         window.players_requested.connect(self._on_players)
         window.cover_requested.connect(lambda: self._with_game(PlayedGame.cover))
@@ -150,13 +167,22 @@ class Program(QObject):
         self._play(self._saves.create(record), record)
 
     def open_file(self, path: Path) -> None:
-        """Open the game in any file; what is wrong with it is said on the start page."""
+        """Open whatever any file holds; what is wrong is said on the start page."""
+        from handfoot_gui.model.storage.file_kinds import FileKind, kind_of
+
         # The file may be that of the open game.
         self._close_game()
+        kind = kind_of(path)
+        if kind is FileKind.KEPT:
+            self._open_kept(lambda: self.keeper_desk.open_elsewhere(path))
+            return
+        if kind is FileKind.DEAL:
+            self._open_deal(path)
+            return
         try:
             game = self._saves.open_elsewhere(path)
         except SaveError as error:
-            self._say_on_start(error)
+            self._could_not_open(error)
             return
         self._resume(game)
 
@@ -165,12 +191,23 @@ class Program(QObject):
         if path is None:
             self.show_start()
             return
+        if game_id.endswith(KEPT):
+            self._open_kept(lambda: self.keeper_desk.open(path))
+            return
         try:
             game = self._saves.open(path)
         except SaveError as error:
-            self._say_on_start(error)
+            self._could_not_open(error)
             return
         self._resume(game)
+
+    def _could_not_open(self, error: SaveError) -> None:
+        """Say what is wrong; what can be followed up to a wrong move is shown up to there."""
+        if error.fault is Fault.ILLEGAL_MOVE:
+            self._notices.append(fault(self._words, error))
+            self.look_back(error.set_aside or error.path)
+        else:
+            self._say_on_start(error)
 
     def _on_delete(self, game_id: str) -> None:
         path = self._path_of(game_id)
@@ -182,8 +219,10 @@ class Program(QObject):
         self.show_start()
 
     def _on_setup(self) -> None:
-        """Set up the game that was played last."""
-        self._show_setup(self.window.preferences.game, self._all_seats())
+        """Set up the game that is played, or else the one that was dealt last."""
+        played = self._played
+        game = self.window.preferences.game if played is None else played.record.game
+        self._show_setup(game, self._all_seats())
 
     def _on_game(self, game: str) -> None:
         """Set up *game*, with the names that stand on the page before, and the keyboard there."""
@@ -229,6 +268,49 @@ class Program(QObject):
             self._desk = RulesDesk(self.window, self._words, HouseRules(), parent=self)
         return self._desk
 
+    # -- games with paper cards -------------------------------------------------------------
+
+    @property
+    def keeper_desk(self) -> KeeperDesk:
+        """What keeps the score of games with paper cards."""
+        if self._keeper is None:
+            from handfoot_gui.views.keeper_desk import KeeperDesk
+
+            self._keeper = KeeperDesk(self.window, self._words, self._saves, parent=self)
+            self._keeper.left.connect(self.show_start)
+            self._keeper.begun.connect(self._remember_kept)
+            self._keeper.sheet_requested.connect(
+                lambda facts, day: self.sheet_desk.show(facts, day)
+            )
+        return self._keeper
+
+    def _on_keep_score(self) -> None:
+        self._close_game()
+        self.keeper_desk.show_setup(self.window.preferences)
+
+    def _open_kept(self, open_it: Callable[[], None]) -> None:
+        try:
+            open_it()
+        except SaveError as error:
+            self._say_on_start(error)
+
+    def _remember_kept(self, choice: KeeperChoice) -> None:
+        """The family plays the same the next time, with whatever cards."""
+        liked = self.window.preferences
+        names = (*choice.names[: choice.players], *liked.names[choice.players :])
+        liked = replace(liked, game=choice.game, names=names)
+        if choice.has_house_rules:
+            liked = replace(
+                liked,
+                rules=choice.setup.preset if choice.rules is None else choice.rules.path.name,
+                players=choice.players,
+                sides=choice.sides,
+            )
+        else:
+            liked = replace(liked, setups={**liked.setups, choice.game: choice.setup})
+        self.window.set_preferences(liked)
+        self._keep(liked)
+
     @property
     def sheet_desk(self) -> SheetDesk:
         """What shows, prints and saves score sheets."""
@@ -248,6 +330,8 @@ class Program(QObject):
         page = self.window.page
         if self._played is not None:
             self._played.show_sheet(self.sheet_desk)
+        elif self._keeper is not None and self._keeper.kept is not None:
+            self._keeper.show_sheet()
         elif isinstance(page, NewGamePage | OtherGamePage):
             self.sheet_desk.show(facts_of_choice(page.choice()))
         else:
@@ -275,16 +359,119 @@ class Program(QObject):
         record = self._played.record.with_moves(())
         self._play(self._saves.create(record), record)
 
+    # -- looking back -----------------------------------------------------------------------
+
+    @property
+    def looking_back(self) -> LookingBack:
+        """What shows a game that people look back at."""
+        if self._looking is None:
+            from handfoot_gui.views.looking_back import LookingBack
+
+            self._looking = LookingBack(self.window, self._words, parent=self)
+            self._looking.left.connect(self._on_looked_back)
+            self._looking.begun.connect(self._on_dealt_again)
+        return self._looking
+
+    def look_back(self, path: Path, back_to: Callable[[], None] | None = None) -> None:
+        """Look back at the game in *path*, which is only read; leaving it calls *back_to*, or
+        shows the start page."""
+        self._close_game()
+        self._back_to = back_to or self.show_start
+        try:
+            self.looking_back.open(path)
+        except SaveError as error:
+            self._say_on_start(error)
+
+    def _on_look_back(self, row: int | None = None) -> None:
+        """Look back at the open game, at the line *row* of its log or at the present."""
+        played = self._played
+        if played is None or self.looking_back.page is not None:
+            return
+        was_at_score = self.window.is_at_score
+        played.hold()
+        self._back_to = played.show_score if was_at_score else played.show_table
+        self.looking_back.show(played.record)
+        if row is not None:
+            self.looking_back.go_to_line(row)
+
+    def _on_looked_back(self) -> None:
+        self._back_to()
+        self.looking_back.close()
+        if self._played is not None:
+            self._played.release()
+
+    def _open_deal(self, path: Path) -> None:
+        """Ask who plays the cards of the deal in *path*."""
+        from handfoot_gui.model.storage.deal_file import read_deal
+        from handfoot_gui.views.seat_rows import player_of
+
+        try:
+            cards = read_deal(path)
+        except SaveError as error:
+            self._say_on_start(error)
+            return
+        seats = self._all_seats()[: cards.options.players]
+        players = tuple(
+            player_of(
+                seat if seat.bot is None else replace(seat, bot=fitting(cards.game, seat.bot))
+            )
+            for seat in seats
+        )
+        self.show_start()
+        self.looking_back.offer(cards, players, turn=0)
+
+    def _on_dealt_again(self, record: AnyRecord, said: str) -> None:
+        self._close_game()
+        record = replace(record, agreements=self.window.preferences.agreements)
+        game = self._saves.create(record)
+        with contextlib.suppress(SaveError):
+            # Saved with its first cards; a disk that is full is said at the next move.
+            game.save(record, replay(rules_of(record), record.moves))
+        self._play(game, record)
+        self._with_game(lambda played: played.tell(said))
+
     def _say_on_start(self, error: SaveError) -> None:
         self._notices.append(fault(self._words, error))
         self.show_start()
 
     def _path_of(self, game_id: str) -> Path | None:
+        if game_id.endswith(KEPT):
+            return self._saves.games / game_id
         with contextlib.suppress(SaveError):
             for saved in self._saves.unfinished().games:
                 if saved.path.name == game_id:
                     return saved.path
         return None
+
+    # -- the family book --------------------------------------------------------------------
+
+    def _on_book(self) -> None:
+        """Leave the game, which is kept, for the family book."""
+        self._close_game()
+        if self._book_desk is None:
+            from handfoot_gui.views.family_book_desk import FamilyBookDesk
+
+            desk = FamilyBookDesk(self.window, self._words, self._saves, parent=self)
+            desk.page.closed.connect(self.show_start)
+            desk.page.new_game_requested.connect(self._on_setup)
+            desk.look_back_requested.connect(lambda path: self.look_back(path, desk.open))
+            desk.sheet_requested.connect(
+                lambda facts, day: self.sheet_desk.show(facts, day, desk.open)
+            )
+            self._book_desk = desk
+        self._book_desk.open()
+
+    def _on_finished(self, path: Path) -> None:
+        """Enter a game into the family book once the window shows what comes after it."""
+        QTimer.singleShot(_SETTLED, self, lambda: self._enter_finished(path))
+
+    def _enter_finished(self, path: Path) -> None:
+        from handfoot_gui.model.storage.finished_files import enter_file
+        from handfoot_gui.model.storage.history import FamilyBook
+
+        # What cannot be entered now is read when the book is opened, and said there.
+        with contextlib.suppress(SaveError):
+            enter_file(FamilyBook(self._saves.home), path)
 
     # -- the open game ----------------------------------------------------------------------
 
@@ -307,6 +494,10 @@ class Program(QObject):
         self._played.start()
 
     def _close_game(self) -> None:
+        if self._keeper is not None:
+            self._keeper.close()
+        if self._looking is not None:
+            self._looking.close()
         if self._played is not None:
             self._played.close()
             self._played.deleteLater()

@@ -38,7 +38,7 @@ class ScoreChart(QWidget):
         self.setAccessibleName(self.tr("The game so far"))
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(300), self._look.px(236))
+        return QSize(self._look.px(300), self._look.px(208))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, theme, px = self._look, self._look.theme, self._look.px

@@ -58,6 +58,8 @@ class ScoreFacts(Struct, frozen=True):
     next_deal: NextDeal | None = None
     has_codes: bool = False
     """The deals have codes that can be checked."""
+    agreed: str = ""
+    """What the players agreed on, where it is not the usual."""
 
     def side_names(self, side: int) -> tuple[str, ...]:
         return tuple(self.names[seat] for seat in self.sheet.sides[side])
@@ -68,7 +70,7 @@ class ScorePage(Page):
 
     Signals: ``next_deal_requested()``, ``table_requested()``, ``again_requested()`` (the same
     players once more), ``start_requested()`` (back to the start page), ``check_requested()`` (the
-    codes of the deals), ``print_requested()`` (the score sheet).
+    codes of the deals), ``print_requested()`` (the score sheet), ``look_back_requested()``.
     """
 
     next_deal_requested = Signal()
@@ -76,6 +78,7 @@ class ScorePage(Page):
     again_requested = Signal()
     start_requested = Signal()
     check_requested = Signal()
+    look_back_requested = Signal()
     print_requested = Signal()
     breaks = (900, 1200)
 
@@ -96,6 +99,11 @@ class ScorePage(Page):
         self._rebuild()
         if self._primary is not None:
             self._primary.setFocus()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game it shows is over."""
+        return self._facts is not None and self._facts.stage is Stage.OVER
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._primary is not None:
@@ -121,6 +129,11 @@ class ScorePage(Page):
         head.addWidget(label(look, subtitle, Role.BODY, ink=look.theme.text2, wraps=True))
         layout.addLayout(head)
         layout.addSpacing(px(12))
+        if facts.agreed:
+            agreed = label(look, facts.agreed, Role.LABEL, ink=look.theme.text2, wraps=True)
+            agreed.setObjectName("agreed")
+            agreed.setContentsMargins(px(EDGE), 0, 0, px(8))
+            layout.addWidget(agreed)
         halves = QVBoxLayout() if self._is_stacked else QHBoxLayout()
         halves.setSpacing(px(24 if self._is_stacked else 48 - RING))
         if facts.sheet.deals:
@@ -283,12 +296,13 @@ class ScorePage(Page):
     def _add_buttons(self, rows: QVBoxLayout, facts: ScoreFacts) -> None:
         look = self._look
         enter = self.tr("Enter")
-        rows.setSpacing(look.px(2))
+        rows.setSpacing(0)
         see = self.tr("See the table")
         if facts.stage is Stage.PLAYING:
             self._primary = self._large(self.tr("Back to the table"), enter, "table")
             self._primary.clicked.connect(self.table_requested)
             rows.addWidget(self._primary)
+            self._add_look_back(rows)
             self._add_print(rows)
             self._add_check(rows, facts)
             return
@@ -301,19 +315,26 @@ class ScorePage(Page):
             self._primary = self._large(deal, enter, "next-deal")
             self._primary.clicked.connect(self.next_deal_requested)
         rows.addWidget(self._primary)
-        table = Button(look, see, sign=Sign.EYE, height=44, name="table")
+        table = Button(look, see, sign=Sign.EYE, name="table")
         table.clicked.connect(self.table_requested)
         rows.addWidget(table)
+        self._add_look_back(rows)
         self._add_print(rows)
         self._add_check(rows, facts)
         if facts.stage is Stage.OVER:
-            start = Button(look, self.tr("Back to start"), sign=Sign.BACK, height=44, name="start")
+            start = Button(look, self.tr("Back to start"), sign=Sign.BACK, name="start")
             start.clicked.connect(self.start_requested)
             rows.addWidget(start)
 
+    def _add_look_back(self, rows: QVBoxLayout) -> None:
+        text, key = self.tr("Look back"), self.tr("Ctrl+L")
+        back = Button(self._look, text, sign=Sign.LOOK_BACK, key=key, name="look-back")
+        back.clicked.connect(self.look_back_requested)
+        rows.addWidget(back)
+
     def _add_print(self, rows: QVBoxLayout) -> None:
         text, key = self.tr("Print score sheet"), self.tr("Ctrl+P")
-        paper = Button(self._look, text, sign=Sign.SHEET, key=key, height=44, name="print-sheet")
+        paper = Button(self._look, text, sign=Sign.SHEET, key=key, name="print-sheet")
         paper.clicked.connect(self.print_requested)
         rows.addWidget(paper)
 
@@ -321,7 +342,7 @@ class ScorePage(Page):
         if not facts.has_codes:
             return
         text, key = self.tr("Check the deal"), self.tr("Ctrl+F")
-        check = Button(self._look, text, sign=Sign.TICK, key=key, height=44, name="check")
+        check = Button(self._look, text, sign=Sign.TICK, key=key, name="check")
         check.clicked.connect(self.check_requested)
         rows.addWidget(check)
 

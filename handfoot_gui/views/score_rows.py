@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from handfoot_gui.engine.sheet import DealScore, Item, Line, Sheet
+from handfoot_gui.engine.sheet import SUM, DealScore, Item, Line, Sheet
 from handfoot_gui.views.controls import KeyFocus, paint_focus
 from handfoot_gui.views.figures import figure, filled
 from handfoot_gui.views.icons import Sign, paint_shape, paint_sign
@@ -115,24 +115,37 @@ class ScoreRow(QAbstractButton):
         self._line = line
         self._terms = terms
         self._sides = sides
-        self._kinds = () if line.is_only_told else _kinds_of(line)
+        self._kinds: tuple[tuple[str, int], ...] = ()
         self._focus = KeyFocus(self)
         self.setObjectName(f"row-{line.kind}")
         self.setText(terms.line_name(line.kind))
-        self.setCheckable(bool(self._kinds))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.toggled.connect(self.updateGeometry)
+        self.show_line(line)
+
+    def show_line(self, line: Line) -> None:
+        """Show other figures of the same line."""
+        self._line = line
+        self._kinds = () if line.is_only_told else _kinds_of(line)
+        if not self._kinds:
+            self.setChecked(False)
+        self.setCheckable(bool(self._kinds))
         if self._kinds:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-        points = (f"{names} {figure(line.told(n))}" for n, names in enumerate(sides))
+        else:
+            self.unsetCursor()
+        points = (f"{names} {figure(line.told(n))}" for n, names in enumerate(self._sides))
         self.setAccessibleName(f"{self.text()}: {'; '.join(points)}")
+        said = self._terms.item_name
         sums = (
-            f"{names}: {', '.join(_product(item, terms.item_name(item.what)) for item in items)}"
-            for names, items in zip(sides, line.items, strict=True)
+            f"{names}: {', '.join(_product(item, said(item.what)) for item in items)}"
+            for names, items in zip(self._sides, line.items, strict=True)
             if items and not line.is_only_told
         )
         self.setAccessibleDescription("; ".join(sums))
-        self.toggled.connect(self.updateGeometry)
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
         px = self._look.px
@@ -228,7 +241,13 @@ class SumRow(QWidget):
         self._role = role
         self._is_total = is_total
         self.setFixedHeight(look.px({Role.GRAND_TOTAL: 52, Role.TOTAL: 44}.get(role, 34)))
-        self.setAccessibleName(f"{text}: {'; '.join(map(figure, points))}")
+        self.show_points(points)
+
+    def show_points(self, points: tuple[int, ...]) -> None:
+        """Show other figures."""
+        self._points = points
+        self.setAccessibleName(f"{self._text}: {'; '.join(map(figure, points))}")
+        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, theme, px = self._look, self._look.theme, self._look.px
@@ -272,7 +291,9 @@ def _name_lines(metrics: QFontMetrics, names: tuple[str, ...], room: float) -> l
 
 def _kinds_of(line: Line) -> tuple[tuple[str, int], ...]:
     """What the sides' items count, each once, in the order they come."""
-    return tuple(dict.fromkeys((it.what, it.each) for items in line.items for it in items))
+    return tuple(
+        dict.fromkeys((it.what, it.each) for items in line.items for it in items if it.what != SUM)
+    )
 
 
 def _product(item: Item, name: str = "") -> str:

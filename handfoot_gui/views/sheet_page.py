@@ -123,7 +123,7 @@ class SheetPage(Page):
             day = date.today() if self._has_date else None
         return replace(
             facts,
-            family=_tidy(self._liked.family),
+            family=facts.family or _tidy(self._liked.family),
             place=facts.place or _tidy(self._liked.place),
             date="" if day is None else full_date(day),
         )
@@ -213,7 +213,8 @@ class SheetPage(Page):
                 rows, self.tr("On a page"), shares, "share", self._share > 1, self._on_share
             )
         rows.addSpacing(px(6))
-        self._field(rows, self.tr("Family"), "family", self._liked.family, self._on_family)
+        if not facts.family:
+            self._field(rows, self.tr("Family"), "family", self._liked.family, self._on_family)
         if not facts.place:
             self._field(rows, self.tr("Place"), "place", self._liked.place, self._on_place)
         rows.addSpacing(px(6))

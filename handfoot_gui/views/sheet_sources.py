@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from handfoot_gui.engine.registry import AnyRecord
 from handfoot_gui.engine.sheet import Sheet
+from handfoot_gui.model.keeper.kept import AnyKept
 from handfoot_gui.model.sheet.facts import Origin, SheetFacts
 from handfoot_gui.model.wording.words import shown_name
 from handfoot_gui.views.new_game_page import NewGame
@@ -21,6 +22,21 @@ def facts_of_game(record: AnyRecord, sheet: Sheet) -> SheetFacts:
         sheet,
         origin=Origin.PLAYED,
         agreements=record.agreements,
+    )
+
+
+def facts_of_kept(kept: AnyKept, sheet: Sheet) -> SheetFacts:
+    """The sheet of a game with paper cards, as far as it has been written down."""
+    return SheetFacts(
+        kept.game,
+        kept.options,
+        preset_title(kept.preset),
+        tuple(map(shown_name, kept.names)),
+        sheet,
+        kept.first_dealer,
+        origin=Origin.KEPT,
+        family=kept.family,
+        place=kept.place,
     )
 
 

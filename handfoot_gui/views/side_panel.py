@@ -63,11 +63,13 @@ class PanelFacts(Struct, frozen=True):
 class SidePanel(QWidget):
     """The panel, at the side or as a drawer over the table.
 
-    Signals: ``pace_chosen(BotPace)``, ``sheet_requested()``, ``closed()`` (the drawer's).
+    Signals: ``pace_chosen(BotPace)``, ``sheet_requested()``, ``line_chosen(row)`` (one of
+    `moves`), ``closed()`` (the drawer's).
     """
 
     pace_chosen = Signal(object)
     sheet_requested = Signal()
+    line_chosen = Signal(int)
     closed = Signal()
 
     def __init__(self, look: Look) -> None:
@@ -128,6 +130,12 @@ class SidePanel(QWidget):
             self._tabs.set_value(_MEMORY if is_shown else _MOVES)
             self._list.setVisible(not is_shown)
             self._memory.setVisible(is_shown)
+            self._give_room()
+
+    def _give_room(self) -> None:
+        """In a drawer the memory aid takes the place of the scores, too."""
+        if self._head is not None:
+            self._head.setVisible(not (self._is_drawer and self.has_memory and self._shows_memory))
 
     def set_pace(self, pace: BotPace) -> None:
         """Show *pace* as the chosen one."""
@@ -192,7 +200,7 @@ class SidePanel(QWidget):
         rows.addSpacing(px(4 if self._is_drawer else 12))
         self._tabs = self._memory = None
         if self.has_memory:
-            tabs = ((self.tr("Moves"), _MOVES), (self.tr("Memory aid"), _MEMORY))
+            tabs = ((self.tr("Moves"), _MOVES), (self.tr("Memory"), _MEMORY))
             self._tabs = Segments(look, tabs, name="panel-shows")
             self._tabs.set_accessible_names(self.tr("Shown"))
             self._tabs.chosen.connect(lambda shown: self.show_memory(shown == _MEMORY))
@@ -202,6 +210,8 @@ class SidePanel(QWidget):
             title.setFont(look.font(Role.SECTION_TITLE, size=17))
             rows.addWidget(title)
         self._list = MoveList(look, self._moves)
+        self._list.setToolTip(self.tr("Enter or a double click looks back at a move"))
+        self._list.line_chosen.connect(self.line_chosen)
         self._list.setMinimumHeight(px(40))
         rows.addWidget(self._list, 1)
         if self._facts.memory is not None:
@@ -295,9 +305,9 @@ class SidePanel(QWidget):
 
     def _settle(self) -> None:
         """Lay the new head out now: the next picture may be painted before the layout would."""
+        self._give_room()
         if self._head is None or self._body is None or not self.isVisible():
             return
-        self._head.show()
         for widget in (self, self._body, self._head):
             layout = widget.layout()
             if layout is not None:

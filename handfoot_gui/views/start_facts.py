@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.files import KEPT
 from handfoot_gui.model.storage.lock import GameLock
 from handfoot_gui.model.storage.saves import SavedGame, Saves
 from handfoot_gui.model.wording.faults import fault
@@ -24,7 +26,35 @@ def start_facts(
     except SaveError as error:
         return StartFacts(names=names, notices=tuple(dict.fromkeys((*said, fault(words, error)))))
     said += [fault(words, error) for error in listing.faults]
-    return StartFacts(tuple(map(_card, listing.games)), names, tuple(dict.fromkeys(said)))
+    cards = [_card(saved) for saved in listing.games]
+    if any(saves.games.glob(f"*{KEPT}")):
+        kept, faults = _kept_cards(saves)
+        said += [fault(words, error) for error in faults]
+        cards = sorted((*cards, *kept), key=lambda card: card.left_at, reverse=True)
+    return StartFacts(tuple(cards), names, tuple(dict.fromkeys(said)))
+
+
+def _kept_cards(saves: Saves) -> tuple[tuple[GameCard, ...], tuple[SaveError, ...]]:
+    """The unfinished games with paper cards; what reads them is imported when there are any."""
+    from handfoot_gui.model.storage.kept_games import KeptGames
+
+    listing = KeptGames(saves).unfinished()
+    cards = tuple(
+        GameCard(
+            id=one.path.name,
+            title=game_at_deal(one.kept.game, len(one.kept.deals) + (not one.is_over)),
+            to_play="",
+            left_at=one.saved.astimezone().replace(tzinfo=None),
+            sides=tuple(
+                SideScore(joined(tuple(shown_name(one.kept.names[seat]) for seat in side)), total)
+                for side, total in zip(one.sheet.sides, one.sheet.totals, strict=True)
+            ),
+            is_locked=_is_locked(one.path),
+            is_kept=True,
+        )
+        for one in listing.games
+    )
+    return cards, listing.faults
 
 
 def _card(saved: SavedGame) -> GameCard:
@@ -36,7 +66,7 @@ def _card(saved: SavedGame) -> GameCard:
         to_play=shown_name(saved.seats[to_move].name) if named and to_move is not None else "",
         left_at=saved.saved.astimezone().replace(tzinfo=None),
         sides=_sides(saved),
-        is_locked=_is_locked(saved),
+        is_locked=_is_locked(saved.path),
     )
 
 
@@ -49,9 +79,9 @@ def _sides(saved: SavedGame) -> tuple[SideScore, ...]:
     )
 
 
-def _is_locked(saved: SavedGame) -> bool:
+def _is_locked(path: Path) -> bool:
     try:
-        GameLock(saved.path).release()
+        GameLock(path).release()
     except SaveError as error:
         return error.fault is Fault.OPEN_ELSEWHERE
     return False

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.cards import cards
 from handfoot_gui.model.game_offers import games_offered
@@ -60,6 +60,8 @@ class GameCard(Struct, frozen=True):
     """Open in another window of the program, so it can be neither continued nor deleted."""
     notice: str = ""
     """One sentence, when the game can be looked at but not played on."""
+    is_kept: bool = False
+    """Played with paper cards; only its score is kept here."""
 
 
 class StartFacts(Struct, frozen=True):
@@ -80,15 +82,18 @@ class StartPage(Page):
 
     Signals: ``continue_requested(id)``, ``delete_requested(id)`` (after the inline question),
     ``new_game_requested()``, ``game_requested(str)`` (a new one of a certain game),
-    ``open_requested()``, ``preferences_requested()``,
-    ``help_requested()``, ``print_requested()`` (a blank score sheet).
+    ``keep_requested()`` (the score of a game with paper cards), ``open_requested()``,
+    ``book_requested()`` (the family book), ``preferences_requested()``, ``help_requested()``,
+    ``print_requested()`` (a blank score sheet).
     """
 
     continue_requested = Signal(str)
     delete_requested = Signal(str)
     new_game_requested = Signal()
     game_requested = Signal(str)
+    keep_requested = Signal()
     open_requested = Signal()
+    book_requested = Signal()
     preferences_requested = Signal()
     help_requested = Signal()
     print_requested = Signal()
@@ -254,6 +259,8 @@ class StartPage(Page):
         if game.notice:
             return game.notice
         when = moment(game.left_at, datetime.now())
+        if game.is_kept:
+            return filled(self.tr("Kept with paper cards, left {when}"), when=when)
         if not game.to_play:
             return filled(self.tr("Left {when}"), when=when)
         return filled(self.tr("{name} to play, left {when}"), name=game.to_play, when=when)
@@ -381,6 +388,10 @@ class StartPage(Page):
 
     def _quiet_row(self) -> QLayout:
         tiles: tuple[tuple[str, str, Sign, str, Callable[[], None]], ...] = (
+            (self.tr("Keep score"), self.tr("for real cards"), Sign.SHEET, "keep-score",
+             self.keep_requested.emit),
+            (self.tr("Family book"), self.tr("who won with whom"), Sign.PEOPLE, "family-book",
+             self.book_requested.emit),
             (self.tr("Open a game"), self.tr("saved or sent"), Sign.FOLDER, "open",
              self.open_requested.emit),
             (self.tr("Score sheet"), self.tr("blank, to print"), Sign.SHEET, "print-sheet",
@@ -390,13 +401,24 @@ class StartPage(Page):
             (self.tr("Keyboard help"), self.tr("every key"), Sign.KEYBOARD, "help",
              self.help_requested.emit),
         )  # fmt: skip
-        row = QVBoxLayout() if self._is_narrow else QHBoxLayout()
-        row.setSpacing(self._look.px(16 - 2 * RING))
+        look, space = self._look, self._look.px(16 - 2 * RING)
+        made = []
         for text, about, sign, name, ask in tiles:
-            tile = Tile(self._look, text, about, sign, name=name)
+            tile = Tile(look, text, about, sign, name=name)
             tile.clicked.connect(ask)
-            row.addWidget(tile, 1)
-        return row
+            made.append(tile)
+        room = min(self.width(), look.px(WIDEST)) - 2 * look.px(self._margin())
+        widest = max(tile.sizeHint().width() for tile in made) + space
+        # As many beside one another as have room for their words, in rows of the same length.
+        rows = next(n for n in range(1, 7) if n == len(made) or len(made) / n * widest <= room)
+        columns = -(-len(made) // rows)
+        grid = QGridLayout()
+        grid.setSpacing(space)
+        for place, tile in enumerate(made):
+            tile.set_height(72 if rows == 1 or self._is_narrow else 58)
+            grid.addWidget(tile, *divmod(place, columns))
+            grid.setColumnStretch(place % columns, 1)
+        return grid
 
 
 class _Band(QWidget):

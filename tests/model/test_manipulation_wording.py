@@ -31,7 +31,7 @@ from handfoot_gui.model.tables.manipulation_desk import ManipulationDesk
 from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft, melds_of, working
 from handfoot_gui.model.tables.manipulation_problems import NothingToSplit, StaysOnTable
 from handfoot_gui.model.tables.manipulation_scene import meld_key
-from handfoot_gui.model.wording.manipulation.names import meld_said
+from handfoot_gui.model.wording.manipulation.names import meld_brief, meld_said
 from handfoot_gui.model.wording.manipulation.refusals import lacking, tag
 from handfoot_gui.model.wording.words import Words
 
@@ -137,6 +137,19 @@ def test_melds_in_words() -> None:
     assert meld_said(words, (MELD[0], Laid(JOKER, SIX))) == "5 6 of spades"
     assert meld_said(words, (MELD[0], Laid(JOKER))) == "5♠ red joker"
     assert meld_said(words, (MELD[0], group[1])) == "5♠ 7♥"
+
+
+def test_where_there_is_little_room_melds_are_said_by_their_signs() -> None:
+    words = Words()
+    place = Position(hand="2D", table="7S 7H 7C,4H 5H 6H,4S 5S *=6S 7S 8S,KC *=KD KH KS,8D 9D")
+    melds = place.public.melds
+    group, three, five, kings, two = (meld_brief(words, meld) for meld in melds)
+    assert group == "7♠ 7♥ 7♣"
+    assert three == "4♥ 5♥ 6♥"
+    assert five == "4♠–8♠"
+    assert kings == "K♣ K♦ K♥ K♠"
+    assert two == "8♦ 9♦"
+    assert meld_brief(words, (*melds[2][:1], *melds[2][2:])) == "4♠ 6♠ 7♠ 8♠"
 
 
 # --- the log ------------------------------------------------------------------------------------
@@ -337,7 +350,7 @@ def test_the_hint_comes_in_degrees() -> None:
     assert not number.shows_move
     assert not which.shows_move
     assert steps.told == (
-        "Step 1 of 2: 7♠ out of 4 5 6 7 of spades.",
+        "Step 1 of 2: 7♠ out of 4♠–7♠.",
         "Step 2 of 2: 7♥ and 7♦ from the hand to 7♠.",
     )
     last = steps.steps[-1]

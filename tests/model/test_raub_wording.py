@@ -213,10 +213,14 @@ def test_the_log_of_a_deal() -> None:
     ]
 
 
-def test_no_trick_of_two_is_said_beside_the_score() -> None:
+def test_tricks_owed_are_said_beside_the_score() -> None:
     deals = Deals({1: "AH KH QH JH"}, refes=1)
     deals.asked(1)
+    assert not desk().deal_facts(deals.view(0)).notes, "no trick, nothing to say"
+    deals.stand_pat()
+    while not any(deals.public.won):
+        deals.play(min(deals.playable()))
     facts = desk().deal_facts(deals.view(0))
-    assert facts.notes[1].text == "so far +8: none of two"
+    assert facts.notes[1].text == "so far +6: one of two"
     assert facts.notes[0].text == "so far +4: no trick"
     assert facts.about == "This deal counts double"

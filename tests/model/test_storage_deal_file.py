@@ -13,8 +13,10 @@ from msgspec.structs import replace
 
 from handfoot_gui.engine.registry import rules_of
 from handfoot_gui.model.deal_again import DealCards, cards_of
-from handfoot_gui.model.storage.deal_file import LARGEST, is_deal_file, read_deal, write_deal
+from handfoot_gui.model.storage.deal_file import LARGEST, read_deal, write_deal
 from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.file_kinds import FileKind, kind_of
+from handfoot_gui.model.storage.files import KEPT
 
 NAME = "marta.handfoot-deal.json"
 
@@ -47,7 +49,7 @@ def test_a_deal_comes_back_as_it_was_written(tmp_path: Path, name: str, deal: in
     write_deal(path, cards)
     assert read_deal(path) == cards
     assert path.stat().st_size < 8_000
-    assert is_deal_file(path)
+    assert kind_of(path) is FileKind.DEAL
 
 
 def test_names_can_be_left_out(tmp_path: Path) -> None:
@@ -134,7 +136,7 @@ def test_half_a_file_is_still_known_as_a_deal_and_said_to_be_damaged(tmp_path: P
     write_deal(tmp_path / NAME, taken())
     half = (tmp_path / NAME).read_bytes()[:1500]
     (tmp_path / NAME).write_bytes(half)
-    assert is_deal_file(tmp_path / NAME)
+    assert kind_of(tmp_path / NAME) is FileKind.DEAL
     assert fault_of(tmp_path / NAME).fault is Fault.DAMAGED
 
 
@@ -145,19 +147,28 @@ def test_a_hundred_megabytes_are_not_read(tmp_path: Path) -> None:
         file.truncate(100 * 2**20)
     assert path.stat().st_size > LARGEST
     assert fault_of(path).fault is Fault.TOO_LARGE
-    assert not is_deal_file(path)
+    assert kind_of(path) is FileKind.GAME
 
 
 def test_a_folder_and_a_missing_file_are_said(tmp_path: Path) -> None:
     assert fault_of(tmp_path).fault is Fault.NOT_A_FILE
     assert fault_of(tmp_path / "gone.json").fault is Fault.MISSING
-    assert not is_deal_file(tmp_path)
+    assert kind_of(tmp_path) is FileKind.GAME
 
 
-def test_a_saved_game_is_no_deal(tmp_path: Path) -> None:
+def test_the_content_tells_the_kind_whatever_the_file_is_called(tmp_path: Path) -> None:
     game = Path(__file__).parents[1] / "samples" / "steady" / "classic.handfoot.json"
-    assert not is_deal_file(game)
-    del tmp_path
+    assert kind_of(game) is FileKind.GAME
+    kept = tmp_path / "anything.txt"
+    kept.write_text('{"kind": "kept-game", "format": 1}', "utf-8")
+    assert kind_of(kept) is FileKind.KEPT
+    named = tmp_path / f"cut{KEPT}"
+    named.write_bytes(b"")
+    assert kind_of(named) is FileKind.KEPT
+    # A player may be called anything.
+    strange = tmp_path / "strange.json"
+    strange.write_text(json.dumps({"name": '"kind": "handfoot-deal"'}), "utf-8")
+    assert kind_of(strange) is FileKind.GAME
 
 
 def test_what_cannot_be_written_leaves_the_old_file(tmp_path: Path) -> None:

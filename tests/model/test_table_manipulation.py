@@ -137,6 +137,15 @@ def test_a_card_of_the_table_moves_into_another_meld_and_leaves_a_hole() -> None
     assert table.played == frozenset()
 
 
+def test_what_is_said_of_a_wrong_meld_begins_with_a_capital() -> None:
+    made = turn("KC 2D", "7H 7D 7C,4H 5H 6H 7H")
+    made.put("7C", 1)
+    table = made.adapter.table(made.view, made.draft, HandOrder())
+    said = [zone.remark for zone in table.zones if isinstance(zone, MeldZone) and zone.lacks]
+    assert said[0] == "Sevens, hearts and diamonds: one card is missing"
+    assert len(said) == 2
+
+
 def test_a_new_meld_goes_to_the_end_and_the_others_keep_their_place() -> None:
     made = turn("9H 9D 9C KC", "5S 6S 7S,KH KD KS")
     made.put("9C 9H 9D", None)

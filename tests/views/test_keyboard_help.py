@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from handfoot_gui.model.desks import DESKS
 from handfoot_gui.views.keyboard_help import KeyboardHelp
 from handfoot_gui.views.theme import LIGHT, Look
+from handfoot_gui.views.titles import game_title
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
@@ -19,15 +21,24 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
         ("Shift+Left, Shift+Right", "Move the card, when the hand is in the own order"),
         ("D", "Draw from the stock"),
         ("X", "Discard the lifted card"),
-        ("T", "See the tricks of the deal again"),
+        ("V", "See the tricks of the deal again"),
         ("K", "Knock"),
         ("G", "Ask the partner about going out"),
         ("Enter, Space", "Next bot’s turn, when the pace is by key"),
     ],
 )
 def test_the_keys_of_the_table_are_listed(key: str, does: str, qtbot: QtBot) -> None:
-    dialog = KeyboardHelp(Look(LIGHT, 1.0))
+    dialog = KeyboardHelp(Look(LIGHT, 1.0), "raub")
     qtbot.addWidget(dialog)
     dialog.show()
     shown = [label.text() for label in dialog.findChildren(QLabel)]
     assert shown[shown.index(does) - 1] == key
+
+
+@pytest.mark.parametrize("game", DESKS)
+def test_the_keys_of_the_open_game_come_first(game: str, qtbot: QtBot) -> None:
+    dialog = KeyboardHelp(Look(LIGHT, 1.0), game)
+    qtbot.addWidget(dialog)
+    shown = [label.text() for label in dialog.findChildren(QLabel)]
+    places = {other: shown.index(game_title(other)) for other in DESKS}
+    assert min(places, key=lambda other: places[other]) == game

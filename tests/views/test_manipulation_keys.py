@@ -140,7 +140,7 @@ def test_a_laid_card_is_taken_back_with_a_key(tables: list[ManipulationLab]) -> 
     lab = opened(tables, "8S 9S KC", "5S 6S 7S,9H 9D 9C")
     lab.drag_card("8S", lab.meld_point(0))
     go_to(lab, "8S")
-    lab.key(Qt.Key.Key_Space, "t")
+    lab.key(Qt.Key.Key_Space, "b")
     assert lab.melds[0] == "5S 6S 7S"
     assert "8S" in lab.hand
 

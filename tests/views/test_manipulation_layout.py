@@ -8,6 +8,7 @@ import pytest
 from manipulation_lab import ManipulationLab
 from manipulation_positions import Position
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.manipulation.options import Options
@@ -24,6 +25,7 @@ from handfoot_gui.views.table.games.manipulation_layout import (
     ManipulationPlaces,
     lay_out,
 )
+from handfoot_gui.views.table.items import TAG_LAYER
 from handfoot_gui.views.table.style import Room
 from handfoot_gui.views.theme import LIGHT, Look
 
@@ -79,11 +81,29 @@ def test_room_for_melds_to_come_is_given_up_before_cards_are_covered() -> None:
         assert not any(rect.intersects(other) for other in rects[number + 1 :])
 
 
-def test_rows_that_have_to_overlap_still_show_the_index_of_every_card() -> None:
-    places, _, _ = laid_out(EIGHTY, LARGEST_TEXT, players=4)
+SMALLEST = (683.0, 435.0)
+"""A window of 1024 by 700 with the largest text, in units."""
+INDEX = 0.58
+"""Of a card's height: rank and suit of the smallest cards end above that."""
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_the_hand_gives_way_before_rows_overlap(players: int) -> None:
+    places, _, _ = laid_out(EIGHTY, LARGEST_TEXT, players)
+    assert places.pitch > places.zones[meld_key(0)].rect.height()
+    shown = LARGEST_TEXT[1] - places.zones[HAND].rect.top()
+    assert 50 <= shown < places.zones[HAND].rect.height()
+    few, _, _ = laid_out(TWENTY, LARGEST_TEXT, players)
+    assert few.zones[HAND].rect.bottom() < LARGEST_TEXT[1]
+
+
+def test_on_the_smallest_screen_rows_cover_no_more_than_an_edge() -> None:
+    places, _, _ = laid_out(EIGHTY, SMALLEST, players=5)
     melds = [zone for key, zone in places.zones.items() if key.startswith(MELD)]
     rows = sorted({zone.rect.top() for zone in melds})
-    assert rows[1] - rows[0] < melds[0].rect.height()
+    high = melds[0].rect.height()
+    assert 0.9 * high < rows[1] - rows[0] < high
+    assert rows[1] - rows[0] == pytest.approx(places.pitch)
     for upper, lower in pairwise(rows):
         above = [p.layer for z in melds if z.rect.top() == upper for _, p in z.cards]
         below = [p.layer for z in melds if z.rect.top() == lower for _, p in z.cards]
@@ -91,6 +111,37 @@ def test_rows_that_have_to_overlap_still_show_the_index_of_every_card() -> None:
     for zone in melds:
         layers = [place.layer for _, place in zone.cards]
         assert layers == sorted(set(layers))
+    assert places.melds.contains(melds[-1].rect)
+    assert places.strip.bottom() + 20 <= places.zones[HAND].rect.top()
+
+
+def test_on_the_smallest_screen_no_mark_lies_on_a_rank(qtbot: QtBot) -> None:
+    table = "7C 7H 7D,4H 5H 6H,KC KD KS,9S TS JS QS,AC 2C 3C 4C,TD JD QD KD,3S 3H 3D 3C,5S 6S 7S 8S"
+    table += (
+        ",9C 9H 9D,JH QH KH AH,6C 7C 8C 9C TC,2D 3D 4D,QC QS QH,5C 5H *=5S,8D 9D TD,AS 2S 3S 4S"
+    )
+    table += ",8H 9H TH,2H 2S 2C,AD AH,JC *=JS,8C 8S 8H,4S 4D 4C,TS TC TH KH,QD"
+    position = Position(hand="5D 6D", table=table, options=Options(players=5))
+    lab = ManipulationLab(position, size=(1024, 652), look=Look(LIGHT, 1.5))
+    assert isinstance(lab.scene.places, ManipulationPlaces)
+    places, k = lab.scene.places, lab.scene.scale.k
+    tags = [
+        item.sceneBoundingRect()
+        for item in lab.scene.items()
+        if isinstance(item, QGraphicsPixmapItem) and item.zValue() == TAG_LAYER - 2
+    ]
+    assert len(tags) == 4
+    for key, zone in places.zones.items():
+        if not key.startswith(MELD):
+            continue
+        for number, (_, place) in enumerate(zone.cards):
+            is_last = number + 1 == len(zone.cards)
+            wide = place.width if is_last else zone.cards[number + 1][1].x - place.x
+            index = QRectF(place.x, place.y + 2, min(wide, 17), INDEX * place.rect.height() - 2)
+            index = QRectF(index.left() * k, index.top() * k, index.width() * k, index.height() * k)
+            assert not any(tag.intersects(index) for tag in tags), place
+    lab.close()
+    qtbot.wait(1)
 
 
 @pytest.mark.parametrize("window", WINDOWS)

@@ -56,7 +56,7 @@ def test_whatever_is_dragged_every_card_lies_somewhere_once(
     view = lab.position.rules.view(lab.position.state, lab.seat)
     laid = [one.card for meld in view.public.melds for one in meld]
     everything = sorted((*laid, *view.hand), key=lambda card: card.order)
-    keys = (Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_Space, "n", "p", "t", "l", "1", "2")
+    keys = (Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_Space, "n", "p", "b", "l", "1", "2")
     for _ in range(120):
         shown = [card for zone in lab.table.zones for card in zone.cards]
         assert sorted(shown, key=lambda card: card.order) == everything

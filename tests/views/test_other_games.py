@@ -205,6 +205,23 @@ def test_a_game_is_dealt_played_left_and_continued(
 
 
 @pytest.mark.parametrize("game", OTHERS)
+def test_the_open_game_is_the_one_that_is_set_up_and_whose_keys_come_first(
+    program: Program, game: str
+) -> None:
+    seats = (SeatChoice("Marta", None), SeatChoice("Elise", "easy"), SeatChoice("Karl", "easy"))
+    program.new_game(OtherGame(game, replace(usual(game), players=3), seats))
+    window = program.window
+    # What was dealt last may be another game, where this one comes from a file.
+    window.set_preferences(replace(window.preferences, game="hand-and-foot"))
+    assert window.game == game
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert window.page is window.other_game_page
+    assert window.other_game_page.choice().game == game
+    program.show_start()
+    assert window.game == "hand-and-foot"
+
+
+@pytest.mark.parametrize("game", OTHERS)
 def test_a_hint_is_given_and_can_be_done(program: Program, qtbot: QtBot, game: str) -> None:
     seats = (SeatChoice("Marta", None), SeatChoice("Elise", "easy"), SeatChoice("Karl", "easy"))
     program.new_game(OtherGame(game, replace(usual(game), players=3), seats))

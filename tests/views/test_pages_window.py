@@ -12,6 +12,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from handfoot_gui.engine.agreements import MemoryAid, TakeBack
 from handfoot_gui.model import preferences
 from handfoot_gui.model.desk import Note
 from handfoot_gui.model.preferences import BotPace, Preferences, TextSize
@@ -65,7 +66,7 @@ def window(qtbot: QtBot) -> MainWindow:
 def at_the_table(window: MainWindow) -> MainWindow:
     table = QWidget()
     table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    window.set_table(table)
+    window.set_table(table, "hand-and-foot")
     window.set_facts(FACTS)
     window.set_can(undo=True, hint=True)
     window.show_game()
@@ -343,6 +344,17 @@ def test_a_long_name_is_wrapped_in_the_log(window: MainWindow) -> None:
 # -- dialogs --------------------------------------------------------------------------------
 
 
+def on_its_page(dialog: PreferencesDialog, name: str) -> QWidget:
+    """The control *name*, with its page shown."""
+    control = dialog.findChild(QWidget, name)
+    assert control is not None
+    for page in ("table", "cards", "play", "people", "language"):
+        dialog.show_page(page)
+        if control.isVisible():
+            return control
+    pytest.fail(f"{name} is on no page")
+
+
 @pytest.mark.parametrize(
     ("segment", "field", "value"),
     [
@@ -356,6 +368,12 @@ def test_a_long_name_is_wrapped_in_the_log(window: MainWindow) -> None:
         ("animation-off", "animation", preferences.Animation.OFF),
         ("bot_pace-key", "bot_pace", BotPace.KEY),
         ("warn_before_slips", "warn_before_slips", False),
+        ("table_colour-wine", "table_colour", preferences.TableColour.WINE),
+        ("card_back-star", "card_back", preferences.CardBack.STAR),
+        ("ask_before_turn_ends", "ask_before_turn_ends", True),
+        ("ask_before_leaving", "ask_before_leaving", True),
+        ("take_back-anything", "take_back", TakeBack.ANYTHING),
+        ("memory_aid-discards", "memory_aid", MemoryAid.DISCARDS),
     ],
 )
 def test_every_preference_is_told_when_chosen(
@@ -364,8 +382,7 @@ def test_every_preference_is_told_when_chosen(
     dialog = PreferencesDialog(Look(LIGHT, 1.0), LIKED)
     qtbot.addWidget(dialog)
     dialog.show()
-    button = dialog.findChild(QWidget, segment)
-    assert button is not None
+    button = on_its_page(dialog, segment)
     with qtbot.waitSignal(dialog.changed) as changed:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert changed.args is not None
@@ -378,8 +395,7 @@ def test_preferences_are_chosen_with_arrow_keys(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Look(LIGHT, 1.0), LIKED)
     qtbot.addWidget(dialog)
     dialog.show()
-    calm = dialog.findChild(QWidget, "animation-calm")
-    assert calm is not None
+    calm = on_its_page(dialog, "animation-calm")
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
     calm.setFocus()
@@ -393,8 +409,7 @@ def test_the_dialog_changes_its_own_look_and_keeps_the_choice(qtbot: QtBot) -> N
     dialog.show()
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
-    slow = dialog.findChild(QWidget, "bot_pace-slow")
-    assert slow is not None
+    slow = on_its_page(dialog, "bot_pace-slow")
     slow.setFocus()
     QTest.keyClick(slow, Qt.Key.Key_Space)
     dialog.set_look(Look(DARK, 1.25))
@@ -443,7 +458,7 @@ def test_the_window_opens_the_preferences_and_applies_them(
 def test_the_keyboard_help_names_every_shortcut_of_the_window(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    dialog = KeyboardHelp(Look(LIGHT, 1.0))
+    dialog = KeyboardHelp(Look(LIGHT, 1.0), "hand-and-foot")
     qtbot.addWidget(dialog)
     dialog.show()
     shown = texts(dialog)
@@ -455,7 +470,7 @@ def test_the_keyboard_help_names_every_shortcut_of_the_window(
 
 
 def test_the_keyboard_help_fits_the_screen_in_the_largest_text(qtbot: QtBot) -> None:
-    dialog = KeyboardHelp(Look(LIGHT, 1.5))
+    dialog = KeyboardHelp(Look(LIGHT, 1.5), "raub")
     qtbot.addWidget(dialog)
     dialog.show()
     screen = dialog.screen().availableSize()

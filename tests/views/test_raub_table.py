@@ -374,7 +374,7 @@ def test_a_swept_trick_goes_to_its_winner_and_is_seen_again(labs: list[RaubLab])
     assert zone is not None
     assert zone.cards == deals.public.tricks[0].cards
     assert lab.table.past_best == {deals.public.tricks[0].cards[_best(deals)]}
-    lab.key("t")
+    lab.key("v")
     assert lab.table.zone(past_key(0)) is None
     assert not lab.moves
 
@@ -392,7 +392,7 @@ def test_escape_goes_back_from_the_tricks(labs: list[RaubLab]) -> None:
         deals.do(next(m for m in deals.rules.suggestions(deals.view()) if isinstance(m, Play)))
         deals.settle()
     lab = opened(labs, deals)
-    lab.key("t")
+    lab.key("v")
     assert lab.table.is_looking_back
     lab.key(Qt.Key.Key_Escape)
     assert not lab.table.is_looking_back
@@ -515,7 +515,7 @@ def test_nothing_overlaps_and_all_is_inside_at_every_size(
         deals.settle()
     lab = opened(labs, deals, size=size, scale=scale)
     if what == "past":
-        lab.key("t")
+        lab.key("v")
     places = lab.scene.places
     assert isinstance(places, RaubPlaces)
     panels = [places.square, places.strip, places.own]

@@ -31,7 +31,7 @@ def shown(dialog: KeyboardHelp) -> list[tuple[str, str]]:
 
 
 def test_every_key_of_the_help_is_in_the_readme_and_no_other(qtbot: QtBot) -> None:
-    dialog = KeyboardHelp(Look(LIGHT, 1.0))
+    dialog = KeyboardHelp(Look(LIGHT, 1.0), "hand-and-foot")
     qtbot.addWidget(dialog)
     table = README.read_text(encoding="utf-8").split("\n### Keys\n")[1].split("\n### ")[0]
     lines = [line for line in table.splitlines() if line.startswith("|")][2:]
@@ -50,7 +50,7 @@ def test_no_letter_of_a_game_is_a_shortcut_of_the_window(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     taken = {keys.toString() for action in window.actions() for keys in action.shortcuts()}
     assert {"H", "S", "F1"} <= taken
-    help_of_games = KeyboardHelp(Look(LIGHT, 1.0))
+    help_of_games = KeyboardHelp(Look(LIGHT, 1.0), "hand-and-foot")
     qtbot.addWidget(help_of_games)
     listed = shown(help_of_games)
     first = listed.index(("Backspace", "Take back the card laid out last"))

@@ -17,7 +17,7 @@ from handfoot_gui.engine.hand_and_foot.scoring import (
     pile_kinds,
     score_of_counts,
 )
-from handfoot_gui.engine.sheet import Item, Sheet
+from handfoot_gui.engine.sheet import SUM, Item, Sheet
 from handfoot_gui.model.keeper.kept import Coming, EntryProblem, Field, FieldKind, Keeper
 
 MOST_POINTS: Final = 99_999
@@ -137,7 +137,7 @@ class HandAndFootKeeper(Keeper[Options, DealEntry]):
     def _items(self, cards: Cards, sign: int) -> tuple[Item, ...]:
         if isinstance(cards, Mapping):
             return class_items(self.options, cards, sign)
-        return (Item("card_points", cards, sign),) if cards else ()
+        return (Item(SUM, cards, sign),) if cards else ()
 
     def sheet(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Sheet:
         scores = tuple(

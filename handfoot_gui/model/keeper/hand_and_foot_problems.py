@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from math import gcd
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import astuple
+
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.melds import PILE_SIZE
@@ -75,9 +77,17 @@ class TooManyPoints(EntryProblem, frozen=True):
     most: int
 
 
-class TooFewCards(EntryProblem, frozen=True):
-    """A side's *piles* take more cards than were counted."""
+class PointsMissing(EntryProblem, frozen=True):
+    """A side has piles, but no card points yet."""
 
+    weight: ClassVar = Weight.MISSING
+    side: int
+
+
+class TooFewCards(EntryProblem, frozen=True):
+    """A side's *piles* take more cards than have been counted so far."""
+
+    weight: ClassVar = Weight.MISSING
     side: int
     piles: int
     counted: int
@@ -142,7 +152,7 @@ class NothingLeft(EntryProblem, frozen=True):
 
 def problems(keeper: HandAndFootKeeper, deal: DealEntry, number: int) -> tuple[EntryProblem, ...]:
     """Everything wrong with *deal*, which is deal *number* (from 1), the weightiest first."""
-    if deal == keeper.blank():
+    if not any(map(_is_entered, deal.sides)):
         return (NothingEntered(),)
     found: list[EntryProblem] = []
     outs = tuple(map(Seat, deal.seats_named))
@@ -154,6 +164,13 @@ def problems(keeper: HandAndFootKeeper, deal: DealEntry, number: int) -> tuple[E
     if len(outs) == 1:
         found += _of_going_out(keeper, deal, number, outs[0])
     return weightiest_first(found)
+
+
+def _is_entered(entry: Entry) -> bool:
+    """Whether anything stands in *entry*; counted cards of which there are none do not."""
+    if entry.out is not None or any(map(_is_anything, (entry.melded, entry.left))):
+        return True
+    return any(isinstance(one, int) and one for one in astuple(entry))
 
 
 def pile_total(entry: Entry) -> int:
@@ -199,6 +216,8 @@ def _of_side(keeper: HandAndFootKeeper, side: int, entry: Entry) -> list[EntryPr
         counted, least_cards = sum(entry.melded.values()), PILE_SIZE * piles
         if counted < least_cards:
             found.append(TooFewCards(side, piles, counted, least_cards))
+    elif piles and not entry.melded:
+        found.append(PointsMissing(side))
     elif piles and entry.melded < (least := least_points(options, entry)):
         found.append(TooFewPoints(side, piles, entry.melded, least))
     step = gcd(*(class_points(options, name) for name in CLASSES))

@@ -42,8 +42,9 @@ class KeptGame(Struct, Generic[OptionsT, DealT], frozen=True):
     names: tuple[str, ...]
     """By seat, in playing order."""
     first_dealer: Seat
+    family: str = ""
     place: str = ""
-    """Where it is played, or the family's name; for the sheet."""
+    """The family's name, and where it is played; for the sheet."""
     deals: tuple[DealT, ...] = ()
     """Written down, oldest first."""
     entry: DealT | None = None

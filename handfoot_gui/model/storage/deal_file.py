@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Generic, Literal, TypeVar
@@ -25,7 +24,6 @@ LARGEST: Final = 2**20
 """Bytes of the largest file that is read; a deal takes a hundredth of it."""
 
 _MOST_MOVES: Final = 100
-_KIND: Final = re.compile(rb'"kind"\s*:\s*"handfoot-deal"')
 
 OptionsT = TypeVar("OptionsT")
 Move = TypeVar("Move")
@@ -54,14 +52,6 @@ class _DealFile(Struct, Generic[OptionsT, Move], frozen=True, forbid_unknown_fie
     moves: Annotated[
         tuple[tuple[SeatNumber, Move], ...], Meta(min_length=1, max_length=_MOST_MOVES)
     ]
-
-
-def is_deal_file(path: Path) -> bool:
-    """Whether *path* says that it holds a deal, whatever it is called. Never raises."""
-    try:
-        return _KIND.search(read_file(path, LARGEST)) is not None
-    except SaveError:
-        return False
 
 
 def write_deal(path: Path, cards: DealCards) -> None:

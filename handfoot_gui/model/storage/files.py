@@ -17,6 +17,8 @@ from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault, w
 HOME_VARIABLE: Final = "HANDFOOT_HOME"
 TEMPORARY: Final = ".tmp"
 BROKEN: Final = ".broken"
+KEPT: Final = ".kept.json"
+"""How files of games with paper cards end, see `model.storage.kept_games`."""
 
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _NO_WAIT: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)

@@ -24,15 +24,15 @@ from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.record import PlayerName, PresetName
 from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.engine.sheet import Sheet
-from handfoot_gui.model.keeper.keepers import KEEPERS, sheet_of
+from handfoot_gui.model.keeper.keepers import KEEPERS, keeper_of, sheet_of
 from handfoot_gui.model.keeper.kept import AnyKept, KeptGame
 from handfoot_gui.model.storage.codec import GameId, Time, now
 from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault
-from handfoot_gui.model.storage.files import read_file, replace_file
+from handfoot_gui.model.storage.files import KEPT, read_file, replace_file
 from handfoot_gui.model.storage.lock import GameLock
 from handfoot_gui.model.storage.saves import Saves
 
-SUFFIX: Final = ".kept.json"
+SUFFIX: Final = KEPT
 FORMAT: Final = 1
 LARGEST: Final = 2**20
 """Bytes of the largest file that is read; a deal takes a few hundred."""
@@ -56,6 +56,7 @@ class KeptFile(Struct, Generic[OptionsT, DealT], frozen=True, forbid_unknown_fie
     preset: PresetName | None
     started: Time
     saved: Time
+    family: Annotated[str, Meta(max_length=200)]
     place: Annotated[str, Meta(max_length=200)]
     names: Annotated[tuple[PlayerName, ...], Meta(min_length=2, max_length=6)]
     first_dealer: Annotated[int, Meta(ge=0, le=5)]
@@ -85,6 +86,12 @@ class LoadedKept(Struct, frozen=True):
     kept: KeptGame[Any, Any]
     sheet: Sheet
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the rules end the game with the deals written down."""
+        kept = self.kept
+        return keeper_of(kept).is_over(kept.deals, kept.first_dealer)
+
 
 class KeptListing(Struct, frozen=True):
     """The kept games of a folder, last saved first, and what was wrong with the others."""
@@ -111,6 +118,7 @@ def load_kept(path: Path) -> LoadedKept:
         file.options,
         file.names,
         Seat(file.first_dealer),
+        file.family,
         file.place,
         file.deals,
         file.entry,
@@ -339,6 +347,7 @@ def _encoded(kept: AnyKept, game_id: str, started: datetime) -> bytes:
         kept.preset,
         started,
         now(),
+        kept.family,
         kept.place,
         kept.names,
         kept.first_dealer,

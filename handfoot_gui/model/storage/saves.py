@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
@@ -175,6 +175,8 @@ class Saves:
         self.games = self.home / "games"
         self.finished = self.games / "finished"
         self._home_was_there = False
+        self.when_finished: Callable[[Path], None] | None = None
+        """Called with the new place of every game that is put with the finished ones."""
 
     def make_folders(self) -> None:
         """Make the folders that are missing. Raises `SaveError`.
@@ -273,7 +275,10 @@ class Saves:
         if path.parent == folder:
             return path
         make_folder(folder)
-        return move_file(path, folder, path.name)
+        place = move_file(path, folder, path.name)
+        if is_finished and self.when_finished is not None:
+            self.when_finished(place)
+        return place
 
     def set_aside(self, error: SaveError) -> None:
         """Keep the file of *error*, whose lock is held, as ``.broken`` where its content is bad.

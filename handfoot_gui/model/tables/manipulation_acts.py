@@ -94,7 +94,7 @@ class Buttons:
         own = pile_with(piles, cards[0])
         if draft.cards.issuperset(cards):
             text = translate("ManipulationAct", "Take back")
-            found.append(t.Act(ActCode.TAKE_BACK, Role.PLAIN, target=t.HAND, text=text, key="T"))
+            found.append(t.Act(ActCode.TAKE_BACK, Role.PLAIN, target=t.HAND, text=text, key="B"))
         elif len(cards) == 1 and own is not None and own.meld[0].card is not cards[0]:
             text = translate("ManipulationAct", "Split here")
             found.append(t.Act(ActCode.SPLIT, Role.PLAIN, target=SPLIT, text=text, key="P"))

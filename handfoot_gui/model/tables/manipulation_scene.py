@@ -19,7 +19,7 @@ from handfoot_gui.model import table as t
 from handfoot_gui.model.preferences import Sorting
 from handfoot_gui.model.tables.manipulation_draft import Pile, Working, laid_table, moved_cards
 from handfoot_gui.model.tables.manipulation_laying import holes, lacks
-from handfoot_gui.model.wording.manipulation.names import laid_said, meld_said
+from handfoot_gui.model.wording.manipulation.names import capital, laid_said, meld_said
 from handfoot_gui.model.wording.manipulation.prompts import stock_line
 from handfoot_gui.model.wording.manipulation.refusals import lacking, tag
 from handfoot_gui.model.wording.words import Words
@@ -211,7 +211,7 @@ def _meld_zone(
         holes=holes(pile.meld),
         is_mended=is_mended,
         lacks="" if why is None else tag(words, why),
-        remark=f"{meld}: {text}" if text else "",
+        remark=f"{capital(meld)}: {text}" if text else "",
         said=f"{said}, {text}" if text else said,
     )
 

@@ -181,10 +181,10 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
             found.append(t.Act(ActCode.PUT_BACK, Role.QUIET, text=text, key=self._escape()))
         elif draft.looks_back:
             text = translate("RaubAct", "Go back")
-            found.append(t.Act(ActCode.TRICKS, Role.QUIET, target=PAST, text=text, key="T"))
+            found.append(t.Act(ActCode.TRICKS, Role.QUIET, target=PAST, text=text, key="V"))
         elif any(trick.winner is not None for trick in view.public.tricks):
             text = translate("RaubAct", "See tricks")
-            found.append(t.Act(ActCode.TRICKS, Role.QUIET, target=PAST, text=text, key="T"))
+            found.append(t.Act(ActCode.TRICKS, Role.QUIET, target=PAST, text=text, key="V"))
         if is_asked(view):
             found += self._moves(view, cards)
         return tuple(found)

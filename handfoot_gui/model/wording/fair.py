@@ -27,7 +27,7 @@ def code_prompt(words: Words, deal: FairDeal) -> Prompt:
 def code_note(words: Words, deal: FairDeal) -> str:
     """The code among the facts of its deal; a line breaks before the code, never in it."""
     code = deal.shown.replace(" ", _NO_BREAK)
-    return words.translate("Fair", "Deal code {code}").format(code=code)
+    return words.translate("Fair", "Code {code}").format(code=code)
 
 
 def explained(words: Words) -> str:

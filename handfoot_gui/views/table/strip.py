@@ -28,6 +28,11 @@ from handfoot_gui.views.theme import Role, Theme, font
 BUTTON_HEIGHT = 40.0
 _GAP = 6.0
 _PAD = 16.0
+_SIZES = (17, 15, 13)
+"""Of the prompt: in one line, in two, and where two lines of that are too short."""
+_LINES = 2
+_LONG_WORD = 20
+"""Letters of a word that is not left out as a whole."""
 _MOST_BUTTONS = 0.64
 """Of the strip's width; the rest is the prompt's."""
 
@@ -154,8 +159,26 @@ def paint_strip(
     if value.is_facts_first and value.facts:
         value = Strip(prompt=value.facts)
         lines = _prompt(painter, room, value, theme.on, size=17, dry=True)
-    size = 17 if lines <= 1 else 15
+    size = _SIZES[0]
+    if lines > 1:
+        for size in _SIZES[1:]:
+            if _prompt(painter, room, value, colour, size=size, dry=True) <= _LINES:
+                break
+        else:
+            value = _cut(painter, room, value, colour)
     _prompt(painter, room, value, colour, size=size)
+
+
+def _cut(painter: QPainter, room: QRectF, value: Strip, colour: str) -> Strip:
+    """*value* with as many words of its prompt as two lines of the smallest text take."""
+    text = value.prompt
+    while text:
+        start, _, last = text.rpartition(" ")
+        text = start if start and len(last) < _LONG_WORD else text[: -_LONG_WORD // 2]
+        shorter = replace(value, prompt=f"{text} …")
+        if _prompt(painter, room, shorter, colour, size=_SIZES[-1], dry=True) <= _LINES:
+            return shorter
+    return value
 
 
 def _escaped(text: str) -> str:
@@ -177,7 +200,7 @@ def _prompt(
     document.setDocumentMargin(0)
     document.setDefaultFont(font(Role.PROMPT, 1.0, size=size))
     option = QTextOption(Qt.AlignmentFlag.AlignLeft)
-    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     document.setDefaultTextOption(option)
     text = _escaped(value.prompt)
     name = _escaped(value.name)

@@ -107,6 +107,7 @@ def item_name(words: Words, pile: PileWord, what: str, *, is_special_deck: bool)
         "red_three_laid": translate("Score", "Laid on the table"),
         "red_three_left": translate("Score", "Not laid"),
         "going_out": translate("Score", "Going out"),
+        "card_points": translate("Score", "Card points"),
         "joker": translate("Score", "Jokers"),
         "two": translate("Score", "Twos"),
         "ace": translate("Score", "Aces"),

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.manipulation.melds import Laid
 from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Knock, Move
 from handfoot_gui.engine.manipulation.solver import Join, Put, Rename, Split, Step, Swap
-from handfoot_gui.model.wording.manipulation.names import laid_sign, meld_said
+from handfoot_gui.model.wording.manipulation.names import laid_sign, meld_brief
 from handfoot_gui.model.wording.words import Words
+
+_FEW: Final = 3
+"""Cards that are listed with an "and"."""
 
 
 def number_hint(words: Words, count: int) -> str:
@@ -28,7 +31,7 @@ def cards_hint(words: Words, cards: Iterable[Card]) -> str:
 
 
 def step_hint(words: Words, number: int, count: int, said: str) -> str:
-    """ "Step 2 of 5: 7♠ out of 5 6 7 8 of spades"."""
+    """ "Step 2 of 5: 7♠ out of 5♠–8♠."."""
     text = words.translate("ManipulationHint", "Step {number} of {count}: {said}.")
     return text.format(number=words.number(number), count=words.number(count), said=said)
 
@@ -47,18 +50,18 @@ def step_said(words: Words, step: Step) -> str:
                 text = translate("ManipulationHint", "{cards} out of {source}")
             return text.format(
                 cards=_cards(words, cards),
-                source=meld_said(words, source),
-                onto=meld_said(words, onto),
+                source=meld_brief(words, source),
+                onto=meld_brief(words, onto),
             )
         case Swap(card, _, _, meld, _):
             text = translate("ManipulationHint", "{card} in place of the joker in {meld}")
-            return text.format(card=laid_sign(words, card), meld=meld_said(words, meld))
+            return text.format(card=laid_sign(words, card), meld=meld_brief(words, meld))
         case Split(meld, first, _):
             text = translate("ManipulationHint", "{meld} split after {card}")
-            return text.format(meld=meld_said(words, meld), card=laid_sign(words, first[-1]))
+            return text.format(meld=meld_brief(words, meld), card=laid_sign(words, first[-1]))
         case Join(first, second, _):
             text = translate("ManipulationHint", "{second} to {first}")
-            return text.format(first=meld_said(words, first), second=meld_said(words, second))
+            return text.format(first=meld_brief(words, first), second=meld_brief(words, second))
         case Rename(_, joker, _):
             text = translate("ManipulationHint", "the joker becomes {card}")
             return text.format(card=laid_sign(words, joker))
@@ -67,6 +70,8 @@ def step_said(words: Words, step: Step) -> str:
 
 
 def _cards(words: Words, cards: Sequence[Laid]) -> str:
+    if len(cards) > _FEW:
+        return meld_brief(words, cards)
     return words.listed([laid_sign(words, laid) for laid in cards])
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.manipulation.melds import Laid, Name
-from handfoot_gui.engine.manipulation.shapes import PLACE
+from handfoot_gui.engine.manipulation.shapes import PLACE, meld_problem
 from handfoot_gui.model.wording.words import Words
+
+_FEW: Final = 3
+"""Cards of a sequence that are said one by one where there is little room."""
 
 
 def capital(text: str) -> str:
@@ -60,3 +64,13 @@ def meld_said(words: Words, meld: Sequence[Laid]) -> str:
     text = words.translate("Manipulation", "{ranks}, {suits}")
     said = words.listed([words.suit(laid.suit) for laid in meld])
     return text.format(ranks=words.ranks(named[0].rank), suits=said)
+
+
+def meld_brief(words: Words, meld: Sequence[Laid]) -> str:
+    """The signs of the cards, a long sequence by its ends: "4♥ 5♥ 6♥", "4♠–10♠"."""
+    signs = [laid_sign(words, laid) for laid in meld]
+    is_long = len(meld) > _FEW and len({laid.suit for laid in meld}) == 1
+    if is_long and meld_problem(tuple(meld)) is None:
+        text = words.translate("Manipulation", "{first}–{last}")
+        return text.format(first=signs[0], last=signs[-1])
+    return " ".join(signs)

@@ -14,8 +14,11 @@ def laid_aside(words: RaubWords) -> str:
 
 
 def so_far(words: RaubWords, public: Public, seat: Seat) -> tuple[str, str]:
-    """What the deal would bring *seat* if it ended now: ("so far +4: no trick", "so far +4")."""
-    if public.trumps is None or public.phase is Phase.OVER:
+    """What the deal would bring *seat* if it ended now: ("so far +4: no trick", "so far +4").
+
+    Nothing before the first trick is won: it would be the same for all who owe none.
+    """
+    if public.trumps is None or public.phase is Phase.OVER or not any(public.won):
         return "", ""
     won = public.won[seat]
     owes = public.owes if public.raubing == seat else 0

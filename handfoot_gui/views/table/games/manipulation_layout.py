@@ -26,11 +26,14 @@ STRIP: Final = 0.38
 """Of a card's width: what shows of a covered card."""
 JOKER_STRIP: Final = 42.0
 """What shows at least of a covered joker: room for its name."""
-_PADDING: Final = 18.0
-_TOP: Final = 16.0
+_PADDING: Final = (18.0, 16.0, 18.0, 14.0)
+"""Between the panel's edges and its melds: left, top, right, below."""
+_LEAST_PADDING: Final = (12.0, 12.0, 12.0, 6.0)
+_SUNK: Final = 56.0
+"""What shows of the hand where the melds need its room: rank, suit and a little more."""
 _OWN: Final = 96.0
 _LEAST_PLATE, _MOST_PLATE = 116.0, 230.0
-_LEAST_STOCK: Final = 112.0
+_LEAST_STOCK: Final = 120.0
 _LEAST_LAST: Final = 120.0
 """Below that the last moves are not shown; the strip tells the last one then."""
 _LAYER: Final = 30.0
@@ -50,10 +53,32 @@ class ManipulationPlaces(TablePlaces, frozen=True, kw_only=True):
     stock: QRectF = field(default_factory=QRectF)
     holes: tuple[QRectF, ...] = ()
     """Where cards are missing from sequences."""
+    pitch: float = 0.0
+    """From the top of one row of melds to the top of the next, which may cover some of it."""
 
 
 _ROWS_APART: Final = 28.0
 """Between the cards of two rows, so that cards 62 wide make rows of 114."""
+
+
+class _Frame(Struct, frozen=True):
+    """The regions of the table."""
+
+    row: QRectF
+    melds: QRectF
+    strip: QRectF
+    hand: QRectF
+
+
+class _Flow(Struct, frozen=True):
+    """The melds where they lie."""
+
+    zones: dict[str, ZonePlace]
+    holes: tuple[QRectF, ...]
+    pitch: float
+    """From the top of one row to the top of the next."""
+    is_apart: bool
+    """No row covers anything of another."""
 
 
 class _Size(Struct, frozen=True):
@@ -79,6 +104,7 @@ _SIZES: Final = (
     *map(_Size, (96.0, 84.0, 72.0, 66.0, 62.0)),
     *(_Size(width, 26.0, 18.0) for width in (62.0, 58.0, 54.0, 50.0, 47.0, LEAST_CARD)),
     _Size(LEAST_CARD, 22.0, 14.0),
+    _Size(LEAST_CARD, 12.0, 8.0),
 )
 """From the largest, which is taken where everything fits."""
 
@@ -105,14 +131,14 @@ def lay_out(table: ManipulationScene, room: Room) -> ManipulationPlaces:
     hand_wide = max(72.0, min(148.0, 0.187 * whole / RATIO))
     if not is_low:
         hand_wide *= room.card_factor
-    hand_top = room.height - 12 - hand_wide * RATIO
-    strip_high = 44.0 if is_low else 52.0
-    strip = QRectF(left + MARGIN, hand_top - 24 - strip_high, wide - 2 * MARGIN, strip_high)
-    hand = QRectF(left + 20, hand_top, wide - 40, hand_wide * RATIO)
-    row = QRectF(left + MARGIN, 6.0 if is_low else 10.0, wide - 2 * MARGIN, 44 if is_low else 52)
-    melds = QRectF(
-        row.left(), row.bottom() + GAP, row.width(), strip.top() - row.bottom() - 2 * GAP
-    )
+    inner = QRectF(left, 0, wide, room.height)
+    frame = _frame(inner, hand_wide * RATIO, is_low=is_low)
+    flow = _flow(table, frame.melds, _PADDING)
+    if is_low and not flow.is_apart:
+        # The largest text, and nearly all cards on the table: the hand gives way.
+        frame = _frame(inner, hand_wide * RATIO, is_low=is_low, shown=_SUNK)
+        flow = _flow(table, frame.melds, _LEAST_PADDING)
+    strip, hand, row, melds = frame.strip, frame.hand, frame.row, frame.melds
 
     plates, own, last, stock = _seat_row(row, room.plates)
     covered = table.zone(HAND)
@@ -128,8 +154,7 @@ def lay_out(table: ManipulationScene, room: Room) -> ManipulationPlaces:
     }
     if table.zone(STOCK) is not None:
         zones[STOCK] = _stock(table, stock)
-    placed, holes = _flow(table, melds)
-    zones.update(placed)
+    zones.update(flow.zones)
     return ManipulationPlaces(
         width=room.width,
         height=room.height,
@@ -145,8 +170,22 @@ def lay_out(table: ManipulationScene, room: Room) -> ManipulationPlaces:
         own=own,
         last=last,
         stock=stock,
-        holes=holes,
+        holes=flow.holes,
+        pitch=flow.pitch,
     )
+
+
+def _frame(room: QRectF, high: float, *, is_low: bool, shown: float | None = None) -> _Frame:
+    """The regions one below the other, around a hand *high*, of which so much is *shown*."""
+    gap, top = (GAP, 6.0 if is_low else 10.0) if shown is None else (GAP / 2, GAP / 2)
+    hand_top = room.height() - (12 + high if shown is None else shown)
+    strip_high = 44.0 if is_low else 52.0
+    left, wide = room.left() + MARGIN, room.width() - 2 * MARGIN
+    strip = QRectF(left, hand_top - 24 - strip_high, wide, strip_high)
+    row = QRectF(left, top, wide, 44 if is_low else 52)
+    melds = QRectF(left, row.bottom() + gap, wide, strip.top() - row.bottom() - 2 * gap)
+    hand = QRectF(room.left() + 20, hand_top, room.width() - 40, high)
+    return _Frame(row, melds, strip, hand)
 
 
 def _seat_row(row: QRectF, count: int) -> tuple[tuple[QRectF, ...], QRectF, QRectF, QRectF]:
@@ -187,13 +226,14 @@ def _stock(table: ManipulationScene, box: QRectF) -> ZonePlace:
 
 
 def _flow(
-    table: ManipulationScene, panel: QRectF
-) -> tuple[dict[str, ZonePlace], tuple[QRectF, ...]]:
+    table: ManipulationScene, panel: QRectF, padding: tuple[float, float, float, float]
+) -> _Flow:
     """The melds from left to right, row by row, as large as they fit."""
     zones = [zone for zone in table.zones if isinstance(zone, MeldZone)]
     melds = [zone for zone in zones if zone.place is Place.MELD]
     has_new = any(zone.place is Place.NEW_MELD for zone in zones)
-    room = panel.adjusted(_PADDING, _TOP, -_PADDING, -14)
+    left, top, right, below = padding
+    room = panel.adjusted(left, top, -right, -below)
     for size in _SIZES:
         starts = _starts(_widths(melds, size), size, room.width())
         spare = [size.width + 2 * size.strip] * _SPARE
@@ -226,7 +266,7 @@ def _flow(
             x, y = room.left(), room.top() + row * apart
         slot = QRectF(x, y, size.width, size.height)
         places[NEW_MELD] = ZonePlace(NEW_MELD, slot, slot.adjusted(-14, -14, 14, 14), slot)
-    return places, tuple(holes)
+    return _Flow(places, tuple(holes), apart, is_apart=apart >= size.height)
 
 
 def _widths(melds: Sequence[MeldZone], size: _Size) -> list[float]:

@@ -24,7 +24,7 @@ from handfoot_gui.views.table.items import (
     ring,
     rounded,
 )
-from handfoot_gui.views.table.places import LIFT, CardPlace, ZonePlace
+from handfoot_gui.views.table.places import LIFT, RATIO, CardPlace, ZonePlace
 from handfoot_gui.views.theme import Theme
 
 _PILL: Final = (22.0, 10.0)
@@ -33,6 +33,8 @@ _BADGE: Final = 22.0
 _SIGN: Final = 13.5
 _TAG: Final = 23.0
 _TICK: Final = 18.0
+_INDEX: Final = 0.6
+"""Of a card's height: where rank and suit have ended on the smallest cards."""
 
 
 class MeldMarks:
@@ -96,8 +98,10 @@ class MeldMarks:
         """The card a joker stands for, in its lower corner."""
         theme, k = self._theme, self._scale.k
         wide = JOKER_STRIP - 6
-        x = spot.x + spot.width - wide - 3 if is_last else spot.x + 3
-        body = QRectF(x, spot.rect.bottom() - _BADGE - 3, wide, _BADGE)
+        x = self._badge_left(spot, is_last=is_last)
+        # Where rows lie close together the lower edge of the card is covered.
+        bottom = spot.y + min(spot.width * RATIO, self._places.pitch or spot.width * RATIO)
+        body = QRectF(x, bottom - _BADGE - 3, wide, _BADGE)
         plate = QGraphicsPathItem(rounded(self._scale.rect(body), 5 * k))
         plate.setBrush(QColor(theme.new))
         plate.setPen(QPen(QColor(theme.new_line), 1.5 * k))
@@ -105,6 +109,10 @@ class MeldMarks:
         sign.setBrush(QColor(theme.on_new))
         sign.setPen(QPen(Qt.PenStyle.NoPen))
         return [_at(plate, spot.layer + 0.5), _at(sign, spot.layer + 0.6)]
+
+    @staticmethod
+    def _badge_left(spot: CardPlace, *, is_last: bool) -> float:
+        return spot.x + spot.width - (JOKER_STRIP - 6) - 3 if is_last else spot.x + 3
 
     def _holes(self, place: ZonePlace) -> list[QGraphicsItem]:
         """Where a sequence lacks cards: the table shows between its cards."""
@@ -130,15 +138,26 @@ class MeldMarks:
         wide = picture.deviceIndependentSize().width() / k
         left = place.rect.center().x() - wide / 2
         room = self._places.melds
+        rect = place.rect
+        # Ranks and suits are not covered; on small cards the tag lies on the lower edge.
+        clear = rect.top() + _INDEX * rect.height()
+        top = max(rect.bottom() - 1.45 * _TAG, min(clear, rect.bottom() - _TAG))
+        if self._table.names.get(place.cards[-1][0]) is not None:
+            above = rect.bottom() - 2.4 * _TAG
+            if above >= clear:
+                top = above
+            else:
+                left = self._badge_left(place.cards[-1][1], is_last=True) - wide - 3
         left = max(room.left() + 2, min(left, room.right() - wide - 2))
-        is_named = self._table.names.get(place.cards[-1][0]) is not None
-        top = place.rect.bottom() - (2.4 if is_named else 1.45) * _TAG
         return [line, picture_item(picture, scale.point(left, top), TAG_LAYER - 2)]
 
     def _tick(self, place: ZonePlace) -> list[QGraphicsItem]:
         """At the lower left of a meld that was changed and is legal."""
         theme, k = self._theme, self._scale.k
-        round_ = QRectF(place.rect.left() - 5, place.rect.bottom() - 13, _TICK, _TICK)
+        # It may lie over the edge where the next row leaves room for that.
+        free = self._places.pitch - place.rect.height() if self._places.pitch else _TICK
+        edge = place.rect.bottom() + min(5.0, max(0.0, free - 3), free)
+        round_ = QRectF(place.rect.left() - 5, edge - _TICK, _TICK, _TICK)
         disc = QGraphicsPathItem(rounded(self._scale.rect(round_), _TICK / 2 * k))
         disc.setBrush(QColor(theme.best))
         disc.setPen(QPen(QColor(theme.zone), 1.5 * k))

@@ -19,6 +19,8 @@ from handfoot_gui.views.theme import Role, font
 
 _WIDE_PLATE = 150.0
 _LEAST_LABEL = 300.0
+_NARROW_STOCK = 130.0
+"""A box for the stock of this width has no room to spare."""
 
 
 class ManipulationPainting:
@@ -164,8 +166,9 @@ class ManipulationPainting:
         painter.setBrush(QColor(theme.table))
         painter.drawRoundedRect(slot, 3, 3)
         brush.dashed(slot, 3, 1.2)
-        left = slot.right() + 12
-        room = rect.right() - left - 6
+        is_narrow = rect.width() < _NARROW_STOCK
+        left = slot.right() + (6 if is_narrow else 12)
+        room = rect.right() - left - (2 if is_narrow else 6)
         top = QRectF(left, rect.top() + 5, room, rect.height() / 2 - 5)
         wide = QFontMetricsF(font(Role.NAME, 1.0)).horizontalAdvance(table.stock_text)
         text = table.stock_text if wide <= room else table.stock_brief

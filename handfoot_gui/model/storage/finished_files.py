@@ -1,0 +1,210 @@
+"""Reads the files of finished games that the family book does not know, a little at a time."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from handfoot_gui.engine.errors import ReplayError
+from handfoot_gui.engine.record import Player, PlayerKind, states
+from handfoot_gui.engine.registry import rules_of
+from handfoot_gui.model.history.finished import (
+    FinishedGame,
+    SideResult,
+    Source,
+    content_id,
+    finished_game,
+    played_game,
+)
+from handfoot_gui.model.storage import kept_games, saves
+from handfoot_gui.model.storage.codec import check_of, difference, read_game, record_in
+from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault
+from handfoot_gui.model.storage.history import FamilyBook, FileStamp
+
+_MOVES_AT_ONCE: Final = 20
+
+Reading: TypeAlias = Generator[None, None, FinishedGame | None]
+"""Goes on as long as somebody asks; gives the game, or None for one that is not finished."""
+
+
+class Shelf(Struct, frozen=True):
+    """A folder of game files, and how one of them is read."""
+
+    folder: Path
+    suffix: str
+    read: Callable[[Path], Reading]
+    """May raise `SaveError` at any step."""
+
+
+class Catch(Struct, frozen=True):
+    """What a stretch of reading brought."""
+
+    games: tuple[FinishedGame, ...]
+    files: tuple[FileStamp, ...]
+    """Read to their end, whether they held a finished game or not."""
+
+
+def shelves(finished: Path) -> dict[Source, Shelf]:
+    """All games there are to read; *finished* is `Saves.finished`."""
+    return {
+        Source.PLAYED: Shelf(finished, saves.SUFFIX, read_played),
+        Source.KEPT: Shelf(finished, kept_games.SUFFIX, read_kept),
+    }
+
+
+def enter_file(book: FamilyBook, path: Path) -> None:
+    """Read the finished game in *path* to its end and enter it into *book*. Raises `SaveError`."""
+    for source, shelf in shelves(path.parent).items():
+        if path.name.endswith(shelf.suffix):
+            try:
+                stamp = _stamp(source, path.name, path.stat())
+            except OSError as error:
+                raise reading_fault(path, error) from error
+            reading = CatchingUp({source: shelf}, [stamp])
+            while not reading.is_over:
+                caught = reading.work(60)
+                book.add(caught.games, caught.files)
+            for fault in reading.faults:
+                raise fault
+
+
+def read_played(path: Path) -> Reading:
+    """Read and replay the finished game in *path*. Raises `SaveError`."""
+    file = read_game(path)
+    if not file.check.finished:
+        return None
+    record = record_in(file)
+    rules = rules_of(record)
+    state = rules.start()
+    try:
+        for number, state in enumerate(states(rules, record.moves)):  # noqa: B007
+            if number % _MOVES_AT_ONCE == 0:
+                yield
+    except ReplayError as error:
+        detail = f"move {error.number}"
+        place = f"$.moves[{error.number - 1}]"
+        raise SaveError(Fault.ILLEGAL_MOVE, path, detail, place) from error
+    sheet = rules.sheet(state)
+    game = played_game(record, sheet, path.name, (file.started, file.saved))
+    if difference(file.check, check_of(record, rules, state)) is None:
+        return game
+    # The rules have changed since: what people saw was the file's totals.
+    return _with_totals(game, file.check.scores, path)
+
+
+def read_kept(path: Path) -> Reading:
+    """Read the finished game in *path* whose score was kept here. Raises `SaveError`."""
+    loaded = kept_games.load_kept(path)
+    yield
+    kept = loaded.kept
+    if not kept.is_finished or not loaded.sheet.deals:
+        return None
+    seats = tuple(Player(name, PlayerKind.PERSON) for name in kept.names)
+    return finished_game(
+        seats,
+        loaded.sheet,
+        source=Source.KEPT,
+        game_id=content_id(kept.game, kept.options, kept.names, kept.first_dealer, kept.deals),
+        file=path.name,
+        game=kept.game,
+        rules=kept.preset or "",
+        options=kept.options,
+        times=(loaded.started, loaded.saved),
+    )
+
+
+def _with_totals(game: FinishedGame, totals: tuple[int, ...], path: Path) -> FinishedGame:
+    if len(totals) != len(game.sides):
+        raise SaveError(Fault.DAMAGED, path, "there is not one total for each side", "$.check")
+    best = min(totals) if game.is_lowest_best else max(totals)
+    sides = tuple(SideResult(total, total == best) for total in totals)
+    return replace(game, sides=sides, deals=())
+
+
+class CatchingUp:
+    """The files that are not in the book yet, newest first, read by and by."""
+
+    def __init__(
+        self,
+        shelves: Mapping[Source, Shelf],
+        stamps: Iterable[FileStamp],
+        faults: Iterable[SaveError] = (),
+    ) -> None:
+        self._shelves = shelves
+        self.faults = list(faults)
+        """What was wrong with files, or with a folder."""
+        self._todo = list(stamps)
+        self._reading: tuple[FileStamp, Reading] | None = None
+        # The last one is read first.
+        self._todo.sort(key=lambda one: (one.changed, one.name))
+        self.total = len(self._todo)
+        """Files there are to read."""
+
+    @property
+    def done(self) -> int:
+        """Files that have been read."""
+        return self.total - len(self._todo) - (self._reading is not None)
+
+    @property
+    def is_over(self) -> bool:
+        return not self._todo and self._reading is None
+
+    def work(self, seconds: float) -> Catch:
+        """Read for about so long; what is half read is gone on with the next time."""
+        until = time.monotonic() + seconds
+        games: list[FinishedGame] = []
+        files: list[FileStamp] = []
+        while not self.is_over:
+            if self._reading is None:
+                stamp = self._todo.pop()
+                shelf = self._shelves[stamp.source]
+                self._reading = stamp, shelf.read(shelf.folder / stamp.name)
+            stamp, reading = self._reading
+            try:
+                next(reading)
+            except StopIteration as end:
+                self._reading = None
+                files.append(stamp)
+                if end.value is not None:
+                    games.append(end.value)
+            except SaveError as error:
+                self._reading = None
+                if error.fault is not Fault.MISSING:
+                    self.faults.append(error)
+            if time.monotonic() >= until:
+                break
+        return Catch(tuple(games), tuple(files))
+
+
+def catching_up(shelves: Mapping[Source, Shelf], known: frozenset[FileStamp]) -> CatchingUp:
+    """What is to be read besides the files that are *known*."""
+    stamps: list[FileStamp] = []
+    faults: list[SaveError] = []
+    for source, shelf in shelves.items():
+        try:
+            stamps += [stamp for stamp in _stamps(source, shelf) if stamp not in known]
+        except OSError as error:
+            faults.append(reading_fault(shelf.folder, error))
+    return CatchingUp(shelves, stamps, faults)
+
+
+def _stamps(source: Source, shelf: Shelf) -> Iterator[FileStamp]:
+    if not os.path.lexists(shelf.folder):
+        return
+    with os.scandir(shelf.folder) as entries:
+        for entry in entries:
+            if entry.name.endswith(shelf.suffix) and not entry.name.startswith("."):
+                # A file may be gone by now, or be a link to nothing.
+                with contextlib.suppress(FileNotFoundError):
+                    yield _stamp(source, entry.name, entry.stat())
+
+
+def _stamp(source: Source, name: str, found: os.stat_result) -> FileStamp:
+    return FileStamp(source, name, found.st_size, found.st_mtime_ns)

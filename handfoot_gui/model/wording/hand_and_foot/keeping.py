@@ -1,0 +1,163 @@
+"""Keeping the score of Hand and Foot in words: fields, slips, and what the next deal asks."""
+
+from __future__ import annotations
+
+from handfoot_gui.engine.hand_and_foot.options import Options, Quota, Sides
+from handfoot_gui.model.keeper import hand_and_foot_problems as no
+from handfoot_gui.model.keeper.kept import Coming, EntryProblem, Field
+from handfoot_gui.model.keeper.terms import KeeperTerms
+from handfoot_gui.model.wording.hand_and_foot.option_values import quota_words
+from handfoot_gui.model.wording.hand_and_foot.score import deal_asks
+from handfoot_gui.model.wording.hand_and_foot.terms import term
+
+
+class HandAndFootTerms(KeeperTerms[Options]):
+    """The words of Hand and Foot."""
+
+    def field_name(self, field: Field) -> str:
+        translate = self.words.translate
+        names = {
+            "clean": translate("Keeper", "Clean {piles}"),
+            "dirty": translate("Keeper", "Dirty {piles}"),
+            "wild": translate("Keeper", "Wild {piles}"),
+            "sevens": translate("Keeper", "Sevens"),
+            "black_threes": translate("Keeper", "Clean black threes"),
+            "sevens_piles": translate("Keeper", "Sevens among these"),
+            "red_threes_laid": translate("Keeper", "Red threes laid"),
+            "red_threes_left": translate("Keeper", "Red threes not laid"),
+            "ladies_laid": translate("Keeper", "Ladies laid"),
+            "ladies_left": translate("Keeper", "Ladies not laid"),
+            "exact_cuts": translate("Keeper", "Exact cuts"),
+            "out": translate("Keeper", "Went out"),
+            "melded": translate("Keeper", "Cards in melds"),
+            "left": translate("Keeper", "Left in hand and foot"),
+        }
+        return term(self.words, self.options.pile_word).put_into(names[field.key])
+
+    def choice_name(self, field: Field, choice: int | str | None) -> str:
+        del field
+        translate = self.words.translate
+        if self.options.sides is Sides.ALONE:
+            yes, never = translate("Keeper", "yes"), translate("Keeper", "no")
+            return never if choice is None else yes
+        return translate("Keeper", "nobody") if choice is None else self.names[int(choice)]
+
+    def class_name(self, name: str) -> str:
+        return self.desk.item_name(name)
+
+    def asks(self, coming: Coming) -> str:
+        words = self.words
+        needed = words.translate("Keeper", "To go out: {needed}.").format(
+            needed=quota_words(words, self.options.quota(coming.number))
+        )
+        if len(set(coming.minima)) > 1:
+            return needed
+        first = deal_asks(words, self.options, coming.number, coming.minima[0])
+        return f"{first}. {needed}"
+
+    def problem(self, problem: EntryProblem) -> str:
+        translate, number = self.words.translate, self.words.number
+        match problem:
+            case no.NothingEntered():
+                return translate("KeeperProblem", "Nothing is entered yet.")
+            case no.SeveralOut(seats):
+                text = translate("KeeperProblem", "Only one player goes out, not {names}.")
+                return text.format(names=self.listed(seats))
+            case no.NotOfSide(seat, side):
+                text = translate("KeeperProblem", "{name} does not play for {side}.")
+                return text.format(name=self.names[seat], side=self.side(side))
+            case no.TooManyRedThrees(entered, most):
+                text = translate(
+                    "KeeperProblem", "{entered} red threes are entered, the packs hold {most}."
+                )
+                return text.format(entered=number(entered), most=number(most))
+            case no.TooManyLadies(entered, most):
+                text = translate(
+                    "KeeperProblem", "{entered} ladies are entered, the deck holds {most}."
+                )
+                return text.format(entered=number(entered), most=number(most))
+            case no.TooManyCards(name, entered, most):
+                text = translate(
+                    "KeeperProblem", "{cards}: {entered} are entered, the packs hold {most}."
+                )
+                return text.format(
+                    cards=self.class_name(name), entered=number(entered), most=number(most)
+                )
+            case no.TooManyPiles(entered, most, is_wild):
+                text = translate(
+                    "KeeperProblem", "{entered} {piles} are entered, the packs hold {most} at most."
+                )
+                if is_wild:
+                    text = translate(
+                        "KeeperProblem",
+                        "{entered} wild {piles} are entered, the packs hold {most} at most.",
+                    )
+                return self._pile(text, entered=number(entered), most=number(most))
+            case no.TooManyPoints(entered, most):
+                text = translate(
+                    "KeeperProblem",
+                    "{entered} card points are entered, all cards are worth {most}.",
+                )
+                return text.format(entered=number(entered), most=number(most))
+            case no.OutWithCards(seat):
+                text = translate("KeeperProblem", "{name} went out and has nothing left.")
+                return text.format(name=self.names[seat])
+        return self._of_side(problem)
+
+    def _of_side(self, problem: EntryProblem) -> str:
+        """What is wrong with one side's entry."""
+        translate, number = self.words.translate, self.words.number
+        match problem:
+            case no.PointsMissing(side):
+                text = translate("KeeperProblem", "{side}: the cards in melds are missing.")
+                return text.format(side=self.side(side))
+            case no.TooFewCards(side, piles, counted, least):
+                text = translate(
+                    "KeeperProblem",
+                    "{side}: {count} {piles} take {least} cards, {counted} are counted.",
+                )
+                return self._pile(
+                    text,
+                    side=self.side(side),
+                    count=number(piles),
+                    least=number(least),
+                    counted=number(counted),
+                )
+            case no.TooFewPoints(side, piles, points, least):
+                text = translate(
+                    "KeeperProblem",
+                    "{side}: the cards of {count} {piles} are worth {least} or more, not {points}.",
+                )
+                return self._pile(
+                    text,
+                    side=self.side(side),
+                    count=number(piles),
+                    least=number(least),
+                    points=number(points),
+                )
+            case no.NoSumOfCards(side, points, step):
+                text = translate(
+                    "KeeperProblem", "{side}: no cards come to {points}, all count by {step}."
+                )
+                return text.format(side=self.side(side), points=number(points), step=number(step))
+            case no.TooManySevens(side):
+                text = translate(
+                    "KeeperProblem", "{side}: more sevens than clean and dirty {piles}."
+                )
+                return self._pile(text, side=self.side(side))
+            case no.TooManyCuts(side, entered, most):
+                text = translate(
+                    "KeeperProblem", "{side}: {entered} exact cuts, {most} can be made."
+                )
+                return text.format(side=self.side(side), entered=number(entered), most=number(most))
+            case no.OutWithoutPiles(side, clean, dirty, wild, sevens, every):
+                text = translate("KeeperProblem", "{side}: missing for going out: {needed}.")
+                needed = quota_words(self.words, Quota(clean, dirty, wild, sevens, every))
+                return text.format(side=self.side(side), needed=needed)
+            case no.NothingLeft(side):
+                text = translate("KeeperProblem", "{side}: nothing is entered as left.")
+                return text.format(side=self.side(side))
+        raise AssertionError(f"no words for {problem!r}")
+
+    def _pile(self, text: str, **facts: str) -> str:
+        return term(self.words, self.options.pile_word).put_into(text, **facts)

@@ -1,0 +1,261 @@
+"""Every entry that cannot be right is named, in a sentence, and nothing a table can do is."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.hand_and_foot.options import BlackThrees, Options
+from handfoot_gui.engine.manipulation.options import Options as ManipulationOptions
+from handfoot_gui.engine.manipulation.state import End
+from handfoot_gui.engine.raub.options import Options as RaubOptions
+from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.model.keeper.hand_and_foot import DealEntry, SideEntry
+from handfoot_gui.model.keeper.keepers import KEEPERS, keeper_for
+from handfoot_gui.model.keeper.kept import FieldKind, KeptGame, Weight, points_of
+from handfoot_gui.model.keeper.manipulation import PlayerEntry, RoundEntry
+from handfoot_gui.model.keeper.raub import DealEntry as RaubDeal
+from handfoot_gui.model.keeper.raub import PlayerEntry as RaubPlayer
+from handfoot_gui.model.keeper.terms_by_game import terms_of
+from handfoot_gui.model.wording.words import Words
+
+NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")
+RIGHT = (
+    SideEntry(clean=2, dirty=2, wild=1, red_threes_laid=4, out=2, melded=700),
+    SideEntry(clean=1, red_threes_laid=2, melded=300, left=120),
+)
+"""A deal of the classic game that two pairs may well have played."""
+
+
+def said(game: str, options: Any, *deals: Any) -> list[tuple[Weight, str]]:
+    """What is wrong with the last of *deals*, in words."""
+    kept: KeptGame[Any, Any] = KeptGame(
+        game, "classic", options, NAMES[: options.players], Seat(0), deals=deals
+    )
+    terms = terms_of(kept, Words())
+    found = keeper_for(game, options).problems(deals, Seat(0))
+    return [(problem.weight, terms.problem(problem)) for problem in found]
+
+
+def test_a_right_deal_is_not_complained_about() -> None:
+    assert said("hand-and-foot", Options(), DealEntry(RIGHT)) == []
+
+
+WRONG = [
+    ({}, {"out": 1}, "Only one player goes out, not Josip and Elise."),
+    ({}, {"red_threes_laid": 7}, "11 red threes are entered, the packs hold 10."),
+    ({}, {"red_threes_left": 5}, "11 red threes are entered, the packs hold 10."),
+    ({}, {"clean": 34, "melded": 9000}, "39 piles are entered, the packs hold 35 at most."),
+    ({"wild": 5}, {}, "5 wild piles are entered, the packs hold 4 at most."),
+    ({"melded": 100}, {}, "Marta and Josip: the cards of 5 piles are worth 280 or more, not 100."),
+    ({"melded": 702}, {}, "Marta and Josip: no cards come to 702, all count by 5."),
+    ({}, {"left": 121}, "Elise and Karl: no cards come to 121, all count by 5."),
+    ({"melded": 3000}, {}, "3,420 card points are entered, all cards are worth 2,950."),
+    ({}, {"left": {"joker": 11}}, "Jokers: 11 are entered, the packs hold 10."),
+    ({}, {"left": {"two": 21}}, "Twos: 21 are entered, the packs hold 20."),
+    ({}, {"left": {"ace": 21}}, "Aces: 21 are entered, the packs hold 20."),
+    ({}, {"left": {"high": 121}}, "Eights to kings: 121 are entered, the packs hold 120."),
+    ({}, {"left": {"low": 81}}, "Fours to sevens: 81 are entered, the packs hold 80."),
+    ({}, {"left": {"black_three": 11}}, "Black threes: 11 are entered, the packs hold 10."),
+    ({"out": 1}, {}, "Elise does not play for Marta and Josip."),
+]
+
+
+@pytest.mark.parametrize(("own", "other", "sentence"), WRONG, ids=lambda value: str(value)[:32])
+def test_what_cannot_be_is_named(own: dict[str, Any], other: dict[str, Any], sentence: str) -> None:
+    deal = DealEntry((replace(RIGHT[0], **own), replace(RIGHT[1], **other)))
+    assert (Weight.IMPOSSIBLE, sentence) in said("hand-and-foot", Options(), deal)
+
+
+MISSING = [
+    ({"melded": 0}, "Marta and Josip: the cards in melds are missing."),
+    ({"melded": {"high": 30}}, "Marta and Josip: 5 piles take 35 cards, 30 are counted."),
+]
+
+
+@pytest.mark.parametrize(("own", "sentence"), MISSING, ids=lambda value: str(value)[:20])
+def test_what_is_still_missing_is_asked_for(own: dict[str, Any], sentence: str) -> None:
+    deal = DealEntry((replace(RIGHT[0], **own), RIGHT[1]))
+    assert said("hand-and-foot", Options(), deal) == [(Weight.MISSING, sentence)]
+
+
+def test_nothing_entered() -> None:
+    blank = DealEntry((SideEntry(), SideEntry(melded={}, left={})))
+    assert said("hand-and-foot", Options(), blank) == [(Weight.MISSING, "Nothing is entered yet.")]
+    # Seat 0 going out is something.
+    assert len(said("hand-and-foot", Options(), DealEntry((SideEntry(out=0), SideEntry())))) == 2
+
+
+DOUBTS = [
+    ({"clean": 1}, {}, "Marta and Josip: missing for going out: one clean."),
+    (
+        {"clean": 0, "wild": 0},
+        {},
+        "Marta and Josip: missing for going out: two clean and one wild.",
+    ),
+    ({}, {"left": 0}, "Elise and Karl: nothing is entered as left."),
+]
+
+
+@pytest.mark.parametrize(("own", "other", "sentence"), DOUBTS, ids=lambda value: str(value)[:32])
+def test_what_breaks_the_rules_may_be_written_down_all_the_same(
+    own: dict[str, Any], other: dict[str, Any], sentence: str
+) -> None:
+    deal = DealEntry((replace(RIGHT[0], **own), replace(RIGHT[1], **other)))
+    assert said("hand-and-foot", Options(), deal) == [(Weight.DOUBTFUL, sentence)]
+
+
+def test_what_only_some_rules_know() -> None:
+    presets = GAMES["hand-and-foot"].presets
+    alone = (SideEntry(clean=1, dirty=1, out=0, melded=200, left=20), *(SideEntry(left=50),) * 3)
+    assert said("hand-and-foot", presets["simpson"], DealEntry(alone)) == [
+        (Weight.IMPOSSIBLE, "Marta went out and has nothing left.")
+    ]
+    cut = replace(alone[0], left=0, exact_cuts=2)
+    assert said("hand-and-foot", presets["simpson"], DealEntry((cut, *alone[1:]))) == [
+        (Weight.IMPOSSIBLE, "Marta: 2 exact cuts, 1 can be made.")
+    ]
+    ladies = DealEntry((replace(RIGHT[0], red_threes_laid=0, ladies_laid=11),
+                        replace(RIGHT[1], red_threes_laid=0)))  # fmt: skip
+    sentence = "11 ladies are entered, the deck holds 10."
+    assert (Weight.IMPOSSIBLE, sentence) in said("hand-and-foot", presets["special-deck"], ladies)
+    sevens = replace(Options(), red_threes_by_sevens=True)
+    many = DealEntry((RIGHT[0], replace(RIGHT[1], sevens_piles=2)))
+    assert said("hand-and-foot", sevens, many) == [
+        (Weight.IMPOSSIBLE, "Elise and Karl: more sevens than clean and dirty piles.")
+    ]
+    # Seven black threes are a pile that counts against: no sum of cards is too low for it.
+    threes = replace(Options(), black_threes=BlackThrees.CLEAN_MELD)
+    low = DealEntry((RIGHT[0], SideEntry(black_threes=1, melded=-35, left=20)))
+    assert said("hand-and-foot", threes, low) == []
+
+
+def test_the_word_for_a_pile_is_the_rules_own() -> None:
+    options = GAMES["hand-and-foot"].presets["saskatchewan"]
+    deal = DealEntry((replace(RIGHT[0], wild=5), RIGHT[1]))
+    sentence = "5 wild canastas are entered, the packs hold 4 at most."
+    assert (Weight.IMPOSSIBLE, sentence) in said("hand-and-foot", options, deal)
+
+
+def raub_deal(
+    *tricks: int, raubing: int | None = 1, owes: Any = 2, ended: Any = "tricks"
+) -> RaubDeal:
+    return RaubDeal(tuple(map(RaubPlayer, tricks)), ended, raubing, owes)
+
+
+def test_raub() -> None:
+    options = RaubOptions()
+    assert said("raub", options, raub_deal(1, 0, 2, 1)) == []
+    assert said("raub", options, raub_deal(1, 0, 2, 0)) == [
+        (Weight.MISSING, "One trick is missing.")
+    ]
+    assert said("raub", options, raub_deal(0, 0, 0, 0))[0][1] == "Four tricks are missing."
+    assert said("raub", options, raub_deal(2, 0, 2, 1)) == [
+        (Weight.IMPOSSIBLE, "5 tricks are entered, a deal has four.")
+    ]
+    assert said("raub", options, raub_deal(1, 0, 2, 1, raubing=None)) == [
+        (Weight.MISSING, "Who made trumps is missing.")
+    ]
+    assert said("raub", options, raub_deal(1, 0, 2, 1, owes=1)) == [
+        (Weight.IMPOSSIBLE, "Only Marta, who dealt, owes one trick.")
+    ]
+    assert said("raub", options, raub_deal(1, 0, 2, 1, raubing=0, owes=1)) == []
+    passed = raub_deal(0, 0, 0, 0, raubing=None, ended="passed on")
+    thrown = raub_deal(0, 0, 0, 0, raubing=None, ended="thrown in")
+    assert said("raub", options, passed) == []
+    assert said("raub", options, passed, thrown, passed) == []
+    assert said("raub", options, passed, passed) == [
+        (Weight.IMPOSSIBLE, "The deal before was passed on, so Elise has to deal.")
+    ]
+
+
+def round_entry(*left: Any, ended: End = End.OUT, ender: int | None = 1) -> RoundEntry:
+    return RoundEntry(tuple(map(PlayerEntry, left)), ended, ender)
+
+
+ROUNDS = [
+    (round_entry(5, 0, 7, 9), None),
+    (round_entry(5, 0, 7, 9, ender=None), (Weight.MISSING, "Who went out is missing.")),
+    (
+        round_entry(5, 4, 7, 9, ended=End.KNOCK, ender=None),
+        (Weight.MISSING, "Who knocked is missing."),
+    ),
+    (
+        round_entry(5, 3, 7, 9),
+        (Weight.IMPOSSIBLE, "Elise went out with nothing left, not 3."),
+    ),
+    (
+        round_entry(5, 6, 7, 9, ended=End.KNOCK),
+        (Weight.IMPOSSIBLE, "Elise knocks with 5 points at most, not 6."),
+    ),
+    (round_entry(5, 0, 0, 9), (Weight.MISSING, "What Josip has left is missing.")),
+    (
+        round_entry({"joker": 3}, 0, 7, 9),
+        (Weight.IMPOSSIBLE, "Jokers: 3 are entered, the packs hold 2."),
+    ),
+]
+
+
+@pytest.mark.parametrize(("entry", "expected"), ROUNDS, ids=lambda value: str(value)[-40:])
+def test_manipulation_rummy(entry: RoundEntry, expected: tuple[Weight, str] | None) -> None:
+    found = said("manipulation", ManipulationOptions(), entry)
+    assert found == ([] if expected is None else [expected])
+
+
+def test_manipulation_rummy_knows_what_the_packs_are_worth() -> None:
+    # Two packs of 340 points and two jokers.
+    assert said("manipulation", ManipulationOptions(), round_entry(5, 0, 716, 9)) == []
+    assert said("manipulation", ManipulationOptions(), round_entry(5, 0, 717, 9)) == [
+        (Weight.IMPOSSIBLE, "731 points are entered, all cards are worth 730.")
+    ]
+
+
+@pytest.mark.parametrize("game", KEEPERS)
+def test_any_entry_has_a_sheet_and_words(game: str) -> None:
+    """Whatever is entered, in any rules: nothing falls over, and every problem has a sentence."""
+    rng = Random(5)
+    for name in GAMES[game].presets:
+        for players, ways in GAMES[game].preset_seats[name].items():
+            options = GAMES[game].preset_options(name, players, ways[-1])
+            keeper = keeper_for(game, options)
+            kept: KeptGame[Any, Any] = KeptGame(game, name, options, NAMES[:players], Seat(1))
+            terms = terms_of(kept, Words())
+            deals: list[Any] = []
+            for _ in range(12):
+                deal = keeper.blank()
+                for _ in range(rng.randrange(12)):
+                    deal = changed(rng, keeper, deal)
+                deals.append(deal)
+                sheet = keeper.sheet(deals, Seat(1))
+                assert len(sheet.totals) == len(options.seats_of_sides)
+                for field in keeper.fields(deal):
+                    assert terms.field_name(field)
+                for problem in keeper.problems(deals, Seat(1)):
+                    assert terms.problem(problem).endswith(".")
+                coming = keeper.coming(deals, Seat(1))
+                assert coming.dealer == (1 + len(deals)) % players
+                assert "{" not in terms.asks(coming) + terms.opens(coming)
+                for line in sheet.deals[-1].lines:
+                    assert terms.desk.line_name(line.kind)
+                    assert all(terms.desk.item_name(it.what) for side in line.items for it in side)
+                assert keeper.is_over(deals, Seat(1)) in (True, False)
+
+
+def changed(rng: Random, keeper: Any, deal: Any) -> Any:
+    """*deal* with something entered in one of its fields."""
+    field = rng.choice(keeper.fields(deal))
+    side = rng.randrange(len(keeper.sides))
+    if field.kind is FieldKind.CHOICE:
+        value: Any = rng.choice(field.choices[0 if field.is_of_deal else side])
+    elif field.kind is FieldKind.COUNT:
+        value = rng.choice((0, 1, 2, 3, 40))
+    elif rng.random() < 0.5:
+        value = {name: rng.randrange(30) for name, _ in field.classes if rng.random() < 0.4}
+        assert isinstance(points_of(field, value), int)
+    else:
+        value = rng.choice((0, 5, 120, 345, 1200, 7))
+    return keeper.with_value(deal, field, side, value)

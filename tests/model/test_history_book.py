@@ -1,0 +1,459 @@
+"""The family book on disk: kept, damaged in every way, and written by two programs at once."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+from finished_games import copy_samples, many_games, read_all, sample_files
+
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.model.history.finished import Source
+from handfoot_gui.model.keeper import hand_and_foot
+from handfoot_gui.model.keeper.kept import AnyKept, KeptGame
+from handfoot_gui.model.storage.codec import read_game
+from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.finished_files import catching_up, enter_file, shelves
+from handfoot_gui.model.storage.history import NAME, FamilyBook
+from handfoot_gui.model.storage.kept_games import KeptGames
+from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.model.wording.history import no_book, set_aside, unread
+from handfoot_gui.model.wording.words import Words
+
+TESTS = Path(__file__).parents[1]
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> FamilyBook:
+    return FamilyBook(tmp_path / "home")
+
+
+def execute(book: FamilyBook, *statements: str) -> None:
+    with closing(sqlite3.connect(book.path)) as connection, connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+def test_games_come_back_as_they_were_the_last_first(book: FamilyBook) -> None:
+    games = many_games(60)
+    book.add(reversed(games))
+    assert list(FamilyBook(book.path.parent).read().games) == games
+
+
+def test_a_game_stands_in_the_book_once(book: FamilyBook) -> None:
+    games = many_games(3)
+    book.add(games)
+    book.add(games)
+    later = msgspec.structs.replace(games[1], rules="other")
+    book.add([later])
+    assert [game.rules for game in book.read().games] == [games[0].rules, "other", games[2].rules]
+
+
+def test_what_a_file_held_before_is_replaced(book: FamilyBook) -> None:
+    first, second = many_games(2)
+    book.add([first])
+    book.add([msgspec.structs.replace(second, file=first.file, source=first.source)])
+    assert [game.id for game in book.read().games] == [second.id]
+
+
+def test_a_removed_game_stays_away_until_it_is_brought_back(book: FamilyBook) -> None:
+    games = many_games(3)
+    book.add(games)
+    book.remove(games[1].id)
+    assert list(book.read().games) == [games[0], games[2]]
+    # Its file is read once more, as after a change of its time.
+    book.add(games)
+    assert list(book.read().games) == [games[0], games[2]]
+    book.bring_back(games[1].id)
+    assert list(book.read().games) == games
+
+
+@pytest.mark.parametrize(
+    "name", ["👵🏽 Ruth", "רות כהן", "x" * 200, "a'b\"; DROP TABLE games", "Zoë"]
+)
+def test_any_name_is_kept(book: FamilyBook, name: str) -> None:
+    game = many_games(1)[0]
+    seats = (msgspec.structs.replace(game.seats[0], name=name), *game.seats[1:])
+    named = msgspec.structs.replace(game, seats=seats, rules=name)
+    book.add([named])
+    assert book.read().games == (named,)
+
+
+# -- files of finished games ----------------------------------------------------------------
+
+
+def test_only_files_that_are_not_in_the_book_are_read(tmp_path: Path, book: FamilyBook) -> None:
+    paths = copy_samples(tmp_path / "finished", "raub")
+    first = catching_up(shelves(tmp_path / "finished"), frozenset())
+    caught = first.work(60)
+    assert len(caught.games) == len(paths)
+    assert first.done == first.total == len(paths)
+    book.add(caught.games, caught.files)
+    assert catching_up(shelves(tmp_path / "finished"), book.read().files).total == 0
+    os.utime(paths[0], (1, 1))
+    assert catching_up(shelves(tmp_path / "finished"), book.read().files).total == 1
+
+
+def test_games_whose_files_are_deleted_stay(tmp_path: Path, book: FamilyBook) -> None:
+    paths = copy_samples(tmp_path / "finished", "raub")
+    caught = catching_up(shelves(tmp_path / "finished"), frozenset()).work(60)
+    book.add(caught.games, caught.files)
+    for path in paths:
+        path.unlink()
+    assert len(book.read().games) == len(paths)
+    assert catching_up(shelves(tmp_path / "finished"), book.read().files).total == 0
+
+
+def test_reading_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    paths = copy_samples(tmp_path / "finished", "raub")
+    reading = catching_up(shelves(tmp_path / "finished"), frozenset())
+    turns, found = 0, []
+    while not reading.is_over:
+        found += reading.work(0).games
+        turns += 1
+    assert len(found) == len(paths)
+    # No turn replays a whole game.
+    assert turns > 5 * len(paths)
+
+
+def test_bad_files_are_told_and_the_others_read(tmp_path: Path) -> None:
+    folder = tmp_path / "finished"
+    paths = copy_samples(folder, "raub")
+    paths[0].write_bytes(b"nonsense")
+    paths[1].write_bytes(paths[1].read_bytes()[:-900])
+    unfinished = shutil.copy(sample_files("raub")[0], folder / "raub-unfinished.handfoot.json")
+    text = Path(unfinished).read_text("utf-8").replace('"finished":true', '"finished":false')
+    Path(unfinished).write_text(text, "utf-8")
+    (folder / "gone.handfoot.json").symlink_to(tmp_path / "nowhere")
+    (folder / "notes.txt").write_text("not a game")
+    reading = catching_up(shelves(folder), frozenset())
+    assert len(read_all(reading)) == len(paths) - 2
+    assert [fault.fault for fault in reading.faults] == [Fault.DAMAGED, Fault.DAMAGED]
+    sentence = unread(Words(), reading.faults)
+    assert "One more game file cannot be read either." in sentence
+    assert unread(Words(), []) == ""
+
+
+def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
+    (tmp_path / "finished").write_text("a file")
+    reading = catching_up(shelves(tmp_path / "finished"), frozenset())
+    assert reading.total == 0
+    assert len(reading.faults) == 2
+
+
+def test_where_the_rules_have_changed_the_totals_of_the_file_count(tmp_path: Path) -> None:
+    path = copy_samples(tmp_path / "finished", "raub")[0]
+    file = read_game(path)
+    written = ",".join(map(str, file.check.scores))
+    text = path.read_text("utf-8").replace(" ", "")
+    assert f'"scores":[{written}]' in text
+    scores = [score + 5 for score in file.check.scores]
+    changed = text.replace(f'"scores":[{written}]', f'"scores":{scores}'.replace(" ", ""))
+    path.write_text(changed, "utf-8")
+    game = next(
+        game
+        for game in read_all(catching_up(shelves(tmp_path / "finished"), frozenset()))
+        if game.file == path.name
+    )
+    assert [side.total for side in game.sides] == scores
+    assert game.deals == ()
+    assert game.winners
+
+
+def test_a_kept_game_is_read_too_and_a_correction_replaces_it(
+    tmp_path: Path, book: FamilyBook
+) -> None:
+    saves = Saves(tmp_path / "home")
+    options = GAMES["hand-and-foot"].presets["classic"]
+    side = hand_and_foot.SideEntry(clean=2, dirty=2, out=0, melded=300, left=0)
+    deal = hand_and_foot.DealEntry((side, hand_and_foot.SideEntry(melded=400, left=0)))
+    kept: AnyKept = KeptGame(
+        "hand-and-foot",
+        "classic",
+        options,
+        ("Ruth", "Karl", "Ana", "Pavel"),
+        Seat(0),
+        deals=(deal,) * 3,
+        is_finished=True,
+    )
+    folder = KeptGames(saves)
+    game = folder.create(kept)
+    game.save(kept)
+    game.close()
+    assert game.path.parent == saves.finished
+    enter_file(book, game.path)
+    [found] = book.read().games
+    assert found.source is Source.KEPT
+    assert [seat.name for seat in found.seats] == list(kept.names)
+    assert not found.has_bots
+    assert [deal.out for deal in found.deals] == [0, 0, 0]
+    corrected = msgspec.structs.replace(kept, names=("Corrected", *kept.names[1:]))
+    again = folder.open(game.path)
+    again.save(corrected)
+    again.close()
+    files = book.read().files
+    caught = catching_up(shelves(saves.finished), files).work(60)
+    book.add(caught.games, caught.files)
+    assert [game.seats[0].name for game in book.read().games] == ["Corrected"]
+
+
+# -- damage ---------------------------------------------------------------------------------
+
+
+def garbage(book: FamilyBook) -> None:
+    book.path.write_bytes(os.urandom(5000))
+
+
+def text_file(book: FamilyBook) -> None:
+    book.path.write_text("This is not a family book. " * 300)
+
+
+def truncated(book: FamilyBook) -> None:
+    content = book.path.read_bytes()
+    book.path.write_bytes(content[: len(content) // 2])
+
+
+def holes(book: FamilyBook) -> None:
+    content = bytearray(book.path.read_bytes())
+    content[9000:13000] = bytes(4000)
+    book.path.write_bytes(bytes(content))
+
+
+def other_tables(book: FamilyBook) -> None:
+    execute(book, "ALTER TABLE games ADD COLUMN surprise TEXT")
+
+
+def no_table(book: FamilyBook) -> None:
+    execute(book, "DROP TABLE deals")
+
+
+def somebody_elses(book: FamilyBook) -> None:
+    book.path.unlink()
+    execute(book, "CREATE TABLE recipes (name TEXT)")
+
+
+def words_for_figures(book: FamilyBook) -> None:
+    execute(book, "UPDATE sides SET total = 'many' WHERE side = 0")
+
+
+def bytes_for_names(book: FamilyBook) -> None:
+    execute(book, "UPDATE players SET name = CAST(x'fffe80' AS TEXT) WHERE seat = 1")
+
+
+def far_year(book: FamilyBook) -> None:
+    execute(book, "UPDATE games SET finished = 99999999999999")
+
+
+def half_games(book: FamilyBook) -> None:
+    execute(book, "DELETE FROM sides WHERE side = 0")
+
+
+def nobody_out(book: FamilyBook) -> None:
+    execute(book, "UPDATE deals SET out = 30")
+
+
+def a_folder(book: FamilyBook) -> None:
+    book.path.unlink()
+    book.path.mkdir()
+
+
+def a_pipe(book: FamilyBook) -> None:
+    book.path.unlink()
+    os.mkfifo(book.path)
+
+
+def newer(book: FamilyBook) -> None:
+    execute(book, "PRAGMA user_version = 7")
+
+
+DAMAGES = (
+    garbage, text_file, truncated, holes, other_tables, no_table, somebody_elses,
+    words_for_figures, bytes_for_names, far_year, half_games, nobody_out, a_folder, a_pipe, newer,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_book_is_set_aside_and_made_anew_from_the_files(
+    book: FamilyBook, tmp_path: Path, damage: Callable[[FamilyBook], None]
+) -> None:
+    folder = tmp_path / "finished"
+    paths = copy_samples(folder, "raub")
+    caught = catching_up(shelves(folder), frozenset()).work(60)
+    book.add(caught.games, caught.files)
+    before = book.read().games
+    damage(book)
+    opened = book.read()
+    assert opened.set_aside is not None
+    aside = opened.set_aside.set_aside
+    assert aside is not None
+    assert aside.exists() or aside.is_symlink()
+    assert aside.name == f"{NAME}{'.newer' if damage is newer else '.broken'}"
+    assert f"The old one is kept as {aside.name}." in set_aside(Words(), opened.set_aside)
+    assert opened.files == frozenset()
+    caught = catching_up(shelves(folder), opened.files).work(60)
+    assert len(caught.games) == len(paths)
+    book.add(caught.games, caught.files)
+    again = book.read()
+    assert again.set_aside is None
+    assert again.games == before
+
+
+def test_what_can_be_read_of_a_damaged_book_is_taken_over(book: FamilyBook) -> None:
+    """Games whose files are gone are nowhere else."""
+    games = many_games(30)
+    book.add(games)
+    execute(book, f"UPDATE sides SET total = 'many' WHERE game = '{games[4].id}'")
+    opened = book.read()
+    assert opened.set_aside is not None
+    assert list(opened.games) == games[:4] + games[5:]
+
+
+def test_a_second_damaged_book_does_not_replace_the_first(book: FamilyBook) -> None:
+    book.add(many_games(2))
+    for _ in range(2):
+        garbage(book)
+        book.read()
+    assert len(list(book.path.parent.glob("*.broken"))) == 2
+
+
+def test_a_journal_goes_aside_with_its_book(book: FamilyBook) -> None:
+    """SQLite would play it back into the new one."""
+    book.add(many_games(2))
+    a_folder(book)
+    journal = book.path.with_name(f"{NAME}-journal")
+    journal.write_bytes(b"the last words")
+    book.read()
+    assert not journal.exists()
+    assert journal.with_name(f"{NAME}.broken-journal").read_bytes() == b"the last words"
+
+
+def fault_of(act: Callable[[], object]) -> SaveError:
+    with pytest.raises(SaveError) as caught:
+        act()
+    return caught.value
+
+
+def test_a_book_that_is_locked_is_left_alone(book: FamilyBook) -> None:
+    games = many_games(2)
+    book.add(games[:1])
+    with closing(sqlite3.connect(book.path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        error = fault_of(book.read)
+        assert error.fault is Fault.OPEN_ELSEWHERE
+        assert "Another window" in no_book(Words(), error)
+        assert fault_of(lambda: book.add(games)).fault is Fault.OPEN_ELSEWHERE
+    assert list(book.read().games) == games[:1]
+
+
+def test_a_folder_that_is_gone_is_told(tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("a file where the folder should be")
+    error = fault_of(FamilyBook(tmp_path / "home").read)
+    assert error.fault is Fault.NOT_A_FOLDER
+    assert no_book(Words(), error).startswith("The family book is not kept up just now.")
+
+
+FULL = """
+import resource, signal, sys
+sys.path.insert(0, {tests!r})
+from pathlib import Path
+from finished_games import many_games
+from handfoot_gui.model.storage.faults import SaveError
+from handfoot_gui.model.storage.history import FamilyBook
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+book = FamilyBook(Path({home!r}))
+games = many_games(300)
+book.add(games[:3])
+resource.setrlimit(resource.RLIMIT_FSIZE, (book.path.stat().st_size + 8192,) * 2)
+try:
+    book.add(games)
+except SaveError as error:
+    print(error.fault.value)
+print(len(book.read().games))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
+def test_a_full_disk_leaves_the_book_as_it_was(tmp_path: Path) -> None:
+    program = FULL.format(tests=str(TESTS), home=str(tmp_path))
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    fault, count = done.stdout.split("\n")[:2]
+    assert (fault, count) in (("disk full", "3"), ("unwritable", "3")), done.stderr
+    assert len(FamilyBook(tmp_path).read().games) == 3
+
+
+@pytest.fixture
+def nobody() -> Iterator[Path]:
+    """A folder that may not be written in: root, who may write anywhere, becomes nobody."""
+    folder = Path(tempfile.mkdtemp())
+    user = os.geteuid()
+    yield folder
+    os.seteuid(user)
+    folder.chmod(0o755)
+    shutil.rmtree(folder)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders have no such modes")
+def test_a_read_only_folder_can_still_be_read(nobody: Path) -> None:
+    games = many_games(2)
+    book = FamilyBook(nobody)
+    book.add(games[:1])
+    book.path.chmod(0o444)
+    nobody.chmod(0o555)
+    if os.geteuid() == 0:
+        os.seteuid(65534)
+    assert list(book.read().games) == games[:1]
+    error = fault_of(lambda: book.add(games))
+    assert error.fault is Fault.READ_ONLY
+    assert f"The folder {nobody} does not allow writing." in no_book(Words(), error)
+    assert fault_of(lambda: FamilyBook(nobody / "new").read()).fault is Fault.READ_ONLY
+
+
+# -- two programs ---------------------------------------------------------------------------
+
+WRITE = """
+import sys
+sys.path.insert(0, {tests!r})
+from pathlib import Path
+from finished_games import many_games
+from handfoot_gui.model.storage.history import FamilyBook
+book = FamilyBook(Path({home!r}))
+for game in many_games(40)[{first}::2]:
+    book.add([game])
+"""
+
+
+def test_two_programs_write_at_once_and_nothing_is_lost(tmp_path: Path) -> None:
+    programs = [
+        subprocess.Popen(
+            [sys.executable, "-c", WRITE.format(tests=str(TESTS), home=str(tmp_path), first=first)]
+        )
+        for first in range(2)
+    ]
+    assert [program.wait(60) for program in programs] == [0, 0]
+    opened = FamilyBook(tmp_path).read()
+    assert opened.set_aside is None
+    assert list(opened.games) == many_games(40)
+
+
+def test_two_programs_that_find_damage_set_it_aside_once(tmp_path: Path) -> None:
+    (tmp_path / NAME).write_bytes(os.urandom(3000))
+    text = (
+        "from pathlib import Path\n"
+        "from handfoot_gui.model.storage.history import FamilyBook\n"
+        f"FamilyBook(Path({str(tmp_path)!r})).read()\n"
+    )
+    programs = [subprocess.Popen([sys.executable, "-c", text]) for _ in range(2)]
+    for program in programs:
+        program.wait(60)
+    assert len(list(tmp_path.glob("*.broken"))) == 1
+    assert FamilyBook(tmp_path).read().set_aside is None

@@ -1,0 +1,289 @@
+"""What the family book counts, beside totals counted from the game files in another way."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections import defaultdict
+from datetime import UTC, datetime
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from finished_games import copy_samples, many_games, read_all, sample_games
+from msgspec.structs import replace
+
+from handfoot_gui.engine.registry import GAMES, rules_of
+from handfoot_gui.model.history.csv_text import deals_table, games_table, safe
+from handfoot_gui.model.history.figures import (
+    Choice,
+    Company,
+    are_alike,
+    chosen,
+    game_names,
+    pairs,
+    people,
+    rule_names,
+    years,
+)
+from handfoot_gui.model.history.finished import FinishedGame, Seated, person_key
+from handfoot_gui.model.history.season import season
+from handfoot_gui.model.storage.codec import LoadedGame, load
+from handfoot_gui.model.storage.finished_files import catching_up, shelves
+from handfoot_gui.model.storage.history import FamilyBook
+from handfoot_gui.model.wording.words import Words
+
+
+class Counted:
+    """The plain sums of one player or pair, from the records themselves."""
+
+    def __init__(self) -> None:
+        self.games = self.wins = self.outs = 0
+        self.totals: list[int] = []
+        self.deals: list[int] = []
+
+
+def count(loaded: list[LoadedGame], game: str) -> tuple[dict[str, Counted], dict[str, Counted]]:
+    """People and pairs of *game*, without anything the family book is made of."""
+    persons: defaultdict[str, Counted] = defaultdict(Counted)
+    together: defaultdict[str, Counted] = defaultdict(Counted)
+    for one in loaded:
+        if one.record.game != game:
+            continue
+        sheet = rules_of(one.record).sheet(one.state)
+        scored = [deal for deal in sheet.deals if deal.lines]
+        best = min if sheet.is_lowest_best else max
+        for side, seats in enumerate(sheet.sides):
+            deals = [
+                sum(item.count * item.each for line in deal.lines for item in line.items[side])
+                for deal in scored
+            ]
+            total = (
+                sheet.opening
+                + sum(deals)
+                + sum(item.count * item.each for line in sheet.closing for item in line.items[side])
+            )
+            won = side in sheet.winners if sheet.winners else total == best(sheet.totals)
+            names = [one.record.seats[s].name for s in seats if not one.record.seats[s].is_bot]
+            for name in names:
+                persons[name].outs += sum(
+                    deal.ended == "out" and one.record.seats[deal.by].name == name
+                    for deal in scored
+                    if deal.by is not None
+                )
+            names += ["+".join(pair) for pair in combinations(sorted(names), 2)]
+            for name in names:
+                entry = together[name] if "+" in name else persons[name]
+                entry.games += 1
+                entry.wins += won
+                entry.totals.append(total)
+                entry.deals += deals
+    return persons, together
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_figures_are_those_of_the_records(tmp_path: Path, game: str) -> None:
+    paths = copy_samples(tmp_path / "finished")
+    loaded = [load(path) for path in paths]
+    book = FamilyBook(tmp_path)
+    book.add(read_all(catching_up(shelves(tmp_path / "finished"), frozenset())))
+    games = chosen(book.read().games, Choice(game=game))
+    persons, together = count(loaded, game)
+    assert len(persons) >= 3
+    rows = people(games)
+    best = min if game == "raub" else max
+    assert {row.name for row in rows} == set(persons)
+    for row in rows:
+        sums = persons[row.name]
+        assert row.points is not None
+        assert (row.games, row.wins, row.outs) == (sums.games, sums.wins, sums.outs)
+        assert row.deals == len(sums.deals)
+        assert row.points.game_average == pytest.approx(sum(sums.totals) / len(sums.totals))
+        assert row.points.deal_average == pytest.approx(sum(sums.deals) / len(sums.deals))
+        assert row.points.best is not None
+        assert row.points.best.points == best(sums.deals)
+    found = pairs(games)
+    assert {"+".join(sorted(row.names)) for row in found} == set(together)
+    for pair in found:
+        sums = together["+".join(sorted(pair.names))]
+        assert pair.points is not None
+        assert (pair.games, pair.wins) == (sums.games, sums.wins)
+        assert pair.points.game_average == pytest.approx(sum(sums.totals) / len(sums.totals))
+
+
+def test_a_copy_of_a_game_is_the_same_game(tmp_path: Path) -> None:
+    paths = copy_samples(tmp_path / "finished")
+    read = read_all(catching_up(shelves(tmp_path / "finished"), frozenset()))
+    assert len({game.id for game in read}) == len(paths)
+    assert {game.game for game in read} == set(GAMES)
+    own = paths[0].read_text("utf-8")
+    game_id = json.loads(own)["id"]
+    (tmp_path / "copies").mkdir()
+    for number in range(2):
+        copy = tmp_path / "copies" / f"{number}.handfoot.json"
+        copy.write_text(own.replace(game_id, f"another-{number}"), "utf-8")
+    copies = read_all(catching_up(shelves(tmp_path / "copies"), frozenset()))
+    assert [copy.id for copy in copies] == [
+        game.id for game in read if game.file == paths[0].name
+    ] * 2
+
+
+def test_points_of_different_games_are_not_mixed() -> None:
+    games = many_games(60)
+    assert not are_alike(games)
+    assert all(row.points is None for row in people(games))
+    raub = [game for game in games if game.game == "raub"]
+    assert raub
+    assert all(row.points is not None for row in people(raub))
+    assert not are_alike([raub[0], replace(raub[0], is_lowest_best=False)])
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("Ruth", " ruth  ", True),
+        ("Zoë", "Zoe\u0308", True),
+        ("STRASSE", "straße", True),
+        ("Zoë", "Zoe", False),
+        ("Anna Lena", "anna   lena", True),
+        ("רות", "רות ", True),
+        ("👵🏽", "👵", False),
+        ("x" * 200, "X" * 200, True),
+    ],
+)
+def test_one_person_however_the_name_is_written(one: str, other: str, same: bool) -> None:
+    assert (person_key(one) == person_key(other)) is same
+
+
+def seated(game: FinishedGame, *names: str, bots: tuple[str, ...] = ()) -> FinishedGame:
+    seats = tuple(
+        Seated(name, name in bots, "steady" if name in bots else "", seat.side)
+        for name, seat in zip(names, game.seats, strict=True)
+    )
+    return replace(game, seats=seats)
+
+
+@pytest.fixture
+def classic() -> FinishedGame:
+    return next(g for g in sample_games() if g.rules == "classic" and len(g.names[0]) == 2)
+
+
+def test_bots_are_somebody_else_and_shown_only_when_asked_for(classic: FinishedGame) -> None:
+    game = seated(classic, "Ruth", "Elise", "Karl", "ruth", bots=("Elise", "ruth"))
+    assert {row.name for row in people([game])} == {"Ruth", "Karl"}
+    everybody = people([game], with_bots=True)
+    assert sorted((row.name, row.key[1]) for row in everybody) == [
+        ("Elise", True), ("Karl", False), ("Ruth", False), ("ruth", True),
+    ]  # fmt: skip
+    assert [pair.names for pair in pairs([game])] == [("Karl", "Ruth")]
+    assert len(pairs([game], with_bots=True)) == 2
+    assert chosen([game], Choice(company=Company.WITHOUT_BOTS)) == ()
+
+
+def test_who_sits_twice_has_played_once(classic: FinishedGame) -> None:
+    game = seated(classic, "Ruth", "Karl", "Ruth", "RUTH")
+    row = next(row for row in people([game]) if row.key[0] == "ruth")
+    assert (row.games, row.wins) == (1, 1)
+    assert row.points is not None
+    assert row.points.game_average == sum(side.total for side in game.sides) / 2
+    assert {pair.names for pair in pairs([game])} == {("Karl", "RUTH")}
+
+
+def test_a_shared_win_counts_for_everybody(classic: FinishedGame) -> None:
+    shared = replace(classic, sides=tuple(replace(side, has_won=True) for side in classic.sides))
+    assert all(row.wins == 1 for row in people([shared], with_bots=True))
+
+
+def test_the_choice_takes_what_it_says() -> None:
+    games = many_games(900)
+    assert len(years(games)) >= 2
+    assert set(game_names(games)) == set(GAMES)
+    for choice in (
+        Choice(game="raub"),
+        Choice(rules="simpson"),
+        Choice(year=years(games)[-1]),
+        Choice(game="manipulation", rules="machiavelli", year=2026),
+    ):
+        meant = chosen(games, choice)
+        assert 0 < len(meant) < len(games)
+        for game in games:
+            is_meant = (
+                choice.game in (None, game.game)
+                and choice.rules in (None, game.rules)
+                and choice.year in (None, game.day.year)
+            )
+            assert (game in meant) is is_meant
+    assert "simpson" in rule_names(chosen(games, Choice(game="hand-and-foot")))
+
+
+def test_the_clock_may_go_back(classic: FinishedGame) -> None:
+    early = replace(
+        classic, finished=datetime(1980, 1, 2, tzinfo=UTC), started=datetime(2026, 1, 1, tzinfo=UTC)
+    )
+    assert years([early, classic])[-1] == 1980
+    assert people([early, classic], with_bots=True)[0].games == 2
+
+
+def test_the_season_says_who_won_most() -> None:
+    games = many_games(400)
+    made = season(games, Choice(year=2026))
+    assert made is not None
+    meant = [game for game in games if game.day.year == 2026]
+    assert made.games == len(meant)
+    assert made.deals == sum(len(game.deals) for game in meant)
+    assert (made.first, made.last) == (
+        min(game.day for game in meant),
+        max(game.day for game in meant),
+    )
+    assert sum(number for _, number in made.months) == made.games
+    assert len(made.months) == 12
+    for champion in made.champions:
+        wins: defaultdict[str, int] = defaultdict(int)
+        for game in meant:
+            if game.game == champion.game:
+                for seat in game.seats:
+                    wins[seat.name] += game.sides[seat.side].has_won
+        assert champion.wins == max(wins.values())
+        assert all(wins[name] == champion.wins for name in champion.names)
+    assert {deal.game for deal in made.highest} == set(GAMES)
+    for deal in made.highest:
+        points = [p for g in meant if g.game == deal.game for d in g.deals for p in d.points]
+        assert deal.points == (min(points) if deal.game == "raub" else max(points))
+    assert season(games, Choice(year=1999)) is None
+    every = season(games, Choice())
+    assert every is not None
+    assert [year for year, _ in every.months] == sorted(years(games))
+
+
+def rows_of(table: bytes) -> list[dict[str, str]]:
+    assert table.startswith(b"\xef\xbb\xbf")
+    text = table.decode("utf-8-sig")
+    assert text.count("\r\n") == len(list(csv.reader(io.StringIO(text, newline=""))))
+    return list(csv.DictReader(io.StringIO(text, newline="")))
+
+
+def test_the_tables_for_a_spreadsheet_hold_every_side_and_deal() -> None:
+    games = many_games(40)
+    sides = rows_of(games_table(Words(), games))
+    assert len(sides) == sum(len(game.sides) for game in games)
+    assert [int(row["Total"]) for row in sides] == [
+        side.total for game in games for side in game.sides
+    ]
+    assert sides[0]["Date"] == games[0].day.isoformat()
+    assert {row["Won"] for row in sides} == {"yes", "no"}
+    deals = rows_of(deals_table(Words(), games))
+    assert [int(row["Points"]) for row in deals] == [
+        points for game in games for deal in game.deals for points in deal.points
+    ]
+    outs = [row["Went out"] for row in deals if row["Went out"]]
+    assert len(outs) == sum(deal.out is not None for game in games for deal in game.deals)
+
+
+@pytest.mark.parametrize("name", ["=1+2", "+1", "-1", "@SUM(A1)", " =cmd", "＝1"])
+def test_no_name_is_a_formula(name: str, classic: FinishedGame) -> None:
+    assert safe(name) == f"'{name}"
+    game = seated(classic, name, "Karl", 'Eve, "the" nurse', "Ruth")
+    row = rows_of(games_table(Words(), [game]))[0]
+    assert row["Players"].startswith("'")
+    assert row["Players"].endswith('Eve, "the" nurse')

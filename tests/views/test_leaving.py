@@ -1,0 +1,109 @@
+"""Leaving a game: asked about where the household wants it, and never in the way otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.new_game_page import NewGame
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.question import Question
+from handfoot_gui.views.seat_rows import SeatChoice
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
+CAREFUL = replace(LIKED, ask_before_leaving=True)
+SEATS = (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in "EJK"))
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Iterator[Program]:
+    made = Program()
+    made._dice = Random(20)
+    made.window.set_preferences(CAREFUL)
+    made.start()
+    made.new_game(NewGame("classic", SEATS))
+    qtbot.waitUntil(
+        lambda: made.played is not None and made.played.bridge.waiting is Waiting.PERSON,
+        timeout=20_000,
+    )
+    yield made
+    made.stop()
+    made.window.set_preferences(LIKED)
+    made.window.close()
+
+
+def answer(button: str, asked: list[str]) -> None:
+    """Answer the question that comes next."""
+
+    def press() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, Question)
+        asked.append(dialog.windowTitle())
+        if button == "Escape":
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+            return
+        if button == "Enter":
+            focus = dialog.focusWidget()
+            assert focus is not None
+            QTest.keyClick(focus, Qt.Key.Key_Return)
+            return
+        found = dialog.findChild(QPushButton, button)
+        assert found is not None
+        QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+
+    QTimer.singleShot(0, press)
+
+
+def trigger(program: Program, name: str) -> None:
+    (action,) = (a for a in program.window.actions() if a.objectName() == name)
+    action.trigger()
+
+
+@pytest.mark.parametrize("name", ["start", "new"])
+@pytest.mark.parametrize("careful", ["keep", "Enter", "Escape"])
+def test_the_careful_answer_stays_at_the_table(program: Program, name: str, careful: str) -> None:
+    asked: list[str] = []
+    answer(careful, asked)
+    trigger(program, name)
+    assert asked == ["Leave this game?"]
+    assert program.played is not None
+    assert program.window.game_page.isVisible()
+
+
+@pytest.mark.parametrize("name", ["start", "new"])
+def test_the_other_answer_leaves(program: Program, name: str) -> None:
+    asked: list[str] = []
+    answer("do-it", asked)
+    trigger(program, name)
+    assert len(asked) == 1
+    assert program.played is None
+
+
+def test_the_window_stays_open_until_it_is_agreed(program: Program) -> None:
+    asked: list[str] = []
+    answer("keep", asked)
+    assert not program.window.close()
+    assert program.window.isVisible()
+    answer("do-it", asked)
+    assert program.window.close()
+    assert len(asked) == 2
+
+
+def test_without_the_wish_and_without_a_game_nothing_is_asked(program: Program) -> None:
+    program.window.set_preferences(LIKED)
+    trigger(program, "start")
+    assert program.played is None
+    program.window.set_preferences(CAREFUL)
+    trigger(program, "new")
+    assert program.window.close()

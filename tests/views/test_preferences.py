@@ -1,0 +1,371 @@
+"""The preferences as a household uses them: pages, small table, people, undo, and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.agreements import MemoryAid, TakeBack
+from handfoot_gui.model.preferences import (
+    Animation,
+    BotPace,
+    CardBack,
+    CardDesign,
+    CardSize,
+    Preferences,
+    Sorting,
+    SuitColours,
+    SuitSigns,
+    TableColour,
+    TextSize,
+    Theme,
+)
+from handfoot_gui.model.storage.preferences_file import PreferencesFile
+from handfoot_gui.views.fields import Choice, Segment
+from handfoot_gui.views.main_window import MainWindow
+from handfoot_gui.views.page import Page
+from handfoot_gui.views.preferences_dialog import PreferencesDialog, defaults
+from handfoot_gui.views.preferences_preview import Preview
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.theme import Look, card_look, theme_for
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+PAGES = ("table", "cards", "play", "people", "language")
+LIKED = Preferences(theme=Theme.LIGHT)
+
+
+def look(liked: Preferences, scale: float = 1.0) -> Look:
+    theme = theme_for(liked.theme, is_system_dark=False, colour=liked.table_colour)
+    return Look(theme, scale, card_look(theme, liked))
+
+
+def shown(qtbot: QtBot, liked: Preferences = LIKED, scale: float = 1.0) -> PreferencesDialog:
+    dialog = PreferencesDialog(look(liked, scale), liked)
+    qtbot.addWidget(dialog)
+
+    def follow(now: Preferences) -> None:
+        """As the window does."""
+        if look(now, scale) != dialog._look:
+            dialog.set_look(look(now, scale))
+
+    dialog.changed.connect(follow)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    return dialog
+
+
+def control(dialog: PreferencesDialog, name: str) -> QWidget:
+    found = [child for child in dialog.findChildren(QWidget, name) if child.isVisible()]
+    assert len(found) == 1, name
+    return found[0]
+
+
+def click(dialog: PreferencesDialog, page: str, name: str) -> None:
+    dialog.show_page(page)
+    QTest.mouseClick(control(dialog, name), Qt.MouseButton.LeftButton)
+
+
+def picture(dialog: PreferencesDialog) -> QImage:
+    preview = dialog.findChild(Preview)
+    assert preview is not None
+    return preview.grab().toImage()
+
+
+@pytest.mark.parametrize(
+    ("page", "name"),
+    [
+        ("table", "theme-dark"),
+        ("table", "theme-high-contrast"),
+        ("table", "table_colour-blue"),
+        ("cards", "card_size-large"),
+        ("cards", "card_design-large-index"),
+        ("cards", "suit_colours-two"),
+        ("cards", "suit_signs-hungarian"),
+        ("cards", "card_back-waves"),
+        ("cards", "sorting-suit"),
+    ],
+)
+def test_the_small_table_shows_what_is_chosen_at_once(qtbot: QtBot, page: str, name: str) -> None:
+    dialog = shown(qtbot)
+    before = picture(dialog)
+    click(dialog, page, name)
+    assert picture(dialog) != before
+    click(dialog, page, "undo-changes")
+    assert picture(dialog) == before
+
+
+def test_a_card_flies_over_the_small_table_when_its_speed_is_chosen(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    still = picture(dialog)
+    click(dialog, "table", "animation-slow")
+    assert picture(dialog) != still
+    qtbot.waitUntil(lambda: picture(dialog) == still, timeout=3000)
+
+
+EVERYTHING = Preferences(
+    theme=Theme.DARK, table_colour=TableColour.VIOLET, text_size=TextSize.LARGE,
+    card_size=CardSize.LARGE, card_design=CardDesign.LARGE_INDEX, card_back=CardBack.STAR,
+    suit_colours=SuitColours.TWO, suit_signs=SuitSigns.HUNGARIAN, sorting=Sorting.OWN,
+    animation=Animation.OFF, bot_pace=BotPace.KEY, seat_paces=(None, BotPace.INSTANT),
+    warn_before_slips=False, ask_before_turn_ends=True, ask_before_leaving=True,
+    take_back=TakeBack.ANYTHING, memory_aid=MemoryAid.UNSEEN, language="fr", family="Novak",
+    names=("A", "B", "C", "D", "E", "F"), players=3, rules="pennies", game="raub",
+)  # fmt: skip
+
+
+def test_the_defaults_leave_people_rules_and_language_alone(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, EVERYTHING)
+    click(dialog, "cards", "restore-defaults")
+    kept = {"names", "family", "language", "players", "rules", "game"}
+    for field in EVERYTHING.__struct_fields__:
+        wanted = EVERYTHING if field in kept else Preferences()
+        assert getattr(dialog.liked, field) == getattr(wanted, field), field
+    for page, name in (("table", "theme-system"), ("cards", "card_back-suits")):
+        dialog.show_page(page)
+        segment = control(dialog, name)
+        assert isinstance(segment, Segment)
+        assert segment.isChecked()
+    assert not control(dialog, "restore-defaults").isEnabled()
+    click(dialog, "cards", "undo-changes")
+    assert dialog.liked == EVERYTHING
+    assert not control(dialog, "undo-changes").isEnabled()
+
+
+def test_undo_takes_all_changes_back_however_many(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    told: list[Preferences] = []
+    dialog.changed.connect(told.append)
+    assert not control(dialog, "undo-changes").isEnabled()
+    click(dialog, "table", "theme-dark")
+    click(dialog, "cards", "card_back-star")
+    click(dialog, "play", "memory_aid-unseen")
+    dialog.show_page("people")
+    name = control(dialog, "name-1")
+    assert isinstance(name, QLineEdit)
+    name.selectAll()
+    QTest.keyClicks(name, "Zofie")
+    assert dialog.liked.names[1] == "Zofie"
+    click(dialog, "people", "undo-changes")
+    assert dialog.liked == LIKED
+    assert told[-1] == LIKED
+    again = control(dialog, "name-1")
+    assert isinstance(again, QLineEdit)
+    assert again.text() == LIKED.names[1]
+
+
+# --- people -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "typed", ["Željka", "  Ana   Maria ", "👩\u200d👧 Oma", "عائشة", "x" * 200, "y" * 300]
+)
+def test_the_family_is_called_as_it_is_typed(qtbot: QtBot, typed: str) -> None:
+    dialog = shown(qtbot)
+    dialog.show_page("people")
+    family = control(dialog, "family")
+    assert isinstance(family, QLineEdit)
+    QApplication.clipboard().setText(typed)
+    family.setFocus()
+    QTest.keyClick(family, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.liked.family == " ".join(typed.split())[:200]
+    assert dialog.width() <= dialog.screen().availableSize().width()
+
+
+def test_an_emptied_name_stays_what_it_was_and_the_family_may_be_empty(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, replace(LIKED, family="Novak"))
+    dialog.show_page("people")
+    for name in ("name-0", "family"):
+        field = control(dialog, name)
+        assert isinstance(field, QLineEdit)
+        field.selectAll()
+        QTest.keyClick(field, Qt.Key.Key_Delete)
+    assert dialog.liked.names[0] == LIKED.names[0]
+    assert dialog.liked.family == ""
+
+
+def test_every_seat_may_have_a_pace_of_its_own(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    dialog.show_page("people")
+    third = control(dialog, "pace-2")
+    assert isinstance(third, Choice)
+    assert third.value() == "all"
+    third.setFocus()
+    QTest.keyClick(third, Qt.Key.Key_Down)
+    assert dialog.liked.seat_paces == (None, None, BotPace.INSTANT)
+    QTest.keyClick(control(dialog, "pace-2"), Qt.Key.Key_Up)
+    assert dialog.liked.seat_paces == ()
+
+
+# --- by keyboard, at any size -------------------------------------------------------------------
+
+
+def test_every_control_is_reached_by_tab_and_the_pages_by_ctrl_page_down(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    seen: set[str] = set()
+    for page, _following in (*pairwise(PAGES), (PAGES[-1], PAGES[0])):
+        start = control(dialog, f"page-{page}")
+        start.setFocus()
+        wanted = {
+            child.objectName()
+            for child in dialog.findChildren(QWidget)
+            if child.isVisible()
+            and child.isEnabled()
+            and (child.focusPolicy() & Qt.FocusPolicy.TabFocus)
+            and child.objectName()
+            and not isinstance(child, Segment)
+        }
+        reached: set[str] = set()
+        for _ in range(60):
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            reached.add(focus.objectName())
+            QTest.keyClick(focus, Qt.Key.Key_Tab)
+        assert wanted <= reached, page
+        questions = {
+            child.objectName().rsplit("-", 1)[0]
+            for child in dialog.findChildren(Segment)
+            if child.isVisible() and child.isChecked()
+        }
+        assert questions <= {name.rsplit("-", 1)[0] for name in reached}, page
+        seen |= reached
+        QTest.keyClick(dialog, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert {"close", "restore-defaults", "family", "warn_before_slips", "language"} <= seen
+    assert control(dialog, "page-table").isVisible()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+def test_at_every_text_size_nothing_is_cut_off_in_the_smallest_window(
+    qtbot: QtBot, scale: float
+) -> None:
+    dialog = shown(qtbot, scale=scale)
+    dialog.resize(1024, 660)
+    assert dialog.minimumSizeHint().width() <= 1024
+    assert dialog.minimumSizeHint().height() <= 660
+    for name in PAGES:
+        dialog.show_page(name)
+        (page,) = (found for found in dialog.findChildren(Page) if found.isVisible())
+        QApplication.processEvents()
+        assert page.horizontalScrollBar().maximum() == 0, name
+        assert page.viewport().height() >= 150, name
+        content = page.widget()
+        assert content is not None
+        for child in content.findChildren(QWidget):
+            if child.isVisible() and not isinstance(child, QLabel):
+                right = child.mapTo(content, child.rect().topRight()).x()
+                assert right <= content.width(), (name, child.objectName())
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK, Theme.HIGH_CONTRAST])
+def test_what_is_green_otherwise_is_called_black_in_high_contrast(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    dialog = shown(qtbot, replace(LIKED, theme=theme))
+    segment = control(dialog, "table_colour-green")
+    assert isinstance(segment, Segment)
+    assert segment.text() == ("Black" if theme is Theme.HIGH_CONTRAST else "Green")
+
+
+def test_the_keyboard_stays_where_it_was_when_colours_change(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    light = control(dialog, "theme-light")
+    light.setFocus()
+    QTest.keyClick(light, Qt.Key.Key_Right)
+    assert dialog.liked.theme is Theme.DARK
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == "theme-dark"
+
+
+# --- the whole program --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def make(qapp: QApplication) -> Iterator[Callable[[], Program]]:
+    programs: list[Program] = []
+
+    def _make() -> Program:
+        programs.append(Program())
+        programs[-1].start()
+        return programs[-1]
+
+    yield _make
+    for program in programs:
+        program.stop()
+        program.window.close()
+        # It would still hear of the application.
+        program.deleteLater()
+        qapp.sendPostedEvents(program, QEvent.Type.DeferredDelete)
+
+
+def test_a_choice_changes_the_window_is_kept_and_comes_back(
+    make: Callable[[], Program], user_folder: Path
+) -> None:
+    program = make()
+    chosen = replace(program.window.preferences, theme=Theme.DARK, table_colour=TableColour.WINE)
+    program.window._on_preferences_changed(chosen)
+    wine = theme_for(Theme.DARK, is_system_dark=False, colour=TableColour.WINE)
+    assert program.window.look.theme == wine
+    assert PreferencesFile(user_folder).load() == (chosen, None)
+    assert make().window.preferences == chosen
+
+
+def test_damaged_preferences_are_defaults_a_sentence_and_a_backup(
+    make: Callable[[], Program], user_folder: Path
+) -> None:
+    user_folder.mkdir(parents=True, exist_ok=True)
+    (user_folder / "preferences.json").write_text('{"theme": "pink"}')
+    program = make()
+    assert program.window.preferences == Preferences()
+    (notice,) = program.window.start_page.facts.notices
+    assert "preferences.json.broken" in notice
+    backup = user_folder / "preferences.json.broken"
+    assert backup.read_text() == '{"theme": "pink"}'
+
+
+def test_what_is_agreed_on_stands_on_the_page_of_a_new_game(
+    make: Callable[[], Program],
+) -> None:
+    program = make()
+    window: MainWindow = program.window
+
+    def sentence(page: QWidget) -> str:
+        label = page.findChild(QLabel, "sentence")
+        assert label is not None
+        return label.text()
+
+    for game in ("hand-and-foot", "raub"):
+        window.set_preferences(Preferences())
+        window.game_requested.emit(game)
+        plain = sentence(window.page)
+        assert "practice" not in plain
+        agreed = Preferences(take_back=TakeBack.ANYTHING, memory_aid=MemoryAid.UNSEEN)
+        window.set_preferences(agreed)
+        said = sentence(window.page)
+        assert said.startswith(plain)
+        assert "For practice, who plays alone may take back anything." in said
+        assert "The table counts the unseen cards." in said
+
+
+def test_defaults_are_the_defaults() -> None:
+    assert defaults(Preferences()) == Preferences()
+
+
+def test_close_is_pressed_with_the_mouse_too(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    close = control(dialog, "close")
+    assert isinstance(close, QPushButton)
+    QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible()
