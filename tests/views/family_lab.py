@@ -44,6 +44,7 @@ def made_program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterato
     made.stop()
     made.window.close()
     made.window.deleteLater()
+    made.deleteLater()
     qapp.setStyleSheet(before[2])
     qapp.setPalette(before[0])
     qapp.setFont(before[1])

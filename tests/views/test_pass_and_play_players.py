@@ -88,7 +88,9 @@ def test_names_and_seats_are_remembered(program: Program) -> None:
     assert seats[2] == SeatChoice("Ruth", None)
     assert seats[0] == SeatChoice("Marta", "steady")
     again.stop()
+    again.window.close()
     again.window.deleteLater()
+    again.deleteLater()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
