@@ -172,13 +172,15 @@ class Button(QPushButton):
 
 
 class Tile(QAbstractButton):
-    """A wide, quiet button of two lines: what it opens, and a word about it."""
+    """A wide, quiet button of two lines: what it opens, and a word about it, which one that
+    *is_brief* leaves out."""
 
-    def __init__(self, look: Look, text: str, about: str, sign: Sign, *, name: str) -> None:
+    def __init__(
+        self, look: Look, text: str, about: str, sign: Sign, *, name: str, is_brief: bool = False
+    ) -> None:
         super().__init__()
         self._look = look
-        self._height = 72.0
-        self._about = about
+        self._about = "" if is_brief else about
         self._sign = sign
         self._focus = KeyFocus(self)
         self.setText(text)
@@ -194,12 +196,13 @@ class Tile(QAbstractButton):
             QFontMetrics(self._look.font(Role.NAME)).horizontalAdvance(self.text()),
             QFontMetrics(self._look.font(Role.LABEL)).horizontalAdvance(self._about),
         )
-        return QSize(width + px(54 + 20) + 2 * px(RING), px(self._height) + 2 * px(RING))
+        high = px(72 if self._about else 46)
+        return QSize(width + self._left + px(12) + 2 * px(RING), high + 2 * px(RING))
 
-    def set_height(self, height: float) -> None:
-        """Be so many units high: 72 where there is room, 58 or more where there is less."""
-        self._height = height
-        self.updateGeometry()
+    @property
+    def _left(self) -> int:
+        """Where the words begin."""
+        return self._look.px(56 if self._about else 46)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -211,12 +214,17 @@ class Tile(QAbstractButton):
         if self._focus.is_shown:
             paint_focus(painter, look, QRectF(self.rect()), px(15))
         size = px(24)
-        place = QRectF(body.left() + px(18), body.center().y() - size / 2, size, size)
+        place = QRectF(
+            body.left() + px(18 if self._about else 12), body.center().y() - size / 2, size, size
+        )
         paint_sign(painter, self._sign, place, theme.link)
-        edge = px((self._height - 42) / 2)
-        words = body.adjusted(px(56), edge, -px(12), -edge)
+        words = body.adjusted(self._left, px(15), -px(8), -px(15))
         painter.setFont(look.font(Role.NAME))
         painter.setPen(QColor(theme.text))
+        if not self._about:
+            words = body.adjusted(self._left, 0, -px(8), 0)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+            return
         painter.drawText(words, Qt.AlignmentFlag.AlignTop, self.text())
         painter.setFont(look.font(Role.LABEL))
         painter.setPen(QColor(theme.text2))

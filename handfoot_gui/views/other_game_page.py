@@ -42,6 +42,9 @@ from handfoot_gui.views.titles import game_about, game_preset_about, preset_titl
 
 _MOST_SEATS: Final = 6
 
+_WIDE_FIELD: Final = 280
+"""Units of width from which a field stands below its label."""
+
 
 class OtherGame(Struct, frozen=True):
     """What was chosen: the game, how it is played, and the seats in playing order."""
@@ -168,17 +171,16 @@ class OtherGamePage(Page):
         grid.setHorizontalSpacing(px(16))
         grid.setVerticalSpacing(px(6))
         grid.setColumnStretch(0, 1)
-        for line, switch in enumerate(switches_of(choice.game, self._words)):
-            grid.addWidget(label(look, switch.label, Role.BODY, wraps=True), line, 0)
-            grid.addWidget(self._field(choice, switch), line, 1)
+        for number, switch in enumerate(switches_of(choice.game, self._words)):
+            line, field = 2 * number, self._field(choice, switch)
+            if field.sizeHint().width() > px(_WIDE_FIELD):
+                # Beside its label it would push the seats out of a small window.
+                grid.addWidget(label(look, switch.label, Role.BODY), line, 0, 1, 2)
+                grid.addWidget(field, line + 1, 0, 1, 2)
+            else:
+                grid.addWidget(label(look, switch.label, Role.BODY, wraps=True), line, 0)
+                grid.addWidget(field, line, 1)
         rows.addLayout(grid)
-        rows.addSpacing(px(10))
-        paper = Button(look, self.tr("Print score sheet"), sign=Sign.SHEET, name="print-sheet")
-        paper.clicked.connect(self.print_requested)
-        line_of_buttons = QHBoxLayout()
-        line_of_buttons.addWidget(paper)
-        line_of_buttons.addStretch(1)
-        rows.addLayout(line_of_buttons)
         rows.addStretch(1)
         return rows
 
@@ -212,6 +214,12 @@ class OtherGamePage(Page):
         said = label(look, facts, Role.LABEL, ink=look.theme.text2, wraps=True)
         said.setContentsMargins(px(RING), 0, 0, 0)
         rows.addWidget(said)
+        paper = Button(look, self.tr("Print score sheet"), sign=Sign.SHEET, name="print-sheet")
+        paper.clicked.connect(self.print_requested)
+        line_of_buttons = QHBoxLayout()
+        line_of_buttons.addWidget(paper)
+        line_of_buttons.addStretch(1)
+        rows.addLayout(line_of_buttons)
         rows.addStretch(1)
         return rows
 

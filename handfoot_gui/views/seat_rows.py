@@ -95,6 +95,7 @@ class NameField(QLineEdit):
     def __init__(self, look: Look, name: str, people: Sequence[str], *, code: str) -> None:
         super().__init__(name)
         self.setMaxLength(LONGEST_NAME)
+        self.setCursorPosition(0)
         self.setFont(look.font(Role.NAME))
         self.setObjectName(code)
         if people:
@@ -181,9 +182,16 @@ class SeatRows(QWidget):
         )
         self._sides.setAccessibleName(self.tr("Sides"))
         self._sides.set_value(options.sides.value)
-        self._sides.setEnabled(len(sides) > 1)
         self._sides.activated.connect(self._on_table)
-        head.addWidget(self._sides)
+        if len(sides) > 1:
+            head.addWidget(self._sides)
+        else:
+            # What cannot be chosen does not look like a choice.
+            self._sides.setParent(self)
+            self._sides.hide()
+            only = sides_title(options.sides, options.players)
+            head.addWidget(label(look, only, Role.BODY, ink=look.theme.text2))
+            head.addSpacing(px(RING))
         rows.addLayout(head)
         for seat in range(options.players):
             rows.addWidget(self._seat(seat))

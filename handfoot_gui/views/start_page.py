@@ -32,6 +32,7 @@ _TILES: Final = {
 
 _FAN_FROM: Final = 1150
 """Units of width from which there is room for things beside one another."""
+_TILES_APART: Final = 10
 _BAND_CARD: Final = 720
 _BAND_FREE: Final = 432
 """Shares of the band for the last game's card and for the cards beside it."""
@@ -168,7 +169,8 @@ class StartPage(Page):
         band = _Band(look)
         rows = QVBoxLayout(band)
         rows.setContentsMargins(0, 0, 0, 0)
-        middle, layout = column(look, margins=(self._margin(), 36, self._margin(), 28))
+        above, below = (16, 18) if self._is_tight and len(self._facts.games) > 1 else (36, 28)
+        middle, layout = column(look, margins=(self._margin(), above, self._margin(), below))
         rows.addWidget(middle)
         layout.addStretch(1)
         title = label(look, self.tr("What shall we play?"), Role.PAGE_TITLE, ink=theme.on)
@@ -361,7 +363,8 @@ class StartPage(Page):
         around.addStretch()
         words = QVBoxLayout()
         words.setSpacing(px(4))
-        words.addStretch(1)
+        if is_alone:
+            words.addStretch(1)
         title, (about, size) = game_title(game), game_about(game)
         words.addWidget(label(look, title, Role.SECTION_TITLE))
         words.addWidget(label(look, about, Role.BODY, wraps=True))
@@ -370,9 +373,12 @@ class StartPage(Page):
         start = Button(look, self.tr("Start"), height=44, name=f"start-{game}")
         start.setAccessibleDescription(title)
         start.clicked.connect(lambda: self.game_requested.emit(game))
-        picture = CardFan(look, _TILES[game], FanShape(width=62, step=24, form=Form.STACK))
+        wide = 50 if self._is_tight else 62
+        shape = FanShape(width=wide, step=0.39 * wide, form=Form.STACK)
+        picture = CardFan(look, _TILES[game], shape)
         rows = QVBoxLayout(panel)
-        rows.setContentsMargins(px(20), px(16), px(20 - RING), px(16))
+        edge = px(12 if self._is_tight else 16)
+        rows.setContentsMargins(px(20), edge, px(20 - RING), edge)
         rows.setSpacing(px(4))
         first = QHBoxLayout()
         first.setSpacing(px(24))
@@ -381,7 +387,8 @@ class StartPage(Page):
             first.addLayout(words, 1)
         else:
             first.addStretch(1)
-            rows.addLayout(words)
+            # All spare room goes below, so that the titles of all tiles are level.
+            rows.addLayout(words, 1)
         first.addWidget(start)
         rows.insertLayout(0, first)
         return holder
@@ -401,24 +408,35 @@ class StartPage(Page):
             (self.tr("Keyboard help"), self.tr("every key"), Sign.KEYBOARD, "help",
              self.help_requested.emit),
         )  # fmt: skip
-        look, space = self._look, self._look.px(16 - 2 * RING)
-        made = []
-        for text, about, sign, name, ask in tiles:
-            tile = Tile(look, text, about, sign, name=name)
-            tile.clicked.connect(ask)
-            made.append(tile)
-        room = min(self.width(), look.px(WIDEST)) - 2 * look.px(self._margin())
-        widest = max(tile.sizeHint().width() for tile in made) + space
-        # As many beside one another as have room for their words, in rows of the same length.
-        rows = next(n for n in range(1, 7) if n == len(made) or len(made) / n * widest <= room)
+        look = self._look
+        made = [Tile(look, text, about, sign, name=name) for text, about, sign, name, _ in tiles]
+        rows = self._rows_for(made)
+        if rows > 1:
+            # A word about each would take too much room.
+            for tile in made:
+                tile.deleteLater()
+            made = [
+                Tile(look, text, about, sign, name=name, is_brief=True)
+                for text, about, sign, name, _ in tiles
+            ]
+            rows = self._rows_for(made)
         columns = -(-len(made) // rows)
         grid = QGridLayout()
-        grid.setSpacing(space)
-        for place, tile in enumerate(made):
-            tile.set_height(72 if rows == 1 or self._is_narrow else 58)
+        grid.setSpacing(look.px(_TILES_APART - 2 * RING))
+        for place, (tile, (*_, ask)) in enumerate(zip(made, tiles, strict=True)):
+            tile.clicked.connect(ask)
             grid.addWidget(tile, *divmod(place, columns))
             grid.setColumnStretch(place % columns, 1)
         return grid
+
+    def _rows_for(self, tiles: list[Tile]) -> int:
+        """In how many rows *tiles* have room for their words, all of the same length."""
+        look = self._look
+        room = min(self.width(), look.px(WIDEST)) - 2 * look.px(self._margin() - RING)
+        space = look.px(_TILES_APART - 2 * RING)
+        widest = max(tile.sizeHint().width() for tile in tiles)
+        columns = max(1, min(len(tiles), int((room + space) // (widest + space))))
+        return -(-len(tiles) // columns)
 
 
 class _Band(QWidget):

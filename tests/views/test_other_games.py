@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model.game_offers import games_offered, options_of, usual
@@ -17,6 +17,7 @@ from handfoot_gui.model.preferences import Animation, BotPace, Setup
 from handfoot_gui.views.bridge import Waiting
 from handfoot_gui.views.new_game_page import NewGamePage
 from handfoot_gui.views.other_game_page import OtherGame, OtherGamePage
+from handfoot_gui.views.page import Middle
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.seat_rows import SeatChoice
 from handfoot_gui.views.titles import game_title
@@ -202,6 +203,34 @@ def test_a_game_is_dealt_played_left_and_continued(
     assert program.window.preferences.setups == {game: usual(game)}
     program.show_start()
     assert program.window.start_page.facts.game == game
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_in_the_smallest_window_a_game_is_set_up_without_scrolling(
+    program: Program, game: str
+) -> None:
+    program.window.resize(1024, 700)
+    program.window.game_requested.emit(game)
+    QApplication.processEvents()
+    middle = program.window.page.findChild(Middle)
+    assert middle is not None
+    assert middle.horizontalScrollBar().maximum() == 0
+    assert middle.verticalScrollBar().maximum() == 0
+
+
+def test_sides_that_cannot_be_chosen_are_only_said(program: Program) -> None:
+    program.window.game_requested.emit("raub")
+    page = program.window.page
+    field = page.findChild(QComboBox, "sides")
+    assert field is not None
+    assert not field.isVisibleTo(page)
+    said = [label for label in page.findChildren(QLabel) if label.text() == "each alone"]
+    assert [label.isVisibleTo(page) for label in said] == [True]
+    program.window.game_requested.emit("hand-and-foot")
+    page = program.window.page
+    field = page.findChild(QComboBox, "sides")
+    assert field is not None
+    assert field.isVisibleTo(page)
 
 
 @pytest.mark.parametrize("game", OTHERS)

@@ -7,12 +7,15 @@ from datetime import datetime, timedelta
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from handfoot_gui.model.desks import DESKS
+from handfoot_gui.views.controls import Tile
 from handfoot_gui.views.figures import figure, filled, joined, moment, signed
 from handfoot_gui.views.start_page import GameCard, SideScore, StartFacts, StartPage
 from handfoot_gui.views.theme import DARK, LIGHT, Look
+from handfoot_gui.views.titles import game_title
 
 SIDES = (SideScore("Marta, Josip", 2145), SideScore("Elise, Karl", -30))
 
@@ -192,3 +195,26 @@ def test_enter_on_a_page_just_opened_continues_the_last_game(
     focus = page.focusWidget()
     assert focus is not None
     assert focus.objectName() == "ask-one"
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 720)])
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_everything_is_seen_without_scrolling(
+    page: StartPage, size: tuple[int, int], left: int
+) -> None:
+    page.resize(*size)
+    page.set_facts(StartFacts(tuple(game(f"deal {n}") for n in range(left)), ("Marta",)))
+    QApplication.processEvents()
+    assert page.scroll_bar.maximum() == 0
+    tiles = content(page).findChildren(Tile)
+    assert len(tiles) > 4
+    for tile in tiles:
+        assert tile.width() >= tile.sizeHint().width(), tile.text()
+    titles = [
+        label
+        for label in content(page).findChildren(QLabel)
+        if label.text() in map(game_title, DESKS)
+        and label.mapTo(page, label.rect().topLeft()).y() > size[1] * 0.38
+    ]
+    assert len(titles) == len(DESKS)
+    assert len({label.mapTo(page, label.rect().topLeft()).y() for label in titles}) == 1
