@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import date, datetime
 from difflib import get_close_matches
 from pathlib import Path
@@ -17,7 +18,7 @@ from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.files import replace_file
-from handfoot_gui.model.storage.kept_games import load_kept
+from handfoot_gui.model.storage.kept_games import SUFFIX, LoadedKept, load_kept
 from handfoot_gui.model.wording.rule_sets import preset_name
 from handfoot_gui.model.wording.words import shown_name, untranslated
 
@@ -118,12 +119,15 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
             )
     if arguments.two:
         raise _ArgumentsError("--two is for blank sheets")
+    if path.name.endswith(SUFFIX):
+        return _kept(arguments, load_kept(path))
     try:
         game = load(path)
     except SaveError as error:
-        if error.fault is not Fault.FOREIGN:
-            raise
-        return _kept(arguments, path, error)
+        # A kept game may have been given another name.
+        with suppress(SaveError):
+            return _kept(arguments, load_kept(path))
+        raise error from None
     record = game.record
     facts = SheetFacts(
         record.game,
@@ -139,12 +143,8 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
     return facts, _local_day(game.started)
 
 
-def _kept(arguments: argparse.Namespace, path: Path, error: SaveError) -> tuple[SheetFacts, date]:
-    """The sheet of a game with real cards; *error* where it is not one of those either."""
-    try:
-        loaded = load_kept(path)
-    except SaveError as other:
-        raise (error if other.fault is Fault.FOREIGN else other) from error
+def _kept(arguments: argparse.Namespace, loaded: LoadedKept) -> tuple[SheetFacts, date]:
+    """The sheet of a game with real cards, and the day it was begun."""
     kept = loaded.kept
     facts = SheetFacts(
         kept.game,

@@ -8,7 +8,16 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -24,7 +33,7 @@ from handfoot_gui.views.art.palette import Back
 from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.figures import filled
 from handfoot_gui.views.icons import paint_shape
-from handfoot_gui.views.labels import Avatar, Elided, Panel, breakable, label
+from handfoot_gui.views.labels import Avatar, Elided, Panel, breakable
 from handfoot_gui.views.move_list import LogLine
 from handfoot_gui.views.page import Page
 from handfoot_gui.views.theme import Look, Role, Theme
@@ -36,6 +45,8 @@ _CARD: Final = 216
 _LONGEST: Final = 250
 """Units of a name on a button."""
 _KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+_PAGES: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
 
 class CoverFacts(Struct, frozen=True):
@@ -103,8 +114,13 @@ class CoverPage(Page):
         self._show.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        pages = _PAGES.get(Qt.Key(event.key()))
+        rows = self.findChild(_Rows)
         if event.key() in _KEYS and not event.isAutoRepeat():
             self._show.click()
+        elif pages is not None and rows is not None:
+            bar = rows.verticalScrollBar()
+            bar.setValue(bar.value() + pages * bar.pageStep())
         else:
             super().keyPressEvent(event)
 
@@ -121,43 +137,31 @@ class CoverPage(Page):
     def _content(self) -> QWidget:
         theme = self._look.theme
         look = replace(self._look, theme=on_table(theme))
-        px, facts = look.px, self._facts
+        px = look.px
         content = QWidget()
         palette = content.palette()
         palette.setColor(QPalette.ColorRole.Window, QColor(theme.table))
         content.setPalette(palette)
         content.setAutoFillBackground(True)
+        self.setPalette(palette)
         halves = QHBoxLayout(content)
         side = 32 if self._is_narrow else 96
-        halves.setContentsMargins(px(side), px(24), px(side), px(24))
+        high = 8 if self._is_narrow else 24
+        halves.setContentsMargins(px(side), px(high), px(side), px(high))
         halves.setSpacing(px(96))
         halves.addStretch(1)
         if not self._is_narrow:
             halves.addWidget(_Packet(look), 0, Qt.AlignmentFlag.AlignVCenter)
         column = QVBoxLayout()
-        column.setSpacing(px(8))
+        column.setSpacing(px(4 if self._is_narrow else 12))
         column.addStretch(1)
-        caption = self.tr("Pass the screen to")
-        if facts.asker:
-            caption = filled(self.tr("A question from {name} to"), name=facts.asker)
-        over = Elided(look, caption, Role.BODY)
-        over.setFont(look.font(Role.BODY, size=20))
-        column.addWidget(over)
-        row = QHBoxLayout()
-        row.setSpacing(px(18))
-        row.addWidget(Avatar(look, theme.sides[facts.side], facts.name, size=54))
-        name = Elided(look, facts.name, Role.PAGE_TITLE)
-        name.setFont(look.font(Role.PAGE_TITLE, size=40 if self._is_narrow else 50))
-        name.setObjectName("cover-name")
-        row.addWidget(name, 1)
-        column.addLayout(row)
-        column.addSpacing(px(8))
-        if facts.moves:
-            column.addWidget(self._recap(look))
-        column.addSpacing(px(12))
+        column.addLayout(self._told(look))
         column.addLayout(self._buttons(look))
         said = self.tr("The cards stay covered until the button is pressed.")
-        column.addWidget(label(look, said, Role.BODY, ink=theme.on2, wraps=True))
+        # Whatever wraps would make the page as high as it likes to be, and its buttons scroll.
+        note = Elided(look, said, Role.BODY, ink=theme.on2)
+        note.setContentsMargins(px(RING), 0, 0, 0)
+        column.addWidget(note)
         column.addStretch(1)
         holder = QWidget()
         holder.setLayout(column)
@@ -165,6 +169,31 @@ class CoverPage(Page):
         halves.addWidget(holder, 100)
         halves.addStretch(1)
         return content
+
+    def _told(self, look: Look) -> QVBoxLayout:
+        """Who is next, and what happened since; level with the buttons below."""
+        px, facts = look.px, self._facts
+        rows = QVBoxLayout()
+        rows.setContentsMargins(px(RING), 0, px(RING), 0)
+        rows.setSpacing(px(8))
+        caption = self.tr("Pass the screen to")
+        if facts.asker:
+            caption = filled(self.tr("A question from {name} to"), name=facts.asker)
+        over = Elided(look, caption, Role.BODY)
+        over.setFont(look.font(Role.BODY, size=20))
+        rows.addWidget(over)
+        row = QHBoxLayout()
+        row.setSpacing(px(18))
+        row.addWidget(Avatar(look, look.theme.sides[facts.side], facts.name, size=54))
+        name = Elided(look, facts.name, Role.PAGE_TITLE)
+        name.setFont(look.font(Role.PAGE_TITLE, size=40 if self._is_narrow else 50))
+        name.setObjectName("cover-name")
+        row.addWidget(name, 1)
+        rows.addLayout(row)
+        if facts.moves:
+            rows.addSpacing(px(8))
+            rows.addWidget(self._recap(look))
+        return rows
 
     def _recap(self, look: Look) -> QWidget:
         px = look.px
@@ -199,10 +228,11 @@ class CoverPage(Page):
         self._show.clicked.connect(self._on_show)
         pause = Button(look, self.tr("Pause the game"), height=56, name="cover-pause")
         pause.clicked.connect(self.paused)
-        players = Button(look, self.tr("Change players"), Kind.QUIET, name="cover-players")
+        players = Button(
+            look, self.tr("Change players"), Kind.QUIET, height=56, name="cover-players"
+        )
         players.clicked.connect(self.players_requested)
         lines = QVBoxLayout()
-        lines.setContentsMargins(-px(RING), 0, 0, 0)
         lines.setSpacing(px(2))
         first, second = QHBoxLayout(), QHBoxLayout()
         for line in (first, second):
@@ -249,6 +279,11 @@ class _Rows(QScrollArea):
         high = self._rows.heightForWidth(max(200, self.viewport().width()))
         return QSize(400, high if high > 0 else self._rows.sizeHint().height())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
     def minimumSizeHint(self) -> QSize:
         return QSize(100, min(self.sizeHint().height(), 2 * self.fontMetrics().lineSpacing()))
 
@@ -289,12 +324,16 @@ def _line(look: Look, move: LogLine) -> QHBoxLayout:
     text.setTextFormat(Qt.TextFormat.RichText)
     said = breakable(move.text)
     name = breakable(move.name)
+    # A name may be written the other way; the sentence is not.
+    is_left = QGuiApplication.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    way = "\u200e" if is_left else "\u200f"
     if name and said.startswith(name):
-        text.setText(f"<b>{escape(name)}</b>{escape(said[len(name) :])}")
+        text.setText(f"{way}<b>{escape(name)}</b>{way}{escape(said[len(name) :])}")
     else:
-        text.setText(escape(said))
+        text.setText(way + escape(said))
     text.setFont(look.font(Role.BODY, size=17))
     text.setWordWrap(True)
+    text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     palette = text.palette()
     palette.setColor(QPalette.ColorRole.WindowText, QColor(look.theme.text))
     text.setPalette(palette)

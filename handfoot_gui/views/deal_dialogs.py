@@ -19,6 +19,8 @@ from handfoot_gui.views.titles import game_title, preset_title
 _MOST_SIGNS = 40
 """Signs of a name in a sentence."""
 _LONGEST_NOTE = 2000
+_MOST_OF_NOTE = 400
+"""Signs of a note that are shown."""
 
 
 class _DealDialog(QDialog):
@@ -70,11 +72,13 @@ class DealAgainDialog(_DealDialog):
         self,
         look: Look,
         cards: DealCards,
+        deal: str,
         players: tuple[Player, ...],
         *,
         turn: int = 1,
         parent: QWidget | None = None,
     ) -> None:
+        """*deal* is what the game calls it: "Deal 2"."""
         super().__init__(look, self.tr("Deal these cards again"), parent)
         self._cards = cards
         self._players = tuple(_short(player.name) for player in players)
@@ -82,14 +86,14 @@ class DealAgainDialog(_DealDialog):
         places = place_titles(count, runs_right=cards.options.runs_right)
         self._owners = tuple(map(_short, cards.names)) or places
         about = filled(
-            self.tr("Deal {number} of {game}, {rules}, becomes the first deal of a new game."),
-            number=cards.number,
+            self.tr("{deal} of {game}, {rules}, becomes the first deal of a new game."),
+            deal=deal,
             game=game_title(cards.game),
             rules=preset_title(cards.preset),
         )
         self._say(about)
         if cards.note.strip():
-            self._say(shown_name(cards.note), is_quiet=True)
+            self._say(_cut(shown_name(cards.note), _MOST_OF_NOTE), is_quiet=True)
         self._choice = Choice(
             look, [(self._turn_title(step), str(step)) for step in range(count)], name="turn"
         )
@@ -159,13 +163,15 @@ class SaveDealDialog(_DealDialog):
 
     chosen = Signal(bool, str)
 
-    def __init__(self, look: Look, cards: DealCards, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, cards: DealCards, deal: str, parent: QWidget | None = None
+    ) -> None:
         super().__init__(look, self.tr("Save this deal in a file"), parent)
         about = self.tr(
-            "The file holds the rules and the cards of deal {number} as they were dealt, not how "
-            "they were played."
+            "{deal}: the file holds the rules and the cards as they were dealt, not how they were "
+            "played."
         )
-        self._say(filled(about, number=cards.number))
+        self._say(filled(about, deal=deal))
         names = joined(tuple(_short(name) for name in cards.names))
         self._names = Tick(look, self.tr("Write the players’ names into it"), name="with-names")
         self._names.setAccessibleDescription(names)
@@ -187,5 +193,8 @@ class SaveDealDialog(_DealDialog):
 
 def _short(name: str) -> str:
     """*name* as it fits into a sentence."""
-    shown = shown_name(name)
-    return shown if len(shown) <= _MOST_SIGNS else f"{shown[: _MOST_SIGNS - 1]}…"
+    return _cut(shown_name(name), _MOST_SIGNS)
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"

@@ -43,6 +43,8 @@ class Ink:
 
     def __init__(self, painter: QPainter) -> None:
         self._painter = painter
+        # A sentence goes on to the right of a name that is written from right to left.
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
     def write(
         self,

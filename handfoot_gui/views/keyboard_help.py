@@ -148,6 +148,10 @@ class _KeyPage(Page):
                     (self.tr("Enter"), self.tr("Uncover the cards of the player who is named")),
                     (self.tr("C"), self.tr("Cover the cards in the middle of a turn")),
                     (self.tr("F2"), self.tr("Change names, or put a bot in a player’s place")),
+                    (
+                        self.tr("Alt+Up, Alt+Down"),
+                        self.tr("Before a game: move the player to another seat"),
+                    ),
                 ),
             ),
             *((game_title(game), self._of_game(game)) for game in self._games()),

@@ -31,9 +31,8 @@ def installed(folder: Path | None = None) -> dict[str, Path]:
 
 def language_name(code: str) -> str:
     """A language as its own speakers call it: "English", "français"."""
-    locale = QLocale(code)
-    name = locale.nativeLanguageName() or code
-    return name.split(" (")[0] if locale.language() is QLocale.Language.English else name
+    # Qt would call it American.
+    return "English" if code == ENGLISH else QLocale(code).nativeLanguageName() or code
 
 
 def use_language(code: str, folder: Path | None = None) -> str:

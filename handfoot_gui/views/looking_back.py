@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from handfoot_gui.engine.record import Player
-from handfoot_gui.engine.registry import AnyRecord, rules_of
+from handfoot_gui.engine.registry import GAMES, AnyRecord, rules_of
 from handfoot_gui.model.deal_again import DealCards, again, cards_of, gets_cards_of
-from handfoot_gui.model.desks import desk_for
+from handfoot_gui.model.desks import DESKS, desk_for
 from handfoot_gui.model.look_back import Dealt, LookBack
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.storage.codec import difference, read_game, record_in
@@ -105,7 +105,9 @@ class LookingBack(QObject):
 
     def offer(self, cards: DealCards, players: tuple[Player, ...], turn: int = 1) -> None:
         """Ask who of *players* gets whose *cards*; ``begun`` follows when it is settled."""
-        dialog = DealAgainDialog(self._window.look, cards, players, turn=turn, parent=self._window)
+        dialog = DealAgainDialog(
+            self._window.look, cards, self._name(cards), players, turn=turn, parent=self._window
+        )
         dialog.chosen.connect(lambda turn: self._begin(cards, players, turn))
         self._open(dialog)
 
@@ -127,13 +129,18 @@ class LookingBack(QObject):
 
     def _begin(self, cards: DealCards, players: tuple[Player, ...], turn: int) -> None:
         record = again(cards, players, turn)
-        said = self.tr("Same cards as in deal {number}.")
+        said = self.tr("Same cards as {deal}.")
         owner = ""
         if cards.names:
             owner = shown_name(cards.names[gets_cards_of(0, turn, len(players))])
-            said = self.tr("Same cards as in deal {number}: {name} plays what {owner} had.")
+            said = self.tr("Same cards as {deal}: {name} plays what {owner} had.")
         name = shown_name(players[0].name)
-        self.begun.emit(record, filled(said, number=cards.number, name=name, owner=owner))
+        self.begun.emit(record, filled(said, deal=self._name(cards), name=name, owner=owner))
+
+    def _name(self, cards: DealCards) -> str:
+        """ "Deal 2", or what the game calls it."""
+        rules = GAMES[cards.game].rules(cards.options)
+        return DESKS[cards.game](rules, cards.names, self._words).deal_name(cards.number)
 
     def _cards(self, dealt: Dealt) -> DealCards:
         assert self._record is not None, "a page is shown"
@@ -145,7 +152,7 @@ class LookingBack(QObject):
 
     def _on_save(self, dealt: Dealt) -> None:
         cards = self._cards(dealt)
-        dialog = SaveDealDialog(self._window.look, cards, self._window)
+        dialog = SaveDealDialog(self._window.look, cards, self._name(cards), self._window)
         dialog.chosen.connect(lambda with_names, note: self._choose_file(cards, with_names, note))
         self._open(dialog)
 

@@ -122,6 +122,8 @@ class MoveDelegate(QStyledItemDelegate):
         layout = QTextLayout(line.text, look.font(Role.LABEL))
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        # A name may be written the other way; the sentence is not.
+        option.setTextDirection(self._view.layoutDirection())
         layout.setTextOption(option)
         if line.name and line.text.startswith(line.name):
             bold = QTextCharFormat()

@@ -36,10 +36,12 @@ _WIDE: Final = 860
 _PREVIEW_WIDE: Final = 290
 _PREVIEW_TALL: Final = 420
 _PREVIEW_HIGH: Final = 112
-_KEPT: Final = (
-    "names", "levels", "rules", "players", "sides", "game", "setups", "family", "language",
+_TASTES: Final = (
+    "theme", "table_colour", "text_size", "card_size", "card_design", "card_back",
+    "suit_colours", "suit_signs", "sorting", "animation", "bot_pace", "seat_paces",
+    "warn_before_slips", "ask_before_turn_ends", "ask_before_leaving", "take_back", "memory_aid",
 )  # fmt: skip
-"""What the household is, not what it likes: the defaults leave it alone."""
+"""What a household likes; the defaults leave alone what it is, and what it used last."""
 
 
 class PreferencesDialog(QDialog):
@@ -218,4 +220,5 @@ class PreferencesDialog(QDialog):
 
 def defaults(liked: Preferences) -> Preferences:
     """The usual preferences of a household whose people, rules and language stay as in *liked*."""
-    return replace(Preferences(), **{field: getattr(liked, field) for field in _KEPT})
+    usual = Preferences()
+    return replace(liked, **{field: getattr(usual, field) for field in _TASTES})

@@ -9,8 +9,15 @@ from pathlib import Path
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QCompleter,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from handfoot_gui.engine.agreements import MemoryAid, TakeBack
 from handfoot_gui.model.preferences import (
@@ -27,10 +34,11 @@ from handfoot_gui.model.preferences import (
     TextSize,
     Theme,
 )
-from handfoot_gui.views.controls import RING
+from handfoot_gui.model.wording.words import shown_name
+from handfoot_gui.views.controls import RING, Button
 from handfoot_gui.views.fields import Choice, Segments, Tick
 from handfoot_gui.views.figures import figure, filled
-from handfoot_gui.views.labels import label
+from handfoot_gui.views.labels import breakable, label
 from handfoot_gui.views.language import ENGLISH, SYSTEM, installed, language_name
 from handfoot_gui.views.page import Page
 from handfoot_gui.views.seat_rows import LONGEST_NAME, USUAL_SEATS
@@ -278,30 +286,49 @@ class PeoplePage(PreferencesPage):
 
     def _fill(self, rows: QVBoxLayout) -> None:
         px = self._look.px
-        question = self.tr("Family, for printed sheets")
-        asked = label(self._look, question, Role.NAME)
-        asked.setContentsMargins(px(RING), px(8), 0, px(2))
-        rows.addWidget(asked)
-        family = self._field("family", self.liked.family)
-        family.setAccessibleName(question)
-        family.textEdited.connect(lambda text: self._choose("family", tidy(text)))
-        rows.addWidget(family)
+        on_sheets = QGridLayout()
+        on_sheets.setHorizontalSpacing(px(12))
+        for column, (what, question) in enumerate(
+            (("family", self.tr("Family, on sheets")), ("place", self.tr("Place, on sheets")))
+        ):
+            asked = label(self._look, question, Role.NAME)
+            asked.setContentsMargins(px(RING), px(8), 0, px(2))
+            on_sheets.addWidget(asked, 0, column)
+            typed = self._field(what, getattr(self.liked, what))
+            typed.setAccessibleName(question)
+            typed.textEdited.connect(lambda text, what=what: self._choose(what, tidy(text)))
+            on_sheets.addWidget(typed, 1, column)
+        rows.addLayout(on_sheets)
         self._head(rows, self.tr("Seats"))
         self._note(rows, self.tr("Names as last used; a pace counts while a bot sits there."))
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(8))
-        grid.setVerticalSpacing(px(0))
+        grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
         for seat, name in enumerate(self._names()):
             number = label(self._look, figure(seat + 1), Role.NAME)
             number.setContentsMargins(px(RING), 0, 0, 0)
             grid.addWidget(number, seat, 0)
             field = self._field(f"name-{seat}", name)
+            self._offer_people(field)
             field.setAccessibleName(filled(self.tr("Name at seat {number}"), number=seat + 1))
             field.textEdited.connect(lambda text, seat=seat: self._rename(seat, text))
             grid.addWidget(field, seat, 1)
             grid.addWidget(self._pace(seat), seat, 2)
         rows.addLayout(grid)
+        if self.liked.people:
+            self._head(rows, self.tr("People who have played"))
+            self._note(rows, breakable(", ".join(map(shown_name, self.liked.people))))
+            forget = Button(self._look, self.tr("Forget these names"), name="forget-people")
+            forget.clicked.connect(self._forget)
+            line = QHBoxLayout()
+            line.addWidget(forget)
+            line.addStretch(1)
+            rows.addLayout(line)
+
+    def _forget(self) -> None:
+        self._choose("people", ())
+        self._rebuild()
 
     def _field(self, name: str, text: str) -> QLineEdit:
         field = QLineEdit(text)
@@ -309,6 +336,13 @@ class PeoplePage(PreferencesPage):
         field.setMaxLength(LONGEST_NAME)
         field.setFont(self._look.font(Role.BODY))
         return field
+
+    def _offer_people(self, field: QLineEdit) -> None:
+        """Offer the names of people who have played."""
+        known = [shown_name(name) for name in self.liked.people]
+        completer = QCompleter(known, field)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        field.setCompleter(completer)
 
     def _names(self) -> tuple[str, ...]:
         known = self.liked.names

@@ -95,6 +95,7 @@ class NameField(QLineEdit):
     def __init__(self, look: Look, name: str, people: Sequence[str], *, code: str) -> None:
         super().__init__(name)
         self.setMaxLength(LONGEST_NAME)
+        self.setCursorPosition(0)
         self.setFont(look.font(Role.NAME))
         self.setObjectName(code)
         if people:

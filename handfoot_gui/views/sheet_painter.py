@@ -126,7 +126,7 @@ class _PiecePainter:
         self._ink.write(result.by_label, QRectF(x, low.top(), by + 1, low.height()), text.label)
         x += by + 2
         where = QRectF(x, low.top(), 20, low.height())
-        self._ink.write(result.by, where, text.name, CENTRE, is_bold=True)
+        self._ink.write(result.by, where, text.name, CENTRE, is_bold=True, smallest=9)
         self._ink.across(low.bottom(), x, x + 20, THIN)
         self._ink.write(result.unit, QRectF(x + 22, low.top(), unit + 2, low.height()), text.label)
 

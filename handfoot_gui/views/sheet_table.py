@@ -145,6 +145,7 @@ class TablePainter:
             middle = QPointF((left + right) / 2, band.top + band.head - height / 2)
             self._ink.mark(column.side, middle, min(3.0, height * 0.62))
             return
+        where.adjust(-PAD * 0.8, 0, PAD * 0.5, 0)
         align = RIGHT
         if column.is_text:
             align = LEFT
@@ -219,7 +220,7 @@ class TablePainter:
 
     def _remark(self, cell: Cell, width: float) -> str:
         """The longest remark that fits."""
-        fitting = (s for s in cell.small if self._ink.width_of(s, self._text.small) <= width + 0.4)
+        fitting = (s for s in cell.small if self._ink.width_of(s, self._text.small) <= width)
         return next(fitting, "")
 
     def _paint_words(

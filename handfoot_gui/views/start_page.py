@@ -413,6 +413,8 @@ class StartPage(Page):
         rows = self._rows_for(made)
         if rows > 1:
             # A word about each would take too much room.
+            for tile in made:
+                tile.deleteLater()
             made = [
                 Tile(look, text, about, sign, name=name, is_brief=True)
                 for text, about, sign, name, _ in tiles

@@ -35,11 +35,11 @@ def test_a_damaged_file_is_ignored_and_rewritten(content: bytes, tmp_path: Path)
 
 def test_only_the_last_games_are_kept(tmp_path: Path) -> None:
     orders = OwnOrders(tmp_path)
-    for number in range(30):
+    for number in range(90):
         orders.keep(f"game{number}", SOME)
     assert orders.order_of("game0") == ()
-    assert orders.order_of("game29") == SOME
-    assert orders.path.stat().st_size < 2000
+    assert orders.order_of("game89") == SOME
+    assert orders.path.stat().st_size < 6000
 
 
 def test_a_folder_in_the_way_is_a_save_error(tmp_path: Path) -> None:

@@ -44,6 +44,7 @@ def made_program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterato
     made.stop()
     made.window.close()
     made.window.deleteLater()
+    made.deleteLater()
     qapp.setStyleSheet(before[2])
     qapp.setPalette(before[0])
     qapp.setFont(before[1])
@@ -110,5 +111,6 @@ def set_out(program: Program, sample: str, moves: int, *kinds: str) -> PlayedGam
 
 
 def to_cover(qtbot: QtBot, program: Program, game: PlayedGame) -> None:
-    while wait(qtbot, game) is not Waiting.COVER:
+    while (waiting := wait(qtbot, game)) is not Waiting.COVER:
+        assert waiting not in (Waiting.NEXT_DEAL, Waiting.OVER), "the deal goes on"
         go(qtbot, program, game)

@@ -19,11 +19,13 @@ from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.record import replay
 from handfoot_gui.engine.registry import AnyRecord, rules_of
 from handfoot_gui.model.deal_again import cards_of
+from handfoot_gui.model.desks import desk_for
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences
 from handfoot_gui.model.storage.codec import load, read_game, record_in
 from handfoot_gui.model.storage.deal_file import read_deal, write_deal
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.bridge import Waiting
 from handfoot_gui.views.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.views.fields import Choice
@@ -320,7 +322,8 @@ def test_a_deal_is_dealt_again_with_the_sides_swapped(
         assert len(before & after) >= 4
     assert rules.sheet(now).deals == ()
     assert [p.name for p in played.record.seats] == names
-    said = f"Same cards as in deal {dealt.number}: {names[0]} plays what {names[-1]} had."
+    deal = desk_for(record, Words()).deal_name(dealt.number)
+    said = f"Same cards as {deal}: {names[0]} plays what {names[-1]} had."
     assert played.scene.shown_strip.prompt == said
     # It is kept from the start.
     assert load(played._game.path).record.moves == played.record.moves

@@ -435,7 +435,10 @@ def test_the_recap_says_by_name_what_happened_since_the_last_turn(
     assert [row.name for row in rows if row.name] == order
     assert all(row.text.startswith(f"{row.name} ") for row in rows)
     assert all(row.text.endswith(".") and "; " in row.text for row in rows)
-    shown = {text.replace("<b>", "").replace("</b>", "") for text in texts(program.window)}
+    shown = {
+        text.replace("<b>", "").replace("</b>", "").replace("\u200e", "")
+        for text in texts(program.window)
+    }
     assert {row.text for row in rows} <= shown
     assert f"Since {names[mine]}’s last turn" in shown
     assert not any("your" in text.lower() or "you " in text.lower() for text in shown)

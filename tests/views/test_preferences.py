@@ -121,13 +121,17 @@ EVERYTHING = Preferences(
     warn_before_slips=False, ask_before_turn_ends=True, ask_before_leaving=True,
     take_back=TakeBack.ANYTHING, memory_aid=MemoryAid.UNSEEN, language="fr", family="Novak",
     names=("A", "B", "C", "D", "E", "F"), players=3, rules="pennies", game="raub",
+    people=("Ana", "Zora"), place="Zadar", paper="letter", large_print=True,
 )  # fmt: skip
 
 
 def test_the_defaults_leave_people_rules_and_language_alone(qtbot: QtBot) -> None:
     dialog = shown(qtbot, EVERYTHING)
     click(dialog, "cards", "restore-defaults")
-    kept = {"names", "family", "language", "players", "rules", "game"}
+    kept = {
+        "names", "levels", "people", "family", "place", "paper", "large_print", "language",
+        "players", "sides", "rules", "game", "setups",
+    }  # fmt: skip
     for field in EVERYTHING.__struct_fields__:
         wanted = EVERYTHING if field in kept else Preferences()
         assert getattr(dialog.liked, field) == getattr(wanted, field), field
@@ -192,6 +196,24 @@ def test_an_emptied_name_stays_what_it_was_and_the_family_may_be_empty(qtbot: Qt
         QTest.keyClick(field, Qt.Key.Key_Delete)
     assert dialog.liked.names[0] == LIKED.names[0]
     assert dialog.liked.family == ""
+
+
+def test_names_of_people_who_played_are_offered_and_can_be_forgotten(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, replace(LIKED, people=("Zora", "Žarko\u202e", "Ana")))
+    dialog.show_page("people")
+    field = control(dialog, "name-3")
+    assert isinstance(field, QLineEdit)
+    completer = field.completer()
+    assert completer is not None
+    completer.setCompletionPrefix("z")
+    assert completer.currentCompletion() == "Zora"
+    forget = control(dialog, "forget-people")
+    forget.setFocus()
+    QTest.keyClick(forget, Qt.Key.Key_Return)
+    assert dialog.liked.people == ()
+    assert dialog.findChild(QPushButton, "forget-people") is None
+    click(dialog, "people", "undo-changes")
+    assert len(dialog.liked.people) == 3
 
 
 def test_every_seat_may_have_a_pace_of_its_own(qtbot: QtBot) -> None:

@@ -133,7 +133,12 @@ def public_lines(game: PlayedGame) -> set[str]:
 
 def told(game: PlayedGame, text: str) -> str:
     """*text* without the sentences of the log that it quotes."""
-    plain = re.sub(r"<[^>]+>", "", text).replace("\u200b", "").replace("&#x27;", "'")
+    plain = (
+        re.sub(r"<[^>]+>", "", text)
+        .replace("\u200b", "")
+        .replace("\u200e", "")
+        .replace("&#x27;", "'")
+    )
     names = game.desk.names
     for line in sorted(public_lines(game), key=len, reverse=True):
         plain = plain.replace(line, "")

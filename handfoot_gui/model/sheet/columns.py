@@ -16,7 +16,7 @@ _WIDEST_WORDS: Final = 44.0
 _WIDEST_STUB: Final = 58.0
 _OPEN_NAME: Final = 12.0
 """Room for a name to be written in."""
-_WIDEST_NAME: Final = 30.0
+_WIDEST_NAME: Final = 36.0
 _SHORT_NAME: Final = "Marta Ma"
 _BOLD: Final = 1.1
 """How much wider bold figures are."""

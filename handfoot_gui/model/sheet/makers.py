@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
+from unicodedata import bidirectional
+
+from msgspec.structs import replace
 
 from handfoot_gui.model.sheet.facts import SheetFacts
 from handfoot_gui.model.sheet.model import SheetModel
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.model.wording.words import Words, shown_name
 
 MakeSheet: TypeAlias = Callable[[SheetFacts, Words], SheetModel]
 
@@ -39,4 +42,12 @@ MAKERS: Final[Mapping[str, MakeSheet]] = {
 
 def sheet_of(facts: SheetFacts, words: Words) -> SheetModel:
     """The score sheet for *facts*; KeyError for a game that is not known here."""
-    return MAKERS[facts.game](facts, words)
+    names = tuple(_isolated(shown_name(name)) for name in facts.names)
+    return MAKERS[facts.game](replace(facts, names=names), words)
+
+
+def _isolated(name: str) -> str:
+    """*name* so that one written from right to left turns nothing around it."""
+    if any(bidirectional(sign) in ("R", "AL") for sign in name):
+        return f"\u2068{name}\u2069"
+    return name

@@ -83,7 +83,9 @@ def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[
     for deal in sheet.deals:
         dealer = facts.names[deal.dealer] if facts.names else ""
         if deal.ended in (THROWN_IN, PASSED_ON):
-            text = words_of.refe(words, dealer, is_passed_on=deal.ended == PASSED_ON)
+            text = words_of.refe(
+                words, said.short_name(dealer), is_passed_on=deal.ended == PASSED_ON
+            )
             rows.append(Row(words.number(deal.number), cells=(Cell(text),), weight=Weight.LINE))
             continue
         totals = [have + deal.points(side) for side, have in enumerate(totals)]

@@ -19,10 +19,15 @@ NOTE_SHARE: Final = 0.8
 NOTE_LINES: Final = 3
 """Lines of a note at most."""
 _BAND_GAP: Final = 5.0
+_ONE_NAME: Final = 42.0
+_TWO_NAMES: Final = 60.0
+"""Millimetres of a side's names in the box."""
 _WIDE_GROUP: Final = 48.0
 """Millimetres of a group that can have its captions in one line."""
 _BLOCK_GAP: Final = 5.0
 """Between two lists beside each other."""
+_BROKEN: Final = 1.08
+"""How much longer a text is where it is broken into lines."""
 _MOST_SPREAD: Final = 1.3
 """Rows grow by so much at most where there is room."""
 
@@ -119,13 +124,14 @@ def room_of(
     side, beside, sides = 0.0, 1, 0.0
     if model.growth is Growth.GROUPS:
         side = line(text.name) * (1.3 if is_tight or is_shared else 1.7)
-        beside = sides_beside(model)
+        beside = sides_beside(model, width)
         sides = ceil(len(model.sides) / beside) * side + (1 if is_tight else 2)
     order = (WRITING if model.order.is_open else line(text.rules)) + (1 if is_tight else 2)
     blocks = model.blocks
     if is_shared:
         # What the table says itself goes first.
         order = 0.0 if model.growth is Growth.GROUPS else order
+    if is_shared or is_tight:
         blocks = tuple(block for block in blocks if not block.is_repeated)
     figure = text.figure * MM
     return Room(
@@ -149,14 +155,18 @@ def room_of(
     )
 
 
-def sides_beside(model: SheetModel) -> int:
+def sides_beside(model: SheetModel, width: float) -> int:
     """Names beside each other in the box."""
-    return {2: 2, 4: 4}.get(len(model.sides), 3)
+    sides = len(model.sides)
+    each = _ONE_NAME if model.sides[0].players == 1 else _TWO_NAMES
+    if sides * each <= width:
+        return sides
+    return 3 if sides > 4 else 2
 
 
 def block_lines(text: str, points: float, width: float) -> int:
     """In how many lines *text* breaks, rather too many than too few."""
-    return max(1, ceil(text_width(text, points) * 1.04 / width))
+    return max(1, ceil(text_width(text, points) * _BROKEN / width))
 
 
 def block_width(blocks: int, width: float) -> float:

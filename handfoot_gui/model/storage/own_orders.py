@@ -14,7 +14,8 @@ from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.files import home_folder, make_folder, read_file, replace_file
 
 _LARGEST: Final = 2**20
-_GAMES: Final = 20
+_ORDERS: Final = 60
+"""Orders that are kept: of every player who shares a screen, or one for the whole game."""
 
 _Codes = Annotated[list[str], Meta(max_length=1000)]
 
@@ -44,7 +45,7 @@ class OwnOrders:
         orders = self._orders()
         orders.pop(game_id, None)
         orders[game_id] = [card.code for card in cards]
-        for old in list(orders)[:-_GAMES]:
+        for old in list(orders)[:-_ORDERS]:
             del orders[old]
         make_folder(self.path.parent, parents=True)
         replace_file(self.path, msgspec.json.encode(orders) + b"\n")

@@ -12,6 +12,8 @@ from handfoot_gui.model.wording.words import MINUS, Words
 
 NONE = "\u2013"
 """Stands where nothing is counted."""
+_LONGEST = 24
+"""Characters of a name beside others."""
 
 
 def date_line(words: Words, facts: SheetFacts) -> Caption:
@@ -36,7 +38,8 @@ def order_line(words: Words, facts: SheetFacts) -> Caption:
     count = len(facts.names)
     if not facts.dealer_name(1):
         return Caption(text, True)
-    return Caption(f"{text} {', '.join(map(facts.dealer_name, range(1, count + 1)))}")
+    named = ", ".join(short_name(facts.dealer_name(deal)) for deal in range(1, count + 1))
+    return Caption(f"{text} {named}")
 
 
 def dealer(words: Words, name: str) -> Caption:
@@ -50,11 +53,21 @@ def side_names(words: Words, facts: SheetFacts) -> tuple[Side, ...]:
     """The sides by their players' names."""
     return tuple(
         Side(
-            words.listed([facts.names[seat] for seat in seats]) if facts.names else "",
+            _together(words, [facts.names[seat] for seat in seats]) if facts.names else "",
             len(seats),
         )
         for seats in facts.options.seats_of_sides
     )
+
+
+def short_name(name: str) -> str:
+    """*name* where others stand beside it, so that none of them is lost."""
+    return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1].rstrip()}…"
+
+
+def _together(words: Words, names: Sequence[str]) -> str:
+    """The players of a side; one alone has all the room."""
+    return names[0] if len(names) == 1 else words.listed([short_name(name) for name in names])
 
 
 def figure(words: Words, items: tuple[Item, ...], whole: str = "") -> Cell:

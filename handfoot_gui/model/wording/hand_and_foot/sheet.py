@@ -28,7 +28,7 @@ def length(words: Words, options: Options) -> str:
         text = words.translate("Sheet", "to {points} points")
         parts.append(text.format(points=words.number(options.target)))
     if options.deck is Deck.SPECIAL:
-        parts.append(words.translate("Sheet", "the special deck of 262 cards"))
+        parts.append(words.translate("Sheet", "262 special cards"))
     else:
         parts.append(counted(words, Unit.PACKS, options.packs))
     return capital(", ".join(parts))
@@ -67,7 +67,7 @@ def first_meld(words: Words, options: Options, deal: int) -> Caption:
     """What the first meld needs in *deal*, over its columns; nothing where the score decides."""
     if deal in options.concealed_deals:
         text = words.translate("Sheet", "first meld: a whole {pile}")
-        short = words.translate("Sheet", "whole {pile}")
+        short = words.translate("Sheet", "a {pile}")
         word = term(words, options.pile_word)
         return Caption(word.put_into(text), short=word.put_into(short))
     if options.minima_by_score:

@@ -30,7 +30,7 @@ def columns(words: Words) -> tuple[str, ...]:
     return (
         translate("ManipulationSheet", "left"),
         translate("ManipulationSheet", "won"),
-        translate("ManipulationSheet", "total"),
+        translate("ManipulationSheet", "sum"),
     )
 
 
@@ -48,7 +48,7 @@ def ended(words: Words, deal: DealScore, name: str) -> str:
     text = {
         End.OUT: translate("ManipulationSheet", "{name} out"),
         End.KNOCK: translate("ManipulationSheet", "{name} knocked"),
-    }.get(End(deal.ended), translate("ManipulationSheet", "stock ran out"))
+    }.get(End(deal.ended), translate("ManipulationSheet", "the stock"))
     return text.replace("{name}", name).strip()
 
 

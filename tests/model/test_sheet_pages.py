@@ -1,0 +1,172 @@
+"""Score sheets on paper: everything stands within the margins, once, on as few pages as said."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+from sheets import ALL, blank, every_blank, model, played
+
+from handfoot_gui.model.sheet.facts import SheetFacts
+from handfoot_gui.model.sheet.model import Growth, SheetModel
+from handfoot_gui.model.sheet.pages import Page, Wish, pages_of, shares_that_fit
+from handfoot_gui.model.sheet.paper import MARGIN, Paper
+
+WISHES = [Wish(paper, is_large) for paper in Paper for is_large in (False, True)]
+FINE = 0.01
+
+
+def check_places(pages: tuple[Page, ...]) -> None:
+    """Nothing lies outside its sheet or over anything else."""
+    for page in pages:
+        for piece in page.pieces:
+            room = piece.room
+            assert piece.left >= MARGIN - FINE
+            assert piece.top >= MARGIN - FINE
+            assert piece.left + piece.width <= page.width - MARGIN + FINE
+            assert piece.bottom <= page.height - MARGIN + FINE
+            y = piece.top + room.head
+            for band in piece.bands:
+                assert band.top >= y - FINE
+                y = band.top + band.head
+                assert band.edges == tuple(sorted(band.edges))
+                assert band.edges[0] > piece.left
+                assert band.edges[-1] <= piece.left + piece.width + FINE
+                columns = sum(len(group.columns) for group in band.groups)
+                assert len(band.edges) == columns + 1
+                for placed in band.rows:
+                    assert abs(placed.top - y) < FINE
+                    y += placed.height
+            tail = room.tail if piece.is_last else 0
+            assert y + tail <= piece.bottom - room.foot + FINE
+        for place, one in enumerate(page.pieces):
+            for other in page.pieces[:place]:
+                assert one.left >= other.left + other.width
+
+
+def shown_cells(pages: tuple[Page, ...]) -> Counter[tuple[str, str]]:
+    """Every cell that is painted, with its row's name."""
+    bands = [band for page in pages for band in page.pieces[0].bands]
+    return Counter(
+        (placed.row.name, cell.text)
+        for band in bands
+        for placed in band.rows
+        for cell in placed.cells
+        if cell.text
+    )
+
+
+def cells_of(found: SheetModel) -> Counter[tuple[str, str]]:
+    return Counter(
+        (row.name, cell.text)
+        for row in (*found.rows, *found.closing)
+        for cell in row.cells
+        if cell.text
+    )
+
+
+@pytest.mark.parametrize("wish", WISHES, ids=str)
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("part", [1.0, 0.5])
+def test_a_filled_sheet_has_every_figure_once_and_as_many_pages_as_said(
+    name: str, part: float, wish: Wish
+) -> None:
+    found = model(played(name, part))
+    pages = pages_of(found, wish)
+    assert len(pages) <= (2 if wish.is_large else 1)
+    check_places(pages)
+    assert shown_cells(pages) == cells_of(found)
+    assert [page.pieces[0].number for page in pages] == list(range(1, len(pages) + 1))
+    assert [page.pieces[0].is_last for page in pages] == [*[False] * (len(pages) - 1), True]
+
+
+@pytest.mark.parametrize("wish", WISHES, ids=str)
+def test_blank_sheets_of_all_presets_and_tables(wish: Wish) -> None:
+    for facts in every_blank():
+        found = model(facts)
+        for share in shares_that_fit(found, wish):
+            pages = pages_of(found, replace(wish, share=share))
+            assert len(pages) <= (2 if wish.is_large else 1), facts
+            assert all(len(page.pieces) == share for page in pages)
+            check_places(pages)
+
+
+def test_several_blank_sheets_share_a_page_that_lies_where_they_fit() -> None:
+    found = model(blank("hand-and-foot", "classic"))
+    assert shares_that_fit(found, Wish()) == (1, 2)
+    assert shares_that_fit(found, Wish(Paper.LETTER)) == (1, 2)
+    assert shares_that_fit(found, Wish(is_large=True)) == (1,)
+    (page,) = pages_of(found, Wish(share=2))
+    assert page.is_turned
+    assert (page.width, page.height) == (297.0, 210.0)
+    six = model(blank("hand-and-foot", "simpson", 6))
+    assert shares_that_fit(six, Wish()) == (1,)
+    filled = model(played("presets/classic.handfoot.json"))
+    assert shares_that_fit(filled, Wish()) == (1,)
+
+
+def test_large_print_is_larger_and_has_two_deals_a_page() -> None:
+    found = model(played("presets/classic.handfoot.json"))
+    (normal,) = pages_of(found, Wish())
+    large = pages_of(found, Wish(is_large=True))
+    assert normal.pieces[0].text.figure == 11.5
+    assert large[0].pieces[0].text.figure == 14
+    assert [len(page.pieces[0].bands[0].groups) for page in large] == [2, 2]
+
+
+def test_papers_have_their_sizes() -> None:
+    found = model(blank("raub", "classic"))
+    for paper, size in ((Paper.A4, (210.0, 297.0)), (Paper.LETTER, (215.9, 279.4))):
+        (page,) = pages_of(found, Wish(paper))
+        assert (page.width, page.height) == size
+
+
+def many_deals(facts: SheetFacts, count: int) -> SheetFacts:
+    assert facts.sheet is not None
+    deals = facts.sheet.deals
+    more = tuple(replace(deals[n % len(deals)], number=n + 1) for n in range(count))
+    return replace(facts, sheet=replace(facts.sheet, deals=more, closing=()))
+
+
+@pytest.mark.parametrize(
+    ("name", "count"),
+    [
+        ("raub/classic-4.handfoot.json", 60),
+        ("raub/classic-2.handfoot.json", 25),
+        ("manipulation/classic-3.handfoot.json", 40),
+        ("presets/pennies.handfoot.json", 30),
+        ("presets/simpson.handfoot.json", 9),
+    ],
+)
+@pytest.mark.parametrize("wish", WISHES, ids=str)
+def test_a_long_game_goes_on_on_the_next_page(name: str, count: int, wish: Wish) -> None:
+    found = model(many_deals(played(name), count))
+    pages = pages_of(found, wish)
+    check_places(pages)
+    assert shown_cells(pages) == cells_of(found)
+    if found.growth is Growth.ROWS:
+        rows = [r.row for page in pages for r in page.pieces[0].bands[0].rows if not r.is_closing]
+        assert rows == list(found.rows)
+
+
+def test_thirty_deals_of_raub_fit_on_one_page() -> None:
+    found = model(many_deals(played("raub/classic-4.handfoot.json"), 30))
+    assert len(pages_of(found, Wish())) == 1
+
+
+def test_a_game_that_goes_on_has_rows_left_to_write_in() -> None:
+    found = model(played("raub/classic-4.handfoot.json", 0.5))
+    (page,) = pages_of(found, Wish())
+    rows = page.pieces[0].bands[0].rows
+    empty = [r for r in rows if not r.is_closing and not any(cell.text for cell in r.cells)]
+    assert len(empty) >= 3
+    assert empty[0].row.name == str(len(found.rows))
+
+
+def test_a_game_to_a_score_has_columns_left_to_write_in() -> None:
+    found = model(played("presets/pennies.handfoot.json", 0.5))
+    (page,) = pages_of(found, Wish())
+    titles = [group.title for band in page.pieces[0].bands for group in band.groups]
+    assert titles[:4] == ["Deal 1", "Deal 2", "Deal 3", "Deal 4"]
+    assert len(titles) >= 4

@@ -1,0 +1,305 @@
+"""Rows and columns of score sheets: figures are the engine's, rows are those of the rules."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec.structs import replace
+from sheets import (
+    ALL,
+    HAND_AND_FOOT,
+    MANIPULATION,
+    RAUB,
+    blank,
+    every_blank,
+    model,
+    played,
+)
+
+from handfoot_gui.engine.agreements import Agreements, MemoryAid, TakeBack
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.presets import PRESETS
+from handfoot_gui.engine.sheet import DealScore, Item, Sheet
+from handfoot_gui.model.sheet.hand_and_foot import line_kinds
+from handfoot_gui.model.sheet.model import Growth, Row, SheetModel, Weight
+from handfoot_gui.model.wording.sheet import products
+from handfoot_gui.model.wording.words import Words
+
+KINDS = {
+    "clean_piles": "Clean ",
+    "dirty_piles": "Dirty ",
+    "wild_piles": "Wild ",
+    "sevens_piles": "Sevens",
+    "red_threes": "Red threes",
+    "ladies": "Ladies",
+    "going_out": "Going out",
+    "exact_cut": "Exact cut",
+    "cards_melded": "Cards in melds",
+    "cards_left": "Left in hand and foot",
+}
+
+
+def value(text: str) -> int:
+    """The number that a cell shows."""
+    if text in ("–", ""):
+        return 0
+    return int(text.replace(",", "").replace("−", "-").replace("+", ""))
+
+
+def row(found: SheetModel, name: str) -> Row:
+    return next(row for row in (*found.rows, *found.closing) if row.name.startswith(name))
+
+
+def figures(found: SheetModel, name: str) -> list[int]:
+    return [value(cell.text) for cell in row(found, name).cells]
+
+
+@pytest.mark.parametrize("name", HAND_AND_FOOT)
+@pytest.mark.parametrize("part", [1.0, 0.6])
+def test_every_figure_of_hand_and_foot_is_that_of_the_deal(name: str, part: float) -> None:
+    facts = played(name, part)
+    sheet = facts.sheet
+    assert sheet is not None
+    found, sides = model(facts), range(len(sheet.sides))
+    assert found.growth is Growth.GROUPS
+    for deal in sheet.deals:
+        assert {line.kind for line in deal.lines} == set(line_kinds(facts.options))
+        for line in deal.lines:
+            start = (deal.number - 1) * len(sides)
+            shown = figures(found, KINDS[line.kind])[start : start + len(sides)]
+            assert shown == [line.points(side) for side in sides], line.kind
+    count = len(sheet.deals) * len(sides)
+    deals = figures(found, "Deal total")
+    assert deals == [deal.points(side) for deal in sheet.deals for side in sides]
+    running = figures(found, "Running total")
+    assert len(running) == count
+    assert tuple(running[-len(sides) :]) == (sheet.totals if count else ())
+    for place in range(count):
+        before = running[place - len(sides)] if place >= len(sides) else 0
+        assert running[place] == before + deals[place]
+    out = [cell.text for cell in row(found, "Who went out").cells]
+    assert out == [facts.names[d.by] if d.by is not None else "nobody" for d in sheet.deals]
+
+
+@pytest.mark.parametrize("name", HAND_AND_FOOT)
+def test_the_last_row_says_how_far_behind_the_best_everybody_is(name: str) -> None:
+    facts = played(name)
+    assert facts.sheet is not None
+    totals = facts.sheet.totals
+    last = row(model(facts), "Behind the leader").cells[-len(totals) :]
+    for cell, total in zip(last, totals, strict=True):
+        if cell.text == "leads":
+            assert total == max(totals)
+        else:
+            assert value(cell.text) == max(totals) - total > 0
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_rows_follow_the_rules(preset: str) -> None:
+    options = PRESETS[preset]
+    found = model(blank("hand-and-foot", preset))
+    names = [row.name for row in found.rows]
+    assert any(name.startswith("Wild") for name in names) == options.wild_melds
+    assert ("Sevens" in names) == options.has_sevens
+    assert ("Exact cut" in names) == options.is_cut
+    assert ("First meld" in names) == bool(options.minima_by_score)
+    assert names[-4:] == ["Deal total", "Running total", "Behind the leader", "Who went out"]
+    assert found.is_blank
+    assert all(not row.cells for row in found.rows if row.name != "First meld")
+    assert len(found.groups) == options.deals
+    assert bool(found.spare_groups) == (options.deals == 0)
+
+
+def test_a_bonus_that_is_nothing_has_no_row() -> None:
+    without = replace(blank("hand-and-foot", "classic"), options=Options(going_out_bonus=0))
+    names = [row.name for row in model(without).rows]
+    assert "Going out" not in names
+    assert "Who went out" in names
+
+
+def test_columns_are_headed_by_deal_minimum_and_dealer() -> None:
+    found = model(played("presets/classic.handfoot.json"))
+    heads = [(g.title, *(caption.text for caption in g.lines)) for g in found.groups]
+    assert heads == [
+        ("Deal 1", "first meld 50", "dealer Marta"),
+        ("Deal 2", "first meld 90", "dealer Elise"),
+        ("Deal 3", "first meld 120", "dealer Josip"),
+        ("Deal 4", "first meld 150", "dealer Karl"),
+    ]
+    assert found.order.text == "Dealers in order: Marta, Elise, Josip, Karl"
+    assert [side.name for side in found.sides] == ["Marta and Josip", "Elise and Karl"]
+    assert found.rules == "Rules: Ours. Four deals, five packs."
+
+
+def test_a_half_played_game_keeps_its_empty_columns_with_their_dealers() -> None:
+    found = model(played("presets/classic.handfoot.json", 0.6))
+    assert len(found.groups) == 4
+    assert found.groups[3].lines[-1].text == "dealer Karl"
+    assert len(row(found, "Clean").cells) == 4
+    assert found.result is not None
+    assert found.result.who == ""
+    assert not found.is_blank
+
+
+def test_the_foot_holds_card_values_what_going_out_needs_and_the_minima() -> None:
+    values, out, first = model(blank("hand-and-foot", "classic")).blocks
+    assert values.lines == (
+        "Joker 50",
+        "Ace, two 20",
+        "Eight to king 10",
+        "Four to seven 5",
+        "Black three −5",
+        "Red three 100, left over −100",
+    )
+    assert out.lines == (
+        "Two clean piles",
+        "Two dirty piles",
+        "One wild pile",
+        "Partner has played from the foot",
+        "Partner says yes",
+    )
+    assert first.lines[:4] == ("Deal 1: 50", "Deal 2: 90", "Deal 3: 120", "Deal 4: 150")
+    by_deal = model(blank("hand-and-foot", "brouillette-high")).blocks[1]
+    assert by_deal.lines[:2] == (
+        "Deals 1 to 3: one clean pile, one dirty pile",
+        "Deal 4: two clean piles, two dirty piles",
+    )
+    assert "One canasta of sevens" in model(blank("hand-and-foot", "pennies")).blocks[1].lines
+
+
+def test_the_first_meld_by_score_stands_in_a_row_up_to_the_deal_to_come() -> None:
+    facts = played("presets/pennies.handfoot.json")
+    assert figures(model(facts), "First meld") == [50, 50, 150, 150, 150, 150, 150, 150]
+    half = played("presets/pennies.handfoot.json", 0.5)
+    assert half.sheet is not None
+    assert len(row(model(half), "First meld").cells) == 2 * (len(half.sheet.deals) + 1)
+    assert figures(model(blank("hand-and-foot", "pennies")), "First meld") == [50, 50]
+
+
+def test_products_say_what_a_figure_is_made_of() -> None:
+    words = Words()
+    assert products(words, [Item("clean_pile", 3, 500)]) == "3 × 500"
+    both = [Item("red_three_laid", 3, 100), Item("red_three_left", 2, -100)]
+    assert products(words, both) == "3 × 100 − 2 × 100"
+    assert products(words, [Item("red_three_left", 2, -500)]) == "−2 × 500"
+
+
+@pytest.mark.parametrize("name", RAUB)
+def test_a_row_of_raub_takes_every_player_from_score_to_score(name: str) -> None:
+    facts = played(name)
+    sheet = facts.sheet
+    assert sheet is not None
+    found = model(facts)
+    start, *rows = found.rows
+    standing = [21] * len(sheet.sides)
+    assert [value(cell.text) for cell in start.cells[2:-1:2]] == standing
+    assert len(rows) == len(sheet.deals)
+    for deal, shown in zip(sheet.deals, rows, strict=True):
+        assert shown.name == str(deal.number)
+        if not deal.lines:
+            assert shown.weight is Weight.LINE
+            assert shown.cells[0].text.startswith("Refe")
+            continue
+        points = [deal.points(side) for side in range(len(standing))]
+        standing = [have + more for have, more in zip(standing, points, strict=True)]
+        assert [value(cell.text) for cell in shown.cells[1:-1:2]] == points
+        assert [value(cell.text) for cell in shown.cells[2:-1:2]] == standing
+        assert shown.cells[0].text == facts.names[deal.dealer]
+        assert shown.cells[-1].text.endswith("× 2") == deal.is_doubled
+    assert tuple(standing) == sheet.totals
+    assert found.result is not None
+    winner = facts.names[sheet.sides[sheet.leaders[0]][0]]
+    assert found.result.who == winner
+    assert not found.spare_rows
+
+
+@pytest.mark.parametrize("name", MANIPULATION)
+def test_a_row_of_manipulation_has_points_left_won_and_summed(name: str) -> None:
+    facts = played(name)
+    sheet = facts.sheet
+    assert sheet is not None
+    found = model(facts)
+    totals = [0] * len(sheet.sides)
+    for deal, shown in zip(sheet.deals, found.rows, strict=True):
+        totals = [have + deal.points(side) for side, have in enumerate(totals)]
+        cells = [value(cell.text) for cell in shown.cells[:-1]]
+        assert cells[1::3] == [deal.points(side) for side in range(len(totals))]
+        assert cells[2::3] == totals
+        left = next(line for line in deal.lines if line.kind == "in_hand")
+        assert cells[::3] == [left.told(side) for side in range(len(totals))]
+    final = [value(cell.text) for cell in row(found, "Final total").cells[2::3]]
+    assert tuple(final) == sheet.totals
+    names = [row.name for row in found.closing]
+    assert names == ["Goal reached", "Rounds won", "Final total", "Behind the leader"]
+
+
+def test_rounds_without_a_bonus_have_no_row_for_it() -> None:
+    facts = blank("manipulation", "classic")
+    options = replace(facts.options, round_bonus=0, knock_limit=0)  # type: ignore[type-var]
+    found = model(replace(facts, options=options))
+    assert [row.name for row in found.closing] == ["Goal reached", "Final total"]
+    said = " ".join(found.blocks[1].lines)
+    assert "knock" not in said.lower()
+
+
+@pytest.mark.parametrize("facts", every_blank(), ids=lambda f: f"{f.game}-{f.options.players}")
+def test_a_blank_sheet_has_room_for_deals_and_nobody_on_it(facts: object) -> None:
+    found = model(facts)  # type: ignore[arg-type]
+    assert found.is_blank
+    assert all(side.name == "" for side in found.sides)
+    assert found.date.is_open
+    assert found.place.is_open
+    assert found.order.is_open
+    assert len(found.groups) + len(found.spare_groups) + len(found.spare_rows) >= 4
+    assert found.notes == ()
+
+
+def test_a_tie_is_a_shared_win() -> None:
+    deal = DealScore(1, 0, "stock", None, ())
+    facts = played("presets/classic.handfoot.json")
+    even = Sheet(((0, 2), (1, 3)), (deal, deal, deal, deal))
+    found = model(replace(facts, sheet=even))
+    assert found.result is not None
+    assert found.result.label == "Shared win"
+    assert found.result.who == "Marta and Josip and Elise and Karl"
+    assert found.result.by_label == ""
+
+
+def test_agreements_stand_at_the_foot() -> None:
+    facts = played("presets/classic.handfoot.json")
+    assert model(facts).notes == ("Filled from the game played on this computer.",)
+    agreed = Agreements(TakeBack.ANYTHING, MemoryAid.UNSEEN)
+    (note,) = model(replace(facts, agreements=agreed)).notes
+    assert "any move could be taken back" in note
+    assert "Memory aid: the last discards and the unseen cards of each rank." in note
+    (note,) = model(replace(facts, agreements=Agreements(memory_aid=MemoryAid.DISCARDS))).notes
+    assert note.endswith("Memory aid: the last discards.")
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_names_are_written_as_they_are(name: str) -> None:
+    facts = played(name)
+    names = tuple(f"{{points}} {seat}" for seat in range(len(facts.names)))
+    found = model(replace(facts, names=names, rules="{more} {0}"))
+    shown = " ".join(cell.text for row in found.rows for cell in row.cells)
+    shown += " ".join(side.name for side in found.sides) + found.order.text
+    assert re.search(r"\{points\} 1", shown)
+    assert found.rules.startswith("Rules: {more} {0}. ")
+
+
+def test_one_of_two_partners_with_a_very_long_name_leaves_room_for_the_other() -> None:
+    facts = played("presets/classic.handfoot.json")
+    found = model(replace(facts, names=("W" * 200, "Elise", "Josip", "אברהם")))
+    assert found.sides[0].name == f"{'W' * 23}… and Josip"
+    assert found.sides[1].name == "Elise and \u2068אברהם\u2069"
+    assert found.order.text.endswith("Elise, Josip, \u2068אברהם\u2069")
+
+
+def test_the_first_dealer_may_be_known_before_the_first_deal() -> None:
+    facts = replace(
+        blank("hand-and-foot", "classic"), names=("Ana", "Ivo", "Eva", "Jan"), first_dealer=2
+    )
+    found = model(facts)
+    dealers = [group.lines[-1].text for group in found.groups]
+    assert dealers == ["dealer Eva", "dealer Jan", "dealer Ana", "dealer Ivo"]

@@ -1,0 +1,173 @@
+"""``handfoot sheet`` as it is typed, in a process of its own that has no screen."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from handfoot_gui.__main__ import main
+
+SAMPLES = Path(__file__).parent / "samples"
+GAME = SAMPLES / "presets" / "classic.handfoot.json"
+
+Capture = pytest.CaptureFixture[str]
+
+
+def handfoot(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "handfoot_gui", "sheet", *map(str, arguments)]
+    bare = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    }
+    return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, env=bare)
+
+
+def refused(capsys: Capture, *arguments: str | Path) -> str:
+    """The sentence with which wrong arguments are refused, in this process."""
+    assert main(["sheet", *map(str, arguments)]) == 2
+    found = capsys.readouterr()
+    assert found.out == ""
+    assert found.err.count("\n") == 1
+    return found.err.strip()
+
+
+def text_of(path: Path) -> str:
+    if shutil.which("pdftotext") is None:
+        pytest.skip("pdftotext is not installed")
+    done = subprocess.run(["pdftotext", "-layout", path, "-"], capture_output=True, check=True)
+    return " ".join(done.stdout.decode().split())
+
+
+def test_a_saved_game_without_a_screen(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    done = handfoot(
+        GAME, "--paper", "A4", "--family", "The Novaks", "--place", "Zagreb", "-o", path
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"{path}: {path.stat().st_size:,} bytes\n"
+    content = path.read_bytes()
+    assert content.startswith(b"%PDF-")
+    (box,) = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", content)
+    assert tuple(round(float(side)) for side in box) == (595, 842)
+    text = text_of(path)
+    assert "Winner Elise and Karl by 4,880 points" in text
+    assert "The Novaks" in text
+    assert "Sunday" in text or "2026" in text
+
+
+def test_a_blank_sheet_in_large_print_on_letter(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    done = handfoot(
+        "--blank", "--game", "hand-and-foot", "--preset", "simpson", "--players", "3",
+        "--names", "Ana,Pavel,Ivo", "--paper", "letter", "--large", "--date", "2026-11-21",
+        "-o", path,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    content = path.read_bytes()
+    boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", content)
+    assert [tuple(round(float(side)) for side in box) for box in boxes] == [(612, 792)] * 2
+    text = text_of(path)
+    assert "Rules: Simpson. Four deals, four packs." in text
+    assert "Pavel" in text
+    assert "21 November 2026" in text
+    assert "Wild" not in text
+
+
+def test_two_blank_sheets_lie_on_one_page(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    done = handfoot("--blank", "--game", "raub", "--two", "-o", path)
+    assert (done.returncode, done.stderr) == (0, "")
+    (box,) = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", path.read_bytes())
+    assert tuple(round(float(side)) for side in box) == (842, 595)
+
+
+def test_where_two_do_not_fit_it_is_said(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    done = handfoot("--blank", "--game", "manipulation", "--players", "5", "--two", "-o", path)
+    assert done.returncode == 2
+    assert done.stderr == "handfoot sheet: two such sheets do not fit on a page\n"
+    assert not path.exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--blank", "--game", "rub"], "there is no game 'rub'; did you mean raub?"),
+        (
+            ["--blank", "--game", "hand-and-foot", "--preset", "brouilette-hi"],
+            "there is no preset 'brouilette-hi'; did you mean brouillette-high",
+        ),
+        (
+            ["--blank", "--game", "manipulation", "--preset", "xyz"],
+            "there is no preset 'xyz'; choose from classic, machiavelli",
+        ),
+        (["--blank"], "--blank needs --game: hand-and-foot, manipulation, raub"),
+        (["--blank", "--game", "raub", "--players", "7"], "classic is not played by '7'; choose"),
+        (["--blank", "--game", "raub", "--players", "two"], "classic is not played by 'two'"),
+        (["--blank", "--game", "raub", "--sides", "pairs"], "4 do not play classic as 'pairs'"),
+        (["--blank", "--game", "raub", "--paper", "A5"], "there is no paper 'A5'; choose from A4"),
+        (["--blank", "--game", "raub", "--date", "21.11."], "--date takes a day as in 2026-11-21"),
+        (["--blank", "--game", "raub", "--names", "Ana,Ivo"], "--names has 2 names, but 4 play"),
+        (["--blank", "--game", "raub", "x.json"], "--blank takes no file, but x.json was named"),
+        ([], "name a saved game, or ask for a sheet to write on with --blank"),
+        ([str(GAME), "--preset", "classic"], "--preset is for a blank sheet"),
+        ([str(GAME), "--two"], "--two is for blank sheets"),
+    ],
+)
+def test_wrong_arguments_are_one_sentence(
+    capsys: Capture, tmp_path: Path, arguments: list[str], sentence: str
+) -> None:
+    said = refused(capsys, *arguments, "-o", tmp_path / "sheet.pdf")
+    assert said.startswith(f"handfoot sheet: {sentence}")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("content", [None, b"", b"{", b"\xff", b"[1, 2]", b'{"format": 99}'])
+def test_a_wrong_file_is_one_sentence_and_stays_as_it_is(
+    capsys: Capture, tmp_path: Path, content: bytes | None
+) -> None:
+    path = tmp_path / "game.json"
+    if content is not None:
+        path.write_bytes(content)
+    assert main(["sheet", str(path), "-o", str(tmp_path / "sheet.pdf")]) == 1
+    found = capsys.readouterr()
+    assert found.out == ""
+    assert found.err.startswith("handfoot sheet: The file ")
+    assert str(path) in found.err
+    assert found.err.count("\n") == 1
+    assert not (tmp_path / "sheet.pdf").exists()
+    assert content is None or path.read_bytes() == content
+
+
+def test_what_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    gone = tmp_path / "gone" / "sheet.pdf"
+    for target in (gone, tmp_path, Path("/dev/null")):
+        done = handfoot("--blank", "--game", "raub", "-o", target)
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr.startswith("handfoot sheet: ")
+        assert done.stderr.count("\n") == 1
+    assert Path("/dev/null").is_char_device()
+
+
+def test_a_full_disk_leaves_the_file_that_was_there(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    path.write_bytes(b"before")
+    program = (
+        "import resource, sys\n"
+        "from handfoot_gui.__main__ import main\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (5000, 5000))\n"
+        "raise SystemExit(main(sys.argv[1:]))\n"
+    )
+    command = [sys.executable, "-c", program, "sheet", "--blank", "--game", "raub", "-o", str(path)]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60)
+    assert done.returncode == 1
+    assert done.stderr == f"handfoot sheet: The disk is full, so {path} was not saved.\n"
+    assert path.read_bytes() == b"before"
+    assert list(tmp_path.iterdir()) == [path]

@@ -1,0 +1,321 @@
+"""Who sits where: people and bots at any seat, remembered, swapped, and changed in mid-game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from family_lab import LIKED, begun, go, made_program, set_out, show, the_game, to_cover, wait
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+from watching import faces, hands, leaks, texts
+
+from handfoot_gui.engine.record import Player, PlayerKind
+from handfoot_gui.model.preferences import TextSize, Theme
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.model.storage.preferences_file import PreferencesFile
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.players_dialog import PlayersDialog
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.seat_rows import SeatChoice
+
+__all__ = ["made_program"]
+
+# The offscreen plugin says so of every window with a smallest size.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+def child(parent: QWidget, kind: type[QWidget], name: str) -> QWidget:
+    found = parent.findChild(kind, name)
+    assert found is not None, name
+    return found
+
+
+def press(parent: QWidget, name: str) -> None:
+    button = child(parent, QAbstractButton, name)
+    assert isinstance(button, QAbstractButton)
+    assert button.isEnabled()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def choose(parent: QWidget, name: str, text: str) -> None:
+    field = child(parent, QComboBox, name)
+    assert isinstance(field, QComboBox)
+    field.setCurrentIndex(field.findText(text))
+
+
+def write(parent: QWidget, name: str, text: str) -> None:
+    field = child(parent, QLineEdit, name)
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(field, text)
+
+
+# --- before the game ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["hand-and-foot", "raub", "manipulation"])
+def test_any_seat_may_have_a_person_or_a_bot(program: Program, game: str) -> None:
+    program._on_game(game)
+    page = program.window.page
+    choose(page, "bot-0", "Easy bot")
+    choose(page, "bot-1", "Person")
+    choose(page, "bot-3", "Person")
+    press(page, "deal")
+    kinds = [player.is_bot for player in the_game(program).record.seats]
+    assert kinds == [True, False, True, False]
+    assert the_game(program).record.seats[0].level == "easy"
+
+
+def test_names_and_seats_are_remembered(program: Program) -> None:
+    program._on_game("raub")
+    page = program.window.page
+    write(page, "name-2", "Ruth")
+    choose(page, "bot-2", "Person")
+    choose(page, "bot-0", "Steady bot")
+    press(page, "deal")
+    known, _ = PreferencesFile().load()
+    assert known.names[:4] == ("Marta", "Elise", "Ruth", "Karl")
+    assert known.levels[:4] == ("steady", "steady", "", "steady")
+    assert known.people == ("Ruth",)
+    again = Program()
+    again.start()
+    again._on_game("hand-and-foot")
+    seats = again.window.new_game_page.choice().seats
+    assert seats[2] == SeatChoice("Ruth", None)
+    assert seats[0] == SeatChoice("Marta", "steady")
+    again.stop()
+    again.window.close()
+    again.window.deleteLater()
+    again.deleteLater()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_name_used_before_is_offered_while_it_is_typed(qtbot: QtBot, program: Program) -> None:
+    program.window.set_preferences(replace(LIKED, people=("Ruth", "Rudolf", "Anna")))
+    program._on_game("manipulation")
+    field = child(program.window.page, QLineEdit, "name-1")
+    assert isinstance(field, QLineEdit)
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "ru")
+    known = field.completer()
+    assert known.completionCount() == 2
+    popup = known.popup()
+    assert popup is not None
+    qtbot.waitUntil(popup.isVisible)
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    assert field.text() == "Rudolf"
+    assert program.window.other_game_page.choice().seats[1].name == "Rudolf"
+
+
+def test_players_change_seats_by_button_and_by_key(program: Program) -> None:
+    program._on_game("hand-and-foot")
+    page = program.window.new_game_page
+    choose(page, "bot-1", "Easy bot")
+    choose(page, "swap-from", "South")
+    choose(page, "swap-to", "East")
+    press(page, "swap-seats")
+    assert [seat.name for seat in page.choice().seats] == ["Karl", "Elise", "Josip", "Marta"]
+    assert [seat.bot for seat in page.choice().seats] == ["steady", "easy", "steady", None]
+    marta = child(page, QLineEdit, "name-3")
+    marta.setFocus()
+    QTest.keyClick(marta, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(child(page, QLineEdit, "name-2"), Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert [seat.name for seat in page.choice().seats] == ["Karl", "Marta", "Elise", "Josip"]
+    assert [seat.bot for seat in page.choice().seats] == ["steady", None, "easy", "steady"]
+    top = child(page, QLineEdit, "name-0")
+    QTest.keyClick(top, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert page.choice().seats[0].name == "Karl"
+    assert page.all_seats()[:4] == page.choice().seats
+
+
+def test_only_bots_can_be_watched_with_all_hands_face_down(qtbot: QtBot, program: Program) -> None:
+    game = begun(program, "raub", "easy", "easy", "easy")
+    assert not game.bridge.is_open
+    assert game.bridge.waiting not in (Waiting.PERSON, Waiting.COVER)
+    seen = set()
+
+    def look() -> None:
+        seen.update(faces(game) & set().union(*hands(game)))
+
+    game.bridge.changed.connect(look)
+    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.NEXT_DEAL, timeout=20_000)
+    assert seen == set()
+
+
+# --- in mid-game --------------------------------------------------------------------------------
+
+
+def in_dialog(program: Program, act: Callable[[PlayersDialog], None]) -> None:
+    """Open the dialog as F2 does, and do *act* in it."""
+    done = []
+
+    def work() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PlayersDialog)
+        done.append(dialog)
+        try:
+            act(dialog)
+        finally:
+            if dialog.isVisible():
+                dialog.reject()
+
+    program.window.activateWindow()
+    QApplication.processEvents()
+    QTimer.singleShot(20, work)
+    QTest.keyClick(program.window, Qt.Key.Key_F2)
+    assert done
+
+
+def test_a_person_is_replaced_by_a_bot_and_comes_back(qtbot: QtBot, program: Program) -> None:
+    game = set_out(program, "steady/classic", 60, "p", "p", "steady", "steady")
+    to_cover(qtbot, program, game)
+    moves, leaving = game.record.moves, game.bridge.seat
+
+    def to_bot(dialog: PlayersDialog) -> None:
+        choose(dialog, f"bot-{leaving}", "Easy bot")
+        press(dialog, "change")
+
+    in_dialog(program, to_bot)
+    game = the_game(program)
+    assert game.record.moves[: len(moves)] == moves
+    assert game.record.seats[leaving].level == "easy"
+    assert load(game._game.path).record.seats == game.record.seats, "saved at once"
+    # Whoever is left gets the screen behind a cover: somebody else may sit before it.
+    assert wait(qtbot, game) is Waiting.COVER
+    assert game.bridge.seat == 1 - leaving
+    assert leaks(game, program.window) == []
+    assert any(seat == leaving for seat, _ in game.record.moves[len(moves) :])
+    show(program)
+    go(qtbot, program, game)
+    for _ in range(6):
+        assert wait(qtbot, game) is Waiting.PERSON, "alone, nobody needs a cover"
+        go(qtbot, program, game)
+
+    def back(dialog: PlayersDialog) -> None:
+        choose(dialog, f"bot-{leaving}", "Person")
+        press(dialog, "change")
+
+    wait(qtbot, game)
+    in_dialog(program, back)
+    game = the_game(program)
+    assert not game.record.seats[leaving].is_bot
+    assert game.bridge.is_open, "who looks at the own cards goes on looking"
+    to_cover(qtbot, program, game)
+    assert game.bridge.seat == leaving
+
+
+def test_a_new_name_at_the_open_seat_covers_its_cards(qtbot: QtBot, program: Program) -> None:
+    game = set_out(program, "manipulation/classic-4", 40, "p", "p", "steady", "steady")
+    to_cover(qtbot, program, game)
+    show(program)
+    seat = game.bridge.seat
+
+    def rename(dialog: PlayersDialog) -> None:
+        write(dialog, f"name-{seat}", "Ruth")
+        press(dialog, "change")
+
+    in_dialog(program, rename)
+    game = the_game(program)
+    assert game.bridge.waiting is Waiting.COVER
+    assert "Show Ruth’s cards" in texts(program.window)
+    assert leaks(game, program.window) == []
+    assert "Ruth" in program.window.preferences.people
+    assert any("Ruth " in line.text for line in game.bridge.session.log())
+
+
+def test_nothing_changes_when_the_dialog_is_left(qtbot: QtBot, program: Program) -> None:
+    game = set_out(program, "raub/classic-4", 30, "p", "p", "steady", "p")
+    wait(qtbot, game)
+
+    def leave(dialog: PlayersDialog) -> None:
+        write(dialog, "name-0", "Ruth")
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    in_dialog(program, leave)
+    assert the_game(program) is game
+    assert game.record.seats[0].name == "Marta"
+
+
+def test_two_equal_names_are_refused_and_bots_alone_are_said(
+    qtbot: QtBot, program: Program
+) -> None:
+    game = set_out(program, "raub/classic-4", 30, "p", "p", "steady", "p")
+    wait(qtbot, game)
+    said = []
+
+    def work(dialog: PlayersDialog) -> None:
+        write(dialog, "name-0", " elise ")
+        said.append(texts(dialog))
+        assert not dialog._accept.isEnabled()
+        write(dialog, "name-0", "Marta")
+        for seat in (0, 1, 3):
+            choose(dialog, f"bot-{seat}", "Steady bot")
+        said.append(texts(dialog))
+        press(dialog, "cancel")
+
+    in_dialog(program, work)
+    assert "Two players have the name Elise." in said[0]
+    assert "Only bots play; the game is watched." in said[1]
+
+
+def test_a_full_disk_is_said_when_players_change(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from handfoot_gui.model.storage import saves
+    from handfoot_gui.model.storage.faults import Fault, SaveError
+
+    game = set_out(program, "steady/classic", 60, "p", "steady", "steady", "steady")
+    wait(qtbot, game)
+    path = game._game.path
+
+    def full(*_: object) -> None:
+        raise SaveError(Fault.DISK_FULL, path)
+
+    players = (Player("Ruth", PlayerKind.PERSON), *game.record.seats[1:])
+    with monkeypatch.context() as patch:
+        patch.setattr(saves, "replace_file", full)
+        program.change_players(players)
+    game = the_game(program)
+    show(program)
+    assert "full" in game.scene.shown_strip.facts
+    go(qtbot, program, game)
+    assert load(path).record.seats == players, "saved with the next move"
+
+
+# --- strange names ------------------------------------------------------------------------------
+
+STRANGE = ("M" * 200, "مرتضى الأحمد", "👩‍👩‍👧‍👦 & <b>Bob</b>", "{name} of hearts")
+
+
+@pytest.mark.parametrize("size", [TextSize.NORMAL, TextSize.LARGEST])
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK, Theme.HIGH_CONTRAST])
+def test_strange_names_leave_the_buttons_in_the_window(
+    qtbot: QtBot, program: Program, size: TextSize, theme: Theme
+) -> None:
+    program.window.resize(1024, 700)
+    program.window.set_preferences(replace(LIKED, text_size=size, theme=theme))
+    game = set_out(program, "steady/classic", 60, "p", "p", "p", "p")
+    players = tuple(Player(name, PlayerKind.PERSON) for name in STRANGE)
+    program.change_players(players)
+    game = the_game(program)
+    for _ in range(4):
+        to_cover(qtbot, program, game)
+        page = program.window.cover_page
+        qtbot.wait(1)
+        name = STRANGE[game.bridge.seat]
+        for button in ("cover-show", "cover-pause", "cover-players"):
+            found = child(page, QAbstractButton, button)
+            place = found.mapTo(program.window, found.rect().topLeft())
+            inside = program.window.rect()
+            assert inside.contains(place), button
+            assert inside.contains(found.rect().translated(place)), button
+        shown = child(page, QAbstractButton, "cover-show")
+        assert shown.accessibleName() == f"Show {name}’s cards"
+        show(program)

@@ -1,0 +1,320 @@
+"""The score sheet in the window: reached from everywhere, chosen, printed, saved."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtPrintSupport import QPrinterInfo
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.agreements import Agreements, MemoryAid
+from handfoot_gui.model.sheet.facts import Origin
+from handfoot_gui.model.sheet.paper import Paper
+from handfoot_gui.model.storage.preferences_file import PreferencesFile
+from handfoot_gui.views.game_page import GamePage
+from handfoot_gui.views.new_game_page import NewGamePage
+from handfoot_gui.views.other_game_page import OtherGamePage
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.score_page import ScorePage
+from handfoot_gui.views.sheet_page import SheetPage
+from handfoot_gui.views.sheet_preview import SheetPreview
+from handfoot_gui.views.start_page import StartPage
+
+SAMPLES = Path(__file__).parent.parent / "samples"
+# The offscreen plugin says so of every window with a smallest size.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+@pytest.fixture
+def program(qapp: QApplication) -> Iterator[Program]:
+    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+    program = Program()
+    program.start()
+    yield program
+    program.stop()
+    program.window.close()
+    program.window.deleteLater()
+    qapp.setStyleSheet(before[2])
+    qapp.setPalette(before[0])
+    qapp.setFont(before[1])
+
+
+def page_of(program: Program) -> QWidget:
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+    return program.window.page
+
+
+def sheet_page(program: Program) -> SheetPage:
+    page = page_of(program)
+    assert isinstance(page, SheetPage)
+    return page
+
+
+def press(program: Program, name: str) -> None:
+    button = page_of(program).findChild(QAbstractButton, name)
+    assert button is not None, name
+    button.click()
+
+
+def has(program: Program, name: str) -> bool:
+    return page_of(program).findChild(QWidget, name) is not None
+
+
+def ask_to_print(program: Program) -> None:
+    QTest.keyClick(program.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+
+
+def said(program: Program) -> str:
+    found = page_of(program).findChild(QLabel, "said")
+    # Long words have invisible places where they may be broken.
+    return found.text().replace("\u200b", "") if found is not None else ""
+
+
+def open_sample(program: Program, name: str, folder: Path) -> None:
+    path = folder / Path(name).name
+    shutil.copy(SAMPLES / name, path)
+    program.open_file(path)
+
+
+def test_the_start_page_offers_blank_sheets_of_every_game(program: Program) -> None:
+    assert isinstance(page_of(program), StartPage)
+    press(program, "print-sheet")
+    page = sheet_page(program)
+    assert page.model().title == "Hand and Foot"
+    assert page.model().is_blank
+    press(program, "game-raub")
+    assert sheet_page(program).model().title == "Raub"
+    press(program, "game-manipulation")
+    assert sheet_page(program).model().title == "Manipulation Rummy"
+    QTest.keyClick(sheet_page(program), Qt.Key.Key_Escape)
+    assert isinstance(page_of(program), StartPage)
+
+
+def test_the_page_before_a_game_prints_the_rules_that_are_chosen_there(program: Program) -> None:
+    program.window.setup_requested.emit()
+    press(program, "rules-simpson")
+    press(program, "print-sheet")
+    found = sheet_page(program).model()
+    assert found.rules.startswith("Rules: Simpson.")
+    assert any(row.name == "Exact cut" for row in found.rows)
+    press(program, "back")
+    assert isinstance(page_of(program), NewGamePage)
+    press(program, "game-raub")
+    assert isinstance(page_of(program), OtherGamePage)
+    press(program, "print-sheet")
+    assert sheet_page(program).model().title == "Raub"
+    press(program, "back")
+    assert isinstance(page_of(program), OtherGamePage)
+
+
+def test_an_open_game_fills_its_sheet_and_the_way_back_leads_to_it(
+    program: Program, tmp_path: Path
+) -> None:
+    open_sample(program, "presets/classic.handfoot.json", tmp_path)
+    assert isinstance(page_of(program), GamePage)
+    ask_to_print(program)
+    found = sheet_page(program).model()
+    total = next(row for row in found.rows if row.name == "Running total")
+    assert [cell.text for cell in total.cells[-2:]] == ["17,440", "22,320"]
+    assert found.result is not None
+    assert found.result.who == "Elise and Karl"
+    assert found.date.text
+    press(program, "back")
+    assert isinstance(page_of(program), GamePage)
+    program.window.sheet_requested.emit()
+    assert isinstance(page_of(program), ScorePage)
+    press(program, "print-sheet")
+    sheet_page(program)
+    press(program, "back")
+    assert isinstance(page_of(program), ScorePage)
+
+
+def test_a_filled_sheet_can_be_printed_blank_with_or_without_names(
+    program: Program, tmp_path: Path
+) -> None:
+    open_sample(program, "raub/classic-3.handfoot.json", tmp_path)
+    ask_to_print(program)
+    assert not sheet_page(program).model().is_blank
+    assert not has(program, "share")
+    press(program, "kind-on")
+    found = sheet_page(program).model()
+    assert found.is_blank
+    assert [side.name for side in found.sides] == ["Marta", "Elise", "Josip"]
+    assert found.date.is_open
+    press(program, "names-off")
+    press(program, "date-on")
+    found = sheet_page(program).model()
+    assert [side.name for side in found.sides] == ["", "", ""]
+    assert not found.date.is_open
+    assert found.notes == ()
+    press(program, "kind-off")
+    assert not sheet_page(program).model().is_blank
+
+
+def test_paper_print_and_sheets_on_a_page(program: Program) -> None:
+    ask_to_print(program)
+    page = sheet_page(program)
+    press(program, "paper-letter")
+    assert page.pages()[0].paper is Paper.LETTER
+    press(program, "share-on")
+    assert len(page.pages()[0].pieces) == 2
+    assert page.pages()[0].is_turned
+    press(program, "size-on")
+    # Two large sheets do not fit, so there is one again.
+    assert [len(paper.pieces) for paper in page.pages()] == [1, 1]
+    two = page.findChild(QAbstractButton, "share-on")
+    assert two is not None
+    assert not two.isEnabled()
+    press(program, "size-off")
+    assert two.isEnabled()
+    press(program, "paper-A4")
+    assert page.pages()[0].paper is Paper.A4
+
+
+def test_family_place_and_paper_are_kept(program: Program) -> None:
+    ask_to_print(program)
+    page = sheet_page(program)
+    for name, text in (("family", "The Novaks"), ("place", "Zagreb")):
+        field = page.findChild(QLineEdit, name)
+        assert field is not None
+        QTest.keyClicks(field, text)
+    press(program, "paper-letter")
+    press(program, "size-on")
+    found = page.model()
+    assert found.family == "The Novaks"
+    assert found.place.text == "Zagreb"
+    kept, error = PreferencesFile().load()
+    assert error is None
+    assert (kept.family, kept.place, kept.paper, kept.large_print) == (
+        "The Novaks",
+        "Zagreb",
+        "letter",
+        True,
+    )
+
+
+def test_the_preview_shows_every_page_as_a_whole_or_wide(program: Program) -> None:
+    ask_to_print(program)
+    press(program, "size-on")
+    preview = sheet_page(program).findChild(SheetPreview)
+    assert preview is not None
+    pages = [w for w in preview.findChildren(QWidget) if w.accessibleName().startswith("Page ")]
+    assert [page.accessibleName() for page in pages] == ["Page 1 of 2", "Page 2 of 2"]
+    assert preview.accessibleName() == "Preview: Hand and Foot, 2 pages"
+    assert all(page.height() <= preview.height() for page in pages)
+    narrow = pages[0].width()
+    press(program, "view-on")
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    pages = [w for w in preview.findChildren(QWidget) if w.accessibleName().startswith("Page ")]
+    assert pages[0].width() > narrow
+    shown = preview.grab().toImage()
+    dark = sum(
+        shown.pixelColor(x, y).lightness() < 80
+        for x in range(0, shown.width(), 3)
+        for y in range(0, shown.height(), 3)
+    )
+    assert dark > 200
+
+
+@pytest.mark.skipif(bool(QPrinterInfo.availablePrinterNames()), reason="there is a printer")
+def test_without_a_printer_the_page_says_so_and_offers_a_pdf(program: Program) -> None:
+    ask_to_print(program)
+    press(program, "print")
+    assert said(program) == ("No printer is set up here. Save the sheet as a PDF and print that.")
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == "save-pdf"
+    # Ctrl+P on the page itself asks for the same.
+    ask_to_print(program)
+    assert said(program).startswith("No printer")
+
+
+def test_a_pdf_is_saved_and_said(program: Program, tmp_path: Path) -> None:
+    ask_to_print(program)
+    program.sheet_desk.save_pdf(tmp_path / "sheet")
+    assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF-")
+    assert said(program) == "Saved as sheet.pdf."
+
+
+def test_a_pdf_that_cannot_be_written_is_said_and_nothing_is_lost(
+    program: Program, tmp_path: Path
+) -> None:
+    ask_to_print(program)
+    gone = tmp_path / "gone"
+    program.sheet_desk.save_pdf(gone / "sheet.pdf")
+    assert said(program) == f"The folder {gone} is gone."
+    folder = tmp_path / "folder.pdf"
+    folder.mkdir()
+    program.sheet_desk.save_pdf(folder)
+    assert "folder.pdf" in said(program)
+    assert list(tmp_path.iterdir()) == [folder]
+
+
+def test_the_disk_does_not_fill_the_sheet_before(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import errno
+    import os
+
+    ask_to_print(program)
+    path = tmp_path / "sheet.pdf"
+    path.write_bytes(b"before")
+
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    program.sheet_desk.save_pdf(path)
+    assert said(program).startswith("The disk is full")
+    assert path.read_bytes() == b"before"
+
+
+def test_notes_of_the_agreements_stand_on_the_sheet(
+    program: Program, tmp_path: Path, qtbot: QtBot
+) -> None:
+    del qtbot
+    open_sample(program, "manipulation/classic-3.handfoot.json", tmp_path)
+    ask_to_print(program)
+    page = sheet_page(program)
+    facts = page._chosen()
+    assert facts.origin is Origin.PLAYED
+    agreed = replace(facts, agreements=Agreements(memory_aid=MemoryAid.UNSEEN))
+    program.sheet_desk.show(agreed)
+    assert "Memory aid" in page.model().notes[0]
+
+
+def test_the_action_has_a_name_and_a_shortcut(program: Program) -> None:
+    action = program.window.findChild(QAction, "print")
+    assert action is not None
+    assert action.text() == "Print score sheet"
+    assert action.shortcut().toString() == "Ctrl+P"
+
+
+def test_every_choice_is_reached_and_made_by_the_keyboard(program: Program) -> None:
+    program.window.activateWindow()
+    ask_to_print(program)
+    page = sheet_page(program)
+    seen: set[str] = set()
+    for _ in range(40):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        seen.add(focus.objectName())
+        assert focus.accessibleName() or isinstance(focus, QAbstractButton)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    needed = {"print", "save-pdf", "back", "family", "place", "preview", "game-hand-and-foot"}
+    assert needed <= seen
+    assert {"paper-A4", "size-off", "share-off"} <= seen
+    paper = page.findChild(QAbstractButton, "paper-A4")
+    assert paper is not None
+    paper.setFocus()
+    QTest.keyClick(paper, Qt.Key.Key_Right)
+    assert page.paper is Paper.LETTER
