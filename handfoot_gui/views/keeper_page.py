@@ -245,7 +245,7 @@ class KeeperPage(Page):
         self._undo.clicked.connect(self._on_undo)
         buttons.addWidget(self._undo)
         sheet = Button(look, self.tr("Print sheet"), sign=Sign.SHEET, name="print")
-        sheet.clicked.connect(self._on_print)
+        sheet.clicked.connect(self.print_shown)
         buttons.addWidget(sheet)
         if facts.kept.deals and not facts.is_over:
             finish = Button(look, self.tr("Finish game"), sign=Sign.TICK, name="finish")
@@ -467,6 +467,7 @@ class KeeperPage(Page):
         self.commit()
         self.undo_requested.emit()
 
-    def _on_print(self) -> None:
+    def print_shown(self) -> None:
+        """Ask for the score sheet."""
         self.commit()
         self.print_requested.emit()

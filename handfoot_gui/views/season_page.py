@@ -131,13 +131,13 @@ class SeasonPage(Page):
         )
         return field
 
+    def print_shown(self) -> None:
+        """Ask for the page on paper: what Ctrl+P does in the whole window."""
+        self.print_requested.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        combination = event.keyCombination()
-        is_ctrl = combination.keyboardModifiers() == Qt.KeyboardModifier.ControlModifier
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
-        elif is_ctrl and event.key() == Qt.Key.Key_P:
-            self.print_requested.emit()
         else:
             super().keyPressEvent(event)
 
