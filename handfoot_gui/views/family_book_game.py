@@ -60,7 +60,7 @@ class GameDetails(QWidget):
         buttons = QHBoxLayout()
         buttons.setSpacing(0)
         if can_look_back(game):
-            back = Button(look, self.tr("Look back"), sign=Sign.EYE, name="look-back")
+            back = Button(look, self.tr("Look back"), sign=Sign.LOOK_BACK, name="look-back")
             back.clicked.connect(self.look_back_requested)
             buttons.addWidget(back)
         sheet = Button(look, self.tr("Score sheet"), sign=Sign.SHEET, name="score-sheet")

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from handfoot_gui.model.history.figures import Choice, Company, PairFigures, PersonFigures
+from handfoot_gui.model.history.figures import Choice, PairFigures, PersonFigures
 from handfoot_gui.model.history.finished import FinishedGame
 from handfoot_gui.views.controls import RING, Button, Kind
+from handfoot_gui.views.family_book_filters import BookFilters, Offers
 from handfoot_gui.views.family_book_game import GameDetails, can_look_back
 from handfoot_gui.views.family_book_tables import (
     BookTable,
@@ -23,21 +22,13 @@ from handfoot_gui.views.family_book_tables import (
     people_columns,
     person_name,
 )
-from handfoot_gui.views.fields import Choice as Field
 from handfoot_gui.views.fields import Segments
 from handfoot_gui.views.figures import joined
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import Panel, breakable, label
 from handfoot_gui.views.page import Page, column
 from handfoot_gui.views.theme import Look, Role
-from handfoot_gui.views.titles import game_title, preset_title
 from handfoot_gui.views.win_bars import Bar, WinBars
-
-_ALL: Final = "all"
-_RULES: Final = "rules:"
-"""Before the name of rules as a value of the field, since the name itself may be empty."""
-_LONGEST: Final = 170
-"""Units of the widest text in a field."""
 
 
 class Leaf(StrEnum):
@@ -133,7 +124,6 @@ class FamilyBookPage(Page):
             # The one that took its place is next to be read.
             self._chosen = ids[min(place, len(ids) - 1)] if ids else ""
         has_outs = any(deal.out is not None for game in facts.games for deal in game.deals)
-        self._games.show_rows(game_columns(), facts.games)
         self._people.show_rows(
             people_columns(has_points=facts.is_alike, has_outs=has_outs), facts.people
         )
@@ -178,28 +168,36 @@ class FamilyBookPage(Page):
 
     def _head(self) -> QLayout:
         look = self._look
+        rows = QVBoxLayout()
+        rows.setSpacing(0)
         head = QHBoxLayout()
         head.setSpacing(look.px(2))
+        rows.addLayout(head)
         title = label(look, self.tr("Family book"), Role.PAGE_TITLE)
         title.setContentsMargins(look.px(RING), 0, 0, 0)
         head.addWidget(title, 1)
-        if self._facts.games:
-            season = Button(look, self.tr("Season page"), sign=Sign.SHEET, name="season")
-            season.clicked.connect(self.season_requested)
-            head.addWidget(season)
-            head.addWidget(self._export_button())
         back = Button(
             look, self.tr("Back"), Kind.PRIMARY, sign=Sign.BACK, key=self.tr("Esc"), name="back"
         )
         back.clicked.connect(self.closed)
+        if self._facts.games:
+            season = Button(look, self.tr("Season page"), sign=Sign.SHEET, name="season")
+            season.clicked.connect(self.season_requested)
+            line = head
+            if self._is_narrow:
+                line = QHBoxLayout()
+                line.setSpacing(look.px(2))
+                rows.addLayout(line)
+            line.addWidget(season)
+            line.addWidget(self._export_button())
+            if self._is_narrow:
+                line.addStretch(1)
         head.addWidget(back)
-        return head
+        return rows
 
     def _export_button(self) -> Button:
         look = self._look
-        text = self.tr("Export") if self._is_narrow else self.tr("Export as CSV")
-        button = Button(look, text, sign=Sign.CHEVRON_DOWN, name="export")
-        button.setAccessibleName(self.tr("Export as CSV"))
+        button = Button(look, self.tr("Export as CSV"), sign=Sign.CHEVRON_DOWN, name="export")
         menu = QMenu(button)
         for text, kind in (
             (self.tr("Games, a row for every side"), Export.GAMES),
@@ -209,14 +207,15 @@ class FamilyBookPage(Page):
             action.setObjectName(f"export-{kind.value}")
             action.triggered.connect(lambda _=False, kind=kind: self.export_requested.emit(kind))
             menu.addAction(action)
-        button.clicked.connect(
-            lambda: menu.popup(button.mapToGlobal(button.rect().bottomLeft()), menu.actions()[0])
-        )
+        button.clicked.connect(lambda: self._open_menu(button, menu))
         return button
+
+    def _open_menu(self, button: Button, menu: QMenu) -> None:
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        menu.setActiveAction(menu.actions()[0])
 
     def _filters(self) -> QLayout:
         look, facts = self._look, self._facts
-        choice = facts.choice
         leaves = Segments(
             look,
             (
@@ -229,84 +228,16 @@ class FamilyBookPage(Page):
         leaves.set_value(self._leaf.value)
         leaves.set_accessible_names(self.tr("Show"))
         leaves.chosen.connect(self._on_leaf)
-        fields = (
-            self._field(
-                "game",
-                self.tr("Game"),
-                (
-                    (self.tr("All games"), _ALL),
-                    *((game_title(name), name) for name in facts.game_names),
-                ),
-                choice.game or _ALL,
-            ),
-            self._field(
-                "rules",
-                self.tr("House rules"),
-                (
-                    (self.tr("All rules"), _ALL),
-                    *((preset_title(name), _RULES + name) for name in facts.rule_names),
-                ),
-                _ALL if choice.rules is None else _RULES + choice.rules,
-            ),
-            self._field(
-                "year",
-                self.tr("Year"),
-                ((self.tr("All years"), _ALL), *((str(y), str(y)) for y in facts.years)),
-                _ALL if choice.year is None else str(choice.year),
-            ),
-            self._field(
-                "company",
-                self.tr("Players"),
-                (
-                    (self.tr("People"), Company.PEOPLE.value),
-                    (self.tr("People and bots"), Company.EVERYBODY.value),
-                    (self.tr("Games without bots"), Company.WITHOUT_BOTS.value),
-                ),
-                choice.company.value,
-            ),
-        )
-        rows = QVBoxLayout()
+        offers = Offers(facts.game_names, facts.rule_names, facts.years)
+        fields = BookFilters(look, facts.choice, offers, in_pairs=self._is_narrow)
+        fields.choice_made.connect(self.choice_made)
+        rows = QVBoxLayout() if self._room < 2 else QHBoxLayout()
         rows.setSpacing(0)
-        first = QHBoxLayout()
-        first.setSpacing(look.px(2))
-        first.addWidget(leaves)
-        first.addStretch(1)
-        rows.addLayout(first)
-        line = first
-        if self._room < 2:
-            line = QHBoxLayout()
-            line.setSpacing(look.px(2))
-            rows.addLayout(line)
-        for number, field in enumerate(fields):
-            if self._is_narrow and number == 2:
-                line.addStretch(1)
-                line = QHBoxLayout()
-                line.setSpacing(look.px(2))
-                rows.addLayout(line)
-            line.addWidget(field)
-        if self._room < 2:
-            line.addStretch(1)
+        rows.addWidget(leaves, 0, Qt.AlignmentFlag.AlignLeft)
+        if self._room == 2:
+            rows.addStretch(1)
+        rows.addWidget(fields, 0, Qt.AlignmentFlag.AlignLeft)
         return rows
-
-    def _field(
-        self, name: str, question: str, items: tuple[tuple[str, str], ...], value: str
-    ) -> Field:
-        metrics = QFontMetrics(self._look.font(Role.BUTTON))
-        widest = self._look.px(_LONGEST)
-        short = [
-            (metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest), item)
-            for text, item in items
-        ]
-        field = Field(self._look, short, name=f"choose-{name}")
-        for row, (text, _) in enumerate(items):
-            field.setItemData(row, breakable(text), Qt.ItemDataRole.ToolTipRole)
-        if field.findData(value) < 0:
-            # What was chosen is not among the games any more; it stays chosen and shows none.
-            field.addItem(value.removeprefix(_RULES), value)
-        field.set_value(value)
-        field.setAccessibleName(question)
-        field.activated.connect(self._on_field)
-        return field
 
     def _said(self) -> QWidget:
         look, px, facts = self._look, self._look.px, self._facts
@@ -358,8 +289,14 @@ class FamilyBookPage(Page):
         halves.setSpacing(px(24))
         match self._leaf:
             case Leaf.GAMES:
+                has_points = self._room == len(self.breaks)
+                self._games.show_rows(game_columns(has_points=has_points), self._facts.games)
                 table = BookTableView(
-                    look, self._games, name="games", title=self.tr("Finished games")
+                    look,
+                    self._games,
+                    name="games",
+                    title=self.tr("Finished games"),
+                    is_narrow=self._is_narrow,
                 )
                 self._details = QVBoxLayout()
                 self._show_details()
@@ -373,18 +310,30 @@ class FamilyBookPage(Page):
                     lambda row: self.remove_requested.emit(self._facts.games[row])
                 )
             case Leaf.PEOPLE:
-                table = BookTableView(look, self._people, name="people", title=self.tr("People"))
+                table = BookTableView(
+                    look,
+                    self._people,
+                    name="people",
+                    title=self.tr("People"),
+                    is_narrow=self._room < len(self.breaks),
+                )
                 beside = self._bars(
                     [Bar(person_name(row), row.games, row.wins) for row in self._facts.people],
                     self.tr("Games won"),
                 )
             case Leaf.PAIRS:
-                table = BookTableView(look, self._pairs, name="pairs", title=self.tr("Pairs"))
+                table = BookTableView(
+                    look,
+                    self._pairs,
+                    name="pairs",
+                    title=self.tr("Pairs"),
+                    is_narrow=self._room < len(self.breaks),
+                )
                 beside = self._bars(
                     [Bar(joined(row.names), row.games, row.wins) for row in self._facts.pairs],
                     self.tr("Games won by each pair"),
                 )
-        table.setMinimumHeight(px(150))
+        table.setMinimumHeight(px(300 if self._is_narrow else 150))
         left = QVBoxLayout()
         left.setSpacing(px(8))
         left.addWidget(table, 1)
@@ -416,7 +365,7 @@ class FamilyBookPage(Page):
         while (old := self._details.takeAt(0)) is not None:
             widget = old.widget()
             if widget is not None:
-                widget.hide()
+                widget.setParent(None)
                 widget.deleteLater()
         game = self.game
         if game is None:
@@ -432,25 +381,6 @@ class FamilyBookPage(Page):
     def _on_leaf(self, value: str) -> None:
         self._leaf = Leaf(value)
         self._rebuild()
-
-    def _on_field(self) -> None:
-        def value(name: str) -> str:
-            field = self.findChild(Field, f"choose-{name}")
-            assert field is not None, "the fields are on the page"
-            return field.value()
-
-        game, rules, year = value("game"), value("rules"), value("year")
-        choice = Choice(
-            None if game == _ALL else game,
-            None if rules == _ALL else rules.removeprefix(_RULES),
-            None if year == _ALL else int(year),
-            Company(value("company")),
-        )
-        if choice.game != self._facts.choice.game:
-            # The rules belong to the game.
-            choice = replace(choice, rules=None)
-        if choice != self._facts.choice:
-            self.choice_made.emit(choice)
 
     def _on_game_row(self, row: int) -> None:
         self._chosen = self._facts.games[row].id

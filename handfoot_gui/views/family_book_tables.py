@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView
 
 from handfoot_gui.model.history.figures import PairFigures, PersonFigures, PointFigures
 from handfoot_gui.model.history.finished import FinishedGame, Source
@@ -123,7 +123,10 @@ class BookTableView(QTableView):
     row_chosen = Signal(int)
     row_removed = Signal(int)
 
-    def __init__(self, look: Look, model: BookTable[_Row], *, name: str, title: str) -> None:
+    def __init__(
+        self, look: Look, model: BookTable[_Row], *, name: str, title: str, is_narrow: bool = False
+    ) -> None:
+        """Where it *is_narrow*, columns are as wide as they need and the table scrolls sideways."""
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(title)
@@ -136,12 +139,13 @@ class BookTableView(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setFont(look.font(Role.BODY))
-        self._fit(look, model)
+        self._fit(look, model, is_narrow=is_narrow)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.setStyleSheet(_style(look))
         self.selectionModel().currentRowChanged.connect(self._on_current)
         self.doubleClicked.connect(lambda index: self.row_chosen.emit(index.row()))
 
-    def _fit(self, look: Look, model: BookTable[_Row]) -> None:
+    def _fit(self, look: Look, model: BookTable[_Row], *, is_narrow: bool) -> None:
         across, down = self.horizontalHeader(), self.verticalHeader()
         across.setFont(look.font(Role.LABEL_STRONG))
         across.setHighlightSections(False)
@@ -158,8 +162,8 @@ class BookTableView(QTableView):
             width = max(map(body.horizontalAdvance, texts), default=0)
             width = max(width, head.horizontalAdvance(column.title)) + look.px(28)
             across.resizeSection(number, min(width, look.px(260)))
-            mode = QHeaderView.ResizeMode.Stretch if column.is_wide else None
-            across.setSectionResizeMode(number, mode or QHeaderView.ResizeMode.Interactive)
+            if column.is_wide and not is_narrow:
+                across.setSectionResizeMode(number, QHeaderView.ResizeMode.Stretch)
 
     def show_row(self, row: int) -> None:
         """Go to *row* without telling."""
@@ -233,13 +237,18 @@ def game_line(game: FinishedGame) -> str:
     return game_title(game.game)
 
 
-def game_columns() -> tuple[Column[FinishedGame], ...]:
+def game_columns(*, has_points: bool) -> tuple[Column[FinishedGame], ...]:
     """The columns of the finished games."""
     translate = QCoreApplication.translate
-    return (
+    columns: tuple[Column[FinishedGame], ...] = (
         Column(translate("FamilyBook", "Day"), lambda game: short_date(game.day)),
-        Column(translate("FamilyBook", "Game"), game_line),
+        Column(translate("FamilyBook", "Game"), lambda game: game_title(game.game)),
         Column(translate("FamilyBook", "Won by"), won_by, is_wide=True),
+    )
+    if not has_points:
+        return columns
+    return (
+        *columns,
         Column(translate("FamilyBook", "Points"), points_line, is_figure=True),
     )
 

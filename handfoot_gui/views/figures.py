@@ -79,7 +79,7 @@ def decimal(value: float) -> str:
     """An average: whole from 100 on, with one digit behind the point below."""
     if round(abs(value), 1) >= 100:
         return figure(round(value))
-    text = _locale().toString(abs(round(value, 1)), "f", 1)
+    text = _locale().toString(float(abs(round(value, 1))), "f", 1)
     return f"{MINUS}{text}" if round(value, 1) < 0 else text
 
 

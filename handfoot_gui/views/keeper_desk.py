@@ -62,8 +62,8 @@ class KeeperDesk(QObject):
         """The game before each change, and the deal that was open."""
         self._names: tuple[str, ...] = ()
         self.setup = KeeperSetupPage(window.look)
-        self.setup.begun.connect(self.begin)
-        self.setup.cancelled.connect(self.left)
+        self.setup.begun.connect(self._on_set_up)
+        self.setup.cancelled.connect(self._on_setup_left)
         self.setup.game_chosen.connect(self._on_game)
         window.add_page(self.setup)
         self.page = KeeperPage(window.look)
@@ -73,6 +73,7 @@ class KeeperDesk(QObject):
         self.page.delete_requested.connect(self._on_delete)
         self.page.undo_requested.connect(self._on_undo)
         self.page.finish_requested.connect(self._on_finish)
+        self.page.names_requested.connect(self._on_names)
         self.page.print_requested.connect(self.show_sheet)
         self.page.closed.connect(self.left)
         window.add_page(self.page)
@@ -116,6 +117,53 @@ class KeeperDesk(QObject):
         except SaveError:
             # They are missed on this page only; the page of house rules says what is wrong.
             return ()
+
+    def _on_setup_left(self) -> None:
+        if self._kept is None:
+            self.left.emit()
+        else:
+            self._window.show_page(self.page)
+            self.page.begin()
+
+    def _on_set_up(self, choice: KeeperChoice) -> None:
+        kept = self._kept
+        if kept is None:
+            self.begin(choice)
+            return
+        named = replace(
+            kept,
+            names=choice.names[: choice.players],
+            first_dealer=Seat(choice.dealer),
+            family=choice.family,
+            place=choice.place,
+        )
+        self._window.show_page(self.page)
+        if named != kept:
+            self._change(named)
+        self.page.begin()
+
+    def _on_names(self) -> None:
+        """Let names and the first dealer be corrected; the rest of the game stays."""
+        kept = self._kept
+        if kept is None:
+            return
+        options = kept.options
+        rest = self._window.preferences.names[len(kept.names) :]
+        names = (*kept.names, *rest, *Preferences().names[len(kept.names) + len(rest) :])
+        self.setup.set_choice(
+            KeeperChoice(
+                kept.game,
+                Setup(usual(kept.game).preset, options.players),
+                options.sides.value,
+                names,
+                begun=options,
+                dealer=kept.first_dealer,
+                family=kept.family,
+                place=kept.place,
+            ),
+            is_begun=True,
+        )
+        self._window.show_page(self.setup)
 
     def begin(self, choice: KeeperChoice) -> None:
         """Keep the score of a new game as chosen."""
@@ -164,8 +212,8 @@ class KeeperDesk(QObject):
 
     def _show(self, game: OpenKept, kept: AnyKept) -> None:
         self.close()
-        self._game, self._kept, self._keeper = game, kept, keeper_of(kept)
-        self._terms = terms_of(kept, self._words)
+        self._game, self._keeper = game, keeper_of(kept)
+        self._take(kept)
         self._place = len(kept.deals)
         self._refresh()
         self._window.show_page(self.page)
@@ -211,7 +259,8 @@ class KeeperDesk(QObject):
     def _on_undo(self) -> None:
         if not self._history:
             return
-        self._kept, self._place = self._history.pop()
+        kept, self._place = self._history.pop()
+        self._take(kept)
         self._save()
 
     def _on_finish(self) -> None:
@@ -238,10 +287,16 @@ class KeeperDesk(QObject):
     def _change(self, kept: AnyKept, *, place: int | None = None, said: str = "") -> None:
         assert self._kept is not None, "a game is open"
         self._history = [*self._history[1 - _MOST_STEPS :], (self._kept, self._place)]
-        self._kept = kept
         if place is not None:
             self._place = place
+        self._take(kept)
         self._save(said)
+
+    def _take(self, kept: AnyKept) -> None:
+        """*kept* is the game from now on."""
+        if self._kept is None or self._kept.names != kept.names:
+            self._terms = terms_of(kept, self._words)
+        self._kept = kept
 
     def _save(self, said: str = "") -> None:
         """Write the game and show it; what is wrong is said on the page, and nothing is lost."""

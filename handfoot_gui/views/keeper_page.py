@@ -105,7 +105,7 @@ class KeeperFacts(Struct, frozen=True):
         )
         return (
             self.place, len(self.kept.deals), keeper.fields(deal), ways, self.is_over,
-            self.kept.is_finished, bool(self.said), self.kept.names,
+            self.kept.is_finished, self.said, self.kept.names, self.kept.first_dealer,
         )  # fmt: skip
 
 
@@ -115,7 +115,7 @@ class KeeperPage(Page):
     Signals: ``entered(Entered)``, ``write_requested()`` (the entered deal is complete),
     ``deal_requested(int)`` (open another deal; the one after the last is the new one),
     ``delete_requested(int)``, ``undo_requested()``, ``finish_requested()``,
-    ``print_requested()``, ``closed()``.
+    ``names_requested()`` (change them), ``print_requested()``, ``closed()``.
     """
 
     entered = Signal(object)
@@ -124,6 +124,7 @@ class KeeperPage(Page):
     delete_requested = Signal(int)
     undo_requested = Signal()
     finish_requested = Signal()
+    names_requested = Signal()
     print_requested = Signal()
     closed = Signal()
     breaks = (900, 1150)
@@ -244,8 +245,12 @@ class KeeperPage(Page):
         )
         self._undo.clicked.connect(self._on_undo)
         buttons.addWidget(self._undo)
+        names = Button(look, self.tr("Names"), sign=Sign.PEOPLE, name="names")
+        names.setAccessibleDescription(self.tr("Change names and the first dealer"))
+        names.clicked.connect(self._on_names)
+        buttons.addWidget(names)
         sheet = Button(look, self.tr("Print sheet"), sign=Sign.SHEET, name="print")
-        sheet.clicked.connect(self.print_shown)
+        sheet.clicked.connect(self._on_print)
         buttons.addWidget(sheet)
         if facts.kept.deals and not facts.is_over:
             finish = Button(look, self.tr("Finish game"), sign=Sign.TICK, name="finish")
@@ -467,7 +472,10 @@ class KeeperPage(Page):
         self.commit()
         self.undo_requested.emit()
 
-    def print_shown(self) -> None:
-        """Ask for the score sheet."""
+    def _on_names(self) -> None:
+        self.commit()
+        self.names_requested.emit()
+
+    def _on_print(self) -> None:
         self.commit()
         self.print_requested.emit()

@@ -54,6 +54,8 @@ class KeeperChoice(Struct, frozen=True):
     sides: str
     names: tuple[str, ...]
     rules: RuleSet | None = None
+    begun: GameOptions | None = None
+    """The rules of a game that has begun; nothing else can be chosen then."""
     dealer: int = 0
     family: str = ""
     place: str = ""
@@ -70,6 +72,8 @@ class KeeperChoice(Struct, frozen=True):
     @property
     def options(self) -> GameOptions:
         """The rules the score is kept by."""
+        if self.begun is not None:
+            return self.begun
         if self.rules is not None:
             side = next(one for one in self.offered_sides if one.value == self.sides)
             options: Any = seated(self.rules.options, self.players, side)
@@ -83,6 +87,8 @@ class KeeperChoice(Struct, frozen=True):
     @property
     def offered_players(self) -> tuple[int, ...]:
         """For how many players the rules are meant."""
+        if self.begun is not None:
+            return (self.begun.players,)
         if self.rules is not None:
             return players_offered(None)
         return players_of(self.game, self.setup.preset)
@@ -90,6 +96,8 @@ class KeeperChoice(Struct, frozen=True):
     @property
     def offered_sides(self) -> tuple[Any, ...]:
         """How so many players may be grouped, the usual way first."""
+        if self.begun is not None:
+            return (self.begun.sides,)
         if self.rules is not None:
             return sides_offered(None, self.players)
         return GAMES[self.game].preset_seats[self.setup.preset][self.players]
@@ -103,7 +111,7 @@ class KeeperChoice(Struct, frozen=True):
         """The same, as far as the rules allow it."""
         players = min(self.offered_players, key=lambda number: abs(number - self.players))
         chosen = replace(self, setup=replace(self.setup, players=players))
-        if self.rules is None and not has_house_rules(self.game):
+        if self.begun is None and self.rules is None and not has_house_rules(self.game):
             chosen = replace(chosen, setup=fitted(self.game, chosen.setup))
         offered = [side.value for side in chosen.offered_sides]
         sides = self.sides if self.sides in offered else offered[0]
@@ -127,6 +135,7 @@ class KeeperSetupPage(Page):
         self._choice: KeeperChoice | None = None
         self._known: tuple[RuleSet, ...] = ()
         self._is_long = False
+        self._is_begun = False
 
     def choice(self) -> KeeperChoice:
         """What is chosen now; names without blanks around them."""
@@ -135,9 +144,14 @@ class KeeperSetupPage(Page):
         names = tuple(map(tidy, choice.names))
         return replace(choice, names=names, family=tidy(choice.family), place=tidy(choice.place))
 
-    def set_choice(self, choice: KeeperChoice, known: tuple[RuleSet, ...] = ()) -> None:
-        """Show *choice*; *known* are the house rules of its game."""
-        self._known = known
+    def set_choice(
+        self, choice: KeeperChoice, known: tuple[RuleSet, ...] = (), *, is_begun: bool = False
+    ) -> None:
+        """Show *choice*; *known* are the house rules of its game.
+
+        Of a game that has begun, names, first dealer and what stands on the sheet can be changed.
+        """
+        self._known, self._is_begun = known, is_begun
         self._choose(choice)
 
     def problem(self) -> str:
@@ -178,26 +192,31 @@ class KeeperSetupPage(Page):
         rows.setSpacing(0)
         side = 24 if self._is_narrow else 48
         upper, layout = column(look, margins=(side - RING, 22, side - RING, 6))
-        title = label(look, self.tr("Keep score"), Role.PAGE_TITLE)
+        text = self.tr("Names and dealer") if self._is_begun else self.tr("Keep score")
+        title = label(look, text, Role.PAGE_TITLE)
         title.setContentsMargins(px(RING), 0, 0, 0)
         layout.addWidget(title)
         layout.addSpacing(px(8))
-        games = game_choice(look, choice.game)
-        games.chosen.connect(self.game_chosen)
-        line = QHBoxLayout()
-        line.addWidget(games)
-        line.addStretch(1)
-        layout.addLayout(line)
-        layout.addSpacing(px(10))
-        halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
-        halves.setSpacing(px((24 if self._is_narrow else 48) - RING))
-        halves.addLayout(self._rules(choice), 10)
-        halves.addLayout(self._table(choice), 11)
-        layout.addLayout(halves)
+        if self._is_begun:
+            layout.addLayout(self._table(choice))
+        else:
+            games = game_choice(look, choice.game)
+            games.chosen.connect(self.game_chosen)
+            line = QHBoxLayout()
+            line.addWidget(games)
+            line.addStretch(1)
+            layout.addLayout(line)
+            layout.addSpacing(px(10))
+            halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
+            halves.setSpacing(px((24 if self._is_narrow else 48) - RING))
+            halves.addLayout(self._rules(choice), 10)
+            halves.addLayout(self._table(choice), 11)
+            layout.addLayout(halves)
         layout.addStretch(1)
         rows.addWidget(Middle(upper), 1)
         self._foot = SetupFoot(look, side, is_narrow=self._is_narrow)
-        self._foot.deal.setText(self.tr("Keep score"))
+        done = self.tr("Change names") if self._is_begun else self.tr("Keep score")
+        self._foot.deal.setText(done)
         self._foot.cancel.clicked.connect(self.cancelled)
         self._foot.deal.clicked.connect(self._on_begin)
         rows.addWidget(self._foot)
@@ -299,7 +318,7 @@ class KeeperSetupPage(Page):
         )
         players.setAccessibleName(self.tr("Number of players"))
         players.set_value(str(choice.players))
-        players.setEnabled(len(numbers) > 1)
+        players.setEnabled(len(numbers) > 1 and not self._is_begun)
         head.addWidget(players)
         offered: tuple[StrEnum, ...] = choice.offered_sides
         sides = Choice(
@@ -308,7 +327,7 @@ class KeeperSetupPage(Page):
         )  # fmt: skip
         sides.setAccessibleName(self.tr("Sides"))
         sides.set_value(choice.sides)
-        sides.setEnabled(len(offered) > 1)
+        sides.setEnabled(len(offered) > 1 and not self._is_begun)
         head.addWidget(sides)
         rows.addLayout(head)
         for seat in range(choice.players):
@@ -389,6 +408,8 @@ class KeeperSetupPage(Page):
 
     def _show_problem(self) -> None:
         said = self.tr("The family plays with its own cards, the program adds up.")
+        if self._is_begun:
+            said = self.tr("What has been entered stays as it is.")
         self._foot.show_problem(self.problem(), said)
 
     # -- acts -------------------------------------------------------------------------------

@@ -37,6 +37,8 @@ _TWO_ROWS_BELOW: Final = 980
 """Units of width below which the slider has a row of its own."""
 _LEAST_HEIGHT: Final = 432
 """Units of height the table needs; where large text leaves less, the table is drawn smaller."""
+_LEAST_WIDTH: Final = 680
+"""Units of width beside which the drawer may stand without lying on the table."""
 _FAR: Final = 12
 """Moves beyond which a step is not followed by the eye any more."""
 
@@ -131,6 +133,7 @@ class LookBackPage(QWidget):
         if is_open and self._is_drawer:
             self._panel.show()
             self._panel.raise_()
+            self._arrange()
         self._hands.setVisible(is_open)
         self._show_hands()
 
@@ -147,6 +150,7 @@ class LookBackPage(QWidget):
         if self._is_drawer:
             self._panel.setVisible(self._panel.isHidden())
             self._panel.raise_()
+            self._arrange()
             if self._panel.isHidden():
                 self.take_keys()
             else:
@@ -415,6 +419,10 @@ class LookBackPage(QWidget):
         elif not is_beside:
             self._middle.addWidget(self._panel)
             self._panel.show()
+        # Where there is room for both, the drawer does not lie on the table.
+        has_room = self.width() - wide >= _LEAST_WIDTH * self.scene.look.scale
+        is_open = self._is_drawer and not self._panel.isHidden()
+        self._middle.setContentsMargins(0, 0, wide if is_open and has_room else 0, 0)
 
 
 def _let_go(widget: QWidget) -> None:

@@ -8,7 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol, cast, runtime_checkable
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import (
+    QCoreApplication,
+    QElapsedTimer,
+    QEvent,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    SignalInstance,
+)
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
@@ -33,6 +42,11 @@ SMALLEST: Final = QSize(1024, 700)
 _USUAL: Final = QSize(1280, 720)
 _STEP: Final = 0.05
 """Steps of the scale, so that pulling at the window's edge does not restyle at every pixel."""
+
+_STREAM_MS: Final = 400
+"""Sizes that follow one another faster come from an edge that is being dragged."""
+_LAYOUT_ROUNDS: Final = 3
+"""A label that wraps changes the layouts around it, and these those around them."""
 
 
 class Restyled(Protocol):
@@ -110,6 +124,8 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
         self._make_actions()
+        self._since_look = QElapsedTimer()
+        self._since_look.start()
         self._rescale = QTimer(self)
         self._rescale.setSingleShot(True)
         self._rescale.setInterval(80)
@@ -532,6 +548,15 @@ class MainWindow(QMainWindow):
         if look == self._look:
             return
         self._look = look
+        # Nothing is painted before all of it is in its new place.
+        self.setUpdatesEnabled(False)
+        try:
+            self._restyle(look)
+        finally:
+            self.setUpdatesEnabled(True)
+        self._since_look.restart()
+
+    def _restyle(self, look: Look) -> None:
         self._apply_look()
         for page in (
             self._start, self._setup, self._other, self._game, self._score, self._cover,
@@ -541,10 +566,17 @@ class MainWindow(QMainWindow):
             if page is not None:
                 page.set_look(look)
         self.look_changed.emit(look)
+        for _ in range(_LAYOUT_ROUNDS):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._look_for(self.size()) != self._look:
+        if self._look_for(self.size()) == self._look:
+            return
+        # The first of many sizes is shown at once, and the last; those between are passed over.
+        if self.isVisible() and self._since_look.elapsed() > _STREAM_MS:
+            self._refresh_look()
+        else:
             self._rescale.start()
 
     def closeEvent(self, event: QCloseEvent) -> None:

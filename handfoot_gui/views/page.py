@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -40,6 +40,8 @@ class Page(QScrollArea):
         self._look = look
         self._room = len(self.breaks)
         """How many of the breaks the width has reached."""
+        self._is_stale = False
+        """Another look came while the page was not shown."""
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -53,9 +55,18 @@ class Page(QScrollArea):
         self._look = look
         self._room = self._room_now()
         if self.widget() is not None:
+            if self.isVisible():
+                self._rebuild()
+            else:
+                self._is_stale = True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._is_stale:
             self._rebuild()
+        super().showEvent(event)
 
     def _rebuild(self) -> None:
+        self._is_stale = False
         focus: QWidget | None = QApplication.focusWidget()
         name = focus.objectName() if focus is not None and self.isAncestorOf(focus) else ""
         ring = focus.findChild(KeyFocus) if focus is not None else None

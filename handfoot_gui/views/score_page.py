@@ -32,6 +32,8 @@ class Stage(StrEnum):
 
 _MOST_SEGMENTS: Final = 7
 """Deals that can stand side by side; more are chosen from a list."""
+_SIDES_BESIDE: Final = 2
+"""Most sides whose columns leave room for the choice of deals beside their names."""
 
 
 class NextDeal(Struct, frozen=True):
@@ -196,7 +198,8 @@ class ScorePage(Page):
         sides = tuple(map(", ".join, names))
         rows = QVBoxLayout()
         rows.setSpacing(0)
-        is_beside = 1 < len(sheet.deals) <= 2 * self._room
+        has_room = len(sides) <= _SIDES_BESIDE
+        is_beside = has_room and 1 < len(sheet.deals) <= 2 * self._room
         head = HeadRow(look, names, least=52 if is_beside else 40)
         if is_beside:
             head.setLayout(self._deal_choice(facts))

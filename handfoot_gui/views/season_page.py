@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from handfoot_gui.model.history.season import Season
@@ -21,6 +21,8 @@ from handfoot_gui.views.season_paper import season_picture, season_title, season
 from handfoot_gui.views.theme import Look, Role
 
 _ALL: Final = "all"
+_BAR: Final = 16
+"""Units of the scroll bar."""
 
 
 class SeasonFacts(Struct, frozen=True):
@@ -116,8 +118,13 @@ class SeasonPage(Page):
             said = label(look, breakable(facts.said), Role.LABEL_STRONG, ink=ink, wraps=True)
             said.setObjectName("said")
             rows.addWidget(said)
-        rows.addWidget(_Preview(look, facts), 1, Qt.AlignmentFlag.AlignHCenter)
+        rows.addWidget(_Preview(look, facts, self._paper_width()), 1, Qt.AlignmentFlag.AlignHCenter)
         return content
+
+    def _paper_width(self) -> int:
+        """Pixels of the paper's width: large enough to be read, as far as there is room."""
+        room = self.width() - 2 * self._look.px(self._margin() + RING) - self._look.px(_BAR)
+        return max(self._look.px(320), min(self._look.px(760), room))
 
     def _year_field(self) -> Field:
         facts = self.facts
@@ -131,21 +138,30 @@ class SeasonPage(Page):
         )
         return field
 
-    def print_shown(self) -> None:
-        """Ask for the page on paper: what Ctrl+P does in the whole window."""
-        self.print_requested.emit()
+    def event(self, event: QEvent) -> bool:
+        # Anywhere else the window prints a score sheet with this key.
+        if event.type() is QEvent.Type.ShortcutOverride and _is_print(event):
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
+        elif _is_print(event):
+            self.print_requested.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _is_print(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Print)
 
 
 class _Preview(QWidget):
     """The paper, large enough to be read."""
 
-    def __init__(self, look: Look, facts: SeasonFacts) -> None:
+    def __init__(self, look: Look, facts: SeasonFacts, width: int) -> None:
         super().__init__()
         self._look = look
         self._facts = facts
@@ -156,7 +172,6 @@ class _Preview(QWidget):
         self.setAccessibleName(season_title(facts.season))
         self.setAccessibleDescription(season_words(facts.season))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        width = look.px(760)
         self._picture = season_picture(
             facts.season, facts.paper, width, max(1.0, self.devicePixelRatioF())
         )

@@ -29,7 +29,7 @@ _INCH: Final = 25.4
 _DOTS: Final = 1200
 _GAP: Final = 8.0
 _ROW: Final = 6.6
-_COLUMNS: Final = (13.5, 11.5, 13.5, 17.5)
+_COLUMNS: Final = (13.0, 11.0, 13.5, 19.5)
 """Widths of the columns behind the first one, as many as a table has."""
 _CHART: Final = 46.0
 _FOOT: Final = 9.0

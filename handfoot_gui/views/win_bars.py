@@ -35,7 +35,8 @@ class WinBars(QWidget):
         self.setObjectName("win-bars")
         self.setAccessibleName(title)
         self.setAccessibleDescription("; ".join(f"{bar.name}: {self._told(bar)}" for bar in bars))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        # As high as there is room for; the page need not scroll for all of them.
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(320), self._look.px(_ROW * max(1, len(self._bars))))

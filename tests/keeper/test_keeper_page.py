@@ -12,15 +12,20 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
+from handfoot_gui.engine.hand_and_foot.options import Options, Sides
+from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.model.game_offers import presets_of
 from handfoot_gui.model.keeper.hand_and_foot import SideEntry
-from handfoot_gui.model.preferences import Preferences
+from handfoot_gui.model.preferences import Preferences, Setup
+from handfoot_gui.model.storage.house_rules import HouseRules, RuleSet
 from handfoot_gui.model.storage.kept_games import LoadedKept, kept_games
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.views.controls import Button
+from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.keeper_fields import NumberLine, OneOf
 from handfoot_gui.views.keeper_page import KeeperPage
-from handfoot_gui.views.keeper_setup_page import KeeperSetupPage
+from handfoot_gui.views.keeper_setup_page import KeeperChoice, KeeperSetupPage
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.score_rows import ScoreRow
 from handfoot_gui.views.sheet_page import SheetPage
@@ -127,6 +132,7 @@ def start(qapp: QApplication) -> Iterator[Callable[..., Family]]:
         program.stop()
         program.window.close()
         program.window.deleteLater()
+        program.deleteLater()
     # Widgets that are left would be restyled by every test to come.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet(before[2])
@@ -367,6 +373,98 @@ def test_a_game_is_finished_by_choice_and_that_is_undone(start: Callable[..., Fa
     family.press(Qt.Key.Key_Z, CONTROL)
     assert family.texts()[0] == "Deal 2"
     assert not family.kept.kept.is_finished
+
+
+def test_names_and_the_first_dealer_can_be_corrected(start: Callable[..., Family]) -> None:
+    family = begun(start())
+    for side in FIRST:
+        family.enter(*side)
+    family.press(ENTER)
+    before = family.totals
+    family.click("names")
+    page = family.page
+    assert isinstance(page, KeeperSetupPage)
+    assert not page.findChild(QWidget, "rules-classic")
+    name = page.findChild(QLineEdit, "name-1")
+    dealer = page.findChild(Choice, "dealer")
+    assert name is not None
+    assert dealer is not None
+    name.setText("Elisabeth")
+    dealer.setFocus()
+    family.press(DOWN, times=2)
+    family.click("deal")
+    assert family.texts()[1].endswith("Karl deals, Marta plays first.")
+    assert family.kept.kept.names == ("Marta", "Elisabeth", "Josip", "Karl")
+    assert "Elisabeth and Karl" in family.texts()
+    assert family.totals == before
+    family.press(Qt.Key.Key_Z, CONTROL)
+    assert family.kept.kept.names[1] == "Elise"
+    assert family.texts()[1].endswith("Elise deals, Josip plays first.")
+    family.click("names")
+    family.press(Qt.Key.Key_Escape)
+    assert isinstance(family.page, KeeperPage)
+
+
+def house(name: str, **changes: object) -> RuleSet:
+    """House rules of this family."""
+    return HouseRules().add(name, replace(Options(), **changes), "classic")
+
+
+def test_a_family_keeps_score_by_its_house_rules(start: Callable[..., Family]) -> None:
+    house("Grandmother's", clean_bonus=700, players=6, sides=Sides.TEAMS, packs=7)
+    family = start()
+    family.press(Qt.Key.Key_K, CONTROL)
+    family.click("house-0")
+    page = family.page
+    assert isinstance(page, KeeperSetupPage)
+    assert (page.choice().players, page.choice().sides) == (6, "teams")
+    family.click("deal")
+    assert family.kept.kept.preset == "Grandmother's"
+    family.enter(1)
+    assert family.row("clean_piles").accessibleName() == (
+        "Clean piles: Marta, Josip, Ana 700; Elise, Karl, Pavel 0"
+    )
+    assert family.window.preferences.rules.endswith(".rules.json")
+    family.press(Qt.Key.Key_K, CONTROL)
+    chosen = family.page
+    assert isinstance(chosen, KeeperSetupPage)
+    rules = chosen.choice().rules
+    assert rules is not None
+    assert rules.name == "Grandmother's"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_set_fits_players_and_sides(game: str) -> None:
+    names = Preferences().names
+    for preset in presets_of(game):
+        for players in range(2, 7):
+            for sides in ("pairs", "teams", "alone"):
+                chosen = KeeperChoice(game, Setup(preset, players), sides, names, dealer=5).fitted()
+                chosen.options.check()
+                assert chosen.options.players == chosen.players
+                assert chosen.options.sides.value == chosen.sides
+                assert chosen.dealer < chosen.players
+
+
+def test_strange_files_become_sentences_on_the_start_page(
+    start: Callable[..., Family], user_folder: Path
+) -> None:
+    family = begun(start())
+    family.enter(2)
+    family.program.show_start()
+    path = family.kept.path
+    newer = path.with_name("newer.kept.json")
+    newer.write_text(path.read_text().replace('"format": 1', '"format": 2'))
+    path.with_name("torn.kept.json").write_bytes(path.read_bytes()[:300])
+    family.program.show_start()
+    facts = family.window.start_page.facts
+    assert len(facts.games) == 1
+    first, second = facts.notices
+    assert first == "newer.kept.json was saved by a newer version of this program."
+    assert second.startswith("torn.kept.json is damaged")
+    assert second.endswith("It is kept as torn.kept.json.broken.")
+    assert newer.exists()
+    assert (user_folder / "games" / "torn.kept.json.broken").exists()
 
 
 def test_the_same_sheet_is_printed(start: Callable[..., Family]) -> None:

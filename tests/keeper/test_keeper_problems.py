@@ -214,6 +214,25 @@ def test_manipulation_rummy_knows_what_the_packs_are_worth() -> None:
     ]
 
 
+def test_the_first_meld_of_the_coming_deal_is_said_for_every_side() -> None:
+    options = GAMES["hand-and-foot"].presets["pennies"]
+    high = SideEntry(clean=1, dirty=1, wild=1, sevens=1, out=0, melded=600)
+    deals = (DealEntry((high, SideEntry(melded=300, left=100))),)
+    kept: KeptGame[Any, Any] = KeptGame(
+        "hand-and-foot", "pennies", options, NAMES, Seat(4), deals=deals
+    )
+    terms, keeper = terms_of(kept, Words()), keeper_for("hand-and-foot", options)
+    coming = keeper.coming(deals, kept.first_dealer)
+    assert coming.minima == (150, 50)
+    assert terms.asks(coming) == (
+        "First meld: Marta, Josip and Ana 150; Elise, Karl and Pavel 50. "
+        "To go out: one clean, one dirty, one wild and one of sevens."
+    )
+    assert terms.opens(coming) == "Pavel deals, Marta plays first."
+    first = keeper.coming((), kept.first_dealer)
+    assert terms.asks(first).startswith("First meld 50. To 20,000. To go out: one clean")
+
+
 @pytest.mark.parametrize("game", KEEPERS)
 def test_any_entry_has_a_sheet_and_words(game: str) -> None:
     """Whatever is entered, in any rules: nothing falls over, and every problem has a sentence."""

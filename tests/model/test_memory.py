@@ -16,6 +16,7 @@ from handfoot_gui.engine.record import Player, PlayerKind, Record
 from handfoot_gui.engine.registry import GAMES, AnyRecord
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.desks import desk_for
+from handfoot_gui.model.preferences import Preferences, SuitSigns
 from handfoot_gui.model.wording.memory import memory_text
 from handfoot_gui.model.wording.words import Words
 
@@ -125,6 +126,20 @@ def test_raub_remembers_what_each_has_played() -> None:
             full += 1
         assert [group.of for group in memory.unseen] == list(Suit)[:4]
     assert full
+
+
+def test_hungarian_cards_are_called_by_their_names() -> None:
+    desk, _ = desk_and_record("raub")
+    desk.prefer(Preferences(suit_signs=SuitSigns.HUNGARIAN))
+    state = next(state for state in states(desk, 3) if len(state.public.tricks) > 1)
+    memory = desk.memory(desk.rules.view(state, Seat(0)))
+    text = memory_text(desk.words, desk.names, memory, MemoryAid.UNSEEN)
+    assert [cell.head for cell in text.cells] == ["Leaves", "Hearts", "Bells", "Acorns"]
+    assert all(" of " in line.laid for line in text.lines if line.laid)
+    assert not any(sign in str(text) for sign in "♠♥♦♣")
+    desk.prefer(Preferences())
+    text = memory_text(desk.words, desk.names, memory, MemoryAid.UNSEEN)
+    assert [cell.head for cell in text.cells] == list("♠♥♦♣")
 
 
 def test_the_degrees_show_nothing_discards_or_all() -> None:

@@ -464,6 +464,8 @@ def test_a_small_window_has_the_log_in_a_drawer(make: Make, qapp: QApplication) 
     plain(page, Qt.Key.Key_M)
     assert log.isVisible()
     assert log.hasFocus()
+    qapp.processEvents()
+    assert page.table.width() < 1024 - log.width()
     gone: list[bool] = []
     page.left.connect(lambda: gone.append(True))
     QTest.keyClick(log, Qt.Key.Key_Escape)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.game import Seat
@@ -19,7 +19,7 @@ from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.score_chart import ScoreChart, ticks
 from handfoot_gui.views.score_page import NextDeal, ScoreFacts, ScorePage, Stage
-from handfoot_gui.views.score_rows import HeadRow, ScoreRow, SumRow, column_width
+from handfoot_gui.views.score_rows import HeadRow, ScoreRow, SumRow, column_right, column_width
 from handfoot_gui.views.theme import DARK, LIGHT, Look, Role
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
@@ -297,3 +297,23 @@ def test_the_names_below_the_chart_end_within_it(qtbot: QtBot, deals: int) -> No
     paper = picture.pixel(edge, 0)
     names = range(picture.height() - 16, picture.height())
     assert all(picture.pixel(edge, y) == paper for y in names)
+
+
+@pytest.mark.parametrize("sides", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("deals", [2, 4])
+def test_the_choice_of_deals_never_lies_on_a_name(page: ScorePage, sides: int, deals: int) -> None:
+    lines = (Line("cards_melded", ((Item("ace", 12, 20),),) * sides),)
+    scores = tuple(DealScore(n + 1, Seat(0), "stock", None, lines) for n in range(deals))
+    sheet = Sheet(tuple((Seat(seat),) for seat in range(sides)), scores)
+    page.set_facts(ScoreFacts(sheet, (*NAMES, "Ana", "Pavel"), TERMS, Stage.OVER, None))
+    QApplication.processEvents()
+    head = page.findChild(HeadRow)
+    choice = page.findChild(QWidget, "deal-shown")
+    assert head is not None
+    assert choice is not None
+    corner = head.mapFromGlobal(choice.mapToGlobal(QPoint(0, 0)))
+    place = QRect(corner, choice.size())
+    width = head.width()
+    column = column_width(page._look, width, sides)
+    names = QRectF(column_right(page._look, width, 0, sides) - column, 0, width, head.height())
+    assert not names.intersects(QRectF(place))

@@ -219,3 +219,39 @@ def test_a_new_game_agrees_on_what_the_household_likes(program: Program) -> None
     assert program.played.record.agreements == agreed
     begin(program, LIKED)
     assert program.played.record.agreements == Agreements()
+
+
+def test_the_score_page_says_what_was_agreed_on(qtbot: QtBot, program: Program) -> None:
+    for aid, said in ((MemoryAid.DISCARDS, True), (MemoryAid.OFF, False)):
+        game = deal(program, "manipulation", aid)
+        wait(qtbot, game, Waiting.PERSON)
+        game.show_score()
+        label = program.window.score_page.findChild(QLabel, "agreed")
+        assert (label is not None) is said
+        if label is not None:
+            assert label.text() == "The table shows the last discards."
+
+
+def test_in_practice_the_end_of_a_deal_is_taken_back_too(qtbot: QtBot, program: Program) -> None:
+    options = next(iter(GAMES["raub"].presets.values()))
+    bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
+    seats = (Player("Marta", PlayerKind.PERSON), *bots)
+    record = Record("raub", "classic", options, seats, agreements=Agreements(TakeBack.ANYTHING))
+    program._play(program._saves.create(record), record)
+    game = program.played
+    assert game is not None
+    for _ in range(200):
+        wait(qtbot, game, Waiting.PERSON, Waiting.NEXT_DEAL)
+        if game.bridge.waiting is Waiting.NEXT_DEAL:
+            break
+        rules = game.bridge.session.rules
+        game.bridge.play(next(iter(rules.suggestions(game.bridge.view))))
+    assert game.bridge.waiting is Waiting.NEXT_DEAL
+    moves, coming = game.record.moves, game.record.deal_to_come
+    QTest.keyClick(game.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert game.bridge.waiting is Waiting.PERSON
+    assert game.record.moves == moves[: len(game.record.moves)]
+    assert game.bridge.session.actor == Seat(0)
+    qtbot.wait(50)
+    assert program.window.game_page.isVisible()
+    assert game.record.deal_to_come == coming

@@ -56,7 +56,7 @@ def memory_text(words: Words, names: Sequence[str], memory: Memory, aid: MemoryA
     lines = tuple(
         MemoryLine(
             names[of.seat],
-            " ".join(words.sign(card) for card in of.laid[:_LAST]),
+            _signs(words, of.laid[:_LAST]),
             _taken(words, of.held),
         )
         for of in memory.players
@@ -70,6 +70,11 @@ def memory_text(words: Words, names: Sequence[str], memory: Memory, aid: MemoryA
         cards=words.cards_counted(count)
     )
     return MemoryText(lines, cells, left)
+
+
+def _signs(words: Words, some: Iterable[Card]) -> str:
+    signs = [words.sign(card) for card in some]
+    return (", " if any(" " in sign for sign in signs) else " ").join(signs)
 
 
 def _taken(words: Words, held: Iterable[Card]) -> str:

@@ -50,8 +50,14 @@ class HandAndFootTerms(KeeperTerms[Options]):
         needed = words.translate("Keeper", "To go out: {needed}.").format(
             needed=quota_words(words, self.options.quota(coming.number))
         )
-        if len(set(coming.minima)) > 1:
-            return needed
+        if len(set(coming.minima)) > 1 and not coming.is_concealed:
+            text = words.translate("Keeper", "{side} {points}")
+            sides = [
+                text.format(side=self.side(side), points=words.number(points))
+                for side, points in enumerate(coming.minima)
+            ]
+            text = words.translate("Keeper", "First meld: {sides}.")
+            return f"{text.format(sides='; '.join(sides))} {needed}"
         first = deal_asks(words, self.options, coming.number, coming.minima[0])
         return f"{first}. {needed}"
 

@@ -49,6 +49,10 @@ class RaubWords(Words):
             return self.card(card)
         return super().sign(card)
 
+    def suit_sign(self, suit: Suit) -> str:
+        """The suit in short; written out where it has no sign."""
+        return self.one_suit(suit) if self._is_hungarian() else super().suit_sign(suit)
+
     def one_suit(self, suit: Suit) -> str:
         """The suit at the beginning of a sentence or alone: "Hearts"."""
         return capital(self.suit(suit))

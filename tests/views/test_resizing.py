@@ -1,0 +1,81 @@
+"""A window of another size is painted once, with everything in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from time import monotonic
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.views.main_window import MainWindow
+from handfoot_gui.views.new_game_page import NewGame, SeatChoice
+from handfoot_gui.views.program import Program
+
+SMALL, LARGE = QSize(1280, 720), QSize(1600, 900)
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
+    made = Program()
+    made._dice = Random(4)
+    liked = Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF, theme=Theme.LIGHT)
+    made.window.set_preferences(liked)
+    made.start()
+    yield made
+    made.stop()
+    made.window.close()
+
+
+def pictures(window: MainWindow, size: QSize) -> list[QImage]:
+    """All different pictures on the screen after *size* was given to the window."""
+    window.resize(size)
+    seen: list[QImage] = []
+    end = monotonic() + 0.5
+    while monotonic() < end:
+        QCoreApplication.processEvents()
+        image = window.screen().grabWindow(window.winId()).toImage()
+        if not seen or image != seen[-1]:
+            seen.append(image)
+    return seen
+
+
+@pytest.mark.parametrize(("before", "after"), [(SMALL, LARGE), (LARGE, SMALL)])
+@pytest.mark.parametrize("page", ["new game", "table"])
+def test_only_the_finished_picture_is_seen(
+    program: Program, qtbot: QtBot, page: str, before: QSize, after: QSize
+) -> None:
+    window = program.window
+    if page == "table":
+        names = ("Elise", "Josip", "Karl")
+        seats = (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in names))
+        program.new_game(NewGame("classic", seats))
+    else:
+        window.game_requested.emit("hand-and-foot")
+    window.resize(before)
+    qtbot.wait(600)
+    (picture,) = pictures(window, after)
+    assert picture.size() == after
+
+
+def test_a_page_in_the_background_is_rebuilt_when_it_is_seen(
+    program: Program, qtbot: QtBot
+) -> None:
+    window = program.window
+    window.resize(SMALL)
+    qtbot.wait(500)
+    title = window.start_page.findChild(QLabel)
+    assert title is not None
+    small = title.font().pixelSize()
+    window.game_requested.emit("raub")
+    window.resize(LARGE)
+    qtbot.wait(200)
+    program.show_start()
+    title = window.start_page.findChild(QLabel)
+    assert title is not None
+    assert title.font().pixelSize() > small
