@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
@@ -59,6 +59,7 @@ class EntryGrid(QWidget):
         self._order: dict[int, list[QWidget]] = {-1: [], **{n: [] for n in self._sides}}
         """The fields in which Enter leads from one to the next: of the deal, then by side."""
         self._row = 0
+        self._totals: list[QLabel] = []
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(look.px(6))
@@ -76,6 +77,21 @@ class EntryGrid(QWidget):
         for field in fields:
             if not field.is_of_deal:
                 self._add_row(field)
+
+    def show_totals(self, name: str, points: Sequence[int]) -> None:
+        """Show what the deal called *name* comes to, in a row below the columns."""
+        if not self._totals:
+            look = self._look
+            self._grid.addWidget(separator(look), self._row, 0, 1, 1 + len(points))
+            title = label(look, name, Role.SECTION_TITLE)
+            title.setContentsMargins(0, look.px(4), 0, look.px(4))
+            self._grid.addWidget(title, self._row + 1, 0)
+            self._totals = [label(look, "", Role.TOTAL) for _ in points]
+            for side, total in enumerate(self._totals):
+                total.setContentsMargins(look.px(RING), 0, 0, 0)
+                self._grid.addWidget(total, self._row + 1, 1 + side)
+        for total, number in zip(self._totals, points, strict=True):
+            total.setText(figure(number))
 
     @property
     def _sides(self) -> range:

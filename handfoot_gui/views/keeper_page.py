@@ -291,7 +291,7 @@ class KeeperPage(Page):
 
     def _entry(self, facts: KeeperFacts) -> QHBoxLayout | QVBoxLayout:
         look, px = self._look, self._look.px
-        is_beside = len(facts.keeper.sides) <= _BESIDE and self._room == len(self.breaks)
+        is_beside = self._is_beside
         left = QVBoxLayout()
         left.setSpacing(px(8))
         self._column = self._column_now()
@@ -311,6 +311,13 @@ class KeeperPage(Page):
         halves.addLayout(left)
         halves.addWidget(self._sums, 1)
         return halves
+
+    @property
+    def _is_beside(self) -> bool:
+        """Whether the sum stands beside the fields."""
+        facts = self._facts
+        is_few = facts is not None and len(facts.keeper.sides) <= _BESIDE
+        return is_few and self._room == len(self.breaks)
 
     def _column_now(self) -> int:
         """Units of a side's column in a page of the present width, in steps of eight."""
@@ -404,8 +411,16 @@ class KeeperPage(Page):
             self._past.show_deals(sheet, past, facts.place)
 
     def _show_sums(self, deal: Any) -> None:
-        if self._facts is not None and self._sums is not None:
-            self._sums.show_sheet(self._facts.sheet(deal), self._facts.place)
+        facts = self._facts
+        if facts is None or self._sums is None or self._grid is None:
+            return
+        sheet = facts.sheet(deal)
+        self._sums.show_sheet(sheet, facts.place)
+        score = sheet.deals[facts.place]
+        if score.lines and not self._is_beside:
+            # The sum stands below, out of sight while something is typed.
+            points = [score.points(side) for side in range(len(sheet.sides))]
+            self._grid.show_totals(facts.terms.desk.deal_name(score.number), points)
 
     def _say(self, facts: KeeperFacts, problems: Sequence[EntryProblem]) -> None:
         """Say in the foot what is wrong first of all, beside the button that waits for it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -634,3 +635,51 @@ def test_names_of_any_kind(start: Callable[..., Family], names: tuple[str, str])
     family.enter(3)
     assert family.kept.kept.names[:2] == names
     assert family.page.width() == family.window.width()
+
+
+def test_in_a_small_window_the_sum_of_the_deal_stands_below_the_columns(
+    start: Callable[..., Family],
+) -> None:
+    family = start()
+    family.window.resize(1024, 700)
+    begun(family)
+    QTest.keyClicks(QApplication.focusWidget(), "3")
+    assert "1,500" in family.texts()
+    family.press(ENTER)
+    family.window.resize(1280, 720)
+    QApplication.processEvents()
+    assert "1,500" not in family.texts()
+    assert family.row("clean_piles").accessibleName().startswith("Clean piles: Marta, Josip 1,500")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_pressed_the_file_holds_what_the_page_shows(
+    start: Callable[..., Family], game: str
+) -> None:
+    family = begun(start(Preferences(game=game)))
+    desk = family.program.keeper_desk
+    rng = Random(11)
+    keys = (ENTER, ENTER, ENTER, TAB, DOWN, Qt.Key.Key_Up, Qt.Key.Key_Backspace, Qt.Key.Key_Minus)
+    for _ in range(80):
+        if not isinstance(family.page, KeeperPage):
+            family.press(Qt.Key.Key_Escape)
+            if family.window.is_at_start:
+                family.program.open_file(family.kept.path)
+        step = rng.random()
+        if step < 0.45 and QApplication.focusWidget() is not None:
+            QTest.keyClicks(QApplication.focusWidget(), rng.choice("0123457"))
+        elif step < 0.8:
+            family.press(rng.choice(keys))
+        elif step < 0.86:
+            family.press(Qt.Key.Key_Z, CONTROL)
+        else:
+            buttons = [
+                one for one in family.page.findChildren(Button)
+                if one.isVisible() and one.isEnabled() and one.objectName() != "print"
+            ]  # fmt: skip
+            rng.choice(buttons).click()
+            QApplication.processEvents()
+        if isinstance(family.page, KeeperPage):
+            family.page.commit()
+            listed = (*kept_games(Saves().games).games, *kept_games(Saves().finished).games)
+            assert [one.kept for one in listed] == [desk.kept]
