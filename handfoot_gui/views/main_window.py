@@ -468,7 +468,7 @@ class MainWindow(QMainWindow):
         from PySide6.QtWidgets import QFileDialog
 
         title = self.tr("Open a game")
-        kinds = self.tr("Games") + " (*.json);;" + self.tr("All files") + " (*)"
+        kinds = self.tr("Games and deals") + " (*.json);;" + self.tr("All files") + " (*)"
         path, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
         if path:
             self.file_chosen.emit(path)
