@@ -267,7 +267,8 @@ class PlayedGame(QObject):
         self._score_timer.stop()
         session = self.bridge.session
         go_back = self.show_score if self._window.is_at_score else self.show_table
-        facts = facts_of_game(session.record, session.sheet)
+        first = self._desk.deal_facts(self.bridge.view).dealer if session.record.moves else None
+        facts = facts_of_game(session.record, session.sheet, first)
         desk.show(facts, self._game.started.astimezone().date(), go_back)
 
     def cover(self) -> None:
