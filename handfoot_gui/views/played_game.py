@@ -150,6 +150,7 @@ class PlayedGame(QObject):
         scene.order_changed.connect(self._hand_over.keep)
         scene.button_pressed.connect(self._on_button)
         self._window.look_changed.connect(scene.set_look)
+        self._window.page_shown.connect(self._hand_over.stay_covered)
 
     @property
     def record(self) -> AnyRecord:
@@ -202,6 +203,7 @@ class PlayedGame(QObject):
         self._hints.stop()
         self._working.keep()
         self._window.look_changed.disconnect(self.scene.set_look)
+        self._window.page_shown.disconnect(self._hand_over.stay_covered)
         self.bridge.stop()
         self._hand_over.keep_order()
         self.scene.set_adapter(None)
@@ -265,7 +267,8 @@ class PlayedGame(QObject):
         self._score_timer.stop()
         session = self.bridge.session
         go_back = self.show_score if self._window.is_at_score else self.show_table
-        facts = facts_of_game(session.record, session.sheet)
+        first = self._desk.deal_facts(self.bridge.view).dealer if session.record.moves else None
+        facts = facts_of_game(session.record, session.sheet, first)
         desk.show(facts, self._game.started.astimezone().date(), go_back)
 
     def cover(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.registry import AnyRecord
 from handfoot_gui.engine.sheet import Sheet
 from handfoot_gui.model.keeper.kept import AnyKept
@@ -12,14 +13,15 @@ from handfoot_gui.views.other_game_page import OtherGame
 from handfoot_gui.views.titles import preset_title
 
 
-def facts_of_game(record: AnyRecord, sheet: Sheet) -> SheetFacts:
-    """The sheet of a game played here, as far as it has got."""
+def facts_of_game(record: AnyRecord, sheet: Sheet, dealer: Seat | None = None) -> SheetFacts:
+    """The sheet of a game played here, as far as it has got; *dealer* deals now."""
     return SheetFacts(
         record.game,
         record.options,
         preset_title(record.preset),
         tuple(shown_name(player.name) for player in record.seats),
         sheet,
+        dealer if not sheet.deals else None,
         origin=Origin.PLAYED,
         agreements=record.agreements,
     )
