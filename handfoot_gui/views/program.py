@@ -33,8 +33,8 @@ from handfoot_gui.views.played_game import PlayedGame
 if TYPE_CHECKING:
     from handfoot_gui.model.storage.house_rules import RuleSets
     from handfoot_gui.views.family_book_desk import FamilyBookDesk
+    from handfoot_gui.views.keeper_choice import KeeperChoice
     from handfoot_gui.views.keeper_desk import KeeperDesk
-    from handfoot_gui.views.keeper_setup_page import KeeperChoice
     from handfoot_gui.views.looking_back import LookingBack
     from handfoot_gui.views.new_game_page import NewGame
     from handfoot_gui.views.other_game_page import OtherGame
