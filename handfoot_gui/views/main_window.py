@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
     ``line_chosen(row)`` (of the log beside the table), ``uncover_requested()``,
     ``cover_requested()``, ``players_requested()``, ``preferences_changed(Preferences)`` (already
     applied),
-    ``look_changed(Look)``, ``closing()``.
+    ``look_changed(Look)``, ``page_shown()`` (any page, by anybody), ``closing()``.
     """
 
     setup_requested = Signal()
@@ -103,6 +103,7 @@ class MainWindow(QMainWindow):
     players_requested = Signal()
     preferences_changed = Signal(object)
     look_changed = Signal(object)
+    page_shown = Signal()
     closing = Signal()
 
     def __init__(self, liked: Preferences, *, size: QSize = _USUAL) -> None:
@@ -338,6 +339,7 @@ class MainWindow(QMainWindow):
     def _show(self, page: QWidget) -> None:
         self._stack.setCurrentWidget(page)
         self._enable()
+        self.page_shown.emit()
 
     # -- actions ----------------------------------------------------------------------------
 

@@ -150,6 +150,7 @@ class PlayedGame(QObject):
         scene.order_changed.connect(self._hand_over.keep)
         scene.button_pressed.connect(self._on_button)
         self._window.look_changed.connect(scene.set_look)
+        self._window.page_shown.connect(self._hand_over.stay_covered)
 
     @property
     def record(self) -> AnyRecord:
@@ -202,6 +203,7 @@ class PlayedGame(QObject):
         self._hints.stop()
         self._working.keep()
         self._window.look_changed.disconnect(self.scene.set_look)
+        self._window.page_shown.disconnect(self._hand_over.stay_covered)
         self.bridge.stop()
         self._hand_over.keep_order()
         self.scene.set_adapter(None)
