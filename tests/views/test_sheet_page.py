@@ -305,6 +305,18 @@ def test_ctrl_p_on_a_rule_card_asks_for_the_card(program: Program, qtbot: QtBot)
     assert page_of(program) is page
 
 
+def test_house_rules_in_their_form_have_a_sheet_too(program: Program) -> None:
+    program.window.setup_requested.emit()
+    press(program, "rules-simpson")
+    press(program, "change-rules")
+    form = page_of(program)
+    ask_to_print(program)
+    found = sheet_page(program).model()
+    assert any(row.name == "Exact cut" for row in found.rows)
+    press(program, "back")
+    assert page_of(program) is form
+
+
 def test_a_screen_reader_is_told_the_rows(program: Program, tmp_path: Path) -> None:
     open_sample(program, "presets/classic.handfoot.json", tmp_path)
     ask_to_print(program)
