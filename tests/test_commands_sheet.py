@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from handfoot_gui.__main__ import main
+from handfoot_gui.engine.hand_and_foot.options import Options, Quota, WildOnTop
+from handfoot_gui.model.storage.house_rules import HouseRules
 
 SAMPLES = Path(__file__).parent / "samples"
 GAME = SAMPLES / "presets" / "classic.handfoot.json"
@@ -118,6 +120,10 @@ def test_where_two_do_not_fit_it_is_said(tmp_path: Path) -> None:
         (["--blank", "--game", "raub", "x.json"], "--blank takes no file, but x.json was named"),
         ([], "name a saved game, or ask for a sheet to write on with --blank"),
         ([str(GAME), "--preset", "classic"], "--preset is for a blank sheet"),
+        (
+            ["--blank", "--rules", "x.json", "--game", "raub"],
+            "--game is said by the house rules in --rules",
+        ),
         ([str(GAME), "--two"], "--two is for blank sheets"),
     ],
 )
@@ -127,6 +133,22 @@ def test_wrong_arguments_are_one_sentence(
     said = refused(capsys, *arguments, "-o", tmp_path / "sheet.pdf")
     assert said.startswith(f"handfoot sheet: {sentence}")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_blank_sheet_of_house_rules(tmp_path: Path) -> None:
+    options = Options(wild_melds=False, wild_on_top=WildOnTop.BLOCKS, quotas=(Quota(3, 1, 0),))
+    rules = HouseRules(tmp_path / "rules").add("Grandmother's", options, "classic")
+    path = tmp_path / "sheet.pdf"
+    done = handfoot("--blank", "--rules", rules.path, "-o", path)
+    assert (done.returncode, done.stderr) == (0, "")
+    text = text_of(path)
+    assert "Rules: Grandmother's. Four deals, five packs." in text
+    assert "Wild piles" not in text
+    assert "Three clean piles" in text
+    rules.path.write_text("{}")
+    done = handfoot("--blank", "--rules", rules.path, "-o", path)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert str(rules.path) in done.stderr
 
 
 @pytest.mark.parametrize("content", [None, b"", b"{", b"\xff", b"[1, 2]", b'{"format": 99}'])

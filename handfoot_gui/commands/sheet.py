@@ -18,6 +18,7 @@ from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.files import replace_file
+from handfoot_gui.model.storage.house_rules import read_rules
 from handfoot_gui.model.storage.kept_games import SUFFIX, LoadedKept, load_kept
 from handfoot_gui.model.wording.rule_sets import preset_name
 from handfoot_gui.model.wording.words import shown_name, untranslated
@@ -28,6 +29,8 @@ MakePdf: TypeAlias = Callable[[SheetFacts, date | None, Wish], bytes]
 Raises ValueError where so many sheets do not fit on a page.
 """
 
+_OF_RULES: Final = "hand-and-foot"
+"""The game that house rules are of."""
 _WRONG: Final = 2
 """Exit code for arguments nothing can be done with."""
 _FAILED: Final = 1
@@ -47,6 +50,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--blank", action="store_true", help="a sheet to write on instead")
     parser.add_argument("--game", metavar="GAME", help=f"{', '.join(GAMES)} (with --blank)")
     parser.add_argument("--preset", metavar="NAME", help="rules by name (default: the first)")
+    parser.add_argument(
+        "--rules", type=Path, metavar="FILE", help="house rules of Hand and Foot instead"
+    )
     parser.add_argument("--players", metavar="N", help="players (default: the preset's usual)")
     parser.add_argument(
         "--sides", metavar="SIDES", help="alone, pairs or teams (default: the usual for so many)"
@@ -112,7 +118,7 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
     path: Path | None = arguments.file
     if path is None:
         raise _ArgumentsError("name a saved game, or ask for a sheet to write on with --blank")
-    for option in ("game", "preset", "players", "sides", "names"):
+    for option in ("game", "preset", "rules", "players", "sides", "names"):
         if getattr(arguments, option) is not None:
             raise _ArgumentsError(
                 f"--{option} is for a blank sheet; {path} says by itself how it is played"
@@ -163,11 +169,7 @@ def _kept(arguments: argparse.Namespace, loaded: LoadedKept) -> tuple[SheetFacts
 def _blank(arguments: argparse.Namespace) -> SheetFacts:
     if arguments.file is not None:
         raise _ArgumentsError(f"--blank takes no file, but {arguments.file} was named")
-    if arguments.game is None:
-        raise _ArgumentsError(f"--blank needs --game: {_list(GAMES)}")
-    game = GAMES[_known("game", arguments.game, GAMES)]
-    preset = _known("preset", arguments.preset or next(iter(game.presets)), game.presets)
-    options = _options(game, preset, arguments)
+    game, options, rules = _rules(arguments)
     names: tuple[str, ...] = ()
     if arguments.names is not None:
         names = tuple(_text(name) for name in arguments.names.split(","))
@@ -176,13 +178,28 @@ def _blank(arguments: argparse.Namespace) -> SheetFacts:
                 f"--names has {sum(map(bool, names))} names, but {options.players} play"
             )
     return SheetFacts(
-        game.name,
+        game,
         options,
-        preset_name(untranslated, preset),
+        rules,
         names,
         family=_text(arguments.family),
         place=_text(arguments.place),
     )
+
+
+def _rules(arguments: argparse.Namespace) -> tuple[str, GameOptions, str]:
+    """The game, its rules, and what they are called."""
+    if arguments.rules is not None:
+        for option in ("game", "preset", "players", "sides"):
+            if getattr(arguments, option) is not None:
+                raise _ArgumentsError(f"--{option} is said by the house rules in --rules")
+        ours = read_rules(arguments.rules)
+        return _OF_RULES, ours.options, ours.name
+    if arguments.game is None:
+        raise _ArgumentsError(f"--blank needs --game: {_list(GAMES)}")
+    game = GAMES[_known("game", arguments.game, GAMES)]
+    preset = _known("preset", arguments.preset or next(iter(game.presets)), game.presets)
+    return game.name, _options(game, preset, arguments), preset_name(untranslated, preset)
 
 
 def _options(game: Game, preset: str, arguments: argparse.Namespace) -> GameOptions:

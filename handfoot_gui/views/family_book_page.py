@@ -176,9 +176,9 @@ class FamilyBookPage(Page):
         title = label(look, self.tr("Family book"), Role.PAGE_TITLE)
         title.setContentsMargins(look.px(RING), 0, 0, 0)
         head.addWidget(title, 1)
-        back = Button(
-            look, self.tr("Back"), Kind.PRIMARY, sign=Sign.BACK, key=self.tr("Esc"), name="back"
-        )
+        # Without a game, starting one is the thing to do.
+        kind = Kind.PRIMARY if self._facts.count else Kind.PLAIN
+        back = Button(look, self.tr("Back"), kind, sign=Sign.BACK, key=self.tr("Esc"), name="back")
         back.clicked.connect(self.closed)
         if self._facts.games:
             season = Button(look, self.tr("Season page"), sign=Sign.SHEET, name="season")

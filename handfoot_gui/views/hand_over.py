@@ -86,10 +86,15 @@ class HandOver:
         self.follow()
         self._scene.show_view(None)
         self._scene.set_strip(Strip(buttons=()))
-        page = self._window.page
-        if page is self._window.cover_page:
+        if self._window.page is self._window.cover_page:
             self._window.cover_page.refresh(self._facts())
-        elif page is self._window.game_page:
+        else:
+            self.stay_covered()
+
+    def stay_covered(self) -> None:
+        """Cover the window when it shows the table that waits behind its cover, whoever led
+        back to it."""
+        if self.is_covered and self._window.page is self._window.game_page:
             self.cover()
 
     def cover(self) -> None:

@@ -23,9 +23,11 @@ from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.figures import filled
+from handfoot_gui.views.keeper_choice import KeeperChoice
+from handfoot_gui.views.keeper_facts import KeeperFacts
 from handfoot_gui.views.keeper_grid import Entered
-from handfoot_gui.views.keeper_page import KeeperFacts, KeeperPage
-from handfoot_gui.views.keeper_setup_page import KeeperChoice, KeeperSetupPage
+from handfoot_gui.views.keeper_page import KeeperPage
+from handfoot_gui.views.keeper_setup_page import KeeperSetupPage
 from handfoot_gui.views.main_window import MainWindow
 
 _MOST_STEPS: Final = 500

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -18,19 +17,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from handfoot_gui.engine.sheet import Sheet
 from handfoot_gui.model.keeper.kept import (
-    AnyKeeper,
-    AnyKept,
     EntryProblem,
-    FieldKind,
     Weight,
 )
-from handfoot_gui.model.keeper.terms import AnyTerms
 from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.figures import filled, joined
 from handfoot_gui.views.footer import Footer
 from handfoot_gui.views.icons import Sign
+from handfoot_gui.views.keeper_facts import KeeperFacts
 from handfoot_gui.views.keeper_grid import Entered, EntryGrid
 from handfoot_gui.views.keeper_sums import PastDeal, PastDeals, Sums
 from handfoot_gui.views.labels import SignLabel, breakable, label, set_ink
@@ -45,68 +40,6 @@ _LEAST_SIDE = 96
 _GAP = 12
 _BESIDE = 2
 """Sides beside whose columns there is room for the sum."""
-
-
-class KeeperFacts(Struct, frozen=True):
-    """All the page shows."""
-
-    kept: AnyKept
-    keeper: AnyKeeper
-    terms: AnyTerms
-    place: int
-    """The deal that is open, counted from 0; the one after the last is being entered."""
-    said: str = ""
-    """A sentence: what could not be saved, or what was deleted."""
-    is_fault: bool = False
-    can_undo: bool = False
-
-    @property
-    def is_new(self) -> bool:
-        """Whether the open deal has not been written down yet."""
-        return self.place == len(self.kept.deals)
-
-    @property
-    def deal(self) -> Any:
-        """The open deal."""
-        if not self.is_new:
-            return self.kept.deals[self.place]
-        return self.keeper.blank() if self.kept.entry is None else self.kept.entry
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the rules or the players have ended the game."""
-        kept = self.kept
-        return kept.is_finished or self.keeper.is_over(kept.deals, kept.first_dealer)
-
-    @property
-    def has_entry(self) -> bool:
-        """Whether a deal is open to be entered or corrected."""
-        return not self.is_new or not self.is_over
-
-    def sheet(self, deal: Any) -> Sheet:
-        """The score up to *deal* in the place of the open one."""
-        deals = (*self.kept.deals[: self.place], deal)
-        return self.keeper.sheet(deals, self.kept.first_dealer)
-
-    def problems(self, place: int, deal: Any) -> tuple[EntryProblem, ...]:
-        """What is wrong with *deal* at *place*."""
-        deals = (*self.kept.deals[:place], deal)
-        return self.keeper.problems(deals, self.kept.first_dealer)
-
-    @property
-    def shape(self) -> tuple[object, ...]:
-        """What decides which fields and buttons there are."""
-        deal, keeper = self.deal, self.keeper
-        ways = tuple(
-            isinstance(keeper.value(deal, field, side), int)
-            for field in keeper.fields(deal)
-            if field.kind is FieldKind.POINTS
-            for side in range(len(keeper.sides))
-        )
-        return (
-            self.place, len(self.kept.deals), keeper.fields(deal), ways, self.is_over,
-            self.kept.is_finished, self.said, self.kept.names, self.kept.first_dealer,
-        )  # fmt: skip
 
 
 class KeeperPage(Page):

@@ -110,14 +110,24 @@ class LookBackBar(QWidget):
 class LookBackSide(QWidget):
     """Open hands, the whole log, and what can be done with a deal.
 
-    Signals: ``line_chosen(row)``, ``again_requested()``, ``save_requested()``.
+    Signals: ``line_chosen(row)``, ``again_requested()``, ``save_requested()``,
+    ``check_requested()`` (the codes of the deals).
     """
 
     line_chosen = Signal(int)
     again_requested = Signal()
     save_requested = Signal()
+    check_requested = Signal()
 
-    def __init__(self, look: Look, atlas: CardAtlas, lines: MoveModel, page: QWidget) -> None:
+    def __init__(
+        self,
+        look: Look,
+        atlas: CardAtlas,
+        lines: MoveModel,
+        page: QWidget,
+        *,
+        has_codes: bool,
+    ) -> None:
         super().__init__(page)
         self._look = look
         px = look.px
@@ -148,6 +158,11 @@ class LookBackSide(QWidget):
             button.setToolTip(button.accessibleName())
             row.addWidget(button, 1)
         rows.addLayout(row)
+        if has_codes:
+            key = self.tr("Ctrl+F")
+            check = Button(look, self.tr("Check the deal"), Kind.QUIET, key=key, name="check")
+            check.clicked.connect(self.check_requested)
+            rows.addWidget(check)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

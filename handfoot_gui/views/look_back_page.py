@@ -170,6 +170,14 @@ class LookBackPage(QWidget):
         if deal is not None:
             self.again_requested.emit(deal)
 
+    def check_deals(self) -> None:
+        """Let people check the deal codes, as far as the game can be followed."""
+        from handfoot_gui.views.check_dialog import check_deals
+
+        record = self._back.record
+        followed = record.with_moves(record.moves[: self._back.last])
+        check_deals(self._look, followed, self._desk, self.window())
+
     def _save(self) -> None:
         deal = self._deal
         if deal is not None:
@@ -338,11 +346,13 @@ class LookBackPage(QWidget):
         return foot
 
     def _new_panel(self) -> LookBackSide:
-        panel = LookBackSide(self._look, self.scene.atlas, self.lines, self)
+        has_codes = bool(self._back.record.fair)
+        panel = LookBackSide(self._look, self.scene.atlas, self.lines, self, has_codes=has_codes)
         panel.hands.setVisible(self._is_open)
         panel.line_chosen.connect(lambda row: self.go(self._back.told[row].position))
         panel.again_requested.connect(self._again)
         panel.save_requested.connect(self._save)
+        panel.check_requested.connect(self.check_deals)
         return panel
 
     def resizeEvent(self, event: QResizeEvent) -> None:

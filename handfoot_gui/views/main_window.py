@@ -62,6 +62,13 @@ class Printing(Protocol):
     def print_shown(self) -> None: ...
 
 
+@runtime_checkable
+class Checking(Protocol):
+    """A page that lets people check the deal codes of its own game."""
+
+    def check_deals(self) -> None: ...
+
+
 class MainWindow(QMainWindow):
     """Shows one page at a time and tells what was asked for; it knows neither games nor files.
 
@@ -76,7 +83,7 @@ class MainWindow(QMainWindow):
     ``line_chosen(row)`` (of the log beside the table), ``uncover_requested()``,
     ``cover_requested()``, ``players_requested()``, ``preferences_changed(Preferences)`` (already
     applied),
-    ``look_changed(Look)``, ``closing()``.
+    ``look_changed(Look)``, ``page_shown()`` (any page, by anybody), ``closing()``.
     """
 
     setup_requested = Signal()
@@ -103,6 +110,7 @@ class MainWindow(QMainWindow):
     players_requested = Signal()
     preferences_changed = Signal(object)
     look_changed = Signal(object)
+    page_shown = Signal()
     closing = Signal()
 
     def __init__(self, liked: Preferences, *, size: QSize = _USUAL) -> None:
@@ -338,6 +346,7 @@ class MainWindow(QMainWindow):
     def _show(self, page: QWidget) -> None:
         self._stack.setCurrentWidget(page)
         self._enable()
+        self.page_shown.emit()
 
     # -- actions ----------------------------------------------------------------------------
 
@@ -384,7 +393,7 @@ class MainWindow(QMainWindow):
         self._sheet_action.triggered.connect(self._on_sheet)
         self._print_action.triggered.connect(self._on_print)
         self._memory_action.triggered.connect(self._on_memory)
-        self._check_action.triggered.connect(self.check_requested)
+        self._check_action.triggered.connect(self._on_check)
         self._cover_action.triggered.connect(self.cover_requested)
         self._players_action.triggered.connect(self.players_requested)
         self._look_back_action.triggered.connect(self.look_back_requested)
@@ -434,7 +443,8 @@ class MainWindow(QMainWindow):
         self._sheet_action.setEnabled(is_game)
         has_memory = self._game is not None and self._game.panel.has_memory
         self._memory_action.setEnabled(is_game and has_memory)
-        self._check_action.setEnabled(is_game or self.is_at_score)
+        is_checking = isinstance(self._stack.currentWidget(), Checking)
+        self._check_action.setEnabled(is_game or is_checking or self.is_at_score)
         self._look_back_action.setEnabled(is_game or self.is_at_score)
         self._menu_action.setEnabled(is_game)
         is_cover = self._cover is not None and self._stack.currentWidget() is self._cover
@@ -485,6 +495,13 @@ class MainWindow(QMainWindow):
             page.print_shown()
         else:
             self.print_requested.emit()
+
+    def _on_check(self) -> None:
+        page = self.page
+        if isinstance(page, Checking):
+            page.check_deals()
+        else:
+            self.check_requested.emit()
 
     def _on_memory(self) -> None:
         page = self.game_page

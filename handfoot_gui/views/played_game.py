@@ -152,6 +152,7 @@ class PlayedGame(QObject):
         scene.order_changed.connect(self._hand_over.keep)
         scene.button_pressed.connect(self._on_button)
         self._window.look_changed.connect(scene.set_look)
+        self._window.page_shown.connect(self._hand_over.stay_covered)
 
     @property
     def record(self) -> AnyRecord:
@@ -204,6 +205,7 @@ class PlayedGame(QObject):
         self._hints.stop()
         self._working.keep()
         self._window.look_changed.disconnect(self.scene.set_look)
+        self._window.page_shown.disconnect(self._hand_over.stay_covered)
         self.bridge.stop()
         self._hand_over.keep_order()
         self.scene.set_adapter(None)
@@ -267,7 +269,8 @@ class PlayedGame(QObject):
         self._score_timer.stop()
         session = self.bridge.session
         go_back = self.show_score if self._window.is_at_score else self.show_table
-        facts = facts_of_game(session.record, session.sheet)
+        first = self._desk.deal_facts(self.bridge.view).dealer if session.record.moves else None
+        facts = facts_of_game(session.record, session.sheet, first)
         desk.show(facts, self._game.started.astimezone().date(), go_back)
 
     def cover(self) -> None:
@@ -307,15 +310,9 @@ class PlayedGame(QObject):
 
     def check_deals(self) -> None:
         """Let people check the codes of the deals that are over."""
-        from handfoot_gui.views.check_dialog import CheckDialog, CheckFacts
+        from handfoot_gui.views.check_dialog import check_deals
 
-        record, rules = self.record, self._desk.rules
-        facts = CheckFacts(
-            deal_checks(rules, record), record.deal_to_come, self._desk.deal_name, self._words
-        )
-        dialog = CheckDialog(self._window.look, facts, self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        check_deals(self._window.look, self.record, self._desk, self._window)
 
     def say(self, text: str) -> None:
         """Put a sentence into the strip until the next act."""

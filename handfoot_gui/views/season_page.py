@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from handfoot_gui.model.history.season import Season
@@ -53,6 +53,7 @@ class SeasonPage(Page):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self._facts: SeasonFacts | None = None
+        self._painted_width = 0
 
     @property
     def facts(self) -> SeasonFacts:
@@ -118,7 +119,8 @@ class SeasonPage(Page):
             said = label(look, breakable(facts.said), Role.LABEL_STRONG, ink=ink, wraps=True)
             said.setObjectName("said")
             rows.addWidget(said)
-        rows.addWidget(_Preview(look, facts, self._paper_width()), 1, Qt.AlignmentFlag.AlignHCenter)
+        self._painted_width = self._paper_width()
+        rows.addWidget(_Preview(look, facts, self._painted_width), 1, Qt.AlignmentFlag.AlignHCenter)
         return content
 
     def _paper_width(self) -> int:
@@ -137,6 +139,11 @@ class SeasonPage(Page):
             lambda: self.year_chosen.emit(None if field.value() == _ALL else int(field.value()))
         )
         return field
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._facts is not None and self._paper_width() != self._painted_width:
+            self._rebuild()
 
     def event(self, event: QEvent) -> bool:
         # Anywhere else the window prints a score sheet with this key.

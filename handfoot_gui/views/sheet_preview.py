@@ -53,6 +53,7 @@ class SheetPreview(QScrollArea):
             view = _PageView(self._look, page, max(100, width))
             name = self.tr("Page {page} of {pages}")
             view.setAccessibleName(filled(name, page=number, pages=len(self._pages)))
+            view.setAccessibleDescription(_told(page))
             rows.addWidget(view, 0, Qt.AlignmentFlag.AlignHCenter)
         rows.addStretch(1)
         self.setWidget(holder)
@@ -62,6 +63,15 @@ class SheetPreview(QScrollArea):
         super().resizeEvent(event)
         if self._pages and event.size() != event.oldSize():
             self._rebuild()
+
+
+def _told(page: Page) -> str:
+    """The rows of a page one after the other, to be read out."""
+    told = []
+    for placed in (row for band in page.pieces[0].bands for row in band.rows):
+        figures = ", ".join(cell.text for cell in placed.cells if cell.text)
+        told.append(f"{placed.row.name}: {figures}" if figures else placed.row.name)
+    return "; ".join(told)
 
 
 class _PageView(QWidget):

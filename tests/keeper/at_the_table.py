@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,7 @@ WORTH = {
 }
 
 
+@cache
 def played(path: Path) -> tuple[AnyRecord, list[Any], Sheet]:
     """The game in *path*, its states, and its sheet as the engine counts it."""
     record = load(path).record

@@ -24,9 +24,10 @@ from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.views.controls import Button
 from handfoot_gui.views.fields import Choice
+from handfoot_gui.views.keeper_choice import KeeperChoice
 from handfoot_gui.views.keeper_fields import NumberLine, OneOf
 from handfoot_gui.views.keeper_page import KeeperPage
-from handfoot_gui.views.keeper_setup_page import KeeperChoice, KeeperSetupPage
+from handfoot_gui.views.keeper_setup_page import KeeperSetupPage
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.score_rows import ScoreRow
 from handfoot_gui.views.sheet_page import SheetPage
@@ -559,6 +560,21 @@ def test_what_cannot_be_saved_is_said_and_kept_on_the_screen(
     entry = family.kept.kept.entry
     assert entry is not None
     assert (entry.sides[0].clean, entry.sides[0].dirty) == (3, 2)
+
+
+def test_a_folder_that_vanishes_is_said_and_nothing_is_lost(
+    start: Callable[..., Family], user_folder: Path
+) -> None:
+    family = begun(start())
+    family.enter(3)
+    shutil.rmtree(user_folder)
+    family.enter(2)
+    assert any("The folder" in text and text.endswith("is gone.") for text in family.texts())
+    user_folder.mkdir()
+    family.field("wild-0").setFocus()
+    family.enter(1)
+    assert not any(text.endswith("is gone.") for text in family.texts())
+    assert family.kept.kept.entry.sides[0] == SideEntry(clean=3, dirty=2, wild=1)
 
 
 def test_three_deals_of_raub(start: Callable[..., Family]) -> None:

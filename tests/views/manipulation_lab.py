@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from game_lab import OFF, GameLab
 from manipulation_positions import Position
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import TABLE
 from handfoot_gui.engine.manipulation.moves import Move
 from handfoot_gui.engine.manipulation.state import Phase
@@ -20,16 +18,15 @@ from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft, meld
 from handfoot_gui.model.tables.manipulation_scene import ManipulationScene, meld_key
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.table.furniture import Plate, Strip
-from handfoot_gui.views.table.places import LIFT, CardPlace
-from handfoot_gui.views.table.view import TableView
 from handfoot_gui.views.theme import LIGHT, Look
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra")
-OFF = prefs.Preferences(animation=prefs.Animation.OFF)
 
 
-class ManipulationLab:
+class ManipulationLab(GameLab[Move]):
     """The table of the position's seat in a window; moves it chooses are played at once."""
+
+    ON_CARD = (10, 30)
 
     def __init__(
         self,
@@ -43,28 +40,10 @@ class ManipulationLab:
         self.position = position
         self.seat = position.seat
         self.log = log
-        self.moves: list[Move] = []
-        self.refusals: list[Problem] = []
         players = position.rules.options.players
         self.desk = ManipulationDesk(position.rules, NAMES[:players], Words())
-        self.view = TableView()
-        self.view.resize(*size)
-        self.scene = self.view.scene_
-        self.scene.set_look(look or Look(LIGHT, 1.0))
-        self.scene.set_preferences(liked)
-        self.scene.set_adapter(self.desk.table)
-        self.scene.move_chosen.connect(self.play)
-        self.scene.refused.connect(self.refusals.append)
+        super().__init__(self.desk.table, liked, size, look or Look(LIGHT, 1.0))
         self.scene.draft_changed.connect(lambda _draft: self.show_strip())
-        self.view.show()
-        self.show()
-        self.view.activateWindow()
-        self.view.setFocus()
-        QApplication.processEvents()
-
-    def close(self) -> None:
-        self.scene.set_adapter(None)
-        self.view.close()
 
     def play(self, move: Move) -> None:
         """Apply a move of the seat, and what the table does after it."""
@@ -143,64 +122,8 @@ class ManipulationLab:
                     return card
         raise AssertionError(f"no {face} to be seen")
 
-    def place(self, card: Card) -> CardPlace:
-        assert self.scene.places is not None
-        for zone in self.scene.places.zones.values():
-            for other, place in zone.cards:
-                if other is card:
-                    return place
-        raise AssertionError(f"{card} is not to be seen")
-
-    def card_point(self, card: Card) -> QPoint:
-        """A point on the strip of *card* that shows."""
-        place = self.place(card)
-        up = LIFT if card in self.scene.lifted else 0
-        k = self.scene.scale.k
-        return QPoint(round((place.x + 10) * k), round((place.y + 30 - up) * k))
-
-    def zone_point(self, key: str, *, at: float = 0.5) -> QPoint:
-        """A point in the middle of a zone's height, *at* a part of its width."""
-        assert self.scene.places is not None
-        k = self.scene.scale.k
-        rect = self.scene.places.zones[key].rect
-        return QPoint(round((rect.left() + at * rect.width()) * k), round(rect.center().y() * k))
-
     def meld_point(self, number: int, *, at: float = 0.5) -> QPoint:
         return self.zone_point(meld_key(number), at=at)
 
-    # --- what a person does -------------------------------------------------------------------
-
-    def click(self, at: QPoint) -> None:
-        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-
-    def double_click(self, at: QPoint) -> None:
-        self.click(at)
-        QTest.mouseDClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-        QTest.mouseRelease(self.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-
-    def press_and_move(self, start: QPoint, end: QPoint) -> None:
-        port = self.view.viewport()
-        QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
-        for step in range(1, 6):
-            QTest.mouseMove(port, start + (end - start) * step / 5)
-
-    def drag(self, start: QPoint, end: QPoint) -> None:
-        self.press_and_move(start, end)
-        QTest.mouseRelease(self.view.viewport(), Qt.MouseButton.LeftButton, pos=end)
-
     def drag_card(self, face: str, end: QPoint) -> None:
         self.drag(self.card_point(self.card(face)), end)
-
-    def press(self, code: str) -> None:
-        """Click the strip's button."""
-        button = self.view.button(code)
-        assert button is not None, f"no button {code}"
-        assert button.isEnabled()
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-    def key(self, *keys: Qt.Key | str) -> None:
-        for key in keys:
-            if isinstance(key, str):
-                QTest.keyClicks(self.view, key)
-            else:
-                QTest.keyClick(self.view, key)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from game_lab import OFF, GameLab
+from PySide6.QtCore import QPoint
 from table_positions import RULES, position
 
 from handfoot_gui.engine.cards import Card, Rank
-from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.moves import Move
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
@@ -18,18 +16,17 @@ from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
 from handfoot_gui.views.table.furniture import Plate, Strip
-from handfoot_gui.views.table.places import LIFT, CardPlace
-from handfoot_gui.views.table.view import TableView
 from handfoot_gui.views.theme import LIGHT, Look
 
 __all__ = ["NAMES", "OFF", "RULES", "Lab", "position"]
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra", "Nina")
-OFF = prefs.Preferences(animation=prefs.Animation.OFF)
 
 
-class Lab:
+class Lab(GameLab[Move]):
     """One table in a window, and a stand-in for the bridge that plays what the scene chooses."""
+
+    ON_CARD = (9, 14)
 
     def __init__(
         self,
@@ -42,27 +39,9 @@ class Lab:
     ) -> None:
         self.state = state
         self.rules = rules
-        self.moves: list[Move] = []
-        self.refusals: list[Problem] = []
+        super().__init__(HandAndFootTable(rules), preferences, size, look or Look(LIGHT, 1.0))
         self.warnings: list[tuple[object, Move]] = []
-        self.view = TableView()
-        self.view.resize(*size)
-        self.scene = self.view.scene_
-        self.scene.set_look(look or Look(LIGHT, 1.0))
-        self.scene.set_preferences(preferences)
-        self.scene.set_adapter(HandAndFootTable(rules))
-        self.scene.move_chosen.connect(self.play)
-        self.scene.refused.connect(self.refusals.append)
         self.scene.warned.connect(lambda slip, move: self.warnings.append((slip, move)))
-        self.view.show()
-        self.show()
-        self.view.activateWindow()
-        self.view.setFocus()
-        QApplication.processEvents()
-
-    def close(self) -> None:
-        self.scene.set_adapter(None)
-        self.view.close()
 
     def play(self, move: Move) -> None:
         """Apply a move of seat 0, and what the table does after it."""
@@ -107,55 +86,7 @@ class Lab:
         assert self.scene.table is not None
         return tuple(card for card in self.scene.table.hand if not ranks or card.rank in ranks)
 
-    def place(self, card: Card) -> CardPlace:
-        assert self.scene.places is not None
-        for zone in self.scene.places.zones.values():
-            for other, place in zone.cards:
-                if other is card:
-                    return place
-        raise AssertionError(f"{card} is not to be seen")
-
-    def card_point(self, card: Card) -> QPoint:
-        """A point on the strip of *card* that shows."""
-        place = self.place(card)
-        up = LIFT if card in self.scene.lifted else 0
-        k = self.scene.scale.k
-        return QPoint(round((place.x + 9) * k), round((place.y + 14 - up) * k))
-
-    def zone_point(self, key: str) -> QPoint:
-        assert self.scene.places is not None
-        k = self.scene.scale.k
-        centre = self.scene.places.zones[key].rect.center()
-        return QPoint(round(centre.x() * k), round(centre.y() * k))
-
     def item_point(self, card: Card) -> QPoint:
         item = self.scene.stage.item(card)
         assert item is not None
         return item.pos().toPoint()
-
-    # --- what a person does -------------------------------------------------------------------
-
-    def click(self, at: QPoint) -> None:
-        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-
-    def double_click(self, at: QPoint) -> None:
-        self.click(at)
-        QTest.mouseDClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-        QTest.mouseRelease(self.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-
-    def press_and_move(self, start: QPoint, end: QPoint) -> None:
-        port = self.view.viewport()
-        QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
-        for step in range(1, 6):
-            QTest.mouseMove(port, start + (end - start) * step / 5)
-
-    def drag(self, start: QPoint, end: QPoint) -> None:
-        self.press_and_move(start, end)
-        QTest.mouseRelease(self.view.viewport(), Qt.MouseButton.LeftButton, pos=end)
-
-    def key(self, *keys: Qt.Key | str) -> None:
-        for key in keys:
-            if isinstance(key, str):
-                QTest.keyClicks(self.view, key)
-            else:
-                QTest.keyClick(self.view, key)

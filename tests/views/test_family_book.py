@@ -548,6 +548,8 @@ def test_the_season_page_is_shown_saved_and_closed(
     assert isinstance(shown, SeasonPage)
     assert child(shown, QAbstractButton, "save-pdf").hasFocus()
     assert "All the years" in child(shown, QWidget, "preview").accessibleName()
+    # Large enough to be read, also where the page is opened for the first time.
+    assert child(shown, QWidget, "preview").width() > 760
     choose(shown, "choose-year", "2026")
     words = child(shown, QWidget, "preview").accessibleDescription()
     season = shown.facts.season

@@ -12,7 +12,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
-from watching import Watcher, faces, hands, leaks, scrambled, texts
+from scrambling import scrambled
+from watching import Watcher, faces, hands, leaks, texts
 
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask
 from handfoot_gui.engine.raub.moves import EndDeal, SwapSeven
@@ -22,6 +23,7 @@ from handfoot_gui.model.storage.codec import load
 from handfoot_gui.views import cover_page
 from handfoot_gui.views.bridge import Waiting
 from handfoot_gui.views.program import Program
+from handfoot_gui.views.table.furniture import Strip
 
 __all__ = ["made_program"]
 
@@ -50,6 +52,7 @@ def test_no_text_of_the_covered_window_names_a_card(
             assert leaks(game, program.window) == []
             assert faces(game) == set()
             assert game.scene.view is None
+            assert game.scene.shown_strip == Strip(buttons=())
         go(qtbot, program, game, rng)
     assert covers == 5
 
@@ -417,6 +420,24 @@ def test_the_score_between_deals_needs_no_cover_but_the_next_deal_does(
     QTest.keyClick(window.score_page, Qt.Key.Key_Return)
     assert wait(qtbot, game) is Waiting.COVER
     assert window.page is window.cover_page
+
+
+def test_a_page_that_was_open_meanwhile_leads_back_to_the_cover(
+    qtbot: QtBot, program: Program
+) -> None:
+    game = begun(program, "hand-and-foot", "p", "p")
+    to_cover(qtbot, program, game)
+    show(program)
+    window = program.window
+    game.show_score()
+    assert window.page is window.score_page
+    to_cover(qtbot, program, game)
+    assert window.page is window.score_page, "nobody is disturbed"
+    assert faces(game) == set()
+    assert leaks(game, window) == []
+    window.show_page(window.game_page)
+    assert window.page is window.cover_page
+    assert leaks(game, window) == []
 
 
 # --- what is told -------------------------------------------------------------------------------

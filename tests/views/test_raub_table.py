@@ -155,7 +155,7 @@ def test_lifted_cards_are_changed_with_the_button(labs: list[RaubLab]) -> None:
     assert lab.view.button("change") is not None
     assert lab.view.visible_buttons[-1].text() == "Change none"
     for face in ("QS", "JS", "KS"):
-        lab.click(lab.card_point(face))
+        lab.click(lab.face_point(face))
     assert lab.view.visible_buttons[-1].text() == "Change 3"
     lab.press("change")
     ((move),) = lab.moves
@@ -168,7 +168,7 @@ def test_lifted_cards_are_changed_with_the_button(labs: list[RaubLab]) -> None:
 def test_four_get_five_and_the_button_says_so(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging())
     for face in ("AS", "KS", "QS", "JS"):
-        lab.click(lab.card_point(face))
+        lab.click(lab.face_point(face))
     assert lab.view.visible_buttons[-1].text() == "Change 4, get 5"
     lab.key(Qt.Key.Key_Return)
     assert len(lab.hand) == 5
@@ -177,8 +177,8 @@ def test_four_get_five_and_the_button_says_so(labs: list[RaubLab]) -> None:
     assert button is not None
     assert not button.isEnabled()
     first, second = lab.hand[:2]
-    lab.click(lab.card_point(first.face))
-    lab.click(lab.card_point(second.face))
+    lab.click(lab.face_point(first.face))
+    lab.click(lab.face_point(second.face))
     assert lab.scene.lifted == (second,), "one card only is laid aside"
     lab.press("lay aside")
     assert lab.moves[-1] == LayAside(second)
@@ -187,8 +187,8 @@ def test_four_get_five_and_the_button_says_so(labs: list[RaubLab]) -> None:
 
 def test_cards_brought_one_by_one_are_changed_with_the_button(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging())
-    lab.drag(lab.card_point("QS"), lab.zone_point(ASIDE))
-    lab.drag(lab.card_point("JS"), lab.zone_point(ASIDE))
+    lab.drag(lab.face_point("QS"), lab.zone_point(ASIDE))
+    lab.drag(lab.face_point("JS"), lab.zone_point(ASIDE))
     assert lab.moves == [], "no slip of the mouse exchanges cards"
     assert {card.face for card in lab.scene.lifted} == {"QS", "JS"}
     lab.press("change")
@@ -199,9 +199,9 @@ def test_cards_brought_one_by_one_are_changed_with_the_button(labs: list[RaubLab
 
 def test_a_run_of_lifted_cards_is_dragged_together(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging())
-    lab.click(lab.card_point("QS"))
-    lab.click(lab.card_point("JS"))
-    lab.drag(lab.card_point("JS"), lab.zone_point(ASIDE))
+    lab.click(lab.face_point("QS"))
+    lab.click(lab.face_point("JS"))
+    lab.drag(lab.face_point("JS"), lab.zone_point(ASIDE))
     lab.key(Qt.Key.Key_Return)
     assert len(lab.moves) == 1
     move = lab.moves[0]
@@ -211,7 +211,7 @@ def test_a_run_of_lifted_cards_is_dragged_together(labs: list[RaubLab]) -> None:
 
 def test_a_click_on_the_place_keeps_the_lifted_cards_lifted(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging())
-    lab.click(lab.card_point("AS"))
+    lab.click(lab.face_point("AS"))
     assert {target.key for target in lab.scene.targets} == {ASIDE}
     lab.click(lab.zone_point(ASIDE))
     assert lab.moves == []
@@ -230,7 +230,7 @@ def test_the_taken_upcard_cannot_be_changed(labs: list[RaubLab]) -> None:
     deals = Deals({0: "AS KS QS JS"}, upcard="9H")
     deals.do(BlindRaub())
     lab = opened(labs, deals)
-    lab.drag(lab.card_point("9H"), lab.zone_point(ASIDE))
+    lab.drag(lab.face_point("9H"), lab.zone_point(ASIDE))
     assert lab.moves == []
     assert lab.refusals == [no.UpcardKept(lab.card("9H"))]
 
@@ -248,13 +248,13 @@ def test_the_seven_is_swapped_before_drawing(labs: list[RaubLab]) -> None:
 
 def test_the_seven_dragged_onto_the_upcard_is_swapped(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging("7H AS KS QS"))
-    lab.drag(lab.card_point("7H"), lab.zone_point(UPCARDS))
+    lab.drag(lab.face_point("7H"), lab.zone_point(UPCARDS))
     assert lab.moves == [SwapSeven()]
 
 
 def test_another_card_dragged_onto_the_upcard_goes_home(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging("8H AS KS QS"))
-    lab.drag(lab.card_point("8H"), lab.zone_point(UPCARDS))
+    lab.drag(lab.face_point("8H"), lab.zone_point(UPCARDS))
     assert lab.moves == []
     assert lab.refusals
     assert lab.card("8H") in lab.hand
@@ -287,7 +287,7 @@ def test_others_learn_nothing_while_somebody_is_asked(labs: list[RaubLab]) -> No
 def test_a_card_is_dragged_onto_the_trick(labs: list[RaubLab]) -> None:
     lab = opened(labs, to_play("AS JS QD 8H"))
     assert {card.face for card in lab.table.offered} == {"AS", "JS"}
-    lab.drag(lab.card_point("AS"), lab.zone_point(trick_key(0)))
+    lab.drag(lab.face_point("AS"), lab.zone_point(trick_key(0)))
     assert lab.moves == [Play(cards("AS")[0])]
     zone = lab.table.zone(trick_key(0))
     assert zone is not None
@@ -299,14 +299,14 @@ def test_a_card_dropped_anywhere_on_the_square_is_played(labs: list[RaubLab]) ->
     places = lab.scene.places
     assert isinstance(places, RaubPlaces)
     corner = places.square.topLeft().toPoint() + QPoint(40, 60)
-    lab.drag(lab.card_point("JS"), corner)
+    lab.drag(lab.face_point("JS"), corner)
     assert lab.moves == [Play(cards("JS")[0])]
 
 
 def test_a_click_lifts_a_second_click_on_the_trick_plays(labs: list[RaubLab]) -> None:
     lab = opened(labs, to_play("AS JS QD 8H"))
-    lab.click(lab.card_point("AS"))
-    lab.click(lab.card_point("JS"))
+    lab.click(lab.face_point("AS"))
+    lab.click(lab.face_point("JS"))
     assert [card.face for card in lab.scene.lifted] == ["JS"], "one card at a time"
     lab.click(lab.zone_point(trick_key(0)))
     assert lab.moves == [Play(cards("JS")[0])]
@@ -320,7 +320,7 @@ def test_a_card_that_may_not_be_played_is_veiled_and_goes_home(labs: list[RaubLa
         item = lab.scene.stage.item(lab.card(face))
         assert item is not None
         assert item.opacity() < 1
-    lab.drag(lab.card_point("QD"), lab.zone_point(trick_key(0)))
+    lab.drag(lab.face_point("QD"), lab.zone_point(trick_key(0)))
     assert lab.moves == []
     assert lab.refusals == [no.MustFollow(cards("KS")[0].suit)]
     assert lab.card("QD") in lab.hand
@@ -339,7 +339,7 @@ def test_no_card_is_played_out_of_turn(labs: list[RaubLab]) -> None:
     deals.asked(1)
     deals.stand_pat()
     lab = opened(labs, deals)
-    lab.drag(lab.card_point("AS"), lab.zone_point(trick_key(0)))
+    lab.drag(lab.face_point("AS"), lab.zone_point(trick_key(0)))
     assert lab.moves == []
     assert lab.refusals == [no.NotToMove(lab.table.seat, deals.public.turn)]
 
@@ -348,7 +348,7 @@ def test_the_led_card_and_the_one_that_wins_are_named(labs: list[RaubLab]) -> No
     lab = opened(labs, to_play("AS JS QD 8H"))
     assert lab.table.led is lab.table.winning
     assert lab.table.led is cards("KS")[0]
-    lab.drag(lab.card_point("AS"), lab.zone_point(trick_key(0)))
+    lab.drag(lab.face_point("AS"), lab.zone_point(trick_key(0)))
     assert lab.table.winning is cards("AS")[0]
     assert lab.table.winning_text == "wins so far"
 
@@ -439,11 +439,11 @@ def test_backs_are_gone_when_their_place_is(labs: list[RaubLab]) -> None:
         return sum(item.card is None for item in items)
 
     for face in ("AS", "KS", "QS", "JS"):
-        lab.click(lab.card_point(face))
+        lab.click(lab.face_point(face))
     talon = backs()
     lab.press("change")
     assert backs() > talon, "four lie beside the talon"
-    lab.click(lab.card_point(lab.hand[0].face))
+    lab.click(lab.face_point(lab.hand[0].face))
     lab.press("lay aside")
     deals.settle()
     deals.stand_pat()
@@ -459,7 +459,7 @@ def test_owed_tricks_fill_as_they_are_won(labs: list[RaubLab]) -> None:
     lab = opened(labs, deals)
     assert lab.table.players[0].boxes == (False, False)
     for face in ("AH", "KH"):
-        lab.drag(lab.card_point(face), lab.zone_point(trick_key(0)))
+        lab.drag(lab.face_point(face), lab.zone_point(trick_key(0)))
         while deals.public.turn != 0 or deals.phase is not Phase.PLAY:
             if deals.phase is Phase.SWEEP:
                 deals.settle()
@@ -561,7 +561,7 @@ def test_everything_has_a_name_for_a_screen_reader(labs: list[RaubLab]) -> None:
     assert "Trick, place of Marta" in names
     assert any(name.startswith("Elise, 21 points to go, owes 2") for name in names)
     assert any(name.startswith("Talon, ") for name in names)
-    lab.click(lab.card_point("AS"))
+    lab.click(lab.face_point("AS"))
     assert "Trick, place of Marta, play" in [spot.name for spot in spots_of(lab.view)]
 
 

@@ -20,10 +20,12 @@ from handfoot_gui.model.sheet.facts import Origin
 from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.views.game_page import GamePage
-from handfoot_gui.views.new_game_page import NewGamePage
+from handfoot_gui.views.new_game_page import NewGame, NewGamePage
 from handfoot_gui.views.other_game_page import OtherGamePage
 from handfoot_gui.views.program import Program
+from handfoot_gui.views.rule_card import RuleCardPage
 from handfoot_gui.views.score_page import ScorePage
+from handfoot_gui.views.seat_rows import SeatChoice
 from handfoot_gui.views.sheet_page import SheetPage
 from handfoot_gui.views.sheet_preview import SheetPreview
 from handfoot_gui.views.start_page import StartPage
@@ -290,6 +292,56 @@ def test_notes_of_the_agreements_stand_on_the_sheet(
     agreed = replace(facts, agreements=Agreements(memory_aid=MemoryAid.UNSEEN))
     program.sheet_desk.show(agreed)
     assert "Memory aid" in page.model().notes[0]
+
+
+def test_ctrl_p_on_a_rule_card_asks_for_the_card(program: Program, qtbot: QtBot) -> None:
+    program.window.setup_requested.emit()
+    press(program, "show-card")
+    page = page_of(program)
+    assert isinstance(page, RuleCardPage)
+    page.print_requested.disconnect()
+    with qtbot.waitSignal(page.print_requested):
+        ask_to_print(program)
+    assert page_of(program) is page
+
+
+def test_house_rules_in_their_form_have_a_sheet_too(program: Program) -> None:
+    program.window.setup_requested.emit()
+    press(program, "rules-simpson")
+    press(program, "change-rules")
+    form = page_of(program)
+    ask_to_print(program)
+    found = sheet_page(program).model()
+    assert any(row.name == "Exact cut" for row in found.rows)
+    press(program, "back")
+    assert page_of(program) is form
+
+
+def test_a_screen_reader_is_told_the_rows(program: Program, tmp_path: Path) -> None:
+    open_sample(program, "presets/classic.handfoot.json", tmp_path)
+    ask_to_print(program)
+    pages = [
+        widget
+        for widget in sheet_page(program).findChildren(QWidget)
+        if widget.accessibleName() == "Page 1 of 1"
+    ]
+    assert "Running total: 4,580, 6,535, 7,660, 12,185" in pages[0].accessibleDescription()
+
+
+def test_the_dealer_of_the_first_deal_is_known_while_it_is_played(
+    program: Program, qtbot: QtBot
+) -> None:
+    names = ("Ana", "Ivo", "Eva", "Jan")
+    seats = tuple(SeatChoice(name, "steady" if seat else None) for seat, name in enumerate(names))
+    program.new_game(NewGame("classic", seats))
+    played = program.played
+    assert played is not None
+    qtbot.waitUntil(lambda: len(played.record.moves) > 1, timeout=10_000)
+    ask_to_print(program)
+    found = sheet_page(program).model()
+    dealer = names[played.record.moves[0][1].dealer]
+    assert found.groups[0].lines[-1].text == f"dealer {dealer}"
+    assert found.order.text.startswith(f"Dealers in order: {dealer}, ")
 
 
 def test_the_action_has_a_name_and_a_shortcut(program: Program) -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from random import Random
-from typing import Any, Final
+from typing import Final
 
-from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import (
@@ -152,24 +150,6 @@ def told(game: PlayedGame, text: str) -> str:
 def leaks(game: PlayedGame, window: QWidget) -> list[str]:
     """The texts of *window* that name a card, but for what everybody saw."""
     return sorted(text for text in texts(window) if CARD_WORDS.search(told(game, text)))
-
-
-def scrambled(state: Any, rng: Random) -> Any:
-    """*state* with all cards exchanged that lie in a hand, a foot or a stock."""
-    fields = [name for name in ("holdings", "hands", "feet", "stocks", "aside") if
-              hasattr(state, name)]  # fmt: skip
-    piles = [pile for name in fields for pile in getattr(state, name)]
-    single = [name for name in ("stock", "talon") if hasattr(state, name)]
-    piles += [getattr(state, name) for name in single]
-    mixed = [card for pile in piles for card in pile]
-    rng.shuffle(mixed)
-    dealt = iter(mixed)
-
-    def again(pile: tuple[Card, ...]) -> tuple[Card, ...]:
-        return tuple(next(dealt) for _ in pile)
-
-    changed = {name: tuple(again(pile) for pile in getattr(state, name)) for name in fields}
-    return replace(state, **changed, **{name: again(getattr(state, name)) for name in single})
 
 
 class Watcher(QObject):

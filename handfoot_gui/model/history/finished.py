@@ -6,7 +6,7 @@ import hashlib
 import unicodedata
 from datetime import date, datetime
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Annotated, Final
 
 import msgspec
@@ -120,6 +120,7 @@ class FinishedGame(Struct, frozen=True, dict=True):
         return totals
 
 
+@lru_cache(maxsize=4096)
 def person_key(name: str) -> str:
     """The same for every way of writing one name.
 

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.registry import GameOptions
-from handfoot_gui.engine.sheet import DealScore, Sheet
+from handfoot_gui.engine.sheet import Sheet
 
 OptionsT = TypeVar("OptionsT", bound=GameOptions)
 DealT = TypeVar("DealT", bound=Struct)
@@ -193,11 +193,6 @@ def scores_up_to(sheet: Sheet, deals: int) -> tuple[int, ...]:
         sheet.opening + sum(deal.points(side) for deal in sheet.deals[:deals])
         for side in range(len(sheet.sides))
     )
-
-
-def deals_scored(sheet: Sheet) -> tuple[DealScore, ...]:
-    """The deals that were played to the end; others are only noted."""
-    return tuple(deal for deal in sheet.deals if deal.lines)
 
 
 def _part(deal: Struct, field: Field, side: int) -> Struct:

@@ -173,6 +173,11 @@ class _Plan(Struct, frozen=True):
     last_rows: int = 0
 
     @property
+    def is_easy(self) -> bool:
+        """Whether one page is enough without standing close."""
+        return self.pages == 1 and not self.room.squeeze.is_tight
+
+    @property
     def is_wide_enough(self) -> bool:
         return self.arrangement.columns.is_fitting
 
@@ -196,6 +201,8 @@ class _Placing:
         fitting = [plan for plan in plans if plan.is_wide_enough and plan.is_high_enough]
         fitting = fitting or [plan for plan in plans if plan.is_high_enough] or plans[-1:]
         fewest = max(_most_pages(wish), min(plan.pages for plan in fitting))
+        if model.growth is Growth.ROWS and any(plan.is_easy for plan in fitting):
+            fewest = 1
         self._best = next(plan for plan in fitting if plan.pages <= fewest)
 
     @property
