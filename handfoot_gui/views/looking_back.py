@@ -79,7 +79,7 @@ class LookingBack(QObject):
             title or game_title(record.game),
             back,
             desk,
-            self._window.page.size(),
+            self._window.size(),
         )
         self._record = record
         page.left.connect(self.left)
