@@ -168,6 +168,14 @@ class LookBackPage(QWidget):
         if deal is not None:
             self.again_requested.emit(deal)
 
+    def check_deals(self) -> None:
+        """Let people check the deal codes, as far as the game can be followed."""
+        from handfoot_gui.views.check_dialog import check_deals
+
+        record = self._back.record
+        followed = record.with_moves(record.moves[: self._back.last])
+        check_deals(self._look, followed, self._desk, self.window())
+
     def _save(self) -> None:
         deal = self._deal
         if deal is not None:
@@ -391,6 +399,11 @@ class LookBackPage(QWidget):
             button.setToolTip(button.accessibleName())
             buttons.addWidget(button, 1)
         rows.addLayout(buttons)
+        if self._back.record.fair:
+            key = self.tr("Ctrl+F")
+            check = Button(look, self.tr("Check the deal"), Kind.QUIET, key=key, name="check")
+            check.clicked.connect(self.check_deals)
+            rows.addWidget(check)
         return panel
 
     def resizeEvent(self, event: QResizeEvent) -> None:

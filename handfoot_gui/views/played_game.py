@@ -303,15 +303,9 @@ class PlayedGame(QObject):
 
     def check_deals(self) -> None:
         """Let people check the codes of the deals that are over."""
-        from handfoot_gui.views.check_dialog import CheckDialog, CheckFacts
+        from handfoot_gui.views.check_dialog import check_deals
 
-        record, rules = self.record, self._desk.rules
-        facts = CheckFacts(
-            deal_checks(rules, record), record.deal_to_come, self._desk.deal_name, self._words
-        )
-        dialog = CheckDialog(self._window.look, facts, self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        check_deals(self._window.look, self.record, self._desk, self._window)
 
     def say(self, text: str) -> None:
         """Put a sentence into the strip until the next act."""
