@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.engine.fair import FairDeal, grouped
-from handfoot_gui.model.fair_play import DealCheck
+from handfoot_gui.engine.registry import AnyRecord
+from handfoot_gui.model.desk import AnyDesk
+from handfoot_gui.model.fair_play import DealCheck, deal_checks
 from handfoot_gui.model.wording.fair import explained, verdict
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.controls import RING, Button, Kind
@@ -72,6 +74,15 @@ class CheckDialog(QDialog):
         screen = self.screen().availableGeometry()
         height = px(600 if facts.over else 330)
         self.resize(min(px(680), screen.width()), min(height, screen.height() - px(40)))
+
+
+def check_deals(look: Look, record: AnyRecord, desk: AnyDesk, parent: QWidget) -> None:
+    """Let people check the codes of *record*, whose moves are legal; they close it again."""
+    deals = deal_checks(desk.rules, record)
+    facts = CheckFacts(deals, record.deal_to_come, desk.deal_name, desk.words)
+    dialog = CheckDialog(look, facts, parent)
+    dialog.exec()
+    dialog.deleteLater()
 
 
 class _CheckPage(Page):

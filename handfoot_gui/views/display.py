@@ -30,7 +30,7 @@ def display_problem() -> str | None:
     if not display:
         return (
             "No screen was found: start handfoot in a desktop session, "
-            'or use "handfoot match" and "handfoot replay", which need none.'
+            'or use "handfoot match", "handfoot replay" and "handfoot sheet", which need none.'
         )
     return _x11_problem(display)
 

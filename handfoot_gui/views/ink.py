@@ -24,10 +24,10 @@ UNITS: Final = 100.0
 BLACK: Final = QColor("black")
 QUIET: Final = QColor("#3A3A3A")
 """Remarks; a copier keeps it."""
-HAIR: Final = QColor("#8A8A8A")
+HAIR: Final = QColor("#5C5C5C")
 TINT: Final = QColor("#E3E3E3")
 """11 % of black; nothing is lost where a copier loses it."""
-THIN, LINE, HEAVY, REFE = 0.12, 0.25, 0.45, 0.9
+THIN, LINE, HEAVY, REFE = 0.16, 0.28, 0.45, 0.9
 """Widths of lines in millimetres."""
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

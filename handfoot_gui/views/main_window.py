@@ -62,6 +62,13 @@ class Printing(Protocol):
     def print_shown(self) -> None: ...
 
 
+@runtime_checkable
+class Checking(Protocol):
+    """A page that lets people check the deal codes of its own game."""
+
+    def check_deals(self) -> None: ...
+
+
 class MainWindow(QMainWindow):
     """Shows one page at a time and tells what was asked for; it knows neither games nor files.
 
@@ -386,7 +393,7 @@ class MainWindow(QMainWindow):
         self._sheet_action.triggered.connect(self._on_sheet)
         self._print_action.triggered.connect(self._on_print)
         self._memory_action.triggered.connect(self._on_memory)
-        self._check_action.triggered.connect(self.check_requested)
+        self._check_action.triggered.connect(self._on_check)
         self._cover_action.triggered.connect(self.cover_requested)
         self._players_action.triggered.connect(self.players_requested)
         self._look_back_action.triggered.connect(self.look_back_requested)
@@ -436,7 +443,8 @@ class MainWindow(QMainWindow):
         self._sheet_action.setEnabled(is_game)
         has_memory = self._game is not None and self._game.panel.has_memory
         self._memory_action.setEnabled(is_game and has_memory)
-        self._check_action.setEnabled(is_game or self.is_at_score)
+        is_checking = isinstance(self._stack.currentWidget(), Checking)
+        self._check_action.setEnabled(is_game or is_checking or self.is_at_score)
         self._look_back_action.setEnabled(is_game or self.is_at_score)
         self._menu_action.setEnabled(is_game)
         is_cover = self._cover is not None and self._stack.currentWidget() is self._cover
@@ -487,6 +495,13 @@ class MainWindow(QMainWindow):
             page.print_shown()
         else:
             self.print_requested.emit()
+
+    def _on_check(self) -> None:
+        page = self.page
+        if isinstance(page, Checking):
+            page.check_deals()
+        else:
+            self.check_requested.emit()
 
     def _on_memory(self) -> None:
         page = self.game_page

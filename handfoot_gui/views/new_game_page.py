@@ -6,14 +6,11 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from handfoot_gui.engine.agreements import Agreements
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot.options import Deck, Options, Sides
-from handfoot_gui.model.game_offers import games_offered
 from handfoot_gui.model.levels import LEVELS
 from handfoot_gui.model.rule_offers import (
     base_options,
@@ -24,18 +21,16 @@ from handfoot_gui.model.rule_offers import (
     sides_offered,
 )
 from handfoot_gui.model.storage.house_rules import RuleSet, RuleSets
-from handfoot_gui.model.wording.agreements import agreed
 from handfoot_gui.model.wording.hand_and_foot.option_changes import contradiction, summary
 from handfoot_gui.model.wording.hand_and_foot.option_values import quotas_listed
-from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.controls import RING, Button, Kind
-from handfoot_gui.views.figures import figure, filled
+from handfoot_gui.views.figures import filled
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import Panel, breakable, label
-from handfoot_gui.views.page import Middle, Page, column
 from handfoot_gui.views.rule_row import RuleRow
 from handfoot_gui.views.seat_rows import USUAL_SEATS, SeatChoice, SeatRows
-from handfoot_gui.views.setup_parts import SetupFoot, game_choice, problem_of_names, tidy
+from handfoot_gui.views.setup_page import SetupPage
+from handfoot_gui.views.setup_parts import problem_of_names, tidy
 from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.titles import preset_about, preset_title
 
@@ -83,32 +78,22 @@ class NewGame(Struct, frozen=True):
         return self.rules.name if self.rules is not None else preset_title(self.preset)
 
 
-class NewGamePage(Page):
+class NewGamePage(SetupPage):
     """The page to set up a game.
 
-    Signals: ``deal_requested(NewGame)``, ``cancelled()``, ``change_requested(NewGame)`` (of its
-    rules), ``card_requested(NewGame)``, ``questions_requested()``, ``import_requested()``,
-    ``undo_requested()`` (of the last deletion), ``print_requested()`` (a blank score sheet),
-    ``game_chosen(str)`` when another game is to be set up.
+    Signals besides those of `SetupPage`: ``change_requested(NewGame)`` (of its rules),
+    ``card_requested(NewGame)``, ``questions_requested()``, ``import_requested()``,
+    ``undo_requested()`` (of the last deletion).
     """
 
-    deal_requested = Signal(object)
-    cancelled = Signal()
     change_requested = Signal(object)
     card_requested = Signal(object)
     questions_requested = Signal()
     import_requested = Signal()
     undo_requested = Signal()
-    game_chosen = Signal(str)
-    print_requested = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
-        self.people: tuple[str, ...] = ()
-        """Names to be offered while one is typed, from `set_choice` on."""
-        self._seats: tuple[SeatChoice, ...] = USUAL_SEATS
-        """Six, so that names come back when more players sit down again."""
         self._chosen = NewGame("classic", USUAL_SEATS[:4])
         self._known = RuleSets()
         self._said, self._can_undo = "", False
@@ -116,13 +101,8 @@ class NewGamePage(Page):
         self._rebuild()
 
     def choice(self) -> NewGame:
-        """What is chosen now; names without blanks around them."""
         seats = tuple(replace(seat, name=tidy(seat.name)) for seat in self._chosen.seats)
         return replace(self._chosen, seats=seats)
-
-    def all_seats(self) -> tuple[SeatChoice, ...]:
-        """The seats chosen and those of a larger table."""
-        return self._seats
 
     def set_choice(self, choice: NewGame, more: tuple[SeatChoice, ...] = ()) -> None:
         """Show *choice*, usually the game last played; *more* are seats of a larger table."""
@@ -145,7 +125,6 @@ class NewGamePage(Page):
         self._seat(len(self._chosen.seats), self._chosen.sides, rules=rules, is_made_for=True)
 
     def problem(self) -> str:
-        """Why the cards cannot be dealt yet, as a sentence; empty when they can."""
         wrong = problem_of_names(self._chosen.seats)
         if wrong:
             return wrong
@@ -156,55 +135,14 @@ class NewGamePage(Page):
             return contradiction(self._words, options, error)
         return ""
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
-        else:
-            super().keyPressEvent(event)
-
     # -- content ----------------------------------------------------------------------------
 
-    def _content(self) -> QWidget:
-        look, px = self._look, self._look.px
-        content = QWidget()
-        rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
-        side = 24 if self._is_narrow else 48
-        upper, layout = column(look, margins=(side - RING, 22, side - RING, 6))
-        title = label(look, self.tr("New game"), Role.PAGE_TITLE)
-        title.setContentsMargins(px(RING), 0, 0, 0)
-        layout.addWidget(title)
-        if len(games_offered()) > 1:
-            layout.addSpacing(px(8))
-            games = game_choice(look, GAME)
-            games.chosen.connect(self.game_chosen)
-            line = QHBoxLayout()
-            line.addWidget(games)
-            line.addStretch(1)
-            layout.addLayout(line)
-        layout.addSpacing(px(10))
-        halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
-        halves.setSpacing(px((24 if self._is_narrow else 48) - RING))
-        halves.addLayout(self._rules(), 10)
-        halves.addLayout(self._table(), 11)
-        layout.addLayout(halves)
-        layout.addStretch(1)
-        rows.addWidget(Middle(upper), 1)
-        self._foot = SetupFoot(look, side, is_narrow=self._is_narrow)
-        self._foot.cancel.clicked.connect(self.cancelled)
-        self._foot.deal.clicked.connect(self._on_deal)
-        rows.addWidget(self._foot)
-        self._show_problem()
-        return content
+    @property
+    def _game(self) -> str:
+        return GAME
 
-    def _rules(self) -> QVBoxLayout:
+    def _rules(self, rows: QVBoxLayout) -> None:
         look, px = self._look, self._look.px
-        rows = QVBoxLayout()
-        rows.setSpacing(px(8 - RING))
-        title = label(look, self.tr("Rules"), Role.SECTION_TITLE)
-        title.setContentsMargins(px(RING), 0, 0, px(4))
-        rows.addWidget(title)
         if self._said:
             rows.addWidget(self._notice())
         offers: tuple[_Offer, ...] = (*self._known.sets, *presets_offered())
@@ -221,14 +159,9 @@ class NewGamePage(Page):
                 name="more-rules",
             )
             more.clicked.connect(self._on_more)
-            line = QHBoxLayout()
-            line.addWidget(more)
-            line.addStretch(1)
-            rows.addLayout(line)
+            rows.addLayout(self._left(more))
         rows.addSpacing(px(4))
         rows.addLayout(self._rule_buttons())
-        rows.addStretch(1)
-        return rows
 
     def _first(self, offers: tuple[_Offer, ...]) -> tuple[_Offer, ...]:
         """The short list: the first few, the chosen one among them."""
@@ -300,38 +233,19 @@ class NewGamePage(Page):
             lines.addLayout(line)
         return lines
 
-    def _table(self) -> QVBoxLayout:
-        look, px = self._look, self._look.px
+    def _seat_rows(self) -> SeatRows:
         chosen, options = self._chosen, self._chosen.options
         preset = None if chosen.rules is not None else chosen.preset
-        rows = QVBoxLayout()
-        rows.setSpacing(px(8))
         offered = (players_offered(preset), sides_offered(preset, options.players))
-        table = SeatRows(look, chosen.seats, options, offered, LEVELS[GAME], self.people)
-        table.changed.connect(lambda: self._on_seats(table.seats))
-        table.table_changed.connect(self._on_table)
-        table.entered.connect(self._on_deal)
-        rows.addWidget(table)
-        needed = filled(
-            self.tr("To go out: {needed}."), needed=quotas_listed(self._words, options.quotas)
-        )
-        dealer = self.tr("The first dealer is found by lot.")
-        said = label(look, f"{needed} {dealer}", Role.LABEL, ink=look.theme.text2, wraps=True)
-        said.setContentsMargins(px(RING), 0, 0, 0)
-        rows.addWidget(said)
-        paper = Button(look, self.tr("Print score sheet"), sign=Sign.SHEET, name="print-sheet")
-        paper.clicked.connect(self.print_requested)
-        line = QHBoxLayout()
-        line.addWidget(paper)
-        line.addStretch(1)
-        rows.addLayout(line)
-        rows.addStretch(1)
-        return rows
+        return SeatRows(self._look, chosen.seats, options, offered, LEVELS[GAME], self.people)
 
-    _foot: SetupFoot
+    def _before(self) -> str:
+        quotas = quotas_listed(self._words, self._chosen.options.quotas)
+        needed = filled(self.tr("To go out: {needed}."), needed=quotas)
+        dealer = self.tr("The first dealer is found by lot.")
+        return f"{needed} {dealer}"
 
     def _dealt(self) -> str:
-        """What will be dealt, in one sentence."""
         options = self._chosen.options
         if options.deck is Deck.SPECIAL:
             packs = self.tr("262 special cards")
@@ -355,19 +269,7 @@ class NewGamePage(Page):
             length=length,
         )
 
-    def _show_problem(self) -> None:
-        said = " ".join(filter(None, (self._dealt(), agreed(self._words, self._agreements))))
-        self._foot.show_problem(self.problem(), said)
-
     # -- acts -------------------------------------------------------------------------------
-
-    def set_agreements(self, agreements: Agreements) -> None:
-        """Say what is agreed on in a new game."""
-        self._agreements = agreements
-        if self.widget() is not None:
-            self._show_problem()
-
-    _agreements = Agreements()
 
     def _seat(
         self,
@@ -410,7 +312,3 @@ class NewGamePage(Page):
         self._chosen = replace(self._chosen, seats=seats)
         self._seats = (*seats, *self._seats[len(seats) :])
         self._show_problem()
-
-    def _on_deal(self) -> None:
-        if not self.problem():
-            self.deal_requested.emit(self.choice())

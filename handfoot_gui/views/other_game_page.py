@@ -6,11 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
-from handfoot_gui.engine.agreements import Agreements
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.registry import GAMES, GameOptions
 from handfoot_gui.model.game_offers import (
@@ -25,18 +22,14 @@ from handfoot_gui.model.game_offers import (
 from handfoot_gui.model.levels import LEVELS
 from handfoot_gui.model.levels import fitting as fitting_level
 from handfoot_gui.model.preferences import Setup
-from handfoot_gui.model.wording.agreements import agreed
 from handfoot_gui.model.wording.switches import Switch
-from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.controls import RING, Button
+from handfoot_gui.views.controls import RING
 from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.figures import figure
-from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import label
-from handfoot_gui.views.page import Middle, Page, column
 from handfoot_gui.views.rule_row import RuleRow
 from handfoot_gui.views.seat_rows import USUAL_SEATS, SeatChoice, SeatRows
-from handfoot_gui.views.setup_parts import SetupFoot, game_choice, problem_of_names, tidy
+from handfoot_gui.views.setup_page import SetupPage
+from handfoot_gui.views.setup_parts import problem_of_names, tidy
 from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.titles import game_about, game_preset_about, preset_title
 
@@ -64,35 +57,17 @@ class OtherGame(Struct, frozen=True):
         return self.chosen.preset
 
 
-class OtherGamePage(Page):
-    """The page to set up a game without house rules.
-
-    Signals: ``deal_requested(OtherGame)``, ``cancelled()``, ``game_chosen(str)`` when another
-    game is to be set up, ``print_requested()`` (a blank score sheet).
-    """
-
-    deal_requested = Signal(object)
-    cancelled = Signal()
-    game_chosen = Signal(str)
-    print_requested = Signal()
+class OtherGamePage(SetupPage):
+    """The page to set up a game without house rules."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
-        self.people: tuple[str, ...] = ()
-        """Names to be offered while one is typed, from `set_choice` on."""
-        self._seats: tuple[SeatChoice, ...] = USUAL_SEATS
         self._choice: OtherGame | None = None
 
     def choice(self) -> OtherGame:
-        """What is chosen now; names without blanks around them."""
         assert self._choice is not None, "a choice comes first"
         seats = tuple(replace(seat, name=tidy(seat.name)) for seat in self._choice.seats)
         return replace(self._choice, seats=seats)
-
-    def all_seats(self) -> tuple[SeatChoice, ...]:
-        """The seats chosen and those of a larger table."""
-        return self._seats
 
     def set_choice(self, game: str, chosen: Setup, seats: tuple[SeatChoice, ...]) -> None:
         """Show *game*, as last played; *seats* are those of a larger table too."""
@@ -107,58 +82,14 @@ class OtherGamePage(Page):
         self._choice = OtherGame(game, fit, self._seats[: fit.players])
         self._rebuild()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
-        else:
-            super().keyPressEvent(event)
-
     # -- content ----------------------------------------------------------------------------
 
-    def _content(self) -> QWidget:
-        look, px = self._look, self._look.px
-        content = QWidget()
-        if self._choice is None:
-            return content
-        rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
-        side = 24 if self._is_narrow else 48
-        upper, layout = column(look, margins=(side - RING, 22, side - RING, 6))
-        title = label(look, self.tr("New game"), Role.PAGE_TITLE)
-        title.setContentsMargins(px(RING), 0, 0, 0)
-        layout.addWidget(title)
-        layout.addSpacing(px(8))
-        games = game_choice(look, self._choice.game)
-        games.chosen.connect(self.game_chosen)
-        line = QHBoxLayout()
-        line.addWidget(games)
-        line.addStretch(1)
-        layout.addLayout(line)
-        layout.addSpacing(px(10))
-        halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
-        halves.setSpacing(px((24 if self._is_narrow else 48) - RING))
-        halves.addLayout(self._rules(self._choice), 10)
-        halves.addLayout(self._table(self._choice), 11)
-        layout.addLayout(halves)
-        layout.addStretch(1)
-        rows.addWidget(Middle(upper), 1)
-        self._foot = SetupFoot(look, side, is_narrow=self._is_narrow)
-        self._foot.cancel.clicked.connect(self.cancelled)
-        self._foot.deal.clicked.connect(self._on_deal)
-        rows.addWidget(self._foot)
-        self._show_problem()
-        return content
+    @property
+    def _game(self) -> str:
+        return "" if self._choice is None else self._choice.game
 
-    _foot: SetupFoot
-
-    def _rules(self, choice: OtherGame) -> QVBoxLayout:
-        look, px = self._look, self._look.px
-        rows = QVBoxLayout()
-        rows.setSpacing(px(8 - RING))
-        title = label(look, self.tr("Rules"), Role.SECTION_TITLE)
-        title.setContentsMargins(px(RING), 0, 0, px(4))
-        rows.addWidget(title)
+    def _rules(self, rows: QVBoxLayout) -> None:
+        look, px, choice = self._look, self._look.px, self.choice()
         for preset in presets_of(choice.game):
             about = game_preset_about(choice.game, preset)
             row = RuleRow(look, preset_title(preset), about, name=f"rules-{preset}")
@@ -181,8 +112,6 @@ class OtherGamePage(Page):
                 grid.addWidget(label(look, switch.label, Role.BODY, wraps=True), line, 0)
                 grid.addWidget(field, line, 1)
         rows.addLayout(grid)
-        rows.addStretch(1)
-        return rows
 
     def _field(self, choice: OtherGame, switch: Switch) -> Choice:
         items = [(text, str(place)) for place, (_, text) in enumerate(switch.values)]
@@ -197,36 +126,24 @@ class OtherGamePage(Page):
         field.activated.connect(lambda: self._on_switch(switch.field, known[int(field.value())]))
         return field
 
-    def _table(self, choice: OtherGame) -> QVBoxLayout:
-        look, px = self._look, self._look.px
+    def _seat_rows(self) -> SeatRows:
+        choice = self._choice
+        assert choice is not None, "a choice comes first"
         game, chosen = choice.game, choice.chosen
-        options = choice.options
-        rows = QVBoxLayout()
-        rows.setSpacing(px(8))
         sides = GAMES[game].preset_seats[chosen.preset][chosen.players]
         offered = (players_of(game, chosen.preset), sides)
-        table = SeatRows(look, choice.seats, options, offered, LEVELS[game], self.people)
-        table.changed.connect(lambda: self._on_seats(table.seats))
-        table.table_changed.connect(self._on_table)
-        table.entered.connect(self._on_deal)
-        rows.addWidget(table)
-        facts = self.tr("The first dealer is found by lot.")
-        said = label(look, facts, Role.LABEL, ink=look.theme.text2, wraps=True)
-        said.setContentsMargins(px(RING), 0, 0, 0)
-        rows.addWidget(said)
-        paper = Button(look, self.tr("Print score sheet"), sign=Sign.SHEET, name="print-sheet")
-        paper.clicked.connect(self.print_requested)
-        line_of_buttons = QHBoxLayout()
-        line_of_buttons.addWidget(paper)
-        line_of_buttons.addStretch(1)
-        rows.addLayout(line_of_buttons)
-        rows.addStretch(1)
-        return rows
+        levels = LEVELS[game]
+        return SeatRows(self._look, choice.seats, choice.options, offered, levels, self.people)
+
+    def _before(self) -> str:
+        return self.tr("The first dealer is found by lot.")
+
+    def _dealt(self) -> str:
+        return f"{game_about(self._game)[0]}."
 
     # -- acts -------------------------------------------------------------------------------
 
     def problem(self) -> str:
-        """Why the cards cannot be dealt yet, as a sentence; empty when they can."""
         choice = self.choice()
         wrong = problem_of_names(choice.seats)
         if wrong:
@@ -236,19 +153,6 @@ class OtherGamePage(Page):
         except OptionsError:
             return self.tr("There are not enough cards for so many players.")
         return ""
-
-    def _show_problem(self) -> None:
-        about = game_about(self.choice().game)
-        said = " ".join(filter(None, (f"{about[0]}.", agreed(self._words, self._agreements))))
-        self._foot.show_problem(self.problem(), said)
-
-    _agreements = Agreements()
-
-    def set_agreements(self, agreements: Agreements) -> None:
-        """Say what is agreed on in a new game."""
-        self._agreements = agreements
-        if self._choice is not None:
-            self._show_problem()
 
     def _on_preset(self, preset: str, is_on: bool) -> None:
         if is_on and self._choice is not None:
@@ -260,7 +164,8 @@ class OtherGamePage(Page):
             changes = {**chosen.changes, field: value}
             self._choose(self._choice.game, replace(chosen, changes=changes))
 
-    def _on_table(self, players: int, _sides: str) -> None:
+    def _on_table(self, players: int, sides: str) -> None:
+        del sides
         if self._choice is not None:
             self._choose(self._choice.game, replace(self._choice.chosen, players=players))
 
@@ -269,7 +174,3 @@ class OtherGamePage(Page):
             self._choice = replace(self._choice, seats=seats)
             self._seats = (*seats, *self._seats[len(seats) :])
             self._show_problem()
-
-    def _on_deal(self) -> None:
-        if not self.problem():
-            self.deal_requested.emit(self.choice())

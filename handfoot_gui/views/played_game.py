@@ -110,6 +110,8 @@ class PlayedGame(QObject):
         """Number of moves when saving failed, and the sentence."""
         self._said: Strip | None = None
         """Stands in the strip until the next act."""
+        self._untold = ""
+        """A sentence for whoever takes the cover off first."""
         self._slip: object = None
         """The move a warning asks about."""
         self.view = TableView()
@@ -276,6 +278,9 @@ class PlayedGame(QObject):
         self._said = strip if self._standing_trouble() else self._hand_over.told(strip)
         self.show_table()
         self._show_strip()
+        if self._untold:
+            self.tell(self._untold)
+            self._untold = ""
 
     def hold(self) -> None:
         """Stop for a while, the cards of several people turned away; `release` goes on."""
@@ -288,22 +293,18 @@ class PlayedGame(QObject):
         self.bridge.release()
 
     def tell(self, text: str) -> None:
-        """Put a sentence above what is expected, until the next act."""
-        if not self._hand_over.is_covered:
-            self._said = Strip(prompt=text, facts=self._prompt_strip().prompt)
-            self._show_strip()
+        """Put a sentence above what is expected, until the next act; a cover comes off first."""
+        if self._hand_over.is_covered:
+            self._untold = text
+            return
+        self._said = Strip(prompt=text, facts=self._prompt_strip().prompt)
+        self._show_strip()
 
     def check_deals(self) -> None:
         """Let people check the codes of the deals that are over."""
-        from handfoot_gui.views.check_dialog import CheckDialog, CheckFacts
+        from handfoot_gui.views.check_dialog import check_deals
 
-        record, rules = self.record, self._desk.rules
-        facts = CheckFacts(
-            deal_checks(rules, record), record.deal_to_come, self._desk.deal_name, self._words
-        )
-        dialog = CheckDialog(self._window.look, facts, self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        check_deals(self._window.look, self.record, self._desk, self._window)
 
     def say(self, text: str) -> None:
         """Put a sentence into the strip until the next act."""

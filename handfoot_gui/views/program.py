@@ -323,9 +323,10 @@ class Program(QObject):
 
     def _on_print(self) -> None:
         """The score sheet of the open game, or a blank one for the rules on the page."""
+        from handfoot_gui.views.house_rules_page import HouseRulesPage
         from handfoot_gui.views.new_game_page import NewGamePage
         from handfoot_gui.views.other_game_page import OtherGamePage
-        from handfoot_gui.views.sheet_sources import facts_of_choice
+        from handfoot_gui.views.sheet_sources import facts_of_choice, facts_of_draft
 
         page = self.window.page
         if self._played is not None:
@@ -334,6 +335,8 @@ class Program(QObject):
             self._keeper.show_sheet()
         elif isinstance(page, NewGamePage | OtherGamePage):
             self.sheet_desk.show(facts_of_choice(page.choice()))
+        elif isinstance(page, HouseRulesPage):
+            self.sheet_desk.show(facts_of_draft(page.draft()))
         else:
             self._on_blank_sheet(self.window.preferences.game)
 

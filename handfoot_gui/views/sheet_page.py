@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.sheet.facts import Origin, SheetFacts
@@ -34,6 +34,8 @@ _LONGEST: Final = 200
 """Characters of a name or a place."""
 _SIDE: Final = 372
 """Units of the column with the choices."""
+_NAME: Final = 116
+"""Units of a choice's name where it stands beside it."""
 _ON, _OFF = "on", "off"
 
 
@@ -226,13 +228,24 @@ class SheetPage(Page):
     def _segments(
         self, rows: QVBoxLayout, title: str, items: tuple[tuple[str, str], ...], name: str
     ) -> Segments:
-        named = label(self._look, title, Role.LABEL, ink=self._look.theme.text2)
-        named.setContentsMargins(self._look.px(RING), 0, 0, 0)
-        rows.addWidget(named)
         segments = Segments(self._look, items, name=name)
         segments.set_accessible_names(title)
-        rows.addWidget(segments)
+        row = self._named(rows, title)
+        row.addWidget(segments, 1)
         return segments
+
+    def _named(self, rows: QVBoxLayout, title: str) -> QBoxLayout:
+        """Room for a control, under its name or beside it."""
+        px = self._look.px
+        named = label(self._look, title, Role.LABEL, ink=self._look.theme.text2)
+        named.setContentsMargins(px(RING), 0, 0, 0)
+        row = QHBoxLayout() if self._is_narrow else QVBoxLayout()
+        row.setSpacing(0)
+        if self._is_narrow:
+            named.setFixedWidth(px(_NAME))
+        row.addWidget(named)
+        rows.addLayout(row)
+        return row
 
     def _add(
         self,
@@ -253,18 +266,16 @@ class SheetPage(Page):
         self, rows: QVBoxLayout, title: str, name: str, text: str, change: Callable[[str], None]
     ) -> None:
         px = self._look.px
-        named = label(self._look, title, Role.LABEL, ink=self._look.theme.text2)
-        named.setContentsMargins(px(RING), 0, 0, 0)
-        rows.addWidget(named)
         field = QLineEdit(text)
         field.setObjectName(name)
         field.setAccessibleName(title)
         field.setMaxLength(_LONGEST)
         field.textChanged.connect(change)
-        row = QHBoxLayout()
-        row.setContentsMargins(px(RING), 0, px(RING), 0)
-        row.addWidget(field)
-        rows.addLayout(row)
+        holder = QWidget()
+        inner = QHBoxLayout(holder)
+        inner.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
+        inner.addWidget(field)
+        self._named(rows, title).addWidget(holder, 1)
 
     def _show_pages(self) -> None:
         """Show the sheet as chosen; two on a page only where they fit."""

@@ -8,7 +8,8 @@ from handfoot_gui.engine.sheet import Sheet
 from handfoot_gui.model.keeper.kept import AnyKept
 from handfoot_gui.model.sheet.facts import Origin, SheetFacts
 from handfoot_gui.model.wording.words import shown_name
-from handfoot_gui.views.new_game_page import NewGame
+from handfoot_gui.views.house_rules_page import RulesDraft
+from handfoot_gui.views.new_game_page import GAME, NewGame
 from handfoot_gui.views.other_game_page import OtherGame
 from handfoot_gui.views.titles import preset_title
 
@@ -52,3 +53,8 @@ def facts_of_choice(choice: NewGame | OtherGame) -> SheetFacts:
         title,
         names if len(names) == len(choice.seats) else (),
     )
+
+
+def facts_of_draft(draft: RulesDraft) -> SheetFacts:
+    """A blank sheet for house rules as they stand in their form."""
+    return SheetFacts(GAME, draft.options, draft.name or preset_title(None))

@@ -435,14 +435,18 @@ def test_within_reach_no_less_is_laid_than_without_moving_and_no_more_than_with_
     assert same > 3
 
 
-def test_where_the_work_runs_out_the_best_play_found_says_so() -> None:
+def table_of_threes() -> tuple[Meld, ...]:
     """Sequences of three only, which can be joined and parted in countless ways."""
     places = [(suit, low) for suit in list(Suit)[:4] for low in (0, 3, 6, 9)]
-    before = tuple(
+    return tuple(
         tuple(Laid(Card(rank, suit, pack)) for rank in RANKS_UPWARD[low : low + 3])
         for pack, some in ((1, places), (2, places[:8]))
         for suit, low in some
     )
+
+
+def test_where_the_work_runs_out_the_best_play_found_says_so() -> None:
+    before = table_of_threes()
     hand = cards("KS1 KS2 KD1 7D2 8C2 2D2 3C2 QC2 *H1 *S1")
     plan = best_play(before, hand, Goal.POINTS, reach=3)
     still = best_play(before, hand, Goal.POINTS, reach=0)
@@ -452,6 +456,16 @@ def test_where_the_work_runs_out_the_best_play_found_says_so() -> None:
     assert not plan.is_least
     assert plan.moved <= 3
     assert plan.points >= still.points
+
+
+def test_a_least_change_that_is_not_proved_is_not_called_the_least() -> None:
+    """Everything can be laid, but not simply; and the work does not do to find out how simply."""
+    before, hand = table_of_threes(), cards("KS1 KS2 KD1 7D2 8C2 2D2 3C2 QC2 *H1 *S1")
+    plan = best_play(before, hand)
+    assert plan is not None
+    check(before, hand, plan)
+    assert len(plan.laid) == len(hand)
+    assert not plan.is_least
 
 
 def test_a_table_of_eighty_cards_is_solved_and_followed() -> None:

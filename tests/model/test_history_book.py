@@ -371,7 +371,7 @@ from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.history import FamilyBook
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 book = FamilyBook(Path({home!r}))
-games = many_games(300)
+games = many_games(300, "raub")
 book.add(games[:3])
 resource.setrlimit(resource.RLIMIT_FSIZE, (book.path.stat().st_size + 8192,) * 2)
 try:
@@ -427,7 +427,7 @@ from pathlib import Path
 from finished_games import many_games
 from handfoot_gui.model.storage.history import FamilyBook
 book = FamilyBook(Path({home!r}))
-for game in many_games(40)[{first}::2]:
+for game in many_games(40, "raub")[{first}::2]:
     book.add([game])
 """
 
@@ -442,7 +442,7 @@ def test_two_programs_write_at_once_and_nothing_is_lost(tmp_path: Path) -> None:
     assert [program.wait(60) for program in programs] == [0, 0]
     opened = FamilyBook(tmp_path).read()
     assert opened.set_aside is None
-    assert list(opened.games) == many_games(40)
+    assert list(opened.games) == many_games(40, "raub")
 
 
 def test_two_programs_that_find_damage_set_it_aside_once(tmp_path: Path) -> None:

@@ -295,3 +295,38 @@ def test_a_game_without_codes_says_so(qtbot: QtBot) -> None:
     record = played("raub", 1).with_fair(())
     dialog = check_dialog(record, qtbot)
     assert text_of(dialog, "open-code") == "No deal of this game has a code."
+
+
+def test_the_codes_of_a_game_looked_back_on_are_checked_too(
+    qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    for path, verdict in (
+        (written(played("raub", 2), tmp_path / "a.handfoot.json"), "true"),
+        (forged(played("raub", 2), tmp_path / "b.handfoot.json"), "true"),
+    ):
+        program.look_back(path)
+        seen: list[str] = []
+
+        def read(seen: list[str] = seen) -> None:
+            dialog = QApplication.activeModalWidget()
+            assert isinstance(dialog, CheckDialog)
+            seen.append(text_of(dialog, "verdict"))
+            choice = dialog.findChild(Choice, "deal-checked")
+            assert choice is not None
+            QTest.keyClick(choice, Qt.Key.Key_Up)
+            seen.append(text_of(dialog, "verdict"))
+            dialog.reject()
+
+        QTimer.singleShot(0, read)
+        button = program.window.page.findChild(QPushButton, "check")
+        assert button is not None
+        # A narrow window has it in a drawer.
+        button.click()
+        qtbot.waitUntil(lambda seen=seen: len(seen) == 2, timeout=5000)
+        assert verdict in seen[0]
+        assert ("true" in seen[1]) is (path.name == "a.handfoot.json")
+        program.window.activateWindow()
+        qtbot.waitUntil(program.window.isActiveWindow, timeout=5000)
+        QTimer.singleShot(0, read)
+        QTest.keyClick(program.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+        qtbot.waitUntil(lambda seen=seen: len(seen) == 4, timeout=5000)

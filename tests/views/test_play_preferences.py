@@ -233,7 +233,7 @@ def test_the_score_page_says_what_was_agreed_on(qtbot: QtBot, program: Program) 
 
 
 def test_in_practice_the_end_of_a_deal_is_taken_back_too(qtbot: QtBot, program: Program) -> None:
-    options = next(iter(GAMES["raub"].presets.values()))
+    options = GAMES["raub"].preset_options("classic", 2, None)
     bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
     seats = (Player("Marta", PlayerKind.PERSON), *bots)
     record = Record("raub", "classic", options, seats, agreements=Agreements(TakeBack.ANYTHING))
@@ -255,3 +255,21 @@ def test_in_practice_the_end_of_a_deal_is_taken_back_too(qtbot: QtBot, program: 
     qtbot.wait(50)
     assert program.window.game_page.isVisible()
     assert game.record.deal_to_come == coming
+
+
+def test_a_bot_with_a_slow_pace_of_its_own_rests_before_its_acts(
+    qtbot: QtBot, program: Program
+) -> None:
+    game = begin(program, replace(LIKED, seat_paces=(None, BotPace.SLOW)))
+    for _ in range(500):
+        if game.bridge.waiting is Waiting.PERSON:
+            break
+        game.bridge.go_on()
+        qtbot.wait(10)
+    game.bridge.play(to_discard(qtbot, game))
+    qtbot.waitUntil(lambda: game.bridge.session.actor == Seat(1), timeout=5000)
+    moves = len(game.record.moves)
+    qtbot.wait(700)
+    assert len(game.record.moves) == moves
+    game.bridge.go_on()
+    qtbot.waitUntil(lambda: len(game.record.moves) > moves, timeout=5000)

@@ -150,6 +150,8 @@ def test_a_bad_file_in_the_folder_is_one_sentence_and_the_others_stay(
     program = make()
     if kind == "illegal":
         program.window.continue_requested.emit(bad.name)
+        # What can be followed is looked back on; the sentence is said at the start after that.
+        program.show_start()
         assert "move 6, " in notice(program)
     assert program.played is None
     assert notice(program).startswith("bad\\u000a<b>.handfoot.json ")

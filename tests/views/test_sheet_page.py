@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,9 +11,16 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtPrintSupport import QPrinterInfo
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.agreements import Agreements, MemoryAid
@@ -305,6 +313,18 @@ def test_ctrl_p_on_a_rule_card_asks_for_the_card(program: Program, qtbot: QtBot)
     assert page_of(program) is page
 
 
+def test_house_rules_in_their_form_have_a_sheet_too(program: Program) -> None:
+    program.window.setup_requested.emit()
+    press(program, "rules-simpson")
+    press(program, "change-rules")
+    form = page_of(program)
+    ask_to_print(program)
+    found = sheet_page(program).model()
+    assert any(row.name == "Exact cut" for row in found.rows)
+    press(program, "back")
+    assert page_of(program) is form
+
+
 def test_a_screen_reader_is_told_the_rows(program: Program, tmp_path: Path) -> None:
     open_sample(program, "presets/classic.handfoot.json", tmp_path)
     ask_to_print(program)
@@ -358,3 +378,49 @@ def test_every_choice_is_reached_and_made_by_the_keyboard(program: Program) -> N
     paper.setFocus()
     QTest.keyClick(paper, Qt.Key.Key_Right)
     assert page.paper is Paper.LETTER
+
+
+def test_with_a_printer_the_system_asks_and_the_sheet_is_printed(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The system's own dialog answers at once; what it prints to is a file."""
+    path = tmp_path / "printed.pdf"
+    asked: list[str] = []
+
+    def accept(dialog: QPrintDialog) -> QDialog.DialogCode:
+        asked.append(dialog.windowTitle())
+        printer = dialog.printer()
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(path))
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", staticmethod(lambda: ["Office"]))
+    monkeypatch.setattr(QPrintDialog, "exec", accept)
+    ask_to_print(program)
+    press(program, "size-on")
+    press(program, "print")
+    assert asked == ["Print the score sheet"]
+    assert said(program) == "The sheet is sent to the printer."
+    assert len(re.findall(rb"/Type /Page\b(?!s)", path.read_bytes())) == 2
+
+
+@pytest.mark.qt_log_ignore(
+    "This plugin does not support propagateSizeHints", r"QPainter::begin\(\): Returned false"
+)
+def test_a_printer_that_fails_is_said_and_a_pdf_offered(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def accept(dialog: QPrintDialog) -> QDialog.DialogCode:
+        printer = dialog.printer()
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(tmp_path / "gone" / "printed.pdf"))
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", staticmethod(lambda: ["Office"]))
+    monkeypatch.setattr(QPrintDialog, "exec", accept)
+    ask_to_print(program)
+    press(program, "print")
+    assert said(program) == "The printer does not take the sheet. Save it as a PDF instead."
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == "save-pdf"

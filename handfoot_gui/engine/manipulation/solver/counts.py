@@ -54,8 +54,8 @@ class Counts:
     """The numbers of cards by face. Lists by face number."""
 
     __slots__ = (
-        "free", "grouped", "groups", "hand_jokers", "joker_weight", "named", "table",
-        "table_jokers", "weight",
+        "free", "grouped", "groups", "hand_jokers", "joker_weight", "low", "named",
+        "table", "table_jokers", "weight",
     )  # fmt: skip
 
     table: list[int]
@@ -66,6 +66,8 @@ class Counts:
     """Jokers of that name on the table."""
     grouped: list[int]
     """Of the table, jokers included, those in groups."""
+    low: list[int]
+    """By suit: aces of the table, or jokers for them, at the low end of sequences."""
     groups: list[int]
     """By place: groups there can be of its rank at most; aces count at the last place only."""
     weight: list[int]
@@ -79,9 +81,12 @@ class Counts:
         self.free = [0] * 52
         self.named = [0] * 52
         self.grouped = [0] * 52
+        self.low = [0] * 4
         self.hand_jokers = 0
         for meld in table:
             grouped = is_group(meld)
+            if not grouped and meld[0].rank is Rank.ACE:
+                self.low[_SUIT_NUMBER[meld[0].suit]] += 1
             for laid in meld:
                 face = face_number(laid.rank, laid.suit)
                 counts = self.table if laid.name is None else self.named

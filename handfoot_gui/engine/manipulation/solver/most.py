@@ -1,22 +1,27 @@
-"""The most that can be laid, one sharing of the jokers among the suits after the other."""
+"""The most that can be laid."""
 
 from __future__ import annotations
 
 from itertools import product
-from math import ceil, floor
+from math import floor
 from typing import Final, TypeAlias
 
-from handfoot_gui.engine.manipulation.solver.chains import Answer, Chain
+from handfoot_gui.engine.manipulation.solver.chains import Answer, Pattern
 from handfoot_gui.engine.manipulation.solver.counts import Counts
-from handfoot_gui.engine.manipulation.solver.plain import SCALE, plain_chain, plain_patterns
-from handfoot_gui.engine.manipulation.solver.search import Search
+from handfoot_gui.engine.manipulation.solver.plain import SCALE, PlainSuit, plain_patterns
+from handfoot_gui.engine.manipulation.solver.search import FOR_EVER, Search
 
 Sharing: TypeAlias = tuple[int, int, int, int]
 
-_SWEEPS: Final = 5
-_PATIENCE: Final = 20
+_SWEEPS: Final = 2
+"""Over all sharings at once; more bring little."""
+_SWEEPS_OF_ONE: Final = 3
+"""Over a single sharing."""
+_QUICK: Final = 30
+"""States tried for laying all with the jokers shared as they are."""
+_PATIENCE: Final = 1000
+"""States tried for all sharings at once."""
 _SLACK: Final = 1e-6
-_FOR_EVER: Final = 1_000_000_000
 
 
 def own_jokers(counts: Counts) -> list[int]:
@@ -37,100 +42,100 @@ def sharings(counts: Counts) -> list[Sharing]:
     return found
 
 
+def guide(search: Search, counts: Counts) -> None:
+    """Let the sweeps of *search* reckon with what a joker is worth: itself and, roughly, one card
+    more that can be laid with it. Else every suit would reckon with all of them."""
+    weights = [weight for weight, free in zip(counts.weight, counts.free, strict=True) if free]
+    more = sum(weights) / len(weights) if weights else 0
+    value = (counts.joker_weight + more) * SCALE
+    for prices in search.prices:
+        prices[0] = {key: -value * key for key in prices[0]}
+
+
 class Most:
     """The search for one table and hand."""
 
     def __init__(self, counts: Counts, first_play: int = 0) -> None:
         """*first_play*: points the laid cards must count, jokers as named."""
         self.counts = counts
-        self._limit = -first_play if first_play else None
         self.most = 0
         self.answer: Answer = []
-        self.sharings = sharings(counts)
-        self._searches: dict[Sharing, Search] = {}
-        self._chains: dict[tuple[int, int], Chain] = {}
-        self._patterns = plain_patterns(counts)
-        self._given = counts.table_jokers * counts.joker_weight
-
-    def chain(self, suit: int, jokers: int) -> Chain:
-        """The chain of a suit that uses so many jokers."""
-        key = (suit, jokers)
-        if key not in self._chains:
-            self._chains[key] = plain_chain(self.counts, suit, jokers)
-        return self._chains[key]
-
-    def run(self) -> None:
-        """Find `most` and its `answer`; 0 and none when nothing can be laid."""
-        counts = self.counts
-        limit = counts.hand_jokers * counts.joker_weight + sum(
+        self.limit = counts.hand_jokers * counts.joker_weight + sum(
             number * weight for number, weight in zip(counts.free, counts.weight, strict=True)
         )
-        for sharing in self.sharings:
-            if self.most == limit:
-                return
-            search = self._search(sharing)
-            if self._sweep(search, self.least_of(self.most + 1)):
-                self._look(search)
+        """What the whole hand is worth."""
+        self.sharings = sharings(counts)
+        self.suits = [PlainSuit(counts, suit, self.limit) for suit in range(4)]
+        self._patterns = plain_patterns(counts)
+        self._cost = -first_play if first_play else None
+        self._given = counts.table_jokers * counts.joker_weight
 
-    def chains(self, sharing: Sharing) -> list[Chain]:
-        """The chains of all suits for so many jokers each."""
-        return [self.chain(*key) for key in enumerate(sharing)]
+    def run(self) -> None:
+        """Find `most` and its `answer`; 0 and none when nothing can be laid.
+
+        Mostly the jokers as they are shared do to lay all, or else one search over all sharings
+        gets through. Where it does not, each sharing is searched alone.
+        """
+        if len(self.sharings) > 1:
+            search = self._search(self.sharings[:1])
+            search.sweep()
+            if self._bound(search) == self.limit and self._reach(search, self.limit, _QUICK) == 0:
+                return
+        search = self._search(self.sharings)
+        guide(search, self.counts)
+        for _ in range(_SWEEPS):
+            search.sweep()
+        bound = self._bound(search)
+        while bound > self.most:
+            lower = self._reach(search, bound, _PATIENCE)
+            if lower == bound:
+                break
+            bound = lower
+        for sharing in self.sharings:
+            if self.most >= bound:
+                return
+            self._look(self._search([sharing]), bound)
+
+    def _look(self, search: Search, bound: int) -> None:
+        """Look for more than `most`, of which there is no more than *bound*."""
+        for _ in range(_SWEEPS_OF_ONE):
+            search.sweep()
+            bound = min(bound, self._bound(search))
+            if bound <= self.most:
+                return
+        while bound > self.most:
+            bound = self._reach(search, bound, FOR_EVER)
 
     def most_with(self, sharing: Sharing) -> int:
         """No more can be laid with this sharing; found without a search, and quick."""
-        search = self._search(sharing)
-        self._sweep(search, self.least_of(1))
-        return ceil((search.bound() + _SLACK) / SCALE) - self._given
-
-    def search_for_most(self, sharing: Sharing) -> Search | None:
-        """The search for plays with `most`; None when there is surely none."""
-        search = self._search(sharing)
-        least = self.least_of(self.most)
-        if not self._sweep(search, least) or not search.can(0, (0, 0, 0, 0), least):
-            return None
-        return search
+        search = self._search([sharing])
+        for _ in range(_SWEEPS_OF_ONE):
+            search.sweep()
+        return self._bound(search)
 
     def least_of(self, most: int) -> int:
         """What a walk is worth at least that lays so many."""
         return (most + self._given - 1) * SCALE + 1
 
-    def _search(self, sharing: Sharing) -> Search:
-        search = self._searches.get(sharing)
-        if search is None:
-            search = self._searches[sharing] = Search(
-                self.chains(sharing), self._patterns, self._limit
-            )
-        return search
+    def _search(self, some: list[Sharing]) -> Search:
+        chains = [
+            suit.chain(sorted({sharing[number] for sharing in some}))
+            for number, suit in enumerate(self.suits)
+        ]
+        shares = [Pattern(*sharing) for sharing in some]
+        return Search(chains, [shares, *self._patterns], self._cost)
 
-    def _sweep(self, search: Search, least: int) -> bool:
-        """Whether a walk may still be worth *least*."""
-        bound = search.bound()
-        for _ in range(_SWEEPS):
-            if bound < least:
-                return False
-            before, bound = bound, search.sweep()
-            if before - bound < SCALE / 4:
-                break
-        return bound >= least
+    def _reach(self, search: Search, most: int, patience: int) -> int:
+        """Look for so many: 0 with an answer, a lower bound without; or as much, not knowing."""
+        found = search.reach(self.least_of(most), patience)
+        if search.answer:
+            self.most = most
+            self.answer = search.answer
+            return 0
+        return min(most, self._most_of(found))
 
-    def _look(self, search: Search) -> None:
-        """Look for more than `most`: first for the best at once, then for a little more."""
-        fewest = self.least_of(self.most + 1)
-        aim = floor(search.bound() + 1e-6)
-        patience = _PATIENCE
-        while aim >= fewest:
-            found = search.reach(aim, patience)
-            if search.answer:
-                self.most = ceil(found / SCALE) - self._given
-                self.answer = search.answer
-                fewest = self.least_of(self.most + 1)
-                bound = floor(search.bound() + 1e-6)
-                aim = fewest if bound >= fewest else fewest - 1
-            elif found >= aim:
-                aim = fewest
-            elif patience == _PATIENCE:
-                aim = found
-            else:
-                return
-            if aim == fewest:
-                patience = _FOR_EVER
+    def _bound(self, search: Search) -> int:
+        return min(self.limit, self._most_of(search.bound()))
+
+    def _most_of(self, worth: float) -> int:
+        return -(-floor(worth + _SLACK) // SCALE) - self._given

@@ -12,6 +12,7 @@ lost it again, open sequences as (length up to three, origin), state of the plai
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, product
 from typing import Final, TypeAlias
 
@@ -21,29 +22,28 @@ from handfoot_gui.engine.manipulation.solver.chains import (
     Arc,
     Chain,
     Pattern,
-    Way,
-    chain_of,
 )
 from handfoot_gui.engine.manipulation.solver.counts import LAST, Counts
 from handfoot_gui.engine.manipulation.solver.layout import HIGH_ACE, kinds_and_spots
-from handfoot_gui.engine.manipulation.solver.plain import SCALE
+from handfoot_gui.engine.manipulation.solver.lists import ListChain, Way, chain_of
+from handfoot_gui.engine.manipulation.solver.plain import PROMISE, SCALE
 
-_Run: TypeAlias = tuple[int, int]
+Run: TypeAlias = tuple[int, int]
 """Length, three for all more; and origin: an old meld, or one of these:"""
 _FRESH: Final = -1
 """It may still take the place of an old one."""
 _SPENT: Final = -2
 
-_Lost: TypeAlias = tuple[int, ...]
-_Links: TypeAlias = tuple[tuple[int, int], ...]
-_Going: TypeAlias = tuple[tuple[_Run, ...], _Lost, _Links, int, int]
+Lost: TypeAlias = tuple[int, ...]
+Links: TypeAlias = tuple[tuple[int, int], ...]
+Going: TypeAlias = tuple[tuple[Run, ...], Lost, Links, int, int]
 """Open sequences afterwards, old ones that lost their place, links, and how many old cards stay:
 real ones, jokers."""
-_State: TypeAlias = tuple[int, _Lost, tuple[_Run, ...], int]
-_START: Final[_State] = (0, (), (), 0)
+State: TypeAlias = tuple[int, Lost, tuple[Run, ...], int]
+_START: Final[State] = (0, (), (), 0)
 
-_PROMISE: Final = 8
-"""In keys, for every joker that must lie in a group."""
+_Shape: TypeAlias = tuple[tuple[tuple[int, bool], ...], ...]
+"""Of the groups of a rank: by suit, whether a joker lies there."""
 
 _GROUPS: Final = [suits for size in (3, 4) for suits in combinations(range(4), size)]
 
@@ -71,7 +71,7 @@ class Places:
             [{number for old in some[place + 1 :] for number in old} for place in range(LAST + 1)]
             for some in self.runs
         ]
-        self._known: dict[tuple[int, int, _Lost, tuple[_Run, ...], int], list[_Going]] = {}
+        self._known: dict[tuple[int, int, Lost, tuple[Run, ...], int], list[Going]] = {}
 
     def patterns(self, price: int = 1) -> list[list[Pattern]]:
         """By place: the groups there may be; a card of an old one that moves costs *price*.
@@ -82,14 +82,14 @@ class Places:
         return [
             [
                 pattern._replace(worth=-price * pattern.cost)
-                for pattern in _patterns(tuple(self.groups[place]), most)
+                for pattern in _patterns(_shape(self.groups[place]), most)
             ]
             for place, most in enumerate(self.counts.groups)
         ]
 
     def chain(
         self, suit: int, plain: Chain, most_moved: int, scale: int, price: int, most_arcs: int
-    ) -> Chain | None:
+    ) -> ListChain | None:
         """The suit as a chain that counts as *plain* does, whose states are its marks, and moves
         so many cards at most. A card or point laid is worth *scale*, a card moved costs *price*.
         None where too many arcs are met."""
@@ -99,10 +99,9 @@ class Places:
         return chain_of(
             _START,
             lambda place, state, room: self._ways(
-                suit, place, state, plain.arcs[place][state[3]], promised[place], scale, price, room
+                suit, place, state, plain.arcs(place, state[3]), promised[place], scale, price, room
             ),
             most_moved,
-            lambda state: state[3],
             most_arcs,
         )
 
@@ -110,18 +109,18 @@ class Places:
         self,
         suit: int,
         place: int,
-        state: _State,
+        state: State,
         plain: list[Arc],
         promised: int,
         scale: int,
         price: int,
         room: int,
-    ) -> Iterator[Way[_State]]:
+    ) -> Iterator[Way[State]]:
         low_promise, lost_before, runs_before, _ = state
         here = len(self.runs[suit][place])
         for grouped, plain_then, plain_worth, _, (going, jokers, _) in plain:
             worth = -(-plain_worth // SCALE) * scale
-            for runs, lost, links, stay, stay_jokers in self._goings(
+            for runs, lost, links, stay, stay_jokers in self.goings(
                 suit, place, lost_before, runs_before, going
             ):
                 if here - stay - stay_jokers > room:
@@ -130,7 +129,7 @@ class Places:
                     for promise in range(stay_jokers + 1):
                         cost = here - stay - promise
                         begun = (promise, lost, runs, plain_then)
-                        yield 0, begun, -price * cost, cost, (going, 0, links)
+                        yield grouped, begun, -price * cost, cost, (going, 0, links)
                     continue
                 for promise in range(min(promised, grouped) + 1):
                     left = jokers - promise - (low_promise if place == LAST else 0)
@@ -141,12 +140,55 @@ class Places:
                         (0, (), (), plain_then) if place == LAST
                         else (low_promise, lost, runs, plain_then)
                     )  # fmt: skip
-                    key = grouped + _PROMISE * promise
+                    key = grouped + PROMISE * promise
                     yield key, then, worth - price * cost, cost, (going, jokers, links)
 
-    def _goings(
-        self, suit: int, place: int, lost: _Lost, runs: tuple[_Run, ...], cards: int
-    ) -> list[_Going]:
+    def in_groups(self, suit: int, place: int) -> tuple[int, int]:
+        """How many cards of the suit lie in groups there, real ones and jokers."""
+        some = [old[suit] for _, old in self.groups[place] if suit in old]
+        return some.count(False), some.count(True)
+
+    def left_over(self, price: int) -> list[list[Pattern]]:
+        """By place, the first left out: the groups there may be; a card of the table that moves
+        costs *price* where one cannot tell so from the numbers of cards in groups."""
+        return [
+            _left_over(_shape(self.groups[place]), most, price)
+            for place, most in enumerate(self.counts.groups)
+        ][1:]
+
+    def placed(self, answer: Answer) -> tuple[list[list[int]], list[int | None]]:
+        """The melds of an answer, as faces, and the numbers of the old ones whose place they
+        take."""
+        melds: list[list[int]] = []
+        origins: list[int | None] = []
+        for place, (pattern, _) in enumerate(answer):
+            for suits, origin in pattern.groups:
+                melds.append([suit * 13 + place % 13 for suit in suits])
+                origins.append(None if origin < 0 else self.groups[place][origin][0])
+        for suit in range(4):
+            going: list[tuple[list[int], list[int]]] = []
+            for place, (_, arcs) in enumerate(answer):
+                then = []
+                for source, origin in arcs[suit][4][2]:
+                    faces, known = ([], []) if source < 0 else going[source]
+                    faces.append(suit * 13 + place % 13)
+                    if origin >= 0 and origin not in known:
+                        known.append(origin)
+                    then.append((faces, known))
+                for faces, known in going:
+                    if not any(faces is other for other, _ in then):
+                        melds.append(faces)
+                        origins.append(known[0] if known else None)
+                going = then
+            for faces, known in going:
+                melds.append(faces)
+                origins.append(known[0] if known else None)
+        return _without_long(melds, origins)
+
+    def goings(
+        self, suit: int, place: int, lost: Lost, runs: tuple[Run, ...], cards: int
+    ) -> list[Going]:
+        """What so many *cards* in sequences can do there, after the open *runs*."""
         key = (suit, place, lost, runs, cards)
         found = self._known.get(key)
         if found is None:
@@ -154,16 +196,15 @@ class Places:
         return found
 
     def _find_goings(
-        self, suit: int, place: int, lost_before: _Lost, runs: tuple[_Run, ...], cards: int
-    ) -> Iterator[_Going]:
-        """What so many *cards* in sequences can do, after the open *runs*."""
+        self, suit: int, place: int, lost_before: Lost, runs: tuple[Run, ...], cards: int
+    ) -> Iterator[Going]:
         old = self.runs[suit][place]
         coming = self._coming[suit][place]
         if place == LAST and any(length == 1 for length, _ in runs):
             return
         must = [number for number, run in enumerate(runs) if run[0] < 3]
         may = [number for number, run in enumerate(runs) if run[0] == 3]
-        seen: set[tuple[_Run, ...]] = set()
+        seen: set[tuple[Run, ...]] = set()
         for size in range(min(len(may), cards - len(must)) + 1):
             new = cards - len(must) - size
             if new and place >= LAST - 1:
@@ -193,7 +234,7 @@ def _arrived(
     lost: set[int],
     coming: set[int],
     old: dict[int, bool],
-) -> _Going:
+) -> Going:
     stay = stay_jokers = 0
     taken = set(lost)
     for _, origin, _ in going:
@@ -238,25 +279,45 @@ def _taking(
             yield from _taking(changed, rest)
 
 
-def _patterns(old: tuple[tuple[int, dict[int, bool]], ...], most: int) -> list[Pattern]:
+def _shape(old: Sequence[tuple[int, dict[int, bool]]]) -> _Shape:
+    return tuple(tuple(suits.items()) for _, suits in old)
+
+
+@lru_cache(maxsize=1024)
+def _patterns(shape: _Shape, most: int) -> list[Pattern]:
+    """The groups there may be, with *most* of them at most, after those of the *shape*, whose
+    numbers in it are their origins."""
     found: dict[tuple[int, ...], Pattern] = {}
-    cards = sum(len(suits) for _, suits in old)
+    cards = sum(map(len, shape))
     for number in range(most + 1):
         for groups in combinations_with_replacement(_GROUPS, number):
-            for origins in _origins(groups, old):
-                _add_patterns(found, groups, origins, dict(old), cards)
+            for origins in _origins(groups, range(len(shape))):
+                _add_patterns(found, groups, origins, [dict(old) for old in shape], cards)
     return list(found.values())
 
 
-def _origins(
-    groups: Sequence[tuple[int, ...]], old: Sequence[tuple[int, dict[int, bool]]]
-) -> Iterator[tuple[int, ...]]:
-    """Every way the groups can take the places of old ones."""
+@lru_cache(maxsize=1024)
+def _left_over(shape: _Shape, most: int, price: int) -> list[Pattern]:
+    lying = [suit for old in shape for suit, _ in old]
+    jokers = [suit for old in shape for suit, wild in old if wild]
+    found = []
+    for pattern in _patterns(shape, most):
+        cost = pattern.cost
+        for suit, key in enumerate(pattern[:4]):
+            promise, cards = divmod(key, PROMISE)
+            real = lying.count(suit) - jokers.count(suit)
+            cost -= lying.count(suit) - min(cards, real + promise)
+        found.append(pattern._replace(worth=-price * cost))
+    return found
+
+
+def _origins(groups: Sequence[tuple[int, ...]], old: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Every way the groups can take the places of *old* ones."""
     if not groups:
         yield ()
         return
-    for number, _ in (*old, (-1, {})):
-        left = [some for some in old if some[0] != number]
+    for number in (*old, -1):
+        left = [some for some in old if some != number]
         for rest in _origins(groups[1:], left):
             yield (number, *rest)
 
@@ -265,14 +326,14 @@ def _add_patterns(
     found: dict[tuple[int, ...], Pattern],
     groups: Sequence[tuple[int, ...]],
     origins: Sequence[int],
-    old: dict[int, dict[int, bool]],
+    old: Sequence[dict[int, bool]],
     cards: int,
 ) -> None:
     keys = [0, 0, 0, 0]
     stay = 0
     jokers: list[int] = []
     for suits, origin in zip(groups, origins, strict=True):
-        before = old.get(origin, {})
+        before = {} if origin < 0 else old[origin]
         for suit in suits:
             keys[suit] += 1
             if suit in before:
@@ -283,41 +344,12 @@ def _add_patterns(
     for promises in product((0, 1), repeat=len(jokers)):
         full = [*keys]
         for suit, promise in zip(jokers, promises, strict=True):
-            full[suit] += _PROMISE * promise
+            full[suit] += PROMISE * promise
         cost = cards - stay - sum(promises)
         key = tuple(full)
         if key not in found or found[key].cost > cost:
             a, b, c, d = full
             found[key] = Pattern(a, b, c, d, -cost, cost, tuple(zip(groups, origins, strict=True)))
-
-
-def placed_melds(answer: Answer) -> tuple[list[list[int]], list[int | None]]:
-    """The melds of an answer, as faces, and the numbers of the old ones whose place they take."""
-    melds: list[list[int]] = []
-    origins: list[int | None] = []
-    for place, (pattern, _) in enumerate(answer):
-        for suits, origin in pattern.groups:
-            melds.append([suit * 13 + place % 13 for suit in suits])
-            origins.append(None if origin < 0 else origin)
-    for suit in range(4):
-        going: list[tuple[list[int], list[int]]] = []
-        for place, (_, arcs) in enumerate(answer):
-            then = []
-            for source, origin in arcs[suit][4][2]:
-                faces, known = ([], []) if source < 0 else going[source]
-                faces.append(suit * 13 + place % 13)
-                if origin >= 0 and origin not in known:
-                    known.append(origin)
-                then.append((faces, known))
-            for faces, known in going:
-                if not any(faces is other for other, _ in then):
-                    melds.append(faces)
-                    origins.append(known[0] if known else None)
-            going = then
-        for faces, known in going:
-            melds.append(faces)
-            origins.append(known[0] if known else None)
-    return _without_long(melds, origins)
 
 
 def _without_long(

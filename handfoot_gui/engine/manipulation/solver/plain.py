@@ -9,25 +9,33 @@ two, of three and more, jokers used).
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from itertools import product
+from operator import itemgetter
 from typing import Final, TypeAlias
 
-from handfoot_gui.engine.manipulation.solver.chains import (
-    Answer,
-    Arc,
-    Chain,
-    Pattern,
-    Tag,
-    linked,
-)
+from handfoot_gui.engine.manipulation.solver.chains import Answer, Arc, Chain, Link, Pattern, Tag
 from handfoot_gui.engine.manipulation.solver.counts import LAST, Counts, face_points
 
-_State: TypeAlias = tuple[int, int, int, int, int]
 _Use: TypeAlias = tuple[int, int, int, int, Tag]
+"""What the cards of a place do: key, jokers, worth, cost and tag."""
+_Move: TypeAlias = tuple[int, int, int, int, int, Tag]
+"""Jokers it takes, here or for want of cards at the next places; key; change of the code of the
+state; worth, cost and tag."""
 
 SCALE: Final = 256
-"""Worth of one card or point. Less than that is lost by using groups and jokers otherwise than
-the table does, which makes the best walk nearly the only one and so the search quick."""
+"""Worth of one card or point. Less than that is lost by cards of the table that surely move."""
+
+PROMISE: Final = 8
+"""In keys, for every joker of the table that stays in a group."""
+_JOKERS: Final = 16
+"""A state in one number: so many times the low aces, and the jokers left."""
+_RUNS: Final = 256
+"""So many times the open sequences, and all that."""
+_MANY: Final = 16
+"""So many times the open sequences of a length, and those of the next: one, two, more."""
+_LOW: Final = _MANY * _MANY * _RUNS + _JOKERS
+"""A low ace and its open sequence."""
 
 
 def _patterns(most: int) -> list[Pattern]:
@@ -46,100 +54,189 @@ _PATTERNS: Final = [_patterns(most) for most in range(7)]
 
 
 def plain_patterns(counts: Counts) -> list[list[Pattern]]:
-    """By place: the groups, as numbers of cards by suit."""
-    return [_PATTERNS[groups] for groups in counts.groups]
+    """By place, the first left out: the groups, as numbers of cards by suit."""
+    return [_PATTERNS[groups] for groups in counts.groups[1:]]
 
 
-def plain_chain(counts: Counts, suit: int, jokers: int) -> Chain:
-    """The suit as a chain that uses just so many jokers. It costs minus what the cards count."""
-    faces = [suit * 13 + place % 13 for place in range(LAST + 1)]
-    real = [counts.table[face] + counts.free[face] for face in faces] + [0]
-    layer: dict[_State, int] = {(0, 0, 0, 0, 0): 0}
-    found: list[list[list[Arc]]] = []
-    for place in range(LAST + 1):
-        after: dict[_State, int] = {}
-        here: list[list[Arc]] = []
-        uses_of: dict[int, list[list[_Use]]] = {}
-        for low, ones, twos, longs, used in layer:
-            past = low if place == LAST else 0
-            uses = uses_of.get(past)
-            if uses is None:
-                uses = uses_of[past] = _uses(counts, faces[place], place, past, jokers)
-            left = jokers - used
-            must = ones + twos
-            arcs: list[Arc] = []
-            for going in range(must, len(uses)):
-                new = max(0, going - must - longs)
-                if place >= LAST - 1 and (new or (ones and place == LAST)):
+class PlainSuit:
+    """What a suit can do; it gives chains for any numbers of jokers."""
+
+    def __init__(
+        self,
+        counts: Counts,
+        suit: int,
+        left_out: int,
+        price: int = 1,
+        grouped: Sequence[int] = (),
+    ) -> None:
+        """*left_out*: what the hand's cards of a face that stay in the hand are worth at most.
+        *price*: of a card of the table that surely moves. *grouped*: by place, how many jokers of
+        the table lie in groups; then those that stay there are part of the key."""
+        self.faces = [suit * 13 + place % 13 for place in range(LAST + 1)]
+        self._counts = counts
+        self._real = [counts.table[face] + counts.free[face] for face in self.faces] + [0, 0]
+        self._all_jokers = counts.table_jokers + counts.hand_jokers
+        self._low = counts.low[suit]
+        self._left_out = left_out
+        self._price = price
+        self._grouped = grouped
+        self._known: list[dict[int, list[_Move]]] = [{} for _ in range(LAST + 1)]
+        self._uses: dict[tuple[int, int], list[list[_Use]]] = {}
+
+    def chain(self, jokers: Iterable[int]) -> PlainChain:
+        """The suit as a chain that is given one of these numbers of jokers. It costs minus what
+        the cards count."""
+        return PlainChain(self, jokers)
+
+    def begin(self, jokers: int) -> list[_Move]:
+        """What can be done at the first place: low aces."""
+        real = self._real
+        moves: list[_Move] = []
+        for going in range(real[0] + jokers + 1):
+            if sum(max(0, going - real[place]) for place in (0, 1, 2)) > jokers:
+                break
+            moved = max(0, self._low - going) * self._price
+            moves.append((0, jokers, going * _LOW + jokers, -moved, 0, (going, 0, ())))
+        return moves
+
+    def moves(self, place: int, code: int) -> list[_Move]:
+        """What can be done in a state, what takes the fewest jokers first; the change of the code
+        leaves out low aces and jokers left."""
+        known = self._known[place]
+        asked = code if place == LAST else code - code % _RUNS
+        found = known.get(asked)
+        if found is None:
+            found = known[asked] = self._find_moves(place, asked)
+        return found
+
+    def _find_moves(self, place: int, code: int) -> list[_Move]:
+        runs, rest = divmod(code, _RUNS)
+        ones, twos, longs = runs // _MANY**2, runs // _MANY % _MANY, runs % _MANY
+        low, left = divmod(rest, _JOKERS)
+        uses = self._uses.get((place, low))
+        if uses is None:
+            uses = self._uses[place, low] = self._find_uses(place, low)
+        must = ones + twos
+        moves: list[_Move] = []
+        if place == LAST:
+            if not ones:
+                for some in uses[must : must + longs + 1]:
+                    for key, wild, worth, cost, tag in some:
+                        if wild == left:
+                            moves.append((wild, key, -rest, worth, cost, tag))
+            return moves
+        here, after = self._real[place + 1 : place + 3]
+        for going in range(must, len(uses)):
+            new = max(0, going - must - longs)
+            if new and place == LAST - 1:
+                break
+            short = max(0, new + ones - here) + max(0, new - after)
+            lasting = twos + min(longs, going - must)
+            change = ((new * _MANY + ones) * _MANY + lasting) * _RUNS
+            for key, wild, worth, cost, tag in uses[going]:
+                moves.append((wild + short, key, change - wild, worth, cost, tag))
+        moves.sort(key=itemgetter(0))
+        return moves
+
+    def _find_uses(self, place: int, low: int) -> list[list[_Use]]:
+        """By cards in sequences what the cards can do, with so many of them as low aces."""
+        counts, face = self._counts, self.faces[place]
+        table, named = counts.table[face], counts.named[face]
+        real, most = self._real[place], self._all_jokers
+        in_groups = counts.grouped[face]
+        in_runs = table + named - in_groups - (self._low if place == LAST else 0)
+        lying = in_groups + in_runs
+        promised = self._grouped[place] if self._grouped else 0
+        weight, joker_weight, points = counts.weight[face], counts.joker_weight, face_points(face)
+        found: list[list[_Use]] = []
+        for going in range(max(0, real + most - low) + 1):
+            some: list[_Use] = []
+            for grouped in range(min(counts.groups[place], real + most - low - going) + 1):
+                cards = low + grouped + going
+                if cards < named:
+                    continue
+                for wild in range(max(0, cards - real), min(most, cards - table) + 1):
+                    worth = (cards - wild - table) * weight + wild * joker_weight
+                    if (real - cards + wild) * weight > self._left_out:
+                        break
+                    for promise in range(min(promised, grouped, wild) + 1):
+                        stay = min(grouped, in_groups - promised + promise) + min(going, in_runs)
+                        if wild < named and place < LAST:
+                            stay = min(stay, table + wild)
+                        some.append((
+                            grouped + PROMISE * promise,
+                            wild,
+                            SCALE * worth - self._price * (lying - stay),
+                            -cards * points,
+                            (going, wild, ()),
+                        ))  # fmt: skip
+            found.append(some)
+        return found
+
+
+class PlainChain(Chain):
+    """The chain of a `PlainSuit`; its arcs are made when they are asked for."""
+
+    __slots__ = ("_codes", "_numbers", "_suit")
+
+    def __init__(self, suit: PlainSuit, jokers: Iterable[int]) -> None:
+        self._suit = suit
+        begun = [move for number in jokers for move in suit.begin(number)]
+        numbers = {code: number for number, code in enumerate(sorted({m[2] for m in begun}))}
+        first: dict[int, list[Link]] = {}
+        for _, key, code, worth, _, _ in begun:
+            first.setdefault(key, []).append((0, numbers[code], worth))
+        self.links = [first]
+        self._numbers = [{0: 0}, numbers]
+        for place in range(1, LAST + 1):
+            self._add(place, self._numbers[-1])
+        self._codes = [list(numbers) for numbers in self._numbers]
+        self.sizes = [len(numbers) for numbers in self._numbers]
+
+    def _add(self, place: int, states: dict[int, int]) -> None:
+        suit = self._suit
+        after: dict[int, int] = {}
+        links: dict[int, list[Link]] = {}
+        for code, state in states.items():
+            left = code % _JOKERS
+            rest = code % _RUNS
+            for need, key, change, worth, _, _ in suit.moves(place, code):
+                if need > left:
                     break
-                short = max(0, new + ones - real[place + 1]) if place < LAST else 0
-                if new:
-                    short += max(0, new - real[place + 2])
-                lasting = twos + min(longs, going - must)
-                for grouped, wild, worth, cost, tag in uses[going]:
-                    if wild + short > left:
-                        continue
-                    if place == 0:
-                        then = (going, going, 0, 0, 0)
-                    elif place < LAST:
-                        then = (low, new, ones, lasting, used + wild)
-                    elif wild == left:
-                        then = (0, 0, 0, 0, jokers)
-                    else:
-                        continue
-                    number = after.setdefault(then, len(after))
-                    arcs.append((grouped, number, worth, cost, tag))
-            here.append(arcs)
-        found.append(here)
-        layer = after
-    alive = [True] * len(layer)
-    for here in reversed(found):
-        if not all(alive):
-            here[:] = [[arc for arc in arcs if alive[arc[1]]] for arcs in here]
-        alive = [bool(arcs) for arcs in here]
-    return Chain(found, *linked(found, len(layer)), _least_costs(found, len(layer)), [], 0)
+                then = rest + change
+                number = after.get(then)
+                if number is None:
+                    number = after[then] = len(after)
+                if key in links:
+                    links[key].append((state, number, worth))
+                else:
+                    links[key] = [(state, number, worth)]
+        self.links.append(links)
+        self._numbers.append(after)
 
-
-def _uses(counts: Counts, face: int, place: int, past: int, most: int) -> list[list[_Use]]:
-    """By cards in sequences: cards in groups, jokers, worth, cost and tag of all there can be,
-    with so many cards *past* as low aces."""
-    table, named = counts.table[face], counts.named[face]
-    real = table + counts.free[face]
-    if place == 0:
-        return [[(0, 0, 0, 0, (going, 0, ()))] for going in range(real + most + 1)]
-    usual = counts.grouped[face]
-    weight, joker_weight, points = counts.weight[face], counts.joker_weight, face_points(face)
-    found: list[list[_Use]] = []
-    for going in range(max(0, real + most - past) + 1):
-        some: list[_Use] = []
-        for grouped in range(min(counts.groups[place], real + most - past - going) + 1):
-            cards = past + grouped + going
-            if cards < named:
-                continue
-            for wild in range(max(0, cards - real), min(most, cards - table) + 1):
-                worth = (
-                    SCALE * ((cards - wild - table) * weight + wild * joker_weight)
-                    - abs(grouped - usual) - abs(wild - named)
-                )  # fmt: skip
-                some.append((grouped, wild, worth, -cards * points, (going, wild, ())))
-        found.append(some)
-    return found
-
-
-def _least_costs(arcs: list[list[list[Arc]]], ends: int) -> list[list[int]]:
-    least = [[0] * ends]
-    for here in reversed(arcs):
-        ahead = least[-1]
-        least.append([min([arc[3] + ahead[arc[1]] for arc in some], default=0) for some in here])
-    least.reverse()
-    return least
+    def arcs(self, place: int, state: int) -> list[Arc]:
+        code = self._codes[place][state]
+        numbers = self._numbers[place + 1]
+        if place == 0:
+            return [
+                (key, numbers[code], worth, cost, tag)
+                for jokers in self.links[0]
+                for _, key, code, worth, cost, tag in self._suit.begin(jokers)
+            ]
+        left = code % _JOKERS
+        rest = code % _RUNS
+        return [
+            (key, numbers[rest + change], worth, cost, tag)
+            for need, key, change, worth, cost, tag in self._suit.moves(place, code)
+            if need <= left
+        ]
 
 
 def melds_of(answer: Answer) -> list[list[int]]:
     """The melds of an answer, as faces."""
     found: list[list[int]] = []
     for place, (pattern, _) in enumerate(answer):
-        wanted = pattern[:4]
+        wanted = pattern[:4] if place else (0, 0, 0, 0)
         groups: list[list[int]] = [[] for _ in range(max(wanted))]
         for suit in sorted(range(4), key=lambda suit: -wanted[suit]):
             groups.sort(key=len)

@@ -8,11 +8,11 @@ from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.manipulation.melds import Meld
 from handfoot_gui.engine.manipulation.solver.counts import Counts
 from handfoot_gui.engine.manipulation.solver.layout import laid_out, likely_origins
-from handfoot_gui.engine.manipulation.solver.least import Least, Within
+from handfoot_gui.engine.manipulation.solver.least import Least
 from handfoot_gui.engine.manipulation.solver.most import Most
-from handfoot_gui.engine.manipulation.solver.places import placed_melds
 from handfoot_gui.engine.manipulation.solver.plain import jokers_of, melds_of
 from handfoot_gui.engine.manipulation.solver.plans import Goal, Plan
+from handfoot_gui.engine.manipulation.solver.within import Within
 
 
 def best_play(
@@ -37,7 +37,7 @@ def best_play(
         within.run()
         if within.most <= 0:
             return None
-        melds, origins = placed_melds(within.answer)
+        melds, origins = within.places.placed(within.answer)
         plan = laid_out(table, hand, melds, jokers_of(within.answer), origins)
         return replace(plan, is_least=within.is_sure)
     search = Most(Counts(table, hand, goal), 0 if table else first_play)
@@ -53,7 +53,7 @@ def best_play(
     better = Least(table, search, known.moved)
     better.run()
     if better.answer:
-        melds, origins = placed_melds(better.answer)
+        melds, origins = better.places.placed(better.answer)
         known = laid_out(table, hand, melds, jokers_of(better.answer), origins)
     return replace(known, is_least=better.is_sure and known.moved == better.moved)
 

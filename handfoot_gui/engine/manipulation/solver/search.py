@@ -12,7 +12,7 @@ the bound and lowering the aim to the best bound left, runs nearly straight to t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import floor
 from operator import itemgetter
 from typing import Final, TypeAlias
@@ -29,7 +29,7 @@ NEVER: Final = float(NOTHING)
 IMPOSSIBLE: Final = NEVER / 2
 """Anything worth less cannot be."""
 _SLACK: Final = 1e-6
-_FOR_EVER: Final = 1_000_000_000
+FOR_EVER: Final = 1_000_000_000
 
 
 _States: TypeAlias = tuple[int, int, int, int]
@@ -53,6 +53,7 @@ class Search:
         self.discount = discount
         self.limit = limit
         self._is_watched = limit is not None
+        self._least = [chain.least() for chain in chains] if limit is not None else []
         self.patterns = [
             [p for p in some if p[0] in a and p[1] in b and p[2] in c and p[3] in d]
             for some, a, b, c, d in zip(patterns, *(chain.links for chain in chains), strict=True)
@@ -62,22 +63,24 @@ class Search:
         self.answer: Answer = []
         self._failed: list[dict[tuple[_States, int], int]] = [{} for _ in range(self.places)]
         self._sorted: dict[tuple[int, int, int], dict[int, list[tuple[float, Arc]]]] = {}
-        self._prices = [[dict.fromkeys(links, 0.0) for links in chain.links] for chain in chains]
-        self._ahead: list[list[Sequence[float]]] = [list(chain.ahead) for chain in chains]
-        """By suit, place and state: what the walk to the end may be worth."""
-        self._behind: list[list[Sequence[float]]] = [
-            [[0.0], *([] for _ in range(self.places))] for _ in chains
+        self.prices = [[dict.fromkeys(links, 0.0) for links in chain.links] for chain in chains]
+        """By suit, place and key."""
+        self.ahead: list[list[list[float]]] = [
+            [*([] for _ in patterns), [0.0] * chain.sizes[-1]] for chain in chains
         ]
+        """By suit, place and state: what the walk to the end may be worth."""
+        self._behind: list[list[list[float]]] = [[[0.0], *([] for _ in patterns)] for _ in chains]
         """What the walk up to there may be worth."""
 
     # The bound
 
     def _back(self, suit: int, place: int) -> None:
-        ahead = self._ahead[suit]
+        chain = self.chains[suit]
+        ahead = self.ahead[suit]
         after = ahead[place + 1]
-        prices = self._prices[suit][place]
-        values = [NEVER] * len(self.chains[suit].arcs[place])
-        for key, links in self.chains[suit].links[place].items():
+        prices = self.prices[suit][place]
+        values = [NEVER] * chain.sizes[place]
+        for key, links in chain.links[place].items():
             price = prices[key]
             for before, then, worth in links:
                 value = worth + price + after[then]
@@ -85,29 +88,78 @@ class Search:
                     values[before] = value
         ahead[place] = values
 
-    def bound(self) -> float:
-        """No walk is worth more."""
-        return sum(ahead[0][0] for ahead in self._ahead) + self.discount * (self.limit or 0)
+    def shares(self) -> list[dict[int, float]]:
+        """By suit and key of the first place: what the walk of the suit may be worth."""
+        return [
+            {
+                key: max([worth + ahead[1][then] for _, then, worth in links])
+                for key, links in chain.links[0].items()
+            }
+            for chain, ahead in zip(self.chains, self.ahead, strict=True)
+        ]
 
-    def sweep(self) -> float:
-        """Price all ties anew, forth and back; the bound afterwards."""
-        chains = range(len(self.chains))
-        for place in range(self.places):
-            self._price(place)
-            for suit in chains:
+    def bound(self) -> float:
+        """No walk is worth more; known after a sweep."""
+        of_a, of_b, of_c, of_d = self.shares()
+        best = max(
+            [
+                of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth
+                for a, b, c, d, worth, _, _ in self.patterns[0]
+            ],
+            default=NEVER,
+        )
+        return best + self.discount * (self.limit or 0)
+
+    def sweep(self, *, is_first_priced: bool = False) -> None:
+        """Walk forth, and back pricing all ties anew; that of the first place where told so, else
+        its prices stay what they are and only guide the others."""
+        suits = range(4)
+        for place in range(self.places - 1):
+            for suit in suits:
                 self._forth(suit, place)
-        for place in range(self.places - 1, -1, -1):
+        for place in range(self.places - 1, 0, -1):
             self._price(place)
-            for suit in chains:
+            for suit in suits:
+                self._back(suit, place)
+        if is_first_priced:
+            self._price(0)
+        self._sorted.clear()
+
+    def learn(self, prices: Sequence[Sequence[dict[int, float]]]) -> None:
+        """Take the *prices* of a search with the same patterns but fewer keys in place of its own.
+
+        Where it lacks keys, prices that are too low for a pattern rise.
+        """
+        for place in range(1, self.places):
+            mine = [some[place] for some in self.prices]
+            known = [
+                {key: price for key, price in some[place].items() if price > IMPOSSIBLE}
+                for some in prices
+            ]
+            for own, learnt in zip(mine, known, strict=True):
+                for key, price in learnt.items():
+                    if own[key] > IMPOSSIBLE:
+                        own[key] = price
+            for pattern in self.patterns[place]:
+                keys = pattern[:4]
+                price = sum([own[key] for own, key in zip(mine, keys, strict=True)])
+                if IMPOSSIBLE < price < pattern.worth - _SLACK:
+                    own, key = next(
+                        (own, key)
+                        for own, learnt, key in zip(mine, known, keys, strict=True)
+                        if key not in learnt
+                    )
+                    own[key] += pattern.worth - price
+        for place in range(self.places - 1, 0, -1):
+            for suit in range(4):
                 self._back(suit, place)
         self._sorted.clear()
-        return self.bound()
 
     def _forth(self, suit: int, place: int) -> None:
         behind = self._behind[suit]
         here = behind[place]
-        prices = self._prices[suit][place]
-        values = [NEVER] * len(self._ahead[suit][place + 1])
+        prices = self.prices[suit][place]
+        values = [NEVER] * self.chains[suit].sizes[place + 1]
         for key, links in self.chains[suit].links[place].items():
             price = prices[key]
             for before, then, worth in links:
@@ -122,7 +174,7 @@ class Search:
             return
         without: list[dict[int, float]] = []
         for suit in range(4):
-            behind, ahead = self._behind[suit][place], self._ahead[suit][place + 1]
+            behind, ahead = self._behind[suit][place], self.ahead[suit][place + 1]
             best: dict[int, float] = {}
             for key, links in self.chains[suit].links[place].items():
                 value = max([behind[a] + worth + ahead[b] for a, b, worth in links])
@@ -146,7 +198,7 @@ class Search:
                 top_d[d] = total
         for suit in range(4):
             top, best = tops[suit], without[suit]
-            prices = self._prices[suit][place]
+            prices = self.prices[suit][place]
             for key in prices:
                 prices[key] = top[key] - best[key] if key in top else NEVER
 
@@ -160,18 +212,9 @@ class Search:
         """
         self.answer = []
         self._stop = self.nodes + patience
-        found = self._reach(0, (0, 0, 0, 0), self._spent_first, aim)
+        found = self._reach(0, (0, 0, 0, 0), 0, aim)
         self.answer.reverse()
         return found
-
-    _spent_first = 0
-
-    def can(self, place: int, states: _States, aim: int) -> bool:
-        """Whether a walk from the place and states on can be worth *aim*."""
-        self._stop = self.nodes + _FOR_EVER
-        found = self._reach(place, states, 0, aim)
-        self.answer = []
-        return found >= aim
 
     def _reach(self, place: int, states: _States, spent: int, aim: int) -> int:
         if place == self.places:
@@ -210,16 +253,16 @@ class Search:
         assert self.limit is not None, "nothing else is watched"
         a, b, c, d = arcs
         spent += pattern.cost + a[3] + b[3] + c[3] + d[3]
-        least = [chain.least[place][state] for chain, state in zip(self.chains, then, strict=True)]
+        least = [some[place][state] for some, state in zip(self._least, then, strict=True)]
         return spent if spent + sum(least) <= self.limit else None
 
     def _arcs(self, suit: int, place: int, state: int) -> dict[int, list[tuple[float, Arc]]]:
         found = self._sorted.get((suit, place, state))
         if found is None:
             found = {}
-            ahead = self._ahead[suit][place + 1]
-            prices = self._prices[suit][place]
-            for arc in self.chains[suit].arcs[place][state]:
+            ahead = self.ahead[suit][place + 1]
+            prices = self.prices[suit][place]
+            for arc in self.chains[suit].arcs(place, state):
                 key, then, worth, _, _ = arc
                 value = worth + ahead[then]
                 if value > IMPOSSIBLE and prices.get(key, NEVER) > IMPOSSIBLE:
@@ -275,42 +318,3 @@ class Search:
                             ))  # fmt: skip
         found.sort(key=itemgetter(0), reverse=True)
         return found, floor(cut + _SLACK)
-
-
-class GuidedSearch(Search):
-    """A search for a walk that gains just so much, while worth says other things as well.
-
-    Every state of its chains bears the mark of a state of the chains of *guide*, a search without
-    limit, which knows what can still be gained from there. What is spent is what is still to be
-    gained; *gain* tells what an arc gains.
-    """
-
-    def __init__(
-        self,
-        chains: Sequence[Chain],
-        patterns: Sequence[Sequence[Pattern]],
-        guide: Search,
-        gain: Callable[[Arc], int],
-        wanted: int,
-        guide_aim: Callable[[int], int],
-    ) -> None:
-        super().__init__(chains, patterns)
-        self._is_watched = True
-        self._guide = guide
-        self._gain = gain
-        self._spent_first = wanted
-        self._guide_aim = guide_aim
-        self._known: dict[tuple[int, _States, int], bool] = {}
-
-    def _spent(self, place: int, then: _States, spent: int, _: Pattern, arcs: _Arcs) -> int | None:
-        rest = spent - sum(map(self._gain, arcs))
-        if place == self.places:
-            return None if rest else 0
-        a, b, c, d = (
-            chain.marks[place][state] for chain, state in zip(self.chains, then, strict=True)
-        )
-        key = place, (a, b, c, d), rest
-        can = self._known.get(key)
-        if can is None:
-            can = self._known[key] = self._guide.can(place, (a, b, c, d), self._guide_aim(rest))
-        return rest if can else None
