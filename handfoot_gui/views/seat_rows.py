@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.record import Player, PlayerKind
 from handfoot_gui.engine.registry import GameOptions
@@ -102,6 +102,10 @@ class NameField(QLineEdit):
         if people:
             known = QCompleter(list(people), self)
             known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            rows = QListView()
+            rows.setFont(look.font(Role.NAME))
+            rows.setSpacing(look.px(7))
+            known.setPopup(rows)
             self.setCompleter(known)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
