@@ -150,6 +150,7 @@ def test_the_text_of_raub_and_manipulation(tmp_path: Path) -> None:
     rummy = text_of(pdf(played("manipulation/classic-3.handfoot.json"), Wish(), tmp_path / "m.pdf"))
     lines = [" ".join(line.split()) for line in rummy.splitlines()]
     assert "Final total 317 0 97" in lines
+    assert any("2 × 25" in line for line in lines)
     assert any("Somebody reaches 150" in line for line in lines)
 
 
