@@ -34,6 +34,8 @@ FOR_EVER: Final = 1_000_000_000
 
 _States: TypeAlias = tuple[int, int, int, int]
 _Arcs: TypeAlias = tuple[Arc, Arc, Arc, Arc]
+_Way: TypeAlias = tuple[float, int, _States, Pattern, _Arcs]
+"""What it may be worth with all that follows, what itself, and whither it leads how."""
 
 
 class Search:
@@ -59,6 +61,8 @@ class Search:
             for some, a, b, c, d in zip(patterns, *(chain.links for chain in chains), strict=True)
         ]
         self.places = len(patterns)
+        self._pairs: list[dict[tuple[int, int], list[tuple[int, int, int, Pattern]]]] = []
+        """By place and the keys of the first two suits the patterns: other keys, and worth."""
         self.nodes = 0
         self.answer: Answer = []
         self._failed: list[dict[tuple[_States, int], int]] = [{} for _ in range(self.places)]
@@ -204,12 +208,22 @@ class Search:
 
     # The search
 
+    def _pair(self) -> None:
+        for some in self.patterns:
+            pairs: dict[tuple[int, int], list[tuple[int, int, int, Pattern]]] = {}
+            for pattern in some:
+                a, b, c, d, worth, _, _ = pattern
+                pairs.setdefault((a, b), []).append((c, d, worth, pattern))
+            self._pairs.append(pairs)
+
     def reach(self, aim: int, patience: int) -> int:
         """Worth of some walk worth at least *aim*, left in `answer`; else a bound below the aim.
 
         After *patience* more states it may give up: then the bound is not below the aim, and
         there is no answer.
         """
+        if not self._pairs:
+            self._pair()
         self.answer = []
         self._stop = self.nodes + patience
         found = self._reach(0, (0, 0, 0, 0), 0, aim)
@@ -272,20 +286,24 @@ class Search:
             self._sorted[suit, place, state] = found
         return found
 
-    def _ways(
-        self, place: int, states: _States, aim: int
-    ) -> tuple[list[tuple[float, int, _States, Pattern, _Arcs]], int]:
+    def _ways(self, place: int, states: _States, aim: int) -> tuple[list[_Way], int]:
         """The ways through a place that may reach the aim, the best first, and what the others
         may reach at most."""
         need = aim - _SLACK
         cut = 10 * NEVER
-        of_a, of_b, of_c, of_d = (self._arcs(suit, place, states[suit]) for suit in range(4))
-        found = []
-        for pattern in self.patterns[place]:
-            ka, kb, kc, kd, extra, _, _ = pattern
-            some_a, some_b, some_c, some_d = of_a.get(ka), of_b.get(kb), of_c.get(kc), of_d.get(kd)
-            if some_a is None or some_b is None or some_c is None or some_d is None:
-                continue
+        a, b, c, d = states
+        of_a, of_b = self._arcs(0, place, a), self._arcs(1, place, b)
+        of_c, of_d = self._arcs(2, place, c), self._arcs(3, place, d)
+        pairs = self._pairs[place]
+        fitting = [
+            (some_a, some_b, of_c[kc], of_d[kd], extra, pattern)
+            for ka, some_a in of_a.items()
+            for kb, some_b in of_b.items()
+            for kc, kd, extra, pattern in pairs.get((ka, kb), ())
+            if kc in of_c and kd in of_d
+        ]
+        found: list[_Way] = []
+        for some_a, some_b, some_c, some_d, extra, pattern in fitting:
             top_d = some_d[0][0]
             top_c = some_c[0][0] + top_d
             top_b = some_b[0][0] + top_c
