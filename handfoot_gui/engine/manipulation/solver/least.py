@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import floor
+from math import ceil, floor
 from typing import Final
 
 from handfoot_gui.engine.manipulation.melds import Meld
@@ -16,6 +16,9 @@ from handfoot_gui.engine.manipulation.solver.places import Places
 from handfoot_gui.engine.manipulation.solver.plain import SCALE, PlainSuit
 from handfoot_gui.engine.manipulation.solver.search import IMPOSSIBLE, Search
 
+import os
+LOG=[]
+ROUNDS=int(os.environ.get('ROUNDS','0'));NSW=int(os.environ.get('NSW','10'));MARGIN=int(os.environ.get('MARGIN','1'))
 _SWEEPS: Final = 3
 _SWEEPS_OF_PLAIN: Final = 3
 _SLACK: Final = 1e-6
@@ -53,6 +56,21 @@ class Least:
                 self._plain.sweep()
         for _ in range(_SWEEPS_OF_PLAIN):
             self._plain.sweep(is_first_priced=True)
+        for _ in range(ROUNDS):
+            before = (self._top - self._plain.bound()) / self._price
+            limit = max(0, ceil(before - _SLACK)) + MARGIN
+            narrow = self._plain.narrowed(self._aim(limit))
+            last = before
+            for _ in range(NSW):
+                narrow.sweep(is_first_priced=True)
+                bound = (self._top - narrow.bound()) / self._price
+                if bound > limit or bound - last < 0.05: break
+                last = bound
+            if bound > 1000: break
+            self._plain.learn(narrow.prices)
+            now = (self._top - self._plain.bound()) / self._price
+            LOG.append((round(before,2), limit, [sum(len(l) for p in c.links for l in p.values()) for c in narrow.chains], 'narrow', round(bound,2), 'plain', round(now,2)))
+            if now < before + 0.2: break
 
     def _search(self, most: Most, left_out: int) -> Search:
         """A search over plain chains for what lays the most."""

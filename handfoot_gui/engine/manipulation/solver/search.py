@@ -22,6 +22,8 @@ from handfoot_gui.engine.manipulation.solver.chains import (
     Answer,
     Arc,
     Chain,
+    Link,
+    Narrowed,
     Pattern,
 )
 
@@ -129,6 +131,32 @@ class Search:
             self._price(0)
         self._sorted.clear()
 
+    def narrowed(self, aim: int) -> Search:
+        """A search over what may be part of a walk worth *aim*, the first place being priced."""
+        need = aim - self.bound() * 3 / 4 - _SLACK
+        for place in range(self.places - 1):
+            for suit in range(4):
+                self._forth(suit, place)
+        chains = []
+        for suit, chain in enumerate(self.chains):
+            found: list[dict[int, list[Link]]] = []
+            for place, some in enumerate(chain.links):
+                behind, ahead = self._behind[suit][place], self.ahead[suit][place + 1]
+                prices = self.prices[suit][place]
+                kept = {}
+                for key, links in some.items():
+                    least = need - prices[key]
+                    near = [link for link in links if behind[link[0]] + link[2] + ahead[link[1]] >= least]
+                    if near:
+                        kept[key] = near
+                found.append(kept)
+            chains.append(Narrowed(chain, found))
+        search = Search(chains, self.patterns)
+        for mine, theirs in zip(search.prices, self.prices, strict=True):
+            for prices, known in zip(mine, theirs, strict=True):
+                prices.update((key, known[key]) for key in prices)
+        return search
+
     def learn(self, prices: Sequence[Sequence[dict[int, float]]]) -> None:
         """Take the *prices* of a search with the same patterns but fewer keys in place of its own.
 
@@ -157,6 +185,7 @@ class Search:
         for place in range(self.places - 1, 0, -1):
             for suit in range(4):
                 self._back(suit, place)
+        self._price(0)
         self._sorted.clear()
 
     def _forth(self, suit: int, place: int) -> None:
