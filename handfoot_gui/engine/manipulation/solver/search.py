@@ -36,6 +36,7 @@ FOR_EVER: Final = 1_000_000_000
 
 _States: TypeAlias = tuple[int, int, int, int]
 _Arcs: TypeAlias = tuple[Arc, Arc, Arc, Arc]
+_Prices: TypeAlias = Sequence[Sequence[dict[int, float]]]
 _Way: TypeAlias = tuple[float, int, _States, Pattern, _Arcs]
 """What it may be worth with all that follows, what itself, and whither it leads how."""
 
@@ -146,21 +147,28 @@ class Search:
                 kept = {}
                 for key, links in some.items():
                     least = need - prices[key]
-                    near = [link for link in links if behind[link[0]] + link[2] + ahead[link[1]] >= least]
+                    near = [
+                        link for link in links
+                        if behind[link[0]] + link[2] + ahead[link[1]] >= least
+                    ]  # fmt: skip
                     if near:
                         kept[key] = near
                 found.append(kept)
             chains.append(Narrowed(chain, found))
         search = Search(chains, self.patterns)
-        for mine, theirs in zip(search.prices, self.prices, strict=True):
-            for prices, known in zip(mine, theirs, strict=True):
-                prices.update((key, known[key]) for key in prices)
+        search.start_from(self.prices)
         return search
 
-    def learn(self, prices: Sequence[Sequence[dict[int, float]]]) -> None:
+    def start_from(self, prices: _Prices) -> None:
+        """Take the *prices* of a search over no fewer keys."""
+        for mine, theirs in zip(self.prices, prices, strict=True):
+            for some, known in zip(mine, theirs, strict=True):
+                some.update((key, known[key]) for key in some)
+
+    def learn(self, prices: _Prices) -> None:
         """Take the *prices* of a search with the same patterns but fewer keys in place of its own.
 
-        Where it lacks keys, prices that are too low for a pattern rise.
+        Where it lacks keys, prices that are too low for a pattern rise. The first place is priced.
         """
         for place in range(1, self.places):
             mine = [some[place] for some in self.prices]
