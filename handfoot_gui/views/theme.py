@@ -436,6 +436,9 @@ QLineEdit {{ background: {theme.chrome}; color: {theme.text}; border: 1px solid 
   selection-background-color: {theme.link}; selection-color: {theme.chrome}; }}
 QLineEdit:focus {{ border: {px(3)} solid {theme.focus}; padding: 0 {px(8)};
   min-height: {px(34)}; }}
+QPlainTextEdit {{ background: {theme.chrome}; color: {theme.text};
+  border: 1px solid {theme.field_line}; border-radius: {px(8)}; padding: {px(4)}; }}
+QPlainTextEdit:focus {{ border: {px(3)} solid {theme.focus}; padding: {px(2)}; }}
 QMenu {{ background: {theme.chrome}; color: {theme.text}; border: 1px solid {theme.line};
   padding: {px(6)}; }}
 QMenu::item {{ padding: {px(10)} {px(24)} {px(10)} {px(16)}; border-radius: {px(6)}; }}
