@@ -65,6 +65,7 @@ class Program(QObject):
         liked, error = self._file.load()
         use_language(liked.language)
         self._notices: list[str] = [] if error is None else [fault(self._words, error)]
+        self._is_stopped = False
         self._played: PlayedGame | None = None
         self._desk: RulesDesk | None = None
         self._book_desk: FamilyBookDesk | None = None
@@ -121,6 +122,7 @@ class Program(QObject):
 
     def stop(self) -> None:
         """Close the game and end the bots' process."""
+        self._is_stopped = True
         self._close_game()
         self._runner.close()
 
@@ -170,7 +172,8 @@ class Program(QObject):
 
     def _on_application_state(self, state: Qt.ApplicationState) -> None:
         # Another window may have begun, left or finished a game meanwhile.
-        if state is not Qt.ApplicationState.ApplicationActive or not self.window.is_at_start:
+        is_active = state is Qt.ApplicationState.ApplicationActive
+        if self._is_stopped or not is_active or not self.window.is_at_start:
             return
         from handfoot_gui.views.start_facts import start_facts
 
