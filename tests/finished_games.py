@@ -55,21 +55,19 @@ def read_all(reading: CatchingUp) -> list[FinishedGame]:
 
 
 @cache
-def sample_games() -> tuple[FinishedGame, ...]:
-    """The finished games among the samples, each once."""
-    folders = {path.parent for path in SAMPLES.rglob("*.handfoot.json")}
-    found = {
-        game.id: game
-        for folder in sorted(folders)
+def sample_games(kind: str = "*") -> tuple[FinishedGame, ...]:
+    """The finished games among the samples, or among those in the folder *kind*."""
+    return tuple(
+        game
+        for folder in sorted({path.parent for path in sample_files(kind)})
         for game in read_all(catching_up(shelves(folder), frozenset()))
-    }
-    return tuple(found.values())
+    )
 
 
-def many_games(count: int, *, game: str | None = None, seed: int = 3) -> list[FinishedGame]:
+def many_games(count: int, kind: str = "*", seed: int = 3) -> list[FinishedGame]:
     """*count* games of different days, the last one first, with names drawn anew."""
     rng = Random(seed)
-    some = [one for one in sample_games() if game in (None, one.game)]
+    some = sample_games(kind)
     found = []
     for number in range(count):
         one = rng.choice(some)

@@ -7,7 +7,6 @@ persons play, only what everybody saw. Once it is over, every hand may be looked
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping
 from enum import Enum, auto
 from typing import Any, Final
 
@@ -15,7 +14,6 @@ from msgspec import Struct
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import ReplayError
-from handfoot_gui.engine.fair import FairDeal
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import AnyRecord
@@ -90,7 +88,6 @@ class LookBack:
         self.deals: tuple[Dealt, ...] = ()
         self._walk()
         self.last = self.stops[-1]
-        self.retell()
         """The last position there is."""
         end = self._state(self.last)
         self.is_over = is_finished or self._rules.actor(end) is None
@@ -106,8 +103,10 @@ class LookBack:
     def _walk(self) -> None:
         """Make every state once, and note what there is to find."""
         desk, rules, moves = self._desk, self._rules, self.record.moves
+        told: list[Told] = []
         stops: list[int] = []
         dealt: list[tuple[int, int, Seat, int]] = []
+        before: Any = None
         mover: Seat | None = None
         position = 0
         try:
@@ -117,6 +116,7 @@ class LookBack:
                 view = rules.view(state, _SPECTATOR)
                 if position:
                     seat, move = moves[position - 1]
+                    told += self._told_at(position, before, view)
                     if rules.order_dealt(move):
                         facts = desk.deal_facts(view)
                         scored = len(rules.sheet(state).deals)
@@ -127,11 +127,12 @@ class LookBack:
                         self._turns.append(position - 1)
                 if position in (0, len(moves)) or not desk.is_silent(view):
                     stops.append(position)
+                before = view
         except ReplayError as error:
             self.trouble = error
             if stops[-1] != position:
                 stops.append(position)
-        self.stops = tuple(stops)
+        self.told, self.stops = tuple(told), tuple(stops)
         scored_now = len(rules.sheet(self._state(position)).deals)
         following = [*dealt[1:], (position + 1, 0, Seat(0), scored_now)]
         self.deals = tuple(
@@ -160,22 +161,24 @@ class LookBack:
 
     def retell(self) -> None:
         """Tell the whole log again: cards or players are called otherwise now."""
-        codes = {deal.move: deal for deal in self.record.fair}
         told: list[Told] = []
+        before = self._seen_by_all(0)
         for position in range(1, self.last + 1):
-            told += self._told_at(position, codes)
+            after = self._seen_by_all(position)
+            told += self._told_at(position, before, after)
+            before = after
         self.told = tuple(told)
 
-    def _told_at(self, position: int, codes: Mapping[int | None, FairDeal]) -> list[Told]:
+    def _seen_by_all(self, position: int) -> Any:
+        return self._rules.view(self._state(position), _SPECTATOR)
+
+    def _told_at(self, position: int, before: Any, after: Any) -> list[Told]:
         """What was said when the move that led to *position* was made."""
         seat, move = self.record.moves[position - 1]
-        before, after = (
-            self._rules.view(self._state(at), _SPECTATOR) for at in (position - 1, position)
-        )
         lines = self._desk.narrate(before, seat, move, after)
-        if position in codes:
-            lines = (code_line(self._desk.words, codes[position]), *lines)
-        return [Told(position, line) for line in lines]
+        codes = (deal for deal in self.record.fair if deal.move == position)
+        said = tuple(code_line(self._desk.words, deal) for deal in codes)
+        return [Told(position, line) for line in (*said, *lines)]
 
     # --- what may be seen ---------------------------------------------------------------------
 

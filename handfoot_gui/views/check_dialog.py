@@ -63,6 +63,7 @@ class CheckDialog(QDialog):
         foot.setContentsMargins(px(24), 0, px(24), 0)
         copy = Button(look, self.tr("Copy the text"), name="copy")
         copy.clicked.connect(page.copy)
+        copy.clicked.connect(lambda: copy.setText(self.tr("Text copied")))
         copy.setVisible(bool(facts.over))
         foot.addWidget(copy)
         foot.addStretch(1)

@@ -6,29 +6,24 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.look_back import Dealt, LookBack, Step
 from handfoot_gui.model.preferences import Preferences
-from handfoot_gui.views.controls import Button, Kind
-from handfoot_gui.views.fields import Choice, Tick
 from handfoot_gui.views.figures import filled
 from handfoot_gui.views.footer import Footer
 from handfoot_gui.views.game_facts import plates_of
 from handfoot_gui.views.game_page import DRAWER_BELOW
-from handfoot_gui.views.icons import Sign
-from handfoot_gui.views.labels import Elided, label, separator
 from handfoot_gui.views.look_back_controls import StepBar, step_of
-from handfoot_gui.views.look_back_facts import LookBackFacts, closed
-from handfoot_gui.views.look_back_log import LookBackLog
+from handfoot_gui.views.look_back_facts import LookBackFacts
+from handfoot_gui.views.look_back_frame import LookBackBar, LookBackSide
 from handfoot_gui.views.move_list import MoveModel
-from handfoot_gui.views.open_hands import OpenHands
 from handfoot_gui.views.table.new_cards import since_draw
-from handfoot_gui.views.theme import Look, Role
+from handfoot_gui.views.theme import Look
 from handfoot_gui.views.watched_table import WatchedTable
 
 _PANEL: Final = 310
@@ -55,16 +50,25 @@ class LookBackPage(QWidget):
     save_requested = Signal(object)
 
     def __init__(
-        self, look: Look, liked: Preferences, title: str, back: LookBack, desk: AnyDesk
+        self,
+        look: Look,
+        liked: Preferences,
+        title: str,
+        back: LookBack,
+        desk: AnyDesk,
+        size: QSize | None = None,
     ) -> None:
+        """*size* is the one it will be shown in, so that it is built only once."""
         super().__init__()
+        if size is not None:
+            self.resize(size)
         self._look = look
         self._title = title
         self.back = self._back = back
         self._desk = desk
         self._seat = back.usual_seat
         self._is_open = False
-        self._is_drawer = False
+        self._is_drawer = self.width() < DRAWER_BELOW * look.scale
         self._said = ""
         self.position = 0
         """The position that is shown: so many moves have been made."""
@@ -77,18 +81,18 @@ class LookBackPage(QWidget):
         self.lines = MoveModel(self)
         self._facts = LookBackFacts(back, desk)
         self.lines.set_lines(self._facts.log())
-        self._bar, self._panel, self._foot = QWidget(self), QWidget(self), QWidget(self)
         self._middle = QHBoxLayout()
         self._middle.setSpacing(0)
         self._middle.addWidget(self.table, 1)
-        self._middle.addWidget(self._panel)
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(0)
-        self._rows.addWidget(self._bar)
+        self._rows.addWidget(self._new_bar())
         self._rows.addLayout(self._middle, 1)
-        self._rows.addWidget(self._foot)
-        self._fill()
+        self._rows.addWidget(self._new_foot())
+        self._panel = self._new_panel()
+        self._panel.hide()
+        self._settle()
         self._show(is_animated=False)
 
     def close_table(self) -> None:
@@ -119,8 +123,7 @@ class LookBackPage(QWidget):
         """Show the table as *seat* sees it."""
         if seat in self._back.seats and seat != self._seat:
             self._seat = seat
-            if self._seats is not None:
-                self._seats.set_value(str(seat))
+            self._bar.show_seat(seat)
             self._show(is_animated=False)
 
     def open_cards(self, is_open: bool) -> None:
@@ -128,13 +131,12 @@ class LookBackPage(QWidget):
         if not self._back.is_over or is_open == self._is_open:
             return
         self._is_open = is_open
-        if self._tick is not None:
-            self._tick.setChecked(is_open)
+        self._bar.show_open(is_open)
         if is_open and self._is_drawer:
             self._panel.show()
             self._panel.raise_()
             self._arrange()
-        self._hands.setVisible(is_open)
+        self._panel.hands.setVisible(is_open)
         self._show_hands()
 
     def say(self, text: str) -> None:
@@ -154,7 +156,7 @@ class LookBackPage(QWidget):
             if self._panel.isHidden():
                 self.take_keys()
             else:
-                self._log.setFocus(Qt.FocusReason.TabFocusReason)
+                self._panel.log.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
     def _deal(self) -> Dealt | None:
@@ -238,10 +240,10 @@ class LookBackPage(QWidget):
         self._show_strip()
         place = back.stop_at(here)
         self._steps.show_place(place)
-        self._where.setText(self._facts.where(here, seat))
-        self._steps.timeline.setAccessibleDescription(self._where.text())
-        self._log.show_row(back.line_at(here))
-        for button in (self._again_button, self._save_button):
+        self._bar.where.setText(self._facts.where(here, seat))
+        self._steps.timeline.setAccessibleDescription(self._bar.where.text())
+        self._panel.log.show_row(back.line_at(here))
+        for button in self._panel.buttons:
             button.setEnabled(self._deal is not None)
         self._show_hands()
 
@@ -254,18 +256,16 @@ class LookBackPage(QWidget):
 
     def _show_hands(self) -> None:
         shown = self._facts.hands(self.position, self._seat) if self._is_open else ()
-        self._hands.show_cards(shown)
+        self._panel.hands.show_cards(shown)
 
     # -- building ---------------------------------------------------------------------------
 
-    _where: Elided
-    _seats: Choice | None
-    _tick: Tick | None
+    _bar: LookBackBar
+    _panel: LookBackSide
+    _foot: QWidget
     _steps: StepBar
-    _hands: OpenHands
-    _log: LookBackLog
-    _again_button: Button
-    _save_button: Button
+    _is_narrow: bool
+    """The slider has a row of its own."""
 
     def set_look(self, look: Look) -> None:
         """Show the page in another theme or size."""
@@ -299,68 +299,45 @@ class LookBackPage(QWidget):
         self._panel.setVisible(was_open)
         self._middle.removeWidget(old_panel)
         _let_go(old_panel)
-        for control in (
-            *self._bar.findChildren(QWidget),
-            *self._foot.findChildren(QWidget),
-            self._again_button,
-            self._save_button,
-        ):
-            control.installEventFilter(self)
         again = self.findChild(QWidget, name) if name else None
         if again is not None:
             again.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let keys step from everywhere, and give everything its place."""
+        for control in (
+            *self._bar.findChildren(QWidget),
+            *self._foot.findChildren(QWidget),
+            *self._panel.buttons,
+        ):
+            control.installEventFilter(self)
         self._arrange()
 
-    def _new_bar(self) -> QWidget:
-        look, px, back = self._look, self._look.px, self._back
-        bar = self._bar = _Bar(look)
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(px(6), 0, px(6), 0)
-        row.setSpacing(px(6))
-        key = "" if self._is_drawer else self.tr("Esc")
-        leave = Button(look, self.tr("Back"), Kind.QUIET, sign=Sign.BACK, key=key, name="leave")
-        leave.setAccessibleName(self.tr("Stop looking back"))
-        leave.clicked.connect(self.left)
-        row.addWidget(leave)
-        if not self._is_drawer:
-            row.addWidget(Elided(look, self._title, Role.SECTION_TITLE))
-        self._where = Elided(look, "", Role.LABEL, ink=look.theme.text2)
-        self._where.setObjectName("where")
-        self._where.setContentsMargins(px(6), px(4), 0, 0)
-        row.addWidget(self._where, 1)
-        self._seats = self._tick = None
-        if len(back.seats) > 1:
-            names = [(self._desk.names[seat], str(seat)) for seat in back.seats]
-            seats = self._seats = Choice(look, names, name="seen-from")
-            seats.setAccessibleName(self.tr("Seen from the seat of"))
-            seats.setToolTip(self.tr("Seen from the seat of (V)"))
-            seats.setMaximumWidth(px(220))
-            seats.set_value(str(self._seat))
-            seats.currentIndexChanged.connect(lambda: self.see_from(Seat(int(seats.value()))))
-            if not self._is_drawer:
-                row.addWidget(label(look, self.tr("Seen by"), Role.LABEL, ink=look.theme.text2))
-            row.addWidget(seats)
-        if not back.seats:
-            row.addWidget(Elided(look, closed(), Role.LABEL, ink=look.theme.text2))
-        if back.is_over:
-            self._tick = Tick(look, self.tr("Open cards"), name="open-cards")
-            self._tick.setToolTip(self.tr("Show everybody’s cards (C)"))
-            self._tick.setChecked(self._is_open)
-            self._tick.toggled.connect(self.open_cards)
-            row.addWidget(self._tick)
-        if self._is_drawer:
-            moves = Button(look, self.tr("Moves"), Kind.QUIET, key=self.tr("M"), name="moves")
-            moves.clicked.connect(self._toggle_drawer)
-            row.addWidget(moves)
-        return bar
+    def _new_bar(self) -> LookBackBar:
+        back, names = self._back, self._desk.names
+        self._bar = LookBackBar(
+            self._look,
+            self._title,
+            [(seat, names[seat]) for seat in back.seats],
+            is_over=back.is_over,
+            is_small=self._is_drawer,
+        )
+        self._bar.show_seat(self._seat)
+        self._bar.show_open(self._is_open)
+        self._bar.left.connect(self.left)
+        self._bar.seat_chosen.connect(lambda seat: self.see_from(Seat(seat)))
+        self._bar.opened.connect(self.open_cards)
+        self._bar.side_requested.connect(self._toggle_drawer)
+        return self._bar
 
     def _new_foot(self) -> QWidget:
         look, back = self._look, self._back
         foot = self._foot = Footer(look)
-        is_narrow = self.width() < _TWO_ROWS_BELOW * look.scale
+        self._is_narrow = self.width() < _TWO_ROWS_BELOW * look.scale
         ticks = [(back.stop_at(deal.first), filled("{number}", number=deal.number))
                  for deal in back.deals]  # fmt: skip
-        self._steps = StepBar(look, len(back.stops), ticks, is_narrow=is_narrow)
+        self._steps = StepBar(look, len(back.stops), ticks, is_narrow=self._is_narrow)
         self._steps.stepped.connect(self.step)
         self._steps.placed.connect(lambda place: self.go(back.stops[place]))
         rows = QVBoxLayout(foot)
@@ -368,50 +345,21 @@ class LookBackPage(QWidget):
         rows.addWidget(self._steps)
         return foot
 
-    def _new_panel(self) -> QWidget:
-        look, px = self._look, self._look.px
-        panel = _Side(look, self)
-        rows = QVBoxLayout(panel)
-        rows.setContentsMargins(px(16), px(12), px(12), px(6))
-        rows.setSpacing(px(4))
-        self._hands = OpenHands(look, self.scene.atlas)
-        rows.addWidget(self._hands, 5)
-        self._hands.setVisible(self._is_open)
-        title = label(look, self.tr("All moves"), Role.SECTION_TITLE)
-        title.setFont(look.font(Role.SECTION_TITLE, size=17))
-        rows.addWidget(title)
-        self._log = LookBackLog(look, self.lines)
-        self._log.setMinimumHeight(px(110))
-        self._log.line_chosen.connect(lambda row: self.go(self._back.told[row].position))
-        rows.addWidget(self._log, 2)
-        rows.addWidget(separator(look))
-        self._again_button = Button(
-            look, self.tr("Deal again"), key=self.tr("N"), name="deal-again"
-        )
-        self._again_button.setAccessibleName(self.tr("Deal these cards again in a new game"))
-        self._again_button.clicked.connect(self._again)
-        self._save_button = Button(look, self.tr("Save deal"), key=self.tr("S"), name="save-deal")
-        self._save_button.setAccessibleName(self.tr("Save this deal in a file"))
-        self._save_button.clicked.connect(self._save)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(0)
-        for button in (self._again_button, self._save_button):
-            button.setToolTip(button.accessibleName())
-            buttons.addWidget(button, 1)
-        rows.addLayout(buttons)
-        if self._back.record.fair:
-            key = self.tr("Ctrl+F")
-            check = Button(look, self.tr("Check the deal"), Kind.QUIET, key=key, name="check")
-            check.clicked.connect(self.check_deals)
-            rows.addWidget(check)
+    def _new_panel(self) -> LookBackSide:
+        has_codes = bool(self._back.record.fair)
+        panel = LookBackSide(self._look, self.scene.atlas, self.lines, self, has_codes=has_codes)
+        panel.hands.setVisible(self._is_open)
+        panel.line_chosen.connect(lambda row: self.go(self._back.told[row].position))
+        panel.again_requested.connect(self._again)
+        panel.save_requested.connect(self._save)
+        panel.check_requested.connect(self.check_deals)
         return panel
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         is_drawer = self.width() < DRAWER_BELOW * self._look.scale
-        was_narrow = event.oldSize().width() < _TWO_ROWS_BELOW * self._look.scale
         is_narrow = self.width() < _TWO_ROWS_BELOW * self._look.scale
-        if is_drawer != self._is_drawer or is_narrow != was_narrow:
+        if is_drawer != self._is_drawer or is_narrow != self._is_narrow:
             self._fill()
             self._show(is_animated=False)
         self._arrange()
@@ -443,30 +391,3 @@ def _let_go(widget: QWidget) -> None:
     widget.hide()
     widget.setParent(None)
     widget.deleteLater()
-
-
-class _Bar(QWidget):
-    """The bar over the table."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self.setFixedHeight(look.px(52))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._look.theme.chrome))
-        painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(self._look.theme.line))
-
-
-class _Side(QWidget):
-    """The panel beside the table, or over it in a small window."""
-
-    def __init__(self, look: Look, page: QWidget) -> None:
-        super().__init__(page)
-        self._look = look
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._look.theme.chrome))
-        painter.fillRect(0, 0, 1, self.height(), QColor(self._look.theme.line))

@@ -79,6 +79,7 @@ class LookingBack(QObject):
             title or game_title(record.game),
             back,
             desk,
+            self._window.size(),
         )
         self._record = record
         page.left.connect(self.left)

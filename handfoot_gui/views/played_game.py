@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import StrEnum
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.fair import checked
-from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.record import Player
 from handfoot_gui.engine.registry import AnyRecord
 from handfoot_gui.model.desk import AnyDesk
@@ -23,7 +22,7 @@ from handfoot_gui.model.session import Session
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.saves import OpenGame
 from handfoot_gui.model.table import Role, Slip
-from handfoot_gui.model.wording.fair import code_line, code_prompt, warning
+from handfoot_gui.model.wording.fair import code_line, warning
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.bot_runner import BotRunner
@@ -31,6 +30,7 @@ from handfoot_gui.views.bridge import Bridge, Waiting
 from handfoot_gui.views.game_facts import GameFacts
 from handfoot_gui.views.hand_over import HandOver
 from handfoot_gui.views.main_window import MainWindow
+from handfoot_gui.views.strips import Press, Strips
 from handfoot_gui.views.table import words as table_words
 from handfoot_gui.views.table.furniture import Button, Strip
 from handfoot_gui.views.table.view import TableView
@@ -42,15 +42,6 @@ if TYPE_CHECKING:
 
 _LAST_LOOK_MS: Final = 1500
 """How long the end of a deal is seen before its score; times the pace of the cards."""
-
-
-class _Choice(StrEnum):
-    """Buttons that the table does not offer by itself."""
-
-    GO_ON = "go on"
-    SCORE = "score"
-    DEAL = "deal"
-    THINK = "think"
 
 
 class PlayedGame(QObject):
@@ -115,10 +106,12 @@ class PlayedGame(QObject):
         self._facts = GameFacts(self.bridge, self._desk)
         self._bot_trouble = ""
         """A sentence about a bot that stands until the person has moved."""
-        self._trouble: tuple[int, str] | None = None
-        """Number of moves when saving failed, and the sentence."""
+        self._trouble = ""
+        """Why the game could not be saved the last time."""
         self._said: Strip | None = None
         """Stands in the strip until the next act."""
+        self._untold = ""
+        """A sentence for whoever takes the cover off first."""
         self._slip: object = None
         """The move a warning asks about."""
         self.view = TableView()
@@ -128,6 +121,7 @@ class PlayedGame(QObject):
         self.scene.set_adapter(self._desk.table)
         self._hand_over = HandOver(window, self.scene, self.bridge, self._desk, game.id)
         self._working = WorkingTable(self.scene, self.bridge, self._desk.table, game.id, self)
+        self._strips = Strips(self.bridge, self._desk, self.scene, words)
         self._hints = TableHints(self.bridge, self.scene, self._desk, self._prompt_strip, self)
         self._connect()
         self._score_timer = QTimer(self)
@@ -191,6 +185,10 @@ class PlayedGame(QObject):
         found = deal_checks(self._desk.rules, self.record)
         false = next(deal.number for deal in found if not deal.checked.is_true)
         self.say(warning(self._words, self._desk.deal_name(false)))
+
+    def save_again(self) -> SaveError | None:
+        """Save what could not be saved; why it still cannot be."""
+        return self._game.save_again()
 
     def close(self) -> None:
         """Let go of the table; the game is kept."""
@@ -284,6 +282,9 @@ class PlayedGame(QObject):
         self._said = strip if self._standing_trouble() else self._hand_over.told(strip)
         self.show_table()
         self._show_strip()
+        if self._untold:
+            self.tell(self._untold)
+            self._untold = ""
 
     def hold(self) -> None:
         """Stop for a while, the cards of several people turned away; `release` goes on."""
@@ -296,10 +297,12 @@ class PlayedGame(QObject):
         self.bridge.release()
 
     def tell(self, text: str) -> None:
-        """Put a sentence above what is expected, until the next act."""
-        if not self._hand_over.is_covered:
-            self._said = Strip(prompt=text, facts=self._prompt_strip().prompt)
-            self._show_strip()
+        """Put a sentence above what is expected, until the next act; a cover comes off first."""
+        if self._hand_over.is_covered:
+            self._untold = text
+            return
+        self._said = Strip(prompt=text, facts=self._prompt_strip().prompt)
+        self._show_strip()
 
     def check_deals(self) -> None:
         """Let people check the codes of the deals that are over."""
@@ -314,7 +317,7 @@ class PlayedGame(QObject):
 
     def report(self, error: SaveError) -> None:
         """Say that the game could not be saved, until it can be."""
-        self._trouble = len(self.record.moves), fault(self._words, error)
+        self._trouble = fault(self._words, error)
 
     # -- what happens -----------------------------------------------------------------------
 
@@ -325,7 +328,7 @@ class PlayedGame(QObject):
             self._show()
             return
         if moves and moves[-1][0] != self.bridge.seat and self._desk.is_answer(moves[-1][1]):
-            self._said = Strip(prompt=self._last_line(), facts=self._prompt_strip().prompt)
+            self._said = Strip(prompt=self._strips.last_line(), facts=self._prompt_strip().prompt)
         self._show()
 
     def _on_deal_ended(self) -> None:
@@ -340,8 +343,11 @@ class PlayedGame(QObject):
         if self.bridge.waiting is Waiting.PERSON:
             self.say(self.tr("There is no hint ({reason}).").format(reason=text))
             return
-        said = self.tr("A bot did not answer ({reason}), so a simple move was made for it.")
-        self._bot_trouble = said.format(reason=text)
+        self._bot_trouble = self.tr("A bot did not answer, so a simple move was made for it.")
+        if len(self.bridge.persons) == 1:
+            # With others at the screen nobody knows what a reason would tell of the bot's cards.
+            said = self.tr("A bot did not answer ({reason}), so a simple move was made for it.")
+            self._bot_trouble = said.format(reason=text)
 
     def _on_hint_said(self, strip: Strip, move: object) -> None:
         self._said = strip
@@ -372,7 +378,7 @@ class PlayedGame(QObject):
             prompt=self.tr("{name}, this ends the turn.").format(name=name),
             buttons=(
                 Button(HintChoice.DO_IT, self.tr("End the turn"), Role.PLAIN),
-                Button(_Choice.THINK, self.tr("Play on"), Role.PRIMARY, table_words.enter()),
+                Button(Press.THINK, self.tr("Play on"), Role.PRIMARY, table_words.enter()),
             ),
         )
         self._show_strip()
@@ -399,20 +405,20 @@ class PlayedGame(QObject):
 
     def _on_button(self, code: str) -> None:
         match code:
-            case _Choice.GO_ON:
+            case Press.GO_ON:
                 self.bridge.go_on()
             case HintChoice.DO_IT if self._slip is not None:
                 self._make(self._slip)
-            case _Choice.THINK:
+            case Press.THINK:
                 self._forget_said()
                 self._show_strip()
             case HintChoice.KEEP:
                 self._forget_said()
                 self.scene.put_back()
                 self._show_strip()
-            case _Choice.SCORE:
+            case Press.SCORE:
                 self.show_score()
-            case _Choice.DEAL:
+            case Press.DEAL:
                 self.deal_next()
 
     def _forget_said(self) -> None:
@@ -462,80 +468,9 @@ class PlayedGame(QObject):
         self.scene.set_strip(self._said or self._prompt_strip())
 
     def _prompt_strip(self) -> Strip:
-        bridge = self.bridge
-        to_come = self.record.deal_to_come if bridge.session.actor == TABLE else None
-        match bridge.waiting:
-            case Waiting.LOOK:
-                name = self._names[bridge.seat]
-                text = self.tr("{name}, nothing is asked of this hand.").format(name=name)
-                go_on = Button(_Choice.GO_ON, self.tr("Go on"), Role.PRIMARY, table_words.enter())
-                return Strip(name, text, buttons=(go_on,))
-            case Waiting.KEY:
-                actor = bridge.session.actor
-                text = self._last_line()
-                if bridge.is_open:
-                    text = self._desk.prompt(bridge.view, self._desk.table.empty).expected
-                facts = self._last_line()
-                show = self.tr("Go on")
-                if to_come is not None:
-                    mixed = code_prompt(self._words, to_come)
-                    text, facts = mixed.expected, mixed.facts
-                    show = self.tr("Deal the cards")
-                if actor is not None and actor >= 0:
-                    text = self.tr("{name} plays next.").format(name=self._names[actor])
-                    show = self.tr("Show the turn")
-                return Strip(
-                    prompt=text,
-                    facts=facts,
-                    buttons=(Button(_Choice.GO_ON, show, Role.PRIMARY, table_words.space()),),
-                )
-            case Waiting.NEXT_DEAL | Waiting.OVER:
-                return self._end_strip()
-        if to_come is not None:
-            mixed = code_prompt(self._words, to_come)
-            return Strip(prompt=mixed.expected, facts=mixed.facts)
-        if not bridge.is_open:
-            return self._watched_strip()
-        is_playing = bridge.waiting is Waiting.PERSON and self.scene.view is not None
-        draft = self.scene.draft if is_playing else self._desk.table.empty
-        said = self._desk.prompt(bridge.view, draft)
-        text = f"{said.name}, {said.expected}" if said.name else said.expected
-        facts = self._standing_trouble() or self._bot_trouble or said.facts
-        if bridge.waiting is not Waiting.PERSON and self._window.game_page.is_compact:
-            facts = self._last_line()
-        return Strip(name=said.name, prompt=text, facts=facts)
-
-    def _watched_strip(self) -> Strip:
-        """What is said while nobody's cards are shown: no word of any hand."""
-        actor = self.bridge.session.actor
-        last, trouble = self._last_line(), self._standing_trouble()
-        if actor is None or actor < 0:
-            return Strip(prompt=last, facts=trouble, buttons=())
-        name = self._names[actor]
-        text = self.tr("{name} is playing.").format(name=name)
-        return Strip(name, text, trouble or last, ())
+        trouble = self._standing_trouble() or self._bot_trouble
+        return self._strips.now(trouble, is_compact=self._window.game_page.is_compact)
 
     def _standing_trouble(self) -> str:
         """Why the game could not be saved; nothing once it could be."""
-        if self._trouble is None:
-            return ""
-        moves, said = self._trouble
-        if len(self.record.moves) > moves:
-            self._trouble = None
-            return ""
-        return said
-
-    def _end_strip(self) -> Strip:
-        score = Button(_Choice.SCORE, self.tr("See the score"), Role.PLAIN)
-        text = self._last_line()
-        if self.bridge.waiting is Waiting.OVER:
-            return Strip(prompt=text, buttons=(score,))
-        deal = self._desk.next_deal_facts(self.bridge.view)
-        label = self._desk.deal_name(deal.number)
-        button = Button(_Choice.DEAL, label, Role.PRIMARY, self.tr("Enter"))
-        to_come = self.record.deal_to_come
-        facts = "" if to_come is None else code_prompt(self._words, to_come).facts
-        return Strip(prompt=text, facts=facts, buttons=(score, button))
-
-    def _last_line(self) -> str:
-        return next((line.text for line in self.bridge.session.log()), "")
+        return "" if self._game.is_saved else self._trouble

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import (
     QBuffer,
@@ -24,6 +24,9 @@ from handfoot_gui.views.figures import figure, filled, joined, long_date, percen
 from handfoot_gui.views.ink import CENTRE, HAIR, HEAVY, LEFT, LINE, QUIET, RIGHT, THIN, UNITS, Ink
 from handfoot_gui.views.sheet_paper import page_size
 from handfoot_gui.views.titles import game_title, preset_title
+
+Table: TypeAlias = tuple[tuple[str, ...], Sequence[tuple[str, ...]]]
+"""The titles of the columns, and the rows."""
 
 _INCH: Final = 25.4
 _DOTS: Final = 1200
@@ -114,7 +117,10 @@ def season_about(season: Season) -> str:
 
 
 def season_notes(season: Season) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
-    """The three boxes: a heading, and in each some lines with a line of facts below."""
+    """The boxes: a heading, and in each some lines with a line of facts below.
+
+    There are three, or two where nobody had a partner.
+    """
     translate = QCoreApplication.translate
     won = translate("SeasonPage", "{wins} of {games} games won")
     champions = tuple(
@@ -134,15 +140,16 @@ def season_notes(season: Season) -> tuple[tuple[str, tuple[tuple[str, str], ...]
         )
         for one in season.highest[:_MOST_NOTED]
     )
-    return (
+    boxes = (
         (translate("SeasonPage", "Most games won"), champions),
         (translate("SeasonPage", "Best pair"), best),
         (translate("SeasonPage", "Best deal"), deals),
     )
+    return boxes if season.pairs else (boxes[0], boxes[2])
 
 
-def people_table(season: Season) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
-    """Head and rows of the people."""
+def people_table(season: Season) -> Table:
+    """Head and rows of the people; who went out only where somebody did."""
     translate = QCoreApplication.translate
     head = (
         translate("SeasonPage", "Name"),
@@ -151,7 +158,7 @@ def people_table(season: Season) -> tuple[tuple[str, ...], list[tuple[str, ...]]
         translate("SeasonPage", "Share"),
         translate("SeasonPage", "Went out"),
     )
-    return head, [
+    rows = [
         (
             person_name(one),
             figure(one.games),
@@ -161,9 +168,12 @@ def people_table(season: Season) -> tuple[tuple[str, ...], list[tuple[str, ...]]
         )
         for one in season.people
     ]
+    if any(one.outs for one in season.people):
+        return head, rows
+    return head[:-1], [row[:-1] for row in rows]
 
 
-def pairs_table(season: Season) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
+def pairs_table(season: Season) -> Table:
     """Head and rows of who partnered whom."""
     translate = QCoreApplication.translate
     head = (
@@ -218,12 +228,16 @@ class _SeasonPainter:
         ink.across(y, self._left, self._right, HEAVY)
         y = self._paint_notes(y + 4) + 5
         end = self._bottom - _FOOT - _CHART - 8
+        tables = [people_table(season)]
+        if season.pairs:
+            tables.append(pairs_table(season))
         half = (self._width - _GAP) / 2
-        self._paint_table(people_table(season), QRectF(self._left, y, half, end - y))
-        place = QRectF(self._left + half + _GAP, y, half, end - y)
-        self._paint_table(pairs_table(season), place)
-        chart = QRectF(self._left, end + 6, self._width, _CHART)
-        self._paint_months(chart)
+        lowest = y
+        for number, table in enumerate(tables):
+            left = self._left + number * (half + _GAP)
+            width = half if len(tables) > 1 else self._width
+            lowest = max(lowest, self._paint_table(table, QRectF(left, y, width, end - y)))
+        self._paint_months(QRectF(self._left, min(end, lowest) + 8, self._width, _CHART))
         foot = self._bottom - line(9)
         ink.across(foot - 2, self._left, self._right, THIN, HAIR)
         said = QCoreApplication.translate(
@@ -232,10 +246,11 @@ class _SeasonPainter:
         ink.write(said, QRectF(self._left, foot, self._width, line(9)), 9, ink=QUIET)
 
     def _paint_notes(self, top: float) -> float:
-        """The three boxes; gives where the lowest one ends."""
-        ink, width = self._ink, (self._width - 2 * _GAP) / 3
+        """The boxes; gives where the lowest one ends."""
+        ink, boxes = self._ink, season_notes(self._season)
+        width = (self._width - (len(boxes) - 1) * _GAP) / len(boxes)
         lowest = top
-        for number, (heading, notes) in enumerate(season_notes(self._season)):
+        for number, (heading, notes) in enumerate(boxes):
             left = self._left + number * (width + _GAP)
             ink.write(heading, QRectF(left, top, width, line(13)), 13, is_title=True, smallest=9)
             y = top + line(13) + 1
@@ -246,15 +261,14 @@ class _SeasonPainter:
                 if facts:
                     y += ink.paragraph(facts, left, y, width, 9.5, QUIET, most=2) + 1.5
             lowest = max(lowest, y)
-        for number in (1, 2):
+        for number in range(1, len(boxes)):
             x = self._left + number * (width + _GAP) - _GAP / 2
             ink.down(x, top, lowest, THIN, HAIR)
         ink.across(lowest + 2, self._left, self._right, LINE)
         return lowest + 2
 
-    def _paint_table(
-        self, table: tuple[tuple[str, ...], Sequence[tuple[str, ...]]], place: QRectF
-    ) -> None:
+    def _paint_table(self, table: Table, place: QRectF) -> float:
+        """Paint *table*, as much of it as there is room for; gives where it ends."""
         ink = self._ink
         head, rows = table
         cells = self._cells(place, len(head))
@@ -278,9 +292,8 @@ class _SeasonPainter:
             more = QCoreApplication.translate("SeasonPage", "and {count} more")
             text = filled(more, count=len(rows) - len(shown))
             ink.write(text, QRectF(place.left(), y, place.width(), _ROW), 10, ink=QUIET)
-        elif not rows:
-            none = QCoreApplication.translate("SeasonPage", "nobody")
-            ink.write(none, QRectF(place.left(), y, place.width(), _ROW), 11, ink=QUIET)
+            y += _ROW
+        return y
 
     def _cells(self, place: QRectF, count: int) -> list[QRectF]:
         """The cells of a row at the top of the paper."""

@@ -69,7 +69,7 @@ deadline = begin + float(sys.argv[1])
 while desk.is_reading and time.perf_counter() < deadline:
     app.processEvents()
 read = time.perf_counter() - begin
-files = reading.done
+files = 0 if reading is None else reading.done
 timer.stop()
 turns = sorted(turns) or [0.0]
 print(shown, read, files, max(turns), turns[int(len(turns) * 0.95)])

@@ -197,6 +197,15 @@ def test_a_kept_game_is_read_too_and_a_correction_replaces_it(
     assert [seat.name for seat in found.seats] == list(kept.names)
     assert not found.has_bots
     assert [deal.out for deal in found.deals] == [0, 0, 0]
+    # A copy from elsewhere is no second game.
+    elsewhere = tmp_path / "sent.kept.json"
+    shutil.copy(game.path, elsewhere)
+    copy = folder.open_elsewhere(elsewhere)
+    copy.close()
+    enter_file(book, copy.path)
+    assert len(book.read().games) == 1
+    copy.path.unlink()
+    enter_file(book, game.path)
     corrected = msgspec.structs.replace(kept, names=("Corrected", *kept.names[1:]))
     again = folder.open(game.path)
     again.save(corrected)
@@ -371,7 +380,7 @@ from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.history import FamilyBook
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 book = FamilyBook(Path({home!r}))
-games = many_games(300)
+games = many_games(300, "raub")
 book.add(games[:3])
 resource.setrlimit(resource.RLIMIT_FSIZE, (book.path.stat().st_size + 8192,) * 2)
 try:
@@ -427,7 +436,7 @@ from pathlib import Path
 from finished_games import many_games
 from handfoot_gui.model.storage.history import FamilyBook
 book = FamilyBook(Path({home!r}))
-for game in many_games(40)[{first}::2]:
+for game in many_games(40, "raub")[{first}::2]:
     book.add([game])
 """
 
@@ -442,7 +451,7 @@ def test_two_programs_write_at_once_and_nothing_is_lost(tmp_path: Path) -> None:
     assert [program.wait(60) for program in programs] == [0, 0]
     opened = FamilyBook(tmp_path).read()
     assert opened.set_aside is None
-    assert list(opened.games) == many_games(40)
+    assert list(opened.games) == many_games(40, "raub")
 
 
 def test_two_programs_that_find_damage_set_it_aside_once(tmp_path: Path) -> None:

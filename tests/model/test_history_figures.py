@@ -82,12 +82,23 @@ def count(loaded: list[LoadedGame], game: str) -> tuple[dict[str, Counted], dict
     return persons, together
 
 
+@pytest.fixture(scope="module")
+def record_files(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[LoadedGame], FamilyBook]:
+    """Every sample under other names: the records, and the book made from the same files."""
+    folder = tmp_path_factory.mktemp("records")
+    paths = copy_samples(folder / "finished")
+    book = FamilyBook(folder)
+    read = read_all(catching_up(shelves(folder / "finished"), frozenset()))
+    assert len({game.id for game in read}) == len(paths)
+    book.add(read)
+    return [load(path) for path in paths], book
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_figures_are_those_of_the_records(tmp_path: Path, game: str) -> None:
-    paths = copy_samples(tmp_path / "finished")
-    loaded = [load(path) for path in paths]
-    book = FamilyBook(tmp_path)
-    book.add(read_all(catching_up(shelves(tmp_path / "finished"), frozenset())))
+def test_figures_are_those_of_the_records(
+    record_files: tuple[list[LoadedGame], FamilyBook], game: str
+) -> None:
+    loaded, book = record_files
     games = chosen(book.read().games, Choice(game=game))
     persons, together = count(loaded, game)
     assert len(persons) >= 3
@@ -113,20 +124,15 @@ def test_figures_are_those_of_the_records(tmp_path: Path, game: str) -> None:
 
 
 def test_a_copy_of_a_game_is_the_same_game(tmp_path: Path) -> None:
-    paths = copy_samples(tmp_path / "finished")
-    read = read_all(catching_up(shelves(tmp_path / "finished"), frozenset()))
-    assert len({game.id for game in read}) == len(paths)
-    assert {game.game for game in read} == set(GAMES)
-    own = paths[0].read_text("utf-8")
-    game_id = json.loads(own)["id"]
-    (tmp_path / "copies").mkdir()
+    """Opening a file from elsewhere makes a copy with an id of its own."""
+    path = copy_samples(tmp_path / "finished", "raub")[0]
+    own = path.read_text("utf-8")
     for number in range(2):
-        copy = tmp_path / "copies" / f"{number}.handfoot.json"
-        copy.write_text(own.replace(game_id, f"another-{number}"), "utf-8")
-    copies = read_all(catching_up(shelves(tmp_path / "copies"), frozenset()))
-    assert [copy.id for copy in copies] == [
-        game.id for game in read if game.file == paths[0].name
-    ] * 2
+        copy = path.with_name(f"{number}.handfoot.json")
+        copy.write_text(own.replace(json.loads(own)["id"], f"another-{number}"), "utf-8")
+    read = read_all(catching_up(shelves(tmp_path / "finished"), frozenset()))
+    assert len(read) == 5
+    assert len({game.id for game in read}) == 3
 
 
 def test_points_of_different_games_are_not_mixed() -> None:

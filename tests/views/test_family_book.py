@@ -14,7 +14,7 @@ from typing import TypeVar
 import pytest
 from finished_games import copy_samples, many_games
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -53,6 +53,9 @@ def program(qapp: QApplication, user_folder: Path) -> Iterator[Program]:
     program.stop()
     program.window.close()
     program.window.deleteLater()
+    # It would still hear of the application.
+    program.deleteLater()
+    qapp.sendPostedEvents(program, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet(before[2])
     qapp.setPalette(before[0])
     qapp.setFont(before[1])

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from looked_back import back, left, sample
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
@@ -49,7 +49,9 @@ def make(qapp: QApplication) -> Iterator[Make]:
         record: AnyRecord, size: tuple[int, int] = (1280, 720), look: Look | None = None
     ) -> LookBackPage:
         desk = desk_for(record, Words())
-        page = LookBackPage(look or Look(LIGHT, 1.0), LIKED, "Raub", LookBack(record, desk), desk)
+        page = LookBackPage(
+            look or Look(LIGHT, 1.0), LIKED, "Raub", LookBack(record, desk), desk, QSize(*size)
+        )
         pages.append(page)
         page.resize(*size)
         page.show()

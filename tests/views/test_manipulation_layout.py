@@ -81,9 +81,9 @@ def test_room_for_melds_to_come_is_given_up_before_cards_are_covered() -> None:
         assert not any(rect.intersects(other) for other in rects[number + 1 :])
 
 
-SMALLEST = (683.0, 435.0)
+SMALLEST = (683.0, 419.0)
 """A window of 1024 by 700 with the largest text, in units."""
-INDEX = 0.58
+INDEX = 0.55
 """Of a card's height: rank and suit of the smallest cards end above that."""
 
 
@@ -92,7 +92,7 @@ def test_the_hand_gives_way_before_rows_overlap(players: int) -> None:
     places, _, _ = laid_out(EIGHTY, LARGEST_TEXT, players)
     assert places.pitch > places.zones[meld_key(0)].rect.height()
     shown = LARGEST_TEXT[1] - places.zones[HAND].rect.top()
-    assert 50 <= shown < places.zones[HAND].rect.height()
+    assert 48 <= shown < places.zones[HAND].rect.height()
     few, _, _ = laid_out(TWENTY, LARGEST_TEXT, players)
     assert few.zones[HAND].rect.bottom() < LARGEST_TEXT[1]
 
@@ -102,7 +102,7 @@ def test_on_the_smallest_screen_rows_cover_no_more_than_an_edge() -> None:
     melds = [zone for key, zone in places.zones.items() if key.startswith(MELD)]
     rows = sorted({zone.rect.top() for zone in melds})
     high = melds[0].rect.height()
-    assert 0.9 * high < rows[1] - rows[0] < high
+    assert 0.89 * high < rows[1] - rows[0] < high
     assert rows[1] - rows[0] == pytest.approx(places.pitch)
     for upper, lower in pairwise(rows):
         above = [p.layer for z in melds if z.rect.top() == upper for _, p in z.cards]
@@ -122,7 +122,7 @@ def test_on_the_smallest_screen_no_mark_lies_on_a_rank(qtbot: QtBot) -> None:
     )
     table += ",8H 9H TH,2H 2S 2C,AD AH,JC *=JS,8C 8S 8H,4S 4D 4C,TS TC TH KH,QD"
     position = Position(hand="5D 6D", table=table, options=Options(players=5))
-    lab = ManipulationLab(position, size=(1024, 652), look=Look(LIGHT, 1.5))
+    lab = ManipulationLab(position, size=(1024, 628), look=Look(LIGHT, 1.5))
     assert isinstance(lab.scene.places, ManipulationPlaces)
     places, k = lab.scene.places, lab.scene.scale.k
     tags = [

@@ -23,7 +23,9 @@ from handfoot_gui.model.storage.codec import load
 from handfoot_gui.views import cover_page
 from handfoot_gui.views.bridge import Waiting
 from handfoot_gui.views.program import Program
+from handfoot_gui.views.table import accessible
 from handfoot_gui.views.table.furniture import Strip
+from handfoot_gui.views.table.strip import StripButton
 
 __all__ = ["made_program"]
 
@@ -53,6 +55,7 @@ def test_no_text_of_the_covered_window_names_a_card(
             assert faces(game) == set()
             assert game.scene.view is None
             assert game.scene.shown_strip == Strip(buttons=())
+            assert not any(button.text() for button in game.view.findChildren(StripButton))
         go(qtbot, program, game, rng)
     assert covers == 5
 
@@ -344,7 +347,14 @@ def test_covering_in_the_middle_of_a_turn_keeps_its_undo_but_the_next_player_has
     while not game.bridge.can_undo:
         go(qtbot, program, game, rng)
     seat = game.bridge.seat
+    QTest.keyClick(game.view, Qt.Key.Key_Home)
+    QTest.keyClick(game.view, Qt.Key.Key_Right)
+    assert leaks(game, program.window), "a screen reader has met the cards"
+    assert any(spot.card is not None for spot in accessible.spots_of(game.view))
     game.cover()
+    assert faces(game) == set()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert game.view.findChildren(accessible.Spot) == []
     assert not game.bridge.can_undo
     before = game.record.moves
     game.undo()
@@ -496,7 +506,7 @@ def test_every_player_finds_the_own_order_and_the_new_cards_again(
 
 def test_two_people_play_a_deal_of_raub_by_keyboard_alone(qtbot: QtBot, program: Program) -> None:
     game = begun(program, "raub", "p", "p")
-    keys = {Phase.BLIND: "l", Phase.ASK: "r", Phase.EXCHANGE: "x", Phase.DRAWN: "k"}
+    keys = {Phase.BLIND: "l", Phase.ASK: "r", Phase.EXCHANGE: "x", Phase.DRAWN: "n"}
     for _ in range(200):
         waiting = wait(qtbot, game)
         if waiting is Waiting.NEXT_DEAL:
@@ -507,7 +517,7 @@ def test_two_people_play_a_deal_of_raub_by_keyboard_alone(qtbot: QtBot, program:
         if waiting is Waiting.PERSON and phase is Phase.PLAY:
             play_a_card_by_keys(program)
         elif waiting is Waiting.PERSON and phase is Phase.SEVEN:
-            QTest.keyClick(widget, "k")
+            QTest.keyClick(widget, "n")
         elif waiting is Waiting.PERSON and phase in keys:
             QTest.keyClick(widget, keys[phase])
         elif waiting is Waiting.PERSON and phase is Phase.LAY_ASIDE:

@@ -233,7 +233,7 @@ def test_the_score_page_says_what_was_agreed_on(qtbot: QtBot, program: Program) 
 
 
 def test_in_practice_the_end_of_a_deal_is_taken_back_too(qtbot: QtBot, program: Program) -> None:
-    options = next(iter(GAMES["raub"].presets.values()))
+    options = GAMES["raub"].preset_options("classic", 2, None)
     bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
     seats = (Player("Marta", PlayerKind.PERSON), *bots)
     record = Record("raub", "classic", options, seats, agreements=Agreements(TakeBack.ANYTHING))

@@ -34,9 +34,9 @@ def explained(words: Words) -> str:
     """What a deal code is for, in two sentences."""
     return words.translate(
         "Fair",
-        "Before anybody saw a card, the cards were mixed, and this code was made from their "
-        "order and a secret number. Now that the deal is over both are shown: if they give the "
-        "same code again, nobody has moved a card since.",
+        "Before anybody sees a card, the cards are mixed, and a code is made from their order and "
+        "a secret number. Once the deal is over both are shown: if they give the same code again, "
+        "nobody has moved a card since.",
     )
 
 

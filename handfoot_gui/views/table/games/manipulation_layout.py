@@ -13,7 +13,7 @@ from handfoot_gui.model.table import HAND, NEW_MELD, STOCK
 from handfoot_gui.model.tables.manipulation_scene import ManipulationScene, MeldZone, Place
 from handfoot_gui.views.art.palette import Form
 from handfoot_gui.views.table.hand_layout import back_places, hand_places
-from handfoot_gui.views.table.places import RATIO, CardPlace, TablePlaces, ZonePlace
+from handfoot_gui.views.table.places import LIFT, RATIO, CardPlace, TablePlaces, ZonePlace
 from handfoot_gui.views.table.style import Room
 
 MARGIN: Final = 16.0
@@ -29,7 +29,7 @@ JOKER_STRIP: Final = 42.0
 _PADDING: Final = (18.0, 16.0, 18.0, 14.0)
 """Between the panel's edges and its melds: left, top, right, below."""
 _LEAST_PADDING: Final = (12.0, 12.0, 12.0, 6.0)
-_SUNK: Final = 56.0
+_SUNK: Final = 51.0
 """What shows of the hand where the melds need its room: rank, suit and a little more."""
 _OWN: Final = 96.0
 _LEAST_PLATE, _MOST_PLATE = 116.0, 230.0
@@ -181,7 +181,8 @@ def _frame(room: QRectF, high: float, *, is_low: bool, shown: float | None = Non
     hand_top = room.height() - (12 + high if shown is None else shown)
     strip_high = 44.0 if is_low else 52.0
     left, wide = room.left() + MARGIN, room.width() - 2 * MARGIN
-    strip = QRectF(left, hand_top - 24 - strip_high, wide, strip_high)
+    lift = 24.0 if shown is None else LIFT + 1
+    strip = QRectF(left, hand_top - lift - strip_high, wide, strip_high)
     row = QRectF(left, top, wide, 44 if is_low else 52)
     melds = QRectF(left, row.bottom() + gap, wide, strip.top() - row.bottom() - 2 * gap)
     hand = QRectF(room.left() + 20, hand_top, room.width() - 40, high)

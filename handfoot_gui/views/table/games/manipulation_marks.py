@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.manipulation.melds import Name
-from handfoot_gui.model.tables.manipulation_scene import ManipulationScene, MeldZone
+from handfoot_gui.model.tables.manipulation_scene import MELD, ManipulationScene, MeldZone
 from handfoot_gui.views.art.glyphs import rank_path, suit_path
 from handfoot_gui.views.art.strokes import placed
 from handfoot_gui.views.table.games.manipulation_layout import JOKER_STRIP, ManipulationPlaces
@@ -132,7 +132,8 @@ class MeldMarks:
         """The dashed line around a meld that has to be mended, with the reason."""
         theme, scale = self._theme, self._scale
         k = scale.k
-        line = ring(scale.rect(place.rect.adjusted(-5, -5, 5, 5)), 8 * k, theme.refused, 3 * k,
+        below = min(5.0, self._free - 1)
+        line = ring(scale.rect(place.rect.adjusted(-5, -5, 5, below)), 8 * k, theme.refused, 3 * k,
                     RING_LAYER - 3, is_dashed=True)  # fmt: skip
         picture = self._pictures.tag(text, theme.refused, theme.on_refused, None, scale)
         wide = picture.deviceIndependentSize().width() / k
@@ -141,7 +142,10 @@ class MeldMarks:
         rect = place.rect
         # Ranks and suits are not covered; on small cards the tag lies on the lower edge.
         clear = rect.top() + _INDEX * rect.height()
-        top = max(rect.bottom() - 1.45 * _TAG, min(clear, rect.bottom() - _TAG))
+        edge = rect.bottom() + min(0.0, self._free + 2)
+        top = max(rect.bottom() - 1.45 * _TAG, min(clear, edge - _TAG))
+        if self._free < 0:
+            top = edge - _TAG
         if self._table.names.get(place.cards[-1][0]) is not None:
             above = rect.bottom() - 2.4 * _TAG
             if above >= clear:
@@ -151,13 +155,25 @@ class MeldMarks:
         left = max(room.left() + 2, min(left, room.right() - wide - 2))
         return [line, picture_item(picture, scale.point(left, top), TAG_LAYER - 2)]
 
+    @property
+    def _free(self) -> float:
+        """Between the cards of two rows; less than nothing where they overlap."""
+        if not self._places.pitch or not self._places.zones:
+            return _TICK
+        high = max(place.rect.height() for key, place in self._places.zones.items()
+                   if key.startswith(MELD))  # fmt: skip
+        return self._places.pitch - high
+
     def _tick(self, place: ZonePlace) -> list[QGraphicsItem]:
         """At the lower left of a meld that was changed and is legal."""
         theme, k = self._theme, self._scale.k
         # It may lie over the edge where the next row leaves room for that.
-        free = self._places.pitch - place.rect.height() if self._places.pitch else _TICK
-        edge = place.rect.bottom() + min(5.0, max(0.0, free - 3), free)
-        round_ = QRectF(place.rect.left() - 5, edge - _TICK, _TICK, _TICK)
+        edge = place.rect.bottom() + min(5.0, max(0.0, self._free - 3), self._free)
+        left = place.rect.left() - 5
+        if self._table.names.get(place.cards[0][0]) is not None and len(place.cards) > 1:
+            # There a joker says what it stands for.
+            left = place.rect.right() + 5 - _TICK
+        round_ = QRectF(left, edge - _TICK, _TICK, _TICK)
         disc = QGraphicsPathItem(rounded(self._scale.rect(round_), _TICK / 2 * k))
         disc.setBrush(QColor(theme.best))
         disc.setPen(QPen(QColor(theme.zone), 1.5 * k))
