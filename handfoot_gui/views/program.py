@@ -65,6 +65,7 @@ class Program(QObject):
         liked, error = self._file.load()
         use_language(liked.language)
         self._notices: list[str] = [] if error is None else [fault(self._words, error)]
+        self._is_stopped = False
         self._played: PlayedGame | None = None
         self._desk: RulesDesk | None = None
         self._book_desk: FamilyBookDesk | None = None
@@ -77,15 +78,16 @@ class Program(QObject):
         self._dice = SystemRandom()
         self.window = MainWindow(liked)
         window = self.window
-        window.setup_requested.connect(self._on_setup)
+        window.may_close = self._may_leave
+        window.setup_requested.connect(lambda: self._leave(self._on_setup))
         window.game_requested.connect(self._on_game)
-        window.keep_requested.connect(self._on_keep_score)
+        window.keep_requested.connect(lambda: self._leave(self._on_keep_score))
         window.deal_requested.connect(self.new_game)
         window.continue_requested.connect(self._on_continue)
         window.delete_requested.connect(self._on_delete)
-        window.file_chosen.connect(lambda path: self.open_file(Path(path)))
-        window.start_requested.connect(self.show_start)
-        window.book_requested.connect(self._on_book)
+        window.file_chosen.connect(lambda path: self._leave(lambda: self.open_file(Path(path))))
+        window.start_requested.connect(lambda: self._leave(self.show_start))
+        window.book_requested.connect(lambda: self._leave(self._on_book))
         window.preferences_changed.connect(self._on_preferences)
         window.undo_requested.connect(lambda: self._with_game(PlayedGame.undo))
         window.hint_requested.connect(lambda: self._with_game(PlayedGame.ask_hint))
@@ -94,7 +96,7 @@ class Program(QObject):
         window.check_requested.connect(lambda: self._with_game(PlayedGame.check_deals))
         window.table_requested.connect(lambda: self._with_game(PlayedGame.show_table))
         window.next_deal_requested.connect(lambda: self._with_game(PlayedGame.deal_next))
-        window.again_requested.connect(self._on_again)
+        window.again_requested.connect(lambda: self._leave(self._on_again))
         window.look_back_requested.connect(lambda: self._on_look_back())
         window.line_chosen.connect(self._on_look_back)
         window.uncover_requested.connect(lambda: self._with_game(PlayedGame.uncover))
@@ -120,12 +122,37 @@ class Program(QObject):
 
     def stop(self) -> None:
         """Close the game and end the bots' process."""
+        self._is_stopped = True
         self._close_game()
         self._runner.close()
 
     def _after_first_paint(self) -> None:
         self._saves.tidy()
         QApplication.setWindowIcon(QIcon(str(asset_path("icon.svg"))))
+
+    # -- what cannot be saved ---------------------------------------------------------------
+
+    def _leave(self, act: Callable[[], None]) -> None:
+        if self._may_leave():
+            act()
+
+    def _may_leave(self) -> bool:
+        """Whether the open game may be left: it is saved, or people would rather lose the rest."""
+        error = None if self._played is None else self._played.save_again()
+        if error is None and self._keeper is not None:
+            error = self._keeper.save_again()
+        if error is None:
+            return True
+        from handfoot_gui.views.question import Asked, is_agreed
+
+        lost = self.tr("What was not saved would be lost.")
+        asked = Asked(
+            self.tr("Leave without saving?"),
+            f"{fault(self._words, error)} {lost}",
+            self.tr("Leave without saving"),
+            self.tr("Stay here"),
+        )
+        return is_agreed(self.window.look, asked, self.window)
 
     # -- from page to page ------------------------------------------------------------------
 
@@ -145,7 +172,8 @@ class Program(QObject):
 
     def _on_application_state(self, state: Qt.ApplicationState) -> None:
         # Another window may have begun, left or finished a game meanwhile.
-        if state is not Qt.ApplicationState.ApplicationActive or not self.window.is_at_start:
+        is_active = state is Qt.ApplicationState.ApplicationActive
+        if self._is_stopped or not is_active or not self.window.is_at_start:
             return
         from handfoot_gui.views.start_facts import start_facts
 
@@ -277,7 +305,7 @@ class Program(QObject):
             from handfoot_gui.views.keeper_desk import KeeperDesk
 
             self._keeper = KeeperDesk(self.window, self._words, self._saves, parent=self)
-            self._keeper.left.connect(self.show_start)
+            self._keeper.left.connect(lambda: self._leave(self.show_start))
             self._keeper.begun.connect(self._remember_kept)
             self._keeper.sheet_requested.connect(
                 lambda facts, day: self.sheet_desk.show(facts, day)
@@ -372,7 +400,9 @@ class Program(QObject):
 
             self._looking = LookingBack(self.window, self._words, parent=self)
             self._looking.left.connect(self._on_looked_back)
-            self._looking.begun.connect(self._on_dealt_again)
+            self._looking.begun.connect(
+                lambda record, said: self._leave(lambda: self._on_dealt_again(record, said))
+            )
         return self._looking
 
     def look_back(self, path: Path, back_to: Callable[[], None] | None = None) -> None:
