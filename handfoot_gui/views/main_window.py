@@ -233,6 +233,11 @@ class MainWindow(QMainWindow):
         return self._score
 
     @property
+    def is_covered(self) -> bool:
+        """Whether the cover is the page that is shown."""
+        return self._cover is not None and self._stack.currentWidget() is self._cover
+
+    @property
     def cover_page(self) -> CoverPage:
         if self._cover is None:
             from handfoot_gui.views.cover_page import CoverPage
@@ -450,9 +455,8 @@ class MainWindow(QMainWindow):
         self._check_action.setEnabled(is_game or is_checking or self.is_at_score)
         self._look_back_action.setEnabled(is_game or self.is_at_score)
         self._menu_action.setEnabled(is_game)
-        is_cover = self._cover is not None and self._stack.currentWidget() is self._cover
         self._cover_action.setEnabled(is_game and self._can_cover)
-        self._players_action.setEnabled((is_game or is_cover) and self._can_change_players)
+        self._players_action.setEnabled((is_game or self.is_covered) and self._can_change_players)
 
     def _leave_for(self, wanted: SignalInstance) -> None:
         if self._may_leave():
