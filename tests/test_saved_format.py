@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
 from base64 import b32encode
 from hashlib import sha256
 from pathlib import Path
@@ -203,3 +205,17 @@ def test_the_readme_is_enough_to_check_every_code(sample: dict[str, Any]) -> Non
         order = sample["moves"][fair["move"] - 1][1]["order"]
         text = " ".join([fair["salt"], *order])
         assert b32encode(sha256(text.encode()).digest()).decode()[:20] == fair["code"]
+
+
+@pytest.mark.skipif(
+    not all(map(shutil.which, ("bash", "jq", "sha256sum", "xxd", "base32"))),
+    reason="the tools of the README are not installed",
+)
+def test_the_commands_of_the_readme_print_the_same_code_twice() -> None:
+    readme = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
+    block = readme.split("With standard tools,")[1].split("```")[1]
+    commands = block.strip().replace("FILE", f"'{SAMPLE}'")
+    done = subprocess.run(
+        ["bash", "-c", commands], capture_output=True, text=True, timeout=30, check=True
+    )
+    assert done.stdout.split() == ["JF76QSMIYBHVOBQLXISL"] * 2

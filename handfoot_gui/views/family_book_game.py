@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from handfoot_gui.model.history.finished import FinishedGame, Source
@@ -86,7 +86,8 @@ class GameDetails(QWidget):
             grid.addWidget(Marker(look, look.theme.sides[side % len(look.theme.sides)]), side, 0)
             names = ", ".join(game.names[side])
             grid.addWidget(Elided(look, names, Role.LABEL_STRONG), side, 1)
-            grid.addWidget(label(look, figure(result.total), Role.NAME), side, 2)
+            total = label(look, figure(result.total), Role.NAME)
+            grid.addWidget(total, side, 2, Qt.AlignmentFlag.AlignRight)
         return grid
 
     def _told(self, game: FinishedGame) -> str:

@@ -100,8 +100,10 @@ class GameFacts:
         desk, aid = self._desk, self._bridge.session.record.agreements.memory_aid
         if aid is MemoryAid.OFF:
             return None
-        from handfoot_gui.model.wording.memory import memory_text
+        from handfoot_gui.model.wording.memory import closed_memory, memory_text
 
+        if not self._bridge.is_open:
+            return closed_memory(desk.words)
         return memory_text(desk.words, self._names, desk.memory(self._bridge.view), aid)
 
     def _code(self) -> str:

@@ -203,6 +203,13 @@ class KeeperDesk(QObject):
             day = self._game.started.astimezone().date()
             self.sheet_requested.emit(facts_of_kept(self._kept, sheet_of(self._kept)), day)
 
+    def save_again(self) -> SaveError | None:
+        """Save what is still being typed and what could not be saved; why it still cannot be."""
+        if self._game is None:
+            return None
+        self.page.commit()
+        return self._game.save_again()
+
     def close(self) -> None:
         """Save what is still being typed, and give the game free."""
         if self._game is None:

@@ -94,7 +94,7 @@ class _KeyPage(Page):
                 (self.tr("R"), self.tr("Say Raub, seen or unseen")),
                 (self.tr("L"), self.tr("Look at the cards")),
                 (self.tr("X"), self.tr("Change the lifted cards, or lay one aside")),
-                (self.tr("W, K"), self.tr("Swap the seven of trumps, or keep it")),
+                (self.tr("W, N"), self.tr("Swap the seven of trumps, or keep it")),
                 (self.tr("V"), self.tr("See the tricks of the deal again")),
             ),
             "manipulation": (
@@ -107,7 +107,7 @@ class _KeyPage(Page):
                 (self.tr("B"), self.tr("Take the lifted cards of this turn back to the hand")),
                 (self.tr("1, 2, 3"), self.tr("Answer what a joker stands for")),
                 (self.tr("E"), self.tr("End the turn")),
-                (self.tr("K"), self.tr("Knock")),
+                (self.tr("O"), self.tr("Knock")),
             ),
         }[game]
 

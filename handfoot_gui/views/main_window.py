@@ -5,6 +5,7 @@ A page or dialog is imported when it is first shown, so that the table is there 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol, cast, runtime_checkable
 
 from msgspec.structs import replace
@@ -116,6 +117,8 @@ class MainWindow(QMainWindow):
     def __init__(self, liked: Preferences, *, size: QSize = _USUAL) -> None:
         super().__init__()
         self.setWindowTitle(self.tr("Hand and Foot"))
+        self.may_close: Callable[[], bool] = lambda: True
+        """Asked before the window closes."""
         self._liked = liked
         self._look = self._look_for(size)
         self._apply_look()
@@ -597,7 +600,7 @@ class MainWindow(QMainWindow):
             self._rescale.start()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self._may_leave():
+        if not (self._may_leave() and self.may_close()):
             event.ignore()
             return
         self.closing.emit()

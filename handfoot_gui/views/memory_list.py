@@ -55,9 +55,8 @@ class MemoryList(QScrollArea):
             left.setContentsMargins(0, px(6) if text.lines else 0, 0, 0)
             rows.addWidget(left)
             self._add_cells(rows, text.cells)
-        if text.is_empty:
-            said = self.tr("Nothing has been discarded yet.")
-            rows.addWidget(label(look, said, Role.LABEL, ink=theme.text2, wraps=True))
+        if text.note:
+            rows.addWidget(label(look, text.note, Role.LABEL, ink=theme.text2, wraps=True))
         rows.addStretch(1)
         return content
 

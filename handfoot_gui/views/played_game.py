@@ -106,8 +106,8 @@ class PlayedGame(QObject):
         self._facts = GameFacts(self.bridge, self._desk)
         self._bot_trouble = ""
         """A sentence about a bot that stands until the person has moved."""
-        self._trouble: tuple[int, str] | None = None
-        """Number of moves when saving failed, and the sentence."""
+        self._trouble = ""
+        """Why the game could not be saved the last time."""
         self._said: Strip | None = None
         """Stands in the strip until the next act."""
         self._untold = ""
@@ -185,6 +185,10 @@ class PlayedGame(QObject):
         found = deal_checks(self._desk.rules, self.record)
         false = next(deal.number for deal in found if not deal.checked.is_true)
         self.say(warning(self._words, self._desk.deal_name(false)))
+
+    def save_again(self) -> SaveError | None:
+        """Save what could not be saved; why it still cannot be."""
+        return self._game.save_again()
 
     def close(self) -> None:
         """Let go of the table; the game is kept."""
@@ -313,7 +317,7 @@ class PlayedGame(QObject):
 
     def report(self, error: SaveError) -> None:
         """Say that the game could not be saved, until it can be."""
-        self._trouble = len(self.record.moves), fault(self._words, error)
+        self._trouble = fault(self._words, error)
 
     # -- what happens -----------------------------------------------------------------------
 
@@ -469,10 +473,4 @@ class PlayedGame(QObject):
 
     def _standing_trouble(self) -> str:
         """Why the game could not be saved; nothing once it could be."""
-        if self._trouble is None:
-            return ""
-        moves, said = self._trouble
-        if len(self.record.moves) > moves:
-            self._trouble = None
-            return ""
-        return said
+        return "" if self._game.is_saved else self._trouble

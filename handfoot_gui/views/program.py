@@ -74,18 +74,19 @@ class Program(QObject):
         self.game_desk.players_changed.connect(self._on_players_changed)
         if error is not None:
             self._start_desk.note_fault(error)
-        window.setup_requested.connect(self._on_setup)
+        window.may_close = self._may_leave
+        window.setup_requested.connect(lambda: self._leave(self._on_setup))
         window.game_requested.connect(self._on_game)
-        window.keep_requested.connect(self._on_keep_score)
+        window.keep_requested.connect(lambda: self._leave(self._on_keep_score))
         window.deal_requested.connect(self.new_game)
         window.continue_requested.connect(self._on_continue)
         window.delete_requested.connect(self._on_delete)
-        window.file_chosen.connect(lambda path: self.open_file(Path(path)))
-        window.start_requested.connect(self.show_start)
-        window.book_requested.connect(self._on_book)
+        window.file_chosen.connect(lambda path: self._leave(lambda: self.open_file(Path(path))))
+        window.start_requested.connect(lambda: self._leave(self.show_start))
+        window.book_requested.connect(lambda: self._leave(self._on_book))
         window.preferences_changed.connect(self._on_preferences)
         window.print_requested.connect(self._on_print)
-        window.again_requested.connect(self._on_again)
+        window.again_requested.connect(lambda: self._leave(self._on_again))
         window.look_back_requested.connect(lambda: self._on_look_back())
         window.line_chosen.connect(self._on_look_back)
 
@@ -111,6 +112,30 @@ class Program(QObject):
     def _after_first_paint(self) -> None:
         self._saves.tidy()
         QApplication.setWindowIcon(QIcon(str(asset_path("icon.svg"))))
+
+    # -- what cannot be saved ---------------------------------------------------------------
+
+    def _leave(self, act: Callable[[], None]) -> None:
+        if self._may_leave():
+            act()
+
+    def _may_leave(self) -> bool:
+        """Whether the open game may be left: it is saved, or people would rather lose the rest."""
+        error = None if self.played is None else self.played.save_again()
+        if error is None and self._keeper is not None:
+            error = self._keeper.save_again()
+        if error is None:
+            return True
+        from handfoot_gui.views.question import Asked, is_agreed
+
+        lost = self.tr("What was not saved would be lost.")
+        asked = Asked(
+            self.tr("Leave without saving?"),
+            f"{fault(self._words, error)} {lost}",
+            self.tr("Leave without saving"),
+            self.tr("Stay here"),
+        )
+        return is_agreed(self.window.look, asked, self.window)
 
     # -- from page to page ------------------------------------------------------------------
 
@@ -211,7 +236,7 @@ class Program(QObject):
             from handfoot_gui.views.keeper_desk import KeeperDesk
 
             self._keeper = KeeperDesk(self.window, self._words, self._saves, parent=self)
-            self._keeper.left.connect(self.show_start)
+            self._keeper.left.connect(lambda: self._leave(self.show_start))
             self._keeper.begun.connect(self._remember_kept)
             self._keeper.sheet_requested.connect(
                 lambda facts, day: self.sheet_desk.show(facts, day)
@@ -284,7 +309,9 @@ class Program(QObject):
 
             self._looking = LookingBack(self.window, self._words, parent=self)
             self._looking.left.connect(self._on_looked_back)
-            self._looking.begun.connect(self._on_dealt_again)
+            self._looking.begun.connect(
+                lambda record, said: self._leave(lambda: self._on_dealt_again(record, said))
+            )
         return self._looking
 
     def look_back(self, path: Path, back_to: Callable[[], None] | None = None) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.registry import GameOptions
 from handfoot_gui.views.controls import RING, Button, Kind
@@ -55,6 +55,7 @@ def place_titles(players: int, *, runs_right: bool = False) -> tuple[str, ...]:
 
 _PERSON: Final = ""
 """The value of a person in a list of bots' levels."""
+_ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -75,14 +76,25 @@ class NameField(QLineEdit):
         if people:
             known = QCompleter(list(people), self)
             known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            rows = QListView()
+            rows.setFont(look.font(Role.NAME))
+            rows.setSpacing(look.px(7))
+            known.setPopup(rows)
             self.setCompleter(known)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
         if is_alt and event.key() in _STEPS:
             self.moved.emit(_STEPS[Qt.Key(event.key())])
+        elif event.key() in _ENTERS and self._offers_names():
+            # The list takes it, and chooses a name; nothing else is meant.
+            event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def _offers_names(self) -> bool:
+        popup = self.completer().popup() if self.completer() is not None else None
+        return popup is not None and popup.isVisible()
 
 
 def player_choice(look: Look, levels: Sequence[str], bot: str | None, *, name: str) -> Choice:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.engine.game import TABLE
@@ -44,9 +45,11 @@ class Strips:
             case Waiting.LOOK:
                 return self._looked_at()
             case Waiting.KEY:
-                return self._at_a_key()
+                strip = self._at_a_key()
+                return replace(strip, facts=trouble or strip.facts)
             case Waiting.NEXT_DEAL | Waiting.OVER:
-                return self._at_the_end()
+                strip = self._at_the_end()
+                return replace(strip, facts=trouble or strip.facts)
         code = self._code_to_come()
         if code is not None:
             return code

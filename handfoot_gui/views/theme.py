@@ -22,6 +22,7 @@ from handfoot_gui.views.art.palette import (
     SuitColours,
     SuitSigns,
 )
+from handfoot_gui.views.table_colours import CLEARER_REFUSED, TABLE_COLOURS
 
 
 class Shape(StrEnum):
@@ -211,48 +212,17 @@ HIGH_CONTRAST: Final = Theme(
 )
 
 
-_Colour = preferences.TableColour
-
-TABLES: Final[dict[preferences.Theme, dict[_Colour, tuple[str, str]]]] = {
-    preferences.Theme.LIGHT: {
-        _Colour.GREEN: (LIGHT.table, LIGHT.zone),
-        _Colour.BLUE: ("#2B567F", "#24486B"),
-        _Colour.WINE: ("#7A3B4A", "#68303E"),
-        _Colour.VIOLET: ("#5A4A80", "#4B3D6C"),
-        _Colour.GREY: ("#50565B", "#43494D"),
-    },
-    preferences.Theme.DARK: {
-        _Colour.GREEN: (DARK.table, DARK.zone),
-        _Colour.BLUE: ("#1A2636", "#141D2A"),
-        _Colour.WINE: ("#321D22", "#26161A"),
-        _Colour.VIOLET: ("#271F36", "#1D1829"),
-        _Colour.GREY: ("#262829", "#1D1F20"),
-    },
-    preferences.Theme.HIGH_CONTRAST: {
-        _Colour.GREEN: (HIGH_CONTRAST.table, HIGH_CONTRAST.zone),
-        _Colour.BLUE: ("#00193A", "#00193A"),
-        _Colour.WINE: ("#2E0010", "#2E0010"),
-        _Colour.VIOLET: ("#1E0038", "#1E0038"),
-        _Colour.GREY: ("#1C1C1C", "#1C1C1C"),
-    },
-}
-"""Table and zone of every theme in every colour; what is green otherwise is black in high
-contrast."""
-
 _THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST)}
 
 
 def _tinted(theme: Theme, table: str, zone: str) -> Theme:
-    if (table, zone) == (theme.table, theme.zone):
-        return theme
-    # On anything but black the usual colour of refusals would no longer stand out enough.
-    refused = "#FFC2B3" if theme is HIGH_CONTRAST else theme.refused
+    refused = CLEARER_REFUSED if theme is HIGH_CONTRAST else theme.refused
     return replace(theme, table=table, zone=zone, refused=refused)
 
 
 _TINTED: Final = {
     (name, colour): _tinted(_THEMES[name], table, zone)
-    for name, colours in TABLES.items()
+    for name, colours in TABLE_COLOURS.items()
     for colour, (table, zone) in colours.items()
 }
 
@@ -261,7 +231,7 @@ def theme_for(
     preference: preferences.Theme,
     *,
     is_system_dark: bool,
-    colour: _Colour = _Colour.GREEN,
+    colour: preferences.TableColour = preferences.TableColour.GREEN,
 ) -> Theme:
     """The theme a household asked for; the system decides until it has chosen one."""
     match preference:
@@ -273,7 +243,7 @@ def theme_for(
             theme = DARK
         case preferences.Theme.HIGH_CONTRAST:
             theme = HIGH_CONTRAST
-    return _TINTED[theme.name, colour]
+    return _TINTED.get((theme.name, colour), theme)
 
 
 TEXT_FAMILIES: Final = [

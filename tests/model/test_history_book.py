@@ -197,6 +197,15 @@ def test_a_kept_game_is_read_too_and_a_correction_replaces_it(
     assert [seat.name for seat in found.seats] == list(kept.names)
     assert not found.has_bots
     assert [deal.out for deal in found.deals] == [0, 0, 0]
+    # A copy from elsewhere is no second game.
+    elsewhere = tmp_path / "sent.kept.json"
+    shutil.copy(game.path, elsewhere)
+    copy = folder.open_elsewhere(elsewhere)
+    copy.close()
+    enter_file(book, copy.path)
+    assert len(book.read().games) == 1
+    copy.path.unlink()
+    enter_file(book, game.path)
     corrected = msgspec.structs.replace(kept, names=("Corrected", *kept.names[1:]))
     again = folder.open(game.path)
     again.save(corrected)

@@ -291,8 +291,7 @@ def test_a_game_from_elsewhere_is_copied_in(saves: Saves, tmp_path: Path) -> Non
     elsewhere = tmp_path / "from a friend.json"
     shutil.copy(saved(saves, 30), elsewhere)
     before = elsewhere.read_bytes()
-    shutil.rmtree(saves.home)
-    saves = Saves(saves.home)
+    shutil.rmtree(saves.games)
     with saves.open_elsewhere(elsewhere) as mine:
         assert mine.path.parent == saves.games
         assert mine.loaded is not None

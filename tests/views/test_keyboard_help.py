@@ -22,7 +22,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
         ("D", "Draw from the stock"),
         ("X", "Discard the lifted card"),
         ("V", "See the tricks of the deal again"),
-        ("K", "Knock"),
+        ("O", "Knock"),
         ("G", "Ask the partner about going out"),
         ("Enter, Space", "Next bot’s turn, when the pace is by key"),
     ],

@@ -162,7 +162,7 @@ def test_a_question_is_answered_with_a_figure_or_left_open(tables: list[Manipula
 def test_knocking_with_the_keyboard(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "8S 2D", "5S 6S 7S")
     lab.drag_card("8S", lab.meld_point(0))
-    lab.key(Qt.Key.Key_Return, "k")
+    lab.key(Qt.Key.Key_Return, "o")
     assert lab.moves[-1] == Knock()
 
 

@@ -506,7 +506,7 @@ def test_every_player_finds_the_own_order_and_the_new_cards_again(
 
 def test_two_people_play_a_deal_of_raub_by_keyboard_alone(qtbot: QtBot, program: Program) -> None:
     game = begun(program, "raub", "p", "p")
-    keys = {Phase.BLIND: "l", Phase.ASK: "r", Phase.EXCHANGE: "x", Phase.DRAWN: "k"}
+    keys = {Phase.BLIND: "l", Phase.ASK: "r", Phase.EXCHANGE: "x", Phase.DRAWN: "n"}
     for _ in range(200):
         waiting = wait(qtbot, game)
         if waiting is Waiting.NEXT_DEAL:
@@ -517,7 +517,7 @@ def test_two_people_play_a_deal_of_raub_by_keyboard_alone(qtbot: QtBot, program:
         if waiting is Waiting.PERSON and phase is Phase.PLAY:
             play_a_card_by_keys(program)
         elif waiting is Waiting.PERSON and phase is Phase.SEVEN:
-            QTest.keyClick(widget, "k")
+            QTest.keyClick(widget, "n")
         elif waiting is Waiting.PERSON and phase in keys:
             QTest.keyClick(widget, keys[phase])
         elif waiting is Waiting.PERSON and phase is Phase.LAY_ASIDE:

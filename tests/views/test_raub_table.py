@@ -266,7 +266,7 @@ def test_only_who_holds_the_seven_is_asked(labs: list[RaubLab]) -> None:
     assert deals.phase is Phase.DRAWN
     lab = opened(labs, deals)
     assert [b.objectName() for b in lab.view.visible_buttons] == ["keep", "swap"]
-    lab.key("k")
+    lab.key("n")
     assert lab.moves == [KeepSeven()]
 
 

@@ -17,8 +17,13 @@ from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault, w
 HOME_VARIABLE: Final = "HANDFOOT_HOME"
 TEMPORARY: Final = ".tmp"
 BROKEN: Final = ".broken"
+GAME: Final = ".handfoot.json"
+"""How files of games played here end, see `model.storage.saves`."""
 KEPT: Final = ".kept.json"
 """How files of games with paper cards end, see `model.storage.kept_games`."""
+
+_HOMES: Final[set[Path]] = set()
+"""Folders of games and preferences that this program has seen."""
 
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _NO_WAIT: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
@@ -78,6 +83,26 @@ def replace_file(path: Path, content: bytes) -> None:
         _keep_name(path.parent)
     except (OSError, ValueError) as error:
         raise writing_fault(path, error) from error
+
+
+def make_home(home: Path) -> None:
+    """Make the folder of games and preferences where there is none yet. Raises `SaveError`.
+
+    One that was there before is not made again: it may be on a disk that was pulled out, and
+    what is kept would go somewhere else.
+    """
+    check_home(home)
+    make_folder(home, parents=True)
+    _HOMES.add(home)
+
+
+def check_home(home: Path) -> None:
+    """Raise `SaveError` where *home* was there before and is gone."""
+    with contextlib.suppress(OSError):
+        if home.is_dir():
+            _HOMES.add(home)
+        elif home in _HOMES:
+            raise SaveError(Fault.FOLDER_GONE, home / "games")
 
 
 def make_folder(folder: Path, *, parents: bool = False) -> None:

@@ -111,7 +111,8 @@ def read_kept(path: Path) -> Reading:
         seats,
         loaded.sheet,
         source=Source.KEPT,
-        game_id=content_id(kept.game, kept.options, kept.names, kept.first_dealer, kept.deals),
+        # A copy keeps the moment it was begun, which tells it from another evening's game.
+        game_id=content_id(loaded.started, kept.game, kept.options, kept.names, kept.deals),
         file=path.name,
         game=kept.game,
         rules=kept.preset or "",

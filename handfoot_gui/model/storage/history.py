@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.model.history.finished import FinishedGame, Source
 from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault, writing_fault
-from handfoot_gui.model.storage.files import BROKEN, free_path, home_folder, make_folder
+from handfoot_gui.model.storage.files import BROKEN, free_path, home_folder, make_home
 from handfoot_gui.model.storage.history_rows import (
     NOT_A_GAME,
     TABLES,
@@ -138,7 +138,7 @@ class FamilyBook:
     @contextlib.contextmanager
     def _connected(self) -> Iterator[sqlite3.Connection]:
         path = self.path
-        make_folder(path.parent, parents=True)
+        make_home(path.parent)
         try:
             if os.path.lexists(path) and not stat.S_ISREG(path.stat().st_mode):
                 raise SaveError(Fault.NOT_A_FILE, path)

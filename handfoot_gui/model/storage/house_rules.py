@@ -24,6 +24,7 @@ from handfoot_gui.model.storage.files import (
     free_path,
     home_folder,
     make_folder,
+    make_home,
     move_file,
     read_file,
     replace_file,
@@ -142,7 +143,8 @@ class HouseRules:
         Raises `SaveError`; then the file holds what it held before.
         """
         kept = replace(rules, name=tidy_name(rules.name), saved=now())
-        make_folder(self.folder, parents=True)
+        make_home(self.folder.parent)
+        make_folder(self.folder)
         replace_file(kept.path, _encoded(kept))
         return kept
 

@@ -173,13 +173,20 @@ class OpenKept:
         """For `KeptGames` only: take the lock. Raises `SaveError`."""
         self._lock = GameLock(self.path)
 
+    def save_again(self) -> SaveError | None:
+        """Write what could not be written; what is still wrong, or None once all is saved."""
+        try:
+            self._write()
+        except SaveError as error:
+            return error
+        return None
+
     def close(self) -> None:
         """Give the game free; it moves to the finished games or back. Never raises.
 
         What could not be saved is tried once more: there may be room on the disk by now.
         """
-        with contextlib.suppress(SaveError):
-            self._write()
+        self.save_again()
         if self._lock is None:
             return
         if self._is_finished is not None:

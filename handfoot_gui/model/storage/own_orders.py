@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.model.storage.faults import SaveError
-from handfoot_gui.model.storage.files import home_folder, make_folder, read_file, replace_file
+from handfoot_gui.model.storage.files import home_folder, make_home, read_file, replace_file
 
 _LARGEST: Final = 2**20
 _ORDERS: Final = 60
@@ -47,7 +47,7 @@ class OwnOrders:
         orders[game_id] = [card.code for card in cards]
         for old in list(orders)[:-_ORDERS]:
             del orders[old]
-        make_folder(self.path.parent, parents=True)
+        make_home(self.path.parent)
         replace_file(self.path, msgspec.json.encode(orders) + b"\n")
 
     def _orders(self) -> dict[str, list[str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from pathlib import Path
 from typing import Final
 
@@ -12,8 +13,9 @@ from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.files import (
     BROKEN,
+    check_home,
     home_folder,
-    make_folder,
+    make_home,
     move_file,
     read_file,
     replace_file,
@@ -30,13 +32,17 @@ class PreferencesFile:
         self.path = (home or home_folder()) / "preferences.json"
         self._unknown: dict[str, msgspec.Raw] = {}
         """Fields of a newer version, which are written back as they were read."""
+        self._is_foreign = False
+        """Whether a file lies there that could not be read, so that it must not be replaced."""
 
     def load(self) -> tuple[Preferences, SaveError | None]:
         """The preferences, and what was wrong with the file. Never raises.
 
         Where there is no file, or a bad one, these are the defaults; a bad one is set aside.
         """
+        self._is_foreign = False
         try:
+            check_home(self.path.parent)
             content = read_file(self.path, _LARGEST)
             found = _decoded(content, self.path)
             fields = msgspec.json.decode(content, type=dict[str, msgspec.Raw])
@@ -48,18 +54,25 @@ class PreferencesFile:
         except SaveError as error:
             if error.fault is Fault.MISSING:
                 return Preferences(), None
+            self._is_foreign = True
             if error.fault.is_in_content:
                 with contextlib.suppress(SaveError):
-                    name = self.path.name + BROKEN
-                    error.set_aside = move_file(self.path, self.path.parent, name)
+                    error.set_aside = self._set_aside()
             return Preferences(), error
 
     def save(self, preferences: Preferences) -> None:
         """Write all preferences. Raises `SaveError`; then the file holds what it held before."""
-        make_folder(self.path.parent, parents=True)
+        make_home(self.path.parent)
+        if self._is_foreign and os.path.lexists(self.path):
+            self._set_aside()
         fields = {**msgspec.structs.asdict(preferences), **self._unknown}
         content = msgspec.json.format(msgspec.json.encode(fields), indent=2)
         replace_file(self.path, content + b"\n")
+
+    def _set_aside(self) -> Path:
+        aside = move_file(self.path, self.path.parent, self.path.name + BROKEN)
+        self._is_foreign = False
+        return aside
 
 
 def _decoded(content: bytes, path: Path) -> Preferences:

@@ -34,16 +34,19 @@ from handfoot_gui.model.storage.faults import (
 )
 from handfoot_gui.model.storage.files import (
     BROKEN,
+    GAME,
     TEMPORARY,
+    check_home,
     home_folder,
     make_folder,
+    make_home,
     move_file,
     read_file,
     replace_file,
 )
 from handfoot_gui.model.storage.lock import GameLock
 
-SUFFIX: Final = ".handfoot.json"
+SUFFIX: Final = GAME
 _OLD: Final = 600.0
 """Seconds after which a temporary file is nobody's any more."""
 
@@ -87,6 +90,11 @@ class OpenGame:
         """What the file held when it was opened; None for a game that was created."""
 
     @property
+    def is_saved(self) -> bool:
+        """Whether the file holds what was given to `save` last."""
+        return self._unsaved is None
+
+    @property
     def is_read_only(self) -> bool:
         """Whether the game is for looking only, because the rules have changed since."""
         return self.loaded is not None and self.loaded.is_read_only
@@ -104,13 +112,20 @@ class OpenGame:
         self._unsaved = content, check.finished
         self._write_unsaved()
 
+    def save_again(self) -> SaveError | None:
+        """Write what could not be written; what is still wrong, or None once all is saved."""
+        try:
+            self._write_unsaved()
+        except SaveError as error:
+            return error
+        return None
+
     def close(self) -> None:
         """Give the game free; it moves to the finished games or back. Never raises.
 
         What could not be saved is tried once more: there may be room on the disk by now.
         """
-        with contextlib.suppress(SaveError):
-            self._write_unsaved()
+        self.save_again()
         if self._lock is None:
             return
         if self._is_finished is not None and not self.is_read_only:
@@ -174,20 +189,13 @@ class Saves:
         self.home = home or home_folder()
         self.games = self.home / "games"
         self.finished = self.games / "finished"
-        self._home_was_there = False
         self.when_finished: Callable[[Path], None] | None = None
         """Called with the new place of every game that is put with the finished ones."""
 
     def make_folders(self) -> None:
-        """Make the folders that are missing. Raises `SaveError`.
-
-        A home folder that was there before is not made again: it may be on a disk that was
-        pulled out, and the games would go somewhere else.
-        """
-        if not self._home_was_there:
-            make_folder(self.home, parents=True)
+        """Make the folders that are missing, see `make_home`. Raises `SaveError`."""
+        make_home(self.home)
         make_folder(self.games)
-        self._home_was_there = True
 
     def create(self, record: AnyRecord) -> OpenGame:
         """A new game; nothing is written until its first `OpenGame.save`. Never raises."""
@@ -203,8 +211,8 @@ class Saves:
         and the error tells where it is kept.
         """
         game = OpenGame(self, path, "", now())
+        check_home(self.home)
         game.load()
-        self._home_was_there = True
         return game
 
     def open_elsewhere(self, path: Path) -> OpenGame:
@@ -324,6 +332,7 @@ class Saves:
                     if entry.name.endswith(SUFFIX) and not entry.name.startswith(".")
                 )
         except FileNotFoundError:
+            check_home(self.home)
             return []
         except NotADirectoryError as error:
             is_home = self.home.is_dir()

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.model.storage.faults import SaveError
-from handfoot_gui.model.storage.files import home_folder, make_folder, read_file, replace_file
+from handfoot_gui.model.storage.files import home_folder, make_home, read_file, replace_file
 
 _LARGEST: Final = 4 * 2**20
 _GAMES: Final = 20
@@ -69,7 +69,7 @@ class WorkingTables:
             self._write(kept)
 
     def _write(self, kept: dict[str, _Kept]) -> None:
-        make_folder(self.path.parent, parents=True)
+        make_home(self.path.parent)
         replace_file(self.path, msgspec.json.encode(kept) + b"\n")
 
     def _all(self) -> dict[str, _Kept]:

@@ -82,7 +82,7 @@ class Buttons:
 
     def _knock(self, role: Role = Role.PLAIN) -> Act:
         text = self._words.translate("ManipulationAct", "Knock")
-        return t.Act(ActCode.KNOCK, role, Knock(), text=text, key="K")
+        return t.Act(ActCode.KNOCK, role, Knock(), text=text, key="O")
 
     def _lifted_acts(
         self, view: View, draft: ManipulationDraft, cards: tuple[Card, ...], best: Target | None

@@ -253,7 +253,7 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
             case SwapSeven():
                 return ActCode.SWAP, translate("RaubAct", "Swap the seven"), "W"
             case KeepSeven():
-                return ActCode.KEEP, translate("RaubAct", "Keep the seven"), "K"
+                return ActCode.KEEP, translate("RaubAct", "Keep the seven"), "N"
             case LayAside():
                 return ActCode.LAY_ASIDE, translate("RaubAct", "Lay aside"), "X"
             case Play():

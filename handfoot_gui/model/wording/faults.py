@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.files import GAME, KEPT
 from handfoot_gui.model.wording.words import Words
 
 _LONGEST: Final = 200
@@ -31,7 +33,7 @@ def fault(words: Words, error: SaveError) -> str:
         ),
         Fault.OPEN_ELSEWHERE: translate("Fault", "This game is open in another window."),
         Fault.NO_LOCKS: translate("Fault", "The folder of {file} cannot lock games: {detail}."),
-        Fault.DISK_FULL: translate("Fault", "The disk is full, so the last move is not saved yet."),
+        Fault.DISK_FULL: _full(words, error.path),
         Fault.READ_ONLY: translate("Fault", "The folder {folder} does not allow writing."),
         Fault.FOLDER_GONE: translate("Fault", "The folder {folder} is gone."),
         Fault.NOT_A_FOLDER: translate(
@@ -55,6 +57,14 @@ def fault(words: Words, error: SaveError) -> str:
         kept = translate("Fault", "It is kept as {file}.")
         text = f"{text} {kept.format(file=_printable(error.set_aside.name))}"
     return text
+
+
+def _full(words: Words, path: Path) -> str:
+    if path.name.endswith(GAME):
+        return words.translate("Fault", "The disk is full, so the last move is not saved yet.")
+    if path.name.endswith(KEPT):
+        return words.translate("Fault", "The disk is full, so the last entry is not saved yet.")
+    return words.translate("Fault", "The disk is full, so {file} is not saved.")
 
 
 def _printable(name: str) -> str:

@@ -43,10 +43,19 @@ class MemoryText(Struct, frozen=True):
     cells: tuple[MemoryCell, ...] = ()
     left: str = ""
     """How many cards are unseen in all."""
+    note: str = ""
+    """Said where nothing is to be seen."""
 
     @property
     def is_empty(self) -> bool:
         return not self.lines and not self.cells
+
+
+def closed_memory(words: Words) -> MemoryText:
+    """What stands there while nobody's cards are open."""
+    return MemoryText(
+        note=words.translate("Memory", "Whoever plays sees here what the table remembers.")
+    )
 
 
 def memory_text(words: Words, names: Sequence[str], memory: Memory, aid: MemoryAid) -> MemoryText:
@@ -63,7 +72,8 @@ def memory_text(words: Words, names: Sequence[str], memory: Memory, aid: MemoryA
         if of.laid or of.held
     )
     if aid is MemoryAid.DISCARDS:
-        return MemoryText(lines)
+        nothing = words.translate("Memory", "Nothing has been discarded yet.")
+        return MemoryText(lines, note="" if lines else nothing)
     cells = tuple(_cell(words, unseen) for unseen in memory.unseen)
     count = sum(len(unseen.cards) for unseen in memory.unseen)
     left = words.translate("Memory", "Not seen yet: {cards}").format(

@@ -1,0 +1,54 @@
+"""The memory aid among several people: nobody reads it over the shoulder of the one who plays."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from family_lab import LIKED, begun, go, made_program, to_cover, wait
+from msgspec.structs import replace
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+from watching import leaks
+
+from handfoot_gui.engine.agreements import MemoryAid
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.memory_list import MemoryList
+from handfoot_gui.views.program import Program
+
+__all__ = ["made_program"]
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+def remembered(program: Program) -> list[str]:
+    panel = program.window.game_page.panel
+    (shown,) = panel.findChildren(MemoryList)
+    return [label.text() for label in shown.findChildren(QLabel)]
+
+
+@pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
+def test_behind_the_cover_there_is_no_memory_and_then_only_the_players(
+    qtbot: QtBot, program: Program, name: str
+) -> None:
+    program.window.set_preferences(replace(LIKED, memory_aid=MemoryAid.UNSEEN))
+    game, rng = begun(program, name, "p", "steady", "p"), Random(3)
+    program.window.game_page.panel.show_memory(True)
+    covers = opened = 0
+    while covers < 4 and wait(qtbot, game) not in (Waiting.NEXT_DEAL, Waiting.OVER):
+        if game.bridge.waiting is Waiting.COVER:
+            covers += 1
+            assert leaks(game, program.window) == []
+            note = "Whoever plays sees here what the table remembers."
+            assert remembered(program) == [note]
+        elif game.bridge.waiting is Waiting.PERSON and game.bridge.is_open:
+            memory = game.desk.memory(game.bridge.view)
+            count = sum(len(group.cards) for group in memory.unseen)
+            said = f"Not seen yet: {game.desk.words.cards_counted(count)}"
+            assert said in remembered(program)
+            opened += 1
+        go(qtbot, program, game, rng)
+    assert covers == 4
+    assert opened
+    to_cover(qtbot, program, game)
+    assert leaks(game, program.window) == []

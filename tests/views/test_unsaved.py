@@ -1,0 +1,208 @@
+"""What could not be saved is not lost by leaving: it is tried again, then asked about."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.model.storage.kept_games import kept_games
+from handfoot_gui.model.storage.preferences_file import PreferencesFile
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.question import Question
+from handfoot_gui.views.setup_choice import NewGame, SeatChoice
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
+SEATS = (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in ("Elise", "Jo", "Karl")))
+QUESTION = "Leave without saving?"
+
+
+@pytest.fixture
+def program(qapp: QApplication) -> Iterator[Program]:
+    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+    PreferencesFile().save(LIKED)
+    made = Program()
+    made.start()
+    qapp.processEvents()
+    yield made
+    made.stop()
+    made.window.may_close = lambda: True
+    made.window.close()
+    made.window.deleteLater()
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet(before[2])
+    qapp.setPalette(before[0])
+    qapp.setFont(before[1])
+
+
+class Disk:
+    """Full or not, as far as files are written."""
+
+    is_full = False
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    made, sync = Disk(), os.fsync
+
+    def fsync(handle: int) -> None:
+        if made.is_full:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        sync(handle)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    return made
+
+
+def at_the_table(program: Program, qtbot: QtBot) -> PlayedGame:
+    program.new_game(NewGame("classic", SEATS))
+    played = program.played
+    assert played is not None
+    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=20_000)
+    return played
+
+
+def play_one(played: PlayedGame) -> None:
+    """The person's next move, whatever it is."""
+    played._make(next(iter(played.bridge.session.rules.suggestions(played.bridge.view))))
+
+
+def answer(button: str, asked: list[str], act: Callable[[], None] = lambda: None) -> None:
+    """Answer the question that comes next, after *act*."""
+
+    def press() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, Question)
+        asked.append(" ".join(text.text() for text in dialog.findChildren(QLabel)))
+        act()
+        found = dialog.findChild(QPushButton, button)
+        assert found is not None
+        QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+
+    QTimer.singleShot(0, press)
+
+
+WAYS: dict[str, Callable[[Program], object]] = {
+    "start": lambda program: program.window.start_requested.emit(),
+    "setup": lambda program: program.window.setup_requested.emit(),
+    "keep": lambda program: program.window.keep_requested.emit(),
+    "book": lambda program: program.window.book_requested.emit(),
+    "again": lambda program: program.window.again_requested.emit(),
+    "file": lambda program: program.window.file_chosen.emit("/no/such/file"),
+    "close": lambda program: program.window.close(),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_whoever_leaves_a_game_that_is_not_saved_is_asked(
+    program: Program, qtbot: QtBot, disk: Disk, way: str
+) -> None:
+    played = at_the_table(program, qtbot)
+    disk.is_full = True
+    play_one(played)
+    asked: list[str] = []
+    answer("keep", asked)
+    WAYS[way](program)
+    (text,) = asked
+    assert text.startswith(QUESTION)
+    assert "The disk is full, so the last move is not saved yet." in text
+    assert program.played is played
+    assert program.window.isVisible()
+
+
+def test_where_there_is_room_again_nothing_is_asked_and_all_is_saved(
+    program: Program, qtbot: QtBot, disk: Disk
+) -> None:
+    played = at_the_table(program, qtbot)
+    disk.is_full = True
+    play_one(played)
+    moves = len(played.record.moves)
+    path = played._game.path
+    assert len(load(path).record.moves) < moves
+    disk.is_full = False
+    program.window.start_requested.emit()
+    assert program.played is None
+    assert len(load(path).record.moves) >= moves
+
+
+def test_who_leaves_all_the_same_loses_the_last_moves_only(
+    program: Program, qtbot: QtBot, disk: Disk
+) -> None:
+    played = at_the_table(program, qtbot)
+    path, before = played._game.path, len(played.record.moves)
+    disk.is_full = True
+    play_one(played)
+    asked: list[str] = []
+    answer("do-it", asked)
+    program.window.start_requested.emit()
+    assert len(asked) == 1
+    assert program.played is None
+    assert len(load(path).record.moves) == before
+
+
+def test_the_sentence_stands_until_the_game_is_saved(
+    program: Program, qtbot: QtBot, disk: Disk
+) -> None:
+    played = at_the_table(program, qtbot)
+    full = "The disk is full, so the last move is not saved yet."
+    disk.is_full = True
+    play_one(played)
+    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=20_000)
+    assert played.scene.shown_strip.facts == full
+    disk.is_full = False
+    assert played.save_again() is None
+    played._show_strip()
+    assert played.scene.shown_strip.facts != full
+
+
+def test_entries_of_a_kept_game_are_asked_about_too(
+    program: Program, disk: Disk, user_folder: Path
+) -> None:
+    program._on_keep_score()
+    desk = program.keeper_desk
+    disk.is_full = True
+    desk.begin(desk.setup.choice())
+    asked: list[str] = []
+    answer("keep", asked)
+    desk.page.closed.emit()
+    (text,) = asked
+    assert "The disk is full, so the last entry is not saved yet." in text
+    assert program.window.page is desk.page
+    disk.is_full = False
+    desk.page.closed.emit()
+    assert program.window.is_at_start
+    assert len(kept_games(user_folder / "games").games) == 1
+
+
+def test_a_game_whose_folder_is_gone_is_saved_once_it_is_back(
+    program: Program, qtbot: QtBot, user_folder: Path
+) -> None:
+    played = at_the_table(program, qtbot)
+    away = user_folder.with_name("pulled-out")
+    user_folder.rename(away)
+    play_one(played)
+    moves = len(played.record.moves)
+    asked: list[str] = []
+    answer("keep", asked)
+    program._on_preferences(LIKED)
+    assert not user_folder.exists()
+    program.window.close()
+    assert f"The folder {user_folder} is gone." in asked[0]
+    away.rename(user_folder)
+    program.window.start_requested.emit()
+    assert program.played is None
+    assert len(load(next((user_folder / "games").glob("*.json"))).record.moves) >= moves
