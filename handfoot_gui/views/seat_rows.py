@@ -78,7 +78,7 @@ class NameField(QLineEdit):
             known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             rows = QListView()
             rows.setFont(look.font(Role.NAME))
-            rows.setSpacing(look.px(7))
+            rows.setStyleSheet(f"QListView::item {{ min-height: {look.px(40)}px; }}")
             known.setPopup(rows)
             self.setCompleter(known)
 
