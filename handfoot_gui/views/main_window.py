@@ -30,11 +30,11 @@ from handfoot_gui.views.theme import Look, apply_look, card_look, scale_for, the
 
 if TYPE_CHECKING:
     from handfoot_gui.views.cover_page import CoverFacts, CoverPage
-    from handfoot_gui.views.new_game_page import NewGame, NewGamePage
+    from handfoot_gui.views.new_game_page import NewGamePage
     from handfoot_gui.views.other_game_page import OtherGamePage
     from handfoot_gui.views.preferences_dialog import PreferencesDialog
     from handfoot_gui.views.score_page import ScoreFacts, ScorePage
-    from handfoot_gui.views.seat_rows import SeatChoice
+    from handfoot_gui.views.setup_choice import NewGame, SeatChoice
     from handfoot_gui.views.start_page import StartFacts, StartPage
 
 SMALLEST: Final = QSize(1024, 700)
