@@ -50,6 +50,20 @@ class Chain(ABC):
         return found
 
 
+class Narrowed(Chain):
+    """A chain of which some links are left out, but no states or arcs."""
+
+    __slots__ = ("_whole",)
+
+    def __init__(self, whole: Chain, links: list[dict[int, list[Link]]]) -> None:
+        self._whole = whole
+        self.links = links
+        self.sizes = whole.sizes
+
+    def arcs(self, place: int, state: int) -> list[Arc]:
+        return self._whole.arcs(place, state)
+
+
 class Pattern(NamedTuple):
     """The groups of a rank: a key for each suit."""
 

@@ -133,8 +133,12 @@ class PlainSuit:
             short = max(0, new + ones - here) + max(0, new - after)
             lasting = twos + min(longs, going - must)
             change = ((new * _MANY + ones) * _MANY + lasting) * _RUNS
+            room = self._all_jokers - short
+            if room < 0:
+                break
             for key, wild, worth, cost, tag in uses[going]:
-                moves.append((wild + short, key, change - wild, worth, cost, tag))
+                if wild <= room:
+                    moves.append((wild + short, key, change - wild, worth, cost, tag))
         moves.sort(key=itemgetter(0))
         return moves
 

@@ -22,6 +22,8 @@ from handfoot_gui.engine.manipulation.solver.chains import (
     Answer,
     Arc,
     Chain,
+    Link,
+    Narrowed,
     Pattern,
 )
 
@@ -34,6 +36,9 @@ FOR_EVER: Final = 1_000_000_000
 
 _States: TypeAlias = tuple[int, int, int, int]
 _Arcs: TypeAlias = tuple[Arc, Arc, Arc, Arc]
+_Prices: TypeAlias = Sequence[Sequence[dict[int, float]]]
+_Way: TypeAlias = tuple[float, int, _States, Pattern, _Arcs]
+"""What it may be worth with all that follows, what itself, and whither it leads how."""
 
 
 class Search:
@@ -59,6 +64,8 @@ class Search:
             for some, a, b, c, d in zip(patterns, *(chain.links for chain in chains), strict=True)
         ]
         self.places = len(patterns)
+        self._pairs: list[dict[tuple[int, int], list[tuple[int, int, int, Pattern]]]] = []
+        """By place and the keys of the first two suits the patterns: other keys, and worth."""
         self.nodes = 0
         self.answer: Answer = []
         self._failed: list[dict[tuple[_States, int], int]] = [{} for _ in range(self.places)]
@@ -125,10 +132,43 @@ class Search:
             self._price(0)
         self._sorted.clear()
 
-    def learn(self, prices: Sequence[Sequence[dict[int, float]]]) -> None:
+    def narrowed(self, aim: int) -> Search:
+        """A search over what may be part of a walk worth *aim*, the first place being priced."""
+        need = aim - self.bound() * 3 / 4 - _SLACK
+        for place in range(self.places - 1):
+            for suit in range(4):
+                self._forth(suit, place)
+        chains = []
+        for suit, chain in enumerate(self.chains):
+            found: list[dict[int, list[Link]]] = []
+            for place, some in enumerate(chain.links):
+                behind, ahead = self._behind[suit][place], self.ahead[suit][place + 1]
+                prices = self.prices[suit][place]
+                kept = {}
+                for key, links in some.items():
+                    least = need - prices[key]
+                    near = [
+                        link for link in links
+                        if behind[link[0]] + link[2] + ahead[link[1]] >= least
+                    ]  # fmt: skip
+                    if near:
+                        kept[key] = near
+                found.append(kept)
+            chains.append(Narrowed(chain, found))
+        search = Search(chains, self.patterns)
+        search.start_from(self.prices)
+        return search
+
+    def start_from(self, prices: _Prices) -> None:
+        """Take the *prices* of a search over no fewer keys."""
+        for mine, theirs in zip(self.prices, prices, strict=True):
+            for some, known in zip(mine, theirs, strict=True):
+                some.update((key, known[key]) for key in some)
+
+    def learn(self, prices: _Prices) -> None:
         """Take the *prices* of a search with the same patterns but fewer keys in place of its own.
 
-        Where it lacks keys, prices that are too low for a pattern rise.
+        Where it lacks keys, prices that are too low for a pattern rise. The first place is priced.
         """
         for place in range(1, self.places):
             mine = [some[place] for some in self.prices]
@@ -153,6 +193,7 @@ class Search:
         for place in range(self.places - 1, 0, -1):
             for suit in range(4):
                 self._back(suit, place)
+        self._price(0)
         self._sorted.clear()
 
     def _forth(self, suit: int, place: int) -> None:
@@ -204,12 +245,22 @@ class Search:
 
     # The search
 
+    def _pair(self) -> None:
+        for some in self.patterns:
+            pairs: dict[tuple[int, int], list[tuple[int, int, int, Pattern]]] = {}
+            for pattern in some:
+                a, b, c, d, worth, _, _ = pattern
+                pairs.setdefault((a, b), []).append((c, d, worth, pattern))
+            self._pairs.append(pairs)
+
     def reach(self, aim: int, patience: int) -> int:
         """Worth of some walk worth at least *aim*, left in `answer`; else a bound below the aim.
 
         After *patience* more states it may give up: then the bound is not below the aim, and
         there is no answer.
         """
+        if not self._pairs:
+            self._pair()
         self.answer = []
         self._stop = self.nodes + patience
         found = self._reach(0, (0, 0, 0, 0), 0, aim)
@@ -272,20 +323,24 @@ class Search:
             self._sorted[suit, place, state] = found
         return found
 
-    def _ways(
-        self, place: int, states: _States, aim: int
-    ) -> tuple[list[tuple[float, int, _States, Pattern, _Arcs]], int]:
+    def _ways(self, place: int, states: _States, aim: int) -> tuple[list[_Way], int]:
         """The ways through a place that may reach the aim, the best first, and what the others
         may reach at most."""
         need = aim - _SLACK
         cut = 10 * NEVER
-        of_a, of_b, of_c, of_d = (self._arcs(suit, place, states[suit]) for suit in range(4))
-        found = []
-        for pattern in self.patterns[place]:
-            ka, kb, kc, kd, extra, _, _ = pattern
-            some_a, some_b, some_c, some_d = of_a.get(ka), of_b.get(kb), of_c.get(kc), of_d.get(kd)
-            if some_a is None or some_b is None or some_c is None or some_d is None:
-                continue
+        a, b, c, d = states
+        of_a, of_b = self._arcs(0, place, a), self._arcs(1, place, b)
+        of_c, of_d = self._arcs(2, place, c), self._arcs(3, place, d)
+        pairs = self._pairs[place]
+        fitting = [
+            (some_a, some_b, of_c[kc], of_d[kd], extra, pattern)
+            for ka, some_a in of_a.items()
+            for kb, some_b in of_b.items()
+            for kc, kd, extra, pattern in pairs.get((ka, kb), ())
+            if kc in of_c and kd in of_d
+        ]
+        found: list[_Way] = []
+        for some_a, some_b, some_c, some_d, extra, pattern in fitting:
             top_d = some_d[0][0]
             top_c = some_c[0][0] + top_d
             top_b = some_b[0][0] + top_c
