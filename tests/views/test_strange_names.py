@@ -122,7 +122,7 @@ def test_no_name_bursts_a_page_or_is_read_as_markup(program: Program, qtbot: QtB
     assert faults(window) == []
     play(program, qtbot, lambda: bridge.waiting is Waiting.COVER)
     assert faults(window) == []
-    assert dialog(program._on_players) == []
+    assert dialog(window.players_requested.emit) == []
     assert dialog(window._on_preferences) == []
     program._on_look_back()
     assert faults(window) == []
