@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -62,6 +63,18 @@ def test_a_saved_game_without_a_screen(tmp_path: Path) -> None:
     assert "Winner Elise and Karl by 4,880 points" in text
     assert "The Novaks" in text
     assert "Sunday" in text or "2026" in text
+
+
+def test_the_dealers_of_a_game_in_its_first_deal_are_known(tmp_path: Path) -> None:
+    found = json.loads(GAME.read_bytes())
+    found["moves"] = found["moves"][:40]
+    source, path = tmp_path / "left.handfoot.json", tmp_path / "sheet.pdf"
+    source.write_text(json.dumps(found))
+    done = handfoot(source, "-o", path)
+    assert (done.returncode, done.stderr) == (0, "")
+    text = text_of(path)
+    assert "Dealers in order: Marta, Elise, Josip, Karl" in text
+    assert "dealer Marta dealer Elise dealer Josip dealer Karl" in text
 
 
 def test_a_blank_sheet_in_large_print_on_letter(tmp_path: Path) -> None:

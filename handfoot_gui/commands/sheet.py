@@ -11,7 +11,9 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.registry import GAMES, Game, GameOptions, rules_of
+from handfoot_gui.model.desks import desk_for
 from handfoot_gui.model.sheet.facts import Origin, SheetFacts
 from handfoot_gui.model.sheet.pages import Wish
 from handfoot_gui.model.sheet.paper import Paper
@@ -21,7 +23,7 @@ from handfoot_gui.model.storage.files import replace_file
 from handfoot_gui.model.storage.house_rules import read_rules
 from handfoot_gui.model.storage.kept_games import SUFFIX, LoadedKept, load_kept
 from handfoot_gui.model.wording.rule_sets import preset_name
-from handfoot_gui.model.wording.words import shown_name, untranslated
+from handfoot_gui.model.wording.words import Words, shown_name, untranslated
 
 MakePdf: TypeAlias = Callable[[SheetFacts, date | None, Wish], bytes]
 """Makes a PDF; commands know nothing that paints, so it is handed in as ``make_pdf``.
@@ -134,13 +136,18 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
         with suppress(SaveError):
             return _kept(arguments, load_kept(path))
         raise error from None
-    record = game.record
+    record, rules = game.record, rules_of(game.record)
+    sheet, first_dealer = rules.sheet(game.state), None
+    if record.moves and not sheet.deals:
+        desk = desk_for(record, Words())
+        first_dealer = desk.deal_facts(rules.view(game.state, Seat(0))).dealer
     facts = SheetFacts(
         record.game,
         record.options,
         preset_name(untranslated, record.preset),
         tuple(shown_name(player.name) for player in record.seats),
-        rules_of(record).sheet(game.state),
+        sheet,
+        first_dealer,
         origin=Origin.PLAYED,
         family=_text(arguments.family),
         place=_text(arguments.place),
@@ -160,7 +167,7 @@ def _kept(arguments: argparse.Namespace, loaded: LoadedKept) -> tuple[SheetFacts
         loaded.sheet,
         kept.first_dealer,
         Origin.KEPT,
-        _text(arguments.family),
+        _text(arguments.family or kept.family),
         _text(arguments.place or kept.place),
     )
     return facts, _local_day(loaded.started)

@@ -29,7 +29,8 @@ from handfoot_gui.views.keeper_choice import KeeperChoice
 from handfoot_gui.views.labels import Avatar, Panel, label
 from handfoot_gui.views.page import Middle, Page, column
 from handfoot_gui.views.rule_row import RuleRow
-from handfoot_gui.views.seat_rows import LONGEST_NAME, SeatChoice, place_titles, sides_title
+from handfoot_gui.views.seat_rows import LONGEST_NAME, place_titles, sides_title
+from handfoot_gui.views.setup_choice import SeatChoice
 from handfoot_gui.views.setup_parts import SetupFoot, game_choice, problem_of_names, tidy
 from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.titles import game_preset_about, preset_about, preset_title

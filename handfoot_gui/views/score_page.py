@@ -109,7 +109,9 @@ class ScorePage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._primary is not None:
-            self._primary.click()
+            # A key that is still held was meant for the last move.
+            if not event.isAutoRepeat():
+                self._primary.click()
         elif event.key() == Qt.Key.Key_Escape:
             self.table_requested.emit()
         else:

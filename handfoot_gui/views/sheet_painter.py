@@ -8,7 +8,18 @@ from PySide6.QtGui import QPainter
 from handfoot_gui.model.sheet.model import Result
 from handfoot_gui.model.sheet.pages import Page, Piece
 from handfoot_gui.model.sheet.paper import line
-from handfoot_gui.model.sheet.room import NOTE_LINES, NOTE_SHARE, WRITING, block_width, run_in
+from handfoot_gui.model.sheet.room import (
+    LEAST_RULES,
+    NOTE_LINES,
+    NOTE_SHARE,
+    SHARED_TITLE_SHARE,
+    TITLE_SHARE,
+    WRITING,
+    block_width,
+    rules_lines,
+    rules_shown,
+    run_in,
+)
 from handfoot_gui.views.figures import filled
 from handfoot_gui.views.ink import CENTRE, HAIR, LEFT, LINE, QUIET, RIGHT, THIN, Ink
 from handfoot_gui.views.sheet_table import TablePainter
@@ -53,25 +64,29 @@ class _PiecePainter:
 
     def _paint_head(self) -> None:
         piece, model, room, text = self._piece, self._model, self._room, self._text
-        half = piece.width * 0.56
+        is_shared = room.is_shared
+        half = piece.width * (SHARED_TITLE_SHARE if is_shared else TITLE_SHARE)
         title = line(room.title)
         where = QRectF(piece.left, piece.top, half, title)
         self._ink.write(model.title, where, room.title, is_title=True, smallest=room.title * 0.6)
-        rules = model.rules
-        if room.is_shared and model.family:
-            rules = f"{model.family}. {rules}"
-        below = QRectF(piece.left, piece.top + title, piece.width, line(text.rules))
-        if not room.is_shared:
-            below.setWidth(half)
-        self._ink.write(rules, below, text.rules, ink=QUIET, smallest=9)
+        rules = rules_shown(model, is_shared=is_shared)
+        lines = rules_lines(model, text, piece.width, is_shared=is_shared)
+        across, y = piece.width if is_shared else half, piece.top + title
+        if lines == 1:
+            below = QRectF(piece.left, y, across, line(text.rules))
+            least = text.rules * LEAST_RULES
+            self._ink.write(rules, below, text.rules, ink=QUIET, smallest=least)
+        else:
+            self._ink.paragraph(rules, piece.left, y, across, text.rules, QUIET, lines)
         captions = [model.date, model.place]
-        if room.is_shared:
-            each = (piece.width - half) / 2
-            for place, caption in enumerate(captions):
-                left = piece.left + half + place * each
-                self._ink.caption(
-                    caption, QRectF(left, piece.top, each - 2, title), text.rules, RIGHT
-                )
+        if is_shared:
+            left, rest = piece.left + half, piece.width - half
+            # A date that is printed needs more room than one that is written.
+            first = rest * (0.5 if model.date.is_open else 0.66)
+            for caption, width in zip(captions, (first, rest - first), strict=True):
+                where = QRectF(left, piece.top, width - 2, title)
+                self._ink.caption(caption, where, text.rules, RIGHT)
+                left += width
             return
         y = piece.top
         left, width = piece.left + half + 4, piece.width - half - 4

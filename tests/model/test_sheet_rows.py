@@ -177,6 +177,16 @@ def test_the_first_meld_by_score_stands_in_a_row_up_to_the_deal_to_come() -> Non
     assert figures(model(blank("hand-and-foot", "pennies")), "First meld") == [50, 50]
 
 
+def test_where_a_first_meld_is_a_concealed_pile_no_points_stand_for_it() -> None:
+    facts = played("presets/pennies.handfoot.json")
+    options = replace(facts.options, concealed_deals=(2,))  # type: ignore[type-var]
+    found = model(replace(facts, options=options))
+    assert [cell.text for cell in row(found, "First meld").cells][:5] == [
+        "50", "50", "–", "–", "150",
+    ]  # fmt: skip
+    assert found.groups[1].lines[0].text == "first meld: a whole canasta"
+
+
 def test_products_say_what_a_figure_is_made_of() -> None:
     words = Words()
     assert products(words, [Item("clean_pile", 3, 500)]) == "3 × 500"

@@ -15,7 +15,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 from sheets import blank, model, played
 
-from handfoot_gui.model.sheet.facts import SheetFacts
+from handfoot_gui.model.sheet.facts import Origin, SheetFacts
 from handfoot_gui.model.sheet.pages import Wish, pages_of
 from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.views.sheet_paper import paint_sheet, pdf_of_sheet, picture_of
@@ -102,6 +102,25 @@ def test_words_stand_within_the_margins_whole_and_beside_each_other(
 
 
 @needs_poppler
+@pytest.mark.parametrize(
+    "wish", [Wish(), Wish(is_large=True), Wish(share=2), Wish(Paper.LETTER, share=2)], ids=str
+)
+def test_house_rules_with_a_long_name_are_said_whole(wish: Wish, tmp_path: Path) -> None:
+    facts = played("presets/special-deck.handfoot.json")
+    name = "Grandmother's rules for Christmas Eve"
+    options = replace(facts.options, target=20_000)  # type: ignore[type-var]
+    facts = replace(facts, rules=name, options=options, family="The Novaks")
+    if wish.share > 1:
+        facts = replace(facts, sheet=None, names=(), origin=Origin.BLANK)
+    found = " ".join(text_of(pdf(facts, wish, tmp_path / "sheet.pdf")).split())
+    assert "…" not in found
+    for part in (f"Rules: {name}.", "to 20,000 points", "262 special cards."):
+        words = part.split()
+        assert all(word in found for word in words), part
+    assert "Saturday 21 November 2026" in found
+
+
+@needs_poppler
 def test_the_text_of_a_filled_sheet(tmp_path: Path) -> None:
     facts = replace(played("presets/classic.handfoot.json"), family="The Novaks")
     found = text_of(pdf(facts, Wish(), tmp_path / "sheet.pdf"))
@@ -131,6 +150,7 @@ def test_the_text_of_raub_and_manipulation(tmp_path: Path) -> None:
     rummy = text_of(pdf(played("manipulation/classic-3.handfoot.json"), Wish(), tmp_path / "m.pdf"))
     lines = [" ".join(line.split()) for line in rummy.splitlines()]
     assert "Final total 317 0 97" in lines
+    assert any("2 × 25" in line for line in lines)
     assert any("Somebody reaches 150" in line for line in lines)
 
 

@@ -66,7 +66,8 @@ def columns_of(model: SheetModel, width: float, text: Text, groups: int, points:
     # The names of the rows are to be read at full size first, then figures and words get air.
     more = min(spare, max(0.0, _stub(model, text, text.label) - stub))
     stub, spare = stub + more, spare - more
-    figure = least + min(spare * (0.5 if words else 1.0) / figures, _WIDEST_FIGURE - least)
+    air = min(spare * (0.5 if words else 1.0) / figures, _WIDEST_FIGURE - least)
+    figure = least + max(air, min(spare / figures, _widest_remark(model, text) - least))
     spare = width - stub - figures * figure - words * least_words
     wide = least_words + min(spare / words, _WIDEST_WORDS - least_words) if words else 0.0
     left = width - stub - figures * figure - words * wide
@@ -100,6 +101,15 @@ def _least_figure(model: SheetModel, text: Text, points: float) -> float:
             if not columns[place % len(columns)].is_text:
                 widths.append(text_width(cell.text, points) * bold + 2 * PAD)
     return max(widths)
+
+
+def _widest_remark(model: SheetModel, text: Text) -> float:
+    """Width of a column in which every remark under a figure can be written."""
+    remarks = (
+        cell.small[0] for row in (*model.rows, *model.closing) for cell in row.cells if cell.small
+    )
+    widths = (text_width(remark, text.small) + 2 * PAD for remark in remarks)
+    return min(max(widths, default=0.0), _WIDEST_FIGURE)
 
 
 def _stub(model: SheetModel, text: Text, points: float) -> float:

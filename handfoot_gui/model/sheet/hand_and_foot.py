@@ -144,7 +144,11 @@ def _minimum_row(words: Words, options: Options, sheet: Sheet) -> Row:
     totals = [sheet.opening] * options.side_count
     cells: list[Cell] = []
     for number in range(len(sheet.deals) + (0 if is_over(options, sheet) else 1)):
-        cells += [Cell(words.number(options.minimum(number + 1, total))) for total in totals]
+        is_concealed = number + 1 in options.concealed_deals
+        cells += [
+            Cell(said.NONE if is_concealed else words.number(options.minimum(number + 1, total)))
+            for total in totals
+        ]
         if number < len(sheet.deals):
             deal = sheet.deals[number]
             totals = [have + deal.points(side) for side, have in enumerate(totals)]

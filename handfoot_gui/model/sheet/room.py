@@ -14,10 +14,17 @@ from handfoot_gui.model.sheet.paper import COMPACT_TITLE, MM, Text, line, text_w
 
 WRITING: Final = 6.5
 """Millimetres of a line to write on."""
+TITLE_SHARE: Final = 0.56
+"""Of the width, for title and rules; the rest is for date and place."""
+SHARED_TITLE_SHARE: Final = 0.42
+"""The same where several sheets share a page, and the rules have a line of their own."""
+LEAST_RULES: Final = 0.9
+"""What the line of the rules may shrink to, of its size, before it is broken."""
 NOTE_SHARE: Final = 0.8
 """Of the width, for notes; the rest is the page's number."""
 NOTE_LINES: Final = 3
 """Lines of a note at most."""
+_RULES_LINES: Final = 3
 _BAND_GAP: Final = 5.0
 _ONE_NAME: Final = 42.0
 _TWO_NAMES: Final = 60.0
@@ -117,7 +124,7 @@ def room_of(
     lines = [WRITING if caption.is_open else line(text.rules) for caption in right]
     if model.family:
         lines.append(line(text.rules))
-    left = line(title) + line(text.rules)
+    left = line(title) + rules_lines(model, text, width, is_shared=is_shared) * line(text.rules)
     top = max(left, max(lines) if is_shared else sum(lines)) + (1.5 if is_shared else 3)
     is_tight = squeeze.is_tight
     captions_beside = is_tight and group_width >= _WIDE_GROUP
@@ -162,6 +169,22 @@ def sides_beside(model: SheetModel, width: float) -> int:
     if sides * each <= width:
         return sides
     return 3 if sides > 4 else 2
+
+
+def rules_shown(model: SheetModel, *, is_shared: bool) -> str:
+    """What stands under the title; where several sheets share a page, the family too."""
+    return f"{model.family}. {model.rules}" if is_shared and model.family else model.rules
+
+
+def rules_lines(model: SheetModel, text: Text, width: float, *, is_shared: bool) -> int:
+    """In how many lines that stands."""
+    shown, room = rules_shown(model, is_shared=is_shared), width
+    if not is_shared:
+        room *= TITLE_SHARE
+    if text_width(shown, text.rules * LEAST_RULES) <= room:
+        return 1
+    # Lines that are broken between words hold less, the last one of them half as much.
+    return min(_RULES_LINES, ceil(text_width(shown, text.rules) / room + 0.5))
 
 
 def block_lines(text: str, points: float, width: float) -> int:

@@ -74,7 +74,8 @@ def first_meld(words: Words, options: Options, deal: int) -> Caption:
         return NOTHING
     points = options.minimum(deal)
     if points <= 0:
-        return Caption(words.translate("Sheet", "first meld: any"))
+        any_points = words.translate("Sheet", "first meld: any")
+        return Caption(any_points, short=words.translate("Sheet", "first: any"))
     text = words.translate("Sheet", "first meld {points}")
     short = words.translate("Sheet", "first {points}")
     shown = words.number(points)
