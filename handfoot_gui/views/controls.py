@@ -58,7 +58,9 @@ class KeyFocus(QObject):
             self._control.update()
             is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
             if is_enter and isinstance(self._control, QAbstractButton):
-                self._control.click()
+                # A key that is still held was meant for what lay here before.
+                if not event.isAutoRepeat():
+                    self._control.click()
                 return True
         return super().eventFilter(watched, event)
 

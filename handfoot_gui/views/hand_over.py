@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,13 +14,15 @@ from handfoot_gui.model.preferences import Sorting
 from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.own_orders import OwnOrders
 from handfoot_gui.views.bridge import Bridge, Waiting
-from handfoot_gui.views.cover_page import CoverFacts
 from handfoot_gui.views.figures import filled
 from handfoot_gui.views.main_window import MainWindow
 from handfoot_gui.views.move_list import LogLine
 from handfoot_gui.views.table.furniture import Strip
 from handfoot_gui.views.table.new_cards import since_draw
 from handfoot_gui.views.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from handfoot_gui.views.cover_page import CoverFacts
 
 
 class HandOver:
@@ -86,7 +89,7 @@ class HandOver:
         self.follow()
         self._scene.show_view(None)
         self._scene.set_strip(Strip(buttons=()))
-        if self._window.page is self._window.cover_page:
+        if self._window.is_covered:
             self._window.cover_page.refresh(self._facts())
         else:
             self.stay_covered()
@@ -103,6 +106,8 @@ class HandOver:
         self._window.show_cover(self._facts())
 
     def _facts(self) -> CoverFacts:
+        from handfoot_gui.views.cover_page import CoverFacts
+
         seat = self._bridge.seat
         asker = self._desk.asked_by(self._bridge.view)
         return CoverFacts(

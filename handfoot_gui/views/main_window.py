@@ -30,11 +30,11 @@ from handfoot_gui.views.theme import Look, apply_look, card_look, scale_for, the
 
 if TYPE_CHECKING:
     from handfoot_gui.views.cover_page import CoverFacts, CoverPage
-    from handfoot_gui.views.new_game_page import NewGame, NewGamePage
+    from handfoot_gui.views.new_game_page import NewGamePage
     from handfoot_gui.views.other_game_page import OtherGamePage
     from handfoot_gui.views.preferences_dialog import PreferencesDialog
     from handfoot_gui.views.score_page import ScoreFacts, ScorePage
-    from handfoot_gui.views.seat_rows import SeatChoice
+    from handfoot_gui.views.setup_choice import NewGame, SeatChoice
     from handfoot_gui.views.start_page import StartFacts, StartPage
 
 SMALLEST: Final = QSize(1024, 700)
@@ -231,6 +231,11 @@ class MainWindow(QMainWindow):
             page.start_requested.connect(self.start_requested)
             self._stack.addWidget(page)
         return self._score
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the cover is the page that is shown."""
+        return self._cover is not None and self._stack.currentWidget() is self._cover
 
     @property
     def cover_page(self) -> CoverPage:
@@ -450,9 +455,8 @@ class MainWindow(QMainWindow):
         self._check_action.setEnabled(is_game or is_checking or self.is_at_score)
         self._look_back_action.setEnabled(is_game or self.is_at_score)
         self._menu_action.setEnabled(is_game)
-        is_cover = self._cover is not None and self._stack.currentWidget() is self._cover
         self._cover_action.setEnabled(is_game and self._can_cover)
-        self._players_action.setEnabled((is_game or is_cover) and self._can_change_players)
+        self._players_action.setEnabled((is_game or self.is_covered) and self._can_change_players)
 
     def _leave_for(self, wanted: SignalInstance) -> None:
         if self._may_leave():

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.errors import OptionsError
-from handfoot_gui.engine.hand_and_foot.options import Deck, Options, Sides
+from handfoot_gui.engine.hand_and_foot.options import Deck, Sides
 from handfoot_gui.model.levels import LEVELS
 from handfoot_gui.model.rule_offers import (
     base_options,
     players_offered,
-    preset_options,
     presets_offered,
-    seated,
     sides_offered,
 )
 from handfoot_gui.model.storage.house_rules import RuleSet, RuleSets
@@ -28,54 +25,20 @@ from handfoot_gui.views.figures import filled
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import Panel, breakable, label
 from handfoot_gui.views.rule_row import RuleRow
-from handfoot_gui.views.seat_rows import USUAL_SEATS, SeatChoice, SeatRows
+from handfoot_gui.views.seat_rows import SeatRows
+from handfoot_gui.views.setup_choice import GAME, USUAL_SEATS, NewGame, SeatChoice
 from handfoot_gui.views.setup_page import SetupPage
 from handfoot_gui.views.setup_parts import problem_of_names, tidy
 from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.titles import preset_about, preset_title
 
-__all__ = ["NewGame", "NewGamePage", "RuleRow", "SeatChoice"]
-
 _Offer: TypeAlias = RuleSet | str
 """House rules, or a preset's name."""
 
-GAME: Final = "hand-and-foot"
-"""The game whose house rules this page knows."""
 _AN_HOUR: Final = 4
 """Deals that take about an hour."""
 _SHORT: Final = 4
 """Rule sets shown before somebody asks for more."""
-
-
-class NewGame(Struct, frozen=True):
-    """What was chosen: a preset's name, the seats in playing order, South first, who plays
-    together, and house rules when they were chosen instead of the preset."""
-
-    preset: str
-    seats: tuple[SeatChoice, ...]
-    sides: Sides = Sides.PAIRS
-    rules: RuleSet | None = None
-
-    @property
-    def options(self) -> Options:
-        """The rules for so many players in these sides."""
-        if self.rules is not None:
-            return seated(self.rules.options, len(self.seats), self.sides)
-        return preset_options(self.preset, len(self.seats), self.sides)
-
-    @property
-    def game(self) -> str:
-        return GAME
-
-    @property
-    def label(self) -> str:
-        """The rule set's name in the record."""
-        return self.preset if self.rules is None else self.rules.name
-
-    @property
-    def title(self) -> str:
-        """What the rules are called on the screen."""
-        return self.rules.name if self.rules is not None else preset_title(self.preset)
 
 
 class NewGamePage(SetupPage):

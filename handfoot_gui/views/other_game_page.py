@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from handfoot_gui.engine.errors import OptionsError
-from handfoot_gui.engine.registry import GAMES, GameOptions
+from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.game_offers import (
     Value,
     fitted,
-    options_of,
     players_of,
     presets_of,
     switches_of,
     value_of,
 )
 from handfoot_gui.model.levels import LEVELS
-from handfoot_gui.model.levels import fitting as fitting_level
 from handfoot_gui.model.preferences import Setup
 from handfoot_gui.model.wording.switches import Switch
 from handfoot_gui.views.controls import RING
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.labels import label
 from handfoot_gui.views.rule_row import RuleRow
-from handfoot_gui.views.seat_rows import USUAL_SEATS, SeatChoice, SeatRows
+from handfoot_gui.views.seat_rows import SeatRows
+from handfoot_gui.views.setup_choice import USUAL_SEATS, OtherGame, SeatChoice, fitting_seats
 from handfoot_gui.views.setup_page import SetupPage
 from handfoot_gui.views.setup_parts import problem_of_names, tidy
 from handfoot_gui.views.theme import Look, Role
@@ -37,24 +35,6 @@ _MOST_SEATS: Final = 6
 
 _WIDE_FIELD: Final = 280
 """Units of width from which a field stands below its label."""
-
-
-class OtherGame(Struct, frozen=True):
-    """What was chosen: the game, how it is played, and the seats in playing order."""
-
-    game: str
-    chosen: Setup
-    seats: tuple[SeatChoice, ...]
-
-    @property
-    def options(self) -> GameOptions:
-        """The rules it is dealt by."""
-        return options_of(self.game, self.chosen)
-
-    @property
-    def label(self) -> str:
-        """The rule set's name in the record."""
-        return self.chosen.preset
 
 
 class OtherGamePage(SetupPage):
@@ -71,10 +51,7 @@ class OtherGamePage(SetupPage):
 
     def set_choice(self, game: str, chosen: Setup, seats: tuple[SeatChoice, ...]) -> None:
         """Show *game*, as last played; *seats* are those of a larger table too."""
-        self._seats = tuple(
-            replace(seat, bot=fitting_level(game, seat.bot)) if seat.bot is not None else seat
-            for seat in (*seats, *USUAL_SEATS[len(seats) :])[:_MOST_SEATS]
-        )
+        self._seats = fitting_seats(game, (*seats, *USUAL_SEATS[len(seats) :])[:_MOST_SEATS])
         self._choose(game, chosen)
 
     def _choose(self, game: str, chosen: Setup) -> None:

@@ -14,13 +14,8 @@ from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.figures import filled
 from handfoot_gui.views.labels import Avatar, Panel, breakable, label, set_ink
 from handfoot_gui.views.page import Page
-from handfoot_gui.views.seat_rows import (
-    NameField,
-    SeatChoice,
-    chosen_bot,
-    player_choice,
-    player_of,
-)
+from handfoot_gui.views.seat_rows import NameField, chosen_bot, player_choice
+from handfoot_gui.views.setup_choice import SeatChoice, player_of
 from handfoot_gui.views.setup_parts import problem_of_names, tidy
 from handfoot_gui.views.theme import Look, Role
 

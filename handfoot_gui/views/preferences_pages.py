@@ -41,7 +41,8 @@ from handfoot_gui.views.figures import figure, filled
 from handfoot_gui.views.labels import breakable, label
 from handfoot_gui.views.language import ENGLISH, SYSTEM, installed, language_name
 from handfoot_gui.views.page import Page
-from handfoot_gui.views.seat_rows import LONGEST_NAME, USUAL_SEATS
+from handfoot_gui.views.seat_rows import LONGEST_NAME
+from handfoot_gui.views.setup_choice import USUAL_SEATS
 from handfoot_gui.views.setup_parts import tidy
 from handfoot_gui.views.theme import Look, Role
 

@@ -25,9 +25,9 @@ from handfoot_gui.views.figures import filled
 from handfoot_gui.views.house_rules_page import Base, HouseRulesPage, RulesDraft
 from handfoot_gui.views.interview_page import InterviewPage
 from handfoot_gui.views.main_window import MainWindow
-from handfoot_gui.views.new_game_page import NewGame
 from handfoot_gui.views.rule_card import RuleCardPage
 from handfoot_gui.views.rule_card_paper import paint_card, pdf_of
+from handfoot_gui.views.setup_choice import NewGame
 from handfoot_gui.views.titles import preset_title
 
 

@@ -6,48 +6,22 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QListView, QVBoxLayout, QWidget
 
-from handfoot_gui.engine.record import Player, PlayerKind
 from handfoot_gui.engine.registry import GameOptions
 from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.figures import filled
 from handfoot_gui.views.labels import Avatar, Panel, label
+from handfoot_gui.views.setup_choice import SeatChoice
 from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.titles import bot_title
 
 LONGEST_NAME: Final = 200
 """Characters a name may have; longer input is cut while typing."""
-
-
-class SeatChoice(Struct, frozen=True):
-    """Who sits on a seat: a name, and a bot's level or None for a person."""
-
-    name: str
-    bot: str | None
-
-
-USUAL_SEATS: Final = (
-    SeatChoice("Marta", None),
-    SeatChoice("Elise", "steady"),
-    SeatChoice("Josip", "steady"),
-    SeatChoice("Karl", "steady"),
-    SeatChoice("Ana", "steady"),
-    SeatChoice("Pavel", "steady"),
-)
-"""Six, for tables of any size."""
-
-
-def player_of(seat: SeatChoice) -> Player:
-    """The player that *seat* makes in a record."""
-    if seat.bot is None:
-        return Player(seat.name, PlayerKind.PERSON)
-    return Player(seat.name, PlayerKind.BOT, seat.bot)
 
 
 def sides_title(sides: StrEnum, players: int) -> str:
@@ -104,7 +78,7 @@ class NameField(QLineEdit):
             known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             rows = QListView()
             rows.setFont(look.font(Role.NAME))
-            rows.setSpacing(look.px(7))
+            rows.setStyleSheet(f"QListView::item {{ min-height: {look.px(40)}px; }}")
             known.setPopup(rows)
             self.setCompleter(known)
 

@@ -17,7 +17,8 @@ from handfoot_gui.views.figures import figure
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import label
 from handfoot_gui.views.page import Middle, Page, column
-from handfoot_gui.views.seat_rows import USUAL_SEATS, SeatChoice, SeatRows
+from handfoot_gui.views.seat_rows import SeatRows
+from handfoot_gui.views.setup_choice import USUAL_SEATS, GameChoice, SeatChoice
 from handfoot_gui.views.setup_parts import SetupFoot, game_choice
 from handfoot_gui.views.theme import Look, Role
 
@@ -44,7 +45,7 @@ class SetupPage(Page):
         self._agreements = Agreements()
 
     @abstractmethod
-    def choice(self) -> object:
+    def choice(self) -> GameChoice:
         """What is chosen now; names without blanks around them."""
 
     @abstractmethod

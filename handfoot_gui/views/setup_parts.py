@@ -14,7 +14,7 @@ from handfoot_gui.views.figures import filled
 from handfoot_gui.views.footer import Footer
 from handfoot_gui.views.labels import breakable, label, set_ink
 from handfoot_gui.views.page import WIDEST
-from handfoot_gui.views.seat_rows import SeatChoice
+from handfoot_gui.views.setup_choice import SeatChoice
 from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.titles import game_title
 

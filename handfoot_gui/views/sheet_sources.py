@@ -9,8 +9,7 @@ from handfoot_gui.model.keeper.kept import AnyKept
 from handfoot_gui.model.sheet.facts import Origin, SheetFacts
 from handfoot_gui.model.wording.words import shown_name
 from handfoot_gui.views.house_rules_page import RulesDraft
-from handfoot_gui.views.new_game_page import GAME, NewGame
-from handfoot_gui.views.other_game_page import OtherGame
+from handfoot_gui.views.setup_choice import GAME, GameChoice
 from handfoot_gui.views.titles import preset_title
 
 
@@ -43,14 +42,13 @@ def facts_of_kept(kept: AnyKept, sheet: Sheet) -> SheetFacts:
     )
 
 
-def facts_of_choice(choice: NewGame | OtherGame) -> SheetFacts:
+def facts_of_choice(choice: GameChoice) -> SheetFacts:
     """A blank sheet for the rules and players of *choice*."""
-    title = choice.title if isinstance(choice, NewGame) else preset_title(choice.chosen.preset)
     names = tuple(shown_name(seat.name) for seat in choice.seats if seat.name.strip())
     return SheetFacts(
         choice.game,
         choice.options,
-        title,
+        choice.title,
         names if len(names) == len(choice.seats) else (),
     )
 

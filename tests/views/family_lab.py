@@ -18,11 +18,9 @@ from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Setu
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.views import cover_page
 from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.new_game_page import NewGame
-from handfoot_gui.views.other_game_page import OtherGame
 from handfoot_gui.views.played_game import PlayedGame
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.seat_rows import SeatChoice
+from handfoot_gui.views.setup_choice import NewGame, OtherGame, SeatChoice
 from handfoot_gui.views.table import accessible
 
 SAMPLES = Path(__file__).parent.parent / "samples"
@@ -37,7 +35,7 @@ def made_program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterato
     monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
     accessible.install()
     made = Program()
-    made._dice = Random(20)
+    made.game_desk.dice = Random(20)
     made.window.set_preferences(LIKED)
     made.start()
     yield made

@@ -35,7 +35,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
     made = Program()
-    made._dice = Random(4)
+    made.game_desk.dice = Random(4)
     made.window.set_preferences(liked(BotPace.INSTANT))
     made.start()
     yield made

@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
-from handfoot_gui.views.new_game_page import NewGame
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.question import Question
-from handfoot_gui.views.seat_rows import SeatChoice
+from handfoot_gui.views.setup_choice import NewGame, SeatChoice
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
@@ -28,7 +27,7 @@ SEATS = (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in "EJK"
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (there must be an application)
     made = Program()
-    made._dice = Random(20)
+    made.game_desk.dice = Random(20)
     made.window.set_preferences(CAREFUL)
     made.start()
     made.new_game(NewGame("classic", SEATS))

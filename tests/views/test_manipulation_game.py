@@ -36,7 +36,7 @@ NAMES = ("Marta", "Elise", "Josip", "Karl")
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
     made = Program()
-    made._dice = Random(4)
+    made.game_desk.dice = Random(4)
     liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
     made.window.set_preferences(liked)
     made.start()

@@ -16,10 +16,10 @@ from handfoot_gui.model.levels import LEVELS
 from handfoot_gui.model.preferences import Animation, BotPace, Setup
 from handfoot_gui.views.bridge import Waiting
 from handfoot_gui.views.new_game_page import NewGamePage
-from handfoot_gui.views.other_game_page import OtherGame, OtherGamePage
+from handfoot_gui.views.other_game_page import OtherGamePage
 from handfoot_gui.views.page import Middle
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.seat_rows import SeatChoice
+from handfoot_gui.views.setup_choice import OtherGame, SeatChoice
 from handfoot_gui.views.titles import game_title
 
 OTHERS = [game for game in games_offered() if game != "hand-and-foot"]

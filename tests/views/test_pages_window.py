@@ -24,8 +24,8 @@ from handfoot_gui.views.keyboard_help import KeyboardHelp
 from handfoot_gui.views.labels import Elided
 from handfoot_gui.views.main_window import MainWindow
 from handfoot_gui.views.move_list import LogLine, MoveList, MoveModel
-from handfoot_gui.views.new_game_page import NewGame, SeatChoice
 from handfoot_gui.views.preferences_dialog import PreferencesDialog
+from handfoot_gui.views.setup_choice import NewGame, SeatChoice
 from handfoot_gui.views.side_panel import PanelFacts, PanelSide
 from handfoot_gui.views.start_page import StartFacts
 from handfoot_gui.views.theme import DARK, LIGHT, Look

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from scrambling import scrambled
 from watching import Watcher, faces, hands, leaks, texts
 
+from handfoot_gui.engine.agreements import MemoryAid
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask
 from handfoot_gui.engine.raub.moves import EndDeal, SwapSeven
 from handfoot_gui.engine.raub.state import Phase
@@ -148,6 +149,23 @@ def test_no_picture_that_is_painted_shows_a_card_to_the_wrong_person(
     assert len(shown) == kinds.count("p")
     if name == "raub":
         assert game.bridge.waiting is Waiting.NEXT_DEAL, "a whole deal was played"
+
+
+@pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
+def test_the_memory_aid_counts_no_covered_hand(qtbot: QtBot, program: Program, name: str) -> None:
+    program.window.set_preferences(replace(LIKED, memory_aid=MemoryAid.UNSEEN))
+    game, rng = begun(program, name, "p", "p"), Random(5)
+    assert game.record.agreements.memory_aid is MemoryAid.UNSEEN
+    for _ in range(6):
+        go(qtbot, program, game, rng)
+    to_cover(qtbot, program, game)
+    before = texts(program.window)
+    states = game.bridge.session._states
+    states[-1] = scrambled(states[-1], rng)
+    game._on_changed()
+    assert texts(program.window) == before
+    show(program)
+    assert texts(program.window) != before
 
 
 # --- opening the cover --------------------------------------------------------------------------

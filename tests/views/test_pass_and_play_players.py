@@ -20,7 +20,7 @@ from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.views.bridge import Waiting
 from handfoot_gui.views.players_dialog import PlayersDialog
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.seat_rows import SeatChoice
+from handfoot_gui.views.setup_choice import SeatChoice
 
 __all__ = ["made_program"]
 
@@ -284,7 +284,7 @@ def test_a_full_disk_is_said_when_players_change(
     players = (Player("Ruth", PlayerKind.PERSON), *game.record.seats[1:])
     with monkeypatch.context() as patch:
         patch.setattr(saves, "replace_file", full)
-        program.change_players(players)
+        program.game_desk.change_players(players)
     game = the_game(program)
     show(program)
     assert "full" in game.scene.shown_strip.facts
@@ -306,7 +306,7 @@ def test_strange_names_leave_the_buttons_in_the_window(
     program.window.set_preferences(replace(LIKED, text_size=size, theme=theme))
     game = set_out(program, "steady/classic", 60, "p", "p", "p", "p")
     players = tuple(Player(name, PlayerKind.PERSON) for name in STRANGE)
-    program.change_players(players)
+    program.game_desk.change_players(players)
     game = the_game(program)
     for _ in range(4):
         to_cover(qtbot, program, game)

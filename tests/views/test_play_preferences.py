@@ -24,10 +24,9 @@ from handfoot_gui.views.bridge import Waiting
 from handfoot_gui.views.fields import Segments
 from handfoot_gui.views.memory_list import MemoryList
 from handfoot_gui.views.move_list import MoveList
-from handfoot_gui.views.new_game_page import NewGame
 from handfoot_gui.views.played_game import PlayedGame
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.seat_rows import SeatChoice
+from handfoot_gui.views.setup_choice import NewGame, SeatChoice
 
 LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
 SEATS = (
@@ -41,7 +40,7 @@ SEATS = (
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
     made = Program()
-    made._dice = Random(20)
+    made.game_desk.dice = Random(20)
     made.window.set_preferences(LIKED)
     made.start()
     yield made

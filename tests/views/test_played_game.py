@@ -18,9 +18,9 @@ from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Sort
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.new_game_page import NewGame, SeatChoice
 from handfoot_gui.views.played_game import PlayedGame
 from handfoot_gui.views.program import Program
+from handfoot_gui.views.setup_choice import NewGame, SeatChoice
 
 SEATS = (
     SeatChoice("Marta", None),
@@ -33,7 +33,7 @@ SEATS = (
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
     made = Program()
-    made._dice = Random(20)
+    made.game_desk.dice = Random(20)
     liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
     made.window.set_preferences(liked)
     made.start()
@@ -118,7 +118,7 @@ def test_a_refusal_is_one_sentence_and_stays_until_the_next_act(
 
 def test_the_partners_answer_is_read_with_its_reason(qtbot: QtBot, program: Program) -> None:
     for seed in range(8):
-        program._dice = Random(seed)
+        program.game_desk.dice = Random(seed)
         program.new_game(NewGame("classic", SEATS))
         game = _game(program)
         while game.bridge.waiting is not Waiting.NEXT_DEAL:

@@ -24,8 +24,8 @@ from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.new_game_page import NewGame, SeatChoice
 from handfoot_gui.views.program import Program
+from handfoot_gui.views.setup_choice import NewGame, SeatChoice
 from handfoot_gui.views.start_page import StartFacts
 
 LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF)
@@ -219,7 +219,7 @@ def test_without_bots_the_game_goes_on_and_says_so(
     PreferencesFile(user_folder).save(LIKED)
     path = saved(user_folder)
     program = make()
-    program._runner._command = command
+    program.game_desk.runner._command = command
     program.window.continue_requested.emit(path.name)
     assert program.played is not None
     played = program.played

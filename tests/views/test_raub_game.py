@@ -35,7 +35,7 @@ NAMES = ("Marta", "Karl", "Josip", "Elise")
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
     made = Program()
-    made._dice = Random(4)
+    made.game_desk.dice = Random(4)
     liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
     made.window.set_preferences(liked)
     made.start()
@@ -213,7 +213,7 @@ def test_a_hint_is_a_sentence_and_its_button_plays_it(qtbot: QtBot, program: Pro
 def test_a_deal_passed_on_does_not_stop_the_game(qtbot: QtBot, program: Program) -> None:
     """Only a deal that was played is followed by the score."""
     for seed in range(30):
-        program._dice = Random(seed)
+        program.game_desk.dice = Random(seed)
         game = play(program)
         wait(qtbot, game, Waiting.PERSON)
         if game.bridge.view.public.phase is not Phase.DEALER:

@@ -56,7 +56,7 @@ def test_whatever_is_hit_the_games_of_raub_stay_whole(
     closer = QTimer(interval=15)
     closer.timeout.connect(close_dialogs)
     closer.start()
-    program._dice = Random(seed)
+    program.game_desk.dice = Random(seed)
     monkey = Monkey(program, saves, rng, qtbot)
     for _ in range(220):
         monkey.act()

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.views.main_window import MainWindow
-from handfoot_gui.views.new_game_page import NewGame, SeatChoice
 from handfoot_gui.views.program import Program
+from handfoot_gui.views.setup_choice import NewGame, SeatChoice
 
 SMALL, LARGE = QSize(1280, 720), QSize(1600, 900)
 
@@ -23,7 +23,7 @@ SMALL, LARGE = QSize(1280, 720), QSize(1600, 900)
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
     made = Program()
-    made._dice = Random(4)
+    made.game_desk.dice = Random(4)
     liked = Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF, theme=Theme.LIGHT)
     made.window.set_preferences(liked)
     made.start()

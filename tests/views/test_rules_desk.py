@@ -22,11 +22,14 @@ from handfoot_gui.model.storage.house_rules import HouseRules, read_rules
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.views.interview_page import InterviewPage
-from handfoot_gui.views.new_game_page import NewGame, NewGamePage, RuleRow
+from handfoot_gui.views.last_setup import with_dealt
+from handfoot_gui.views.new_game_page import NewGamePage
 from handfoot_gui.views.page import Page
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.rule_card import RuleCardPage
 from handfoot_gui.views.rule_card_paper import pdf_of
+from handfoot_gui.views.rule_row import RuleRow
+from handfoot_gui.views.setup_choice import NewGame
 
 # The offscreen plugin says so of every window with a smallest size.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
@@ -177,7 +180,7 @@ def test_rules_go_to_a_file_and_come_from_one(program: Program, tmp_path: Path) 
     form = page_of(program)
     assert isinstance(form, HouseRulesPage)
     file = tmp_path / "ours.rules.json"
-    desk = program.rules_desk
+    desk = program.setup_desk.rules_desk
     desk.export_to(form.draft(), file)
     assert text(program, "sentence") == "Saved as ours.rules.json."
     assert read_rules(file).options.draw == 3
@@ -201,7 +204,7 @@ def test_a_bad_file_is_said_and_nothing_is_imported(program: Program, tmp_path: 
             }
         )
     )
-    program.rules_desk.import_from(file)
+    program.setup_desk.rules_desk.import_from(file)
     assert "“Cards of a draw”" in text(program, "said")
     assert names() == []
     assert chosen(program).rules is None
@@ -211,7 +214,7 @@ def test_exporting_to_a_folder_that_is_gone_is_said(program: Program, tmp_path: 
     press(program, "change-rules")
     form = page_of(program)
     assert isinstance(form, HouseRulesPage)
-    program.rules_desk.export_to(
+    program.setup_desk.rules_desk.export_to(
         RulesDraft(Options(), "classic", "Ours"), tmp_path / "gone" / "ours.json"
     )
     assert "is gone" in text(program, "sentence")
@@ -295,10 +298,10 @@ def test_the_rule_card_leads_back_to_where_it_was_asked_for(program: Program) ->
 def test_the_rule_card_is_saved_as_pdf(program: Program, tmp_path: Path) -> None:
     press(program, "show-card")
     card = rule_card(Words(), Options(), "Ours")
-    program.rules_desk.save_pdf(card, tmp_path / "ours.pdf")
+    program.setup_desk.rules_desk.save_pdf(card, tmp_path / "ours.pdf")
     assert text(program, "said") == "Saved as ours.pdf."
     assert (tmp_path / "ours.pdf").read_bytes().startswith(b"%PDF")
-    program.rules_desk.save_pdf(card, tmp_path / "gone" / "ours.pdf")
+    program.setup_desk.rules_desk.save_pdf(card, tmp_path / "gone" / "ours.pdf")
     assert "ours.pdf" in text(program, "said") or "gone" in text(program, "said")
 
 
@@ -351,7 +354,7 @@ def test_the_last_choice_is_offered_again(program: Program) -> None:
     make_ours(program)
     page = program.window.new_game_page
     choice = page.choice()
-    program._remember(choice)
+    program._remember(with_dealt(program.window.preferences, choice))
     program.show_start()
     program.window.setup_requested.emit()
     found = program.window.new_game_page.choice()

@@ -28,12 +28,12 @@ from handfoot_gui.model.sheet.facts import Origin
 from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.views.game_page import GamePage
-from handfoot_gui.views.new_game_page import NewGame, NewGamePage
+from handfoot_gui.views.new_game_page import NewGamePage
 from handfoot_gui.views.other_game_page import OtherGamePage
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.rule_card import RuleCardPage
 from handfoot_gui.views.score_page import ScorePage
-from handfoot_gui.views.seat_rows import SeatChoice
+from handfoot_gui.views.setup_choice import NewGame, SeatChoice
 from handfoot_gui.views.sheet_page import SheetPage
 from handfoot_gui.views.sheet_preview import SheetPreview
 from handfoot_gui.views.start_page import StartPage

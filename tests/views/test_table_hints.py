@@ -51,7 +51,7 @@ sys.exit(worker.main())
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
     made = Program()
-    made._dice = Random(4)
+    made.game_desk.dice = Random(4)
     liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
     made.window.set_preferences(liked)
     made.start()
@@ -77,7 +77,7 @@ def slow_bots(program: Program, folder: Path) -> Path:
     gate = folder / "go on"
     script = folder / "slow_worker.py"
     script.write_text(SLOW_WORKER.format(gate=str(gate)))
-    program._runner._command = (sys.executable, str(script))
+    program.game_desk.runner._command = (sys.executable, str(script))
     return gate
 
 
@@ -176,7 +176,7 @@ def test_the_window_goes_on_while_a_hint_is_looked_for(
     click(game, zone_spot(game, NEW_MELD))
     assert laid(game) == {first}
     gate.touch()
-    qtbot.waitUntil(lambda: not program._runner.is_waiting, timeout=20_000)
+    qtbot.waitUntil(lambda: not program.game_desk.runner.is_waiting, timeout=20_000)
     # The table is another by now, so nothing is said before it is asked for again.
     assert not game.scene.strip.prompt.startswith("Hint:")
     assert laid(game) == {first}
@@ -199,7 +199,7 @@ def test_a_hint_that_comes_in_mid_drag_leaves_the_cards_alone(
     QTest.mouseMove(port, end)
     assert game.scene.held == (card,)
     gate.touch()
-    qtbot.waitUntil(lambda: not program._runner.is_waiting, timeout=20_000)
+    qtbot.waitUntil(lambda: not program.game_desk.runner.is_waiting, timeout=20_000)
     assert game.scene.held == (card,)
     assert not game.scene.strip.prompt.startswith("Hint:")
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
@@ -219,7 +219,7 @@ def test_a_hint_after_a_move_is_about_the_new_place(
     assert game.scene.table is not None
     assert game.scene.table.zone(HAND) is not None
     gate.touch()
-    qtbot.waitUntil(lambda: not program._runner.is_waiting, timeout=20_000)
+    qtbot.waitUntil(lambda: not program.game_desk.runner.is_waiting, timeout=20_000)
     assert not game.scene.strip.prompt.startswith("Hint:")
     assert game.bridge.view.hand == hand
 

@@ -22,9 +22,9 @@ from handfoot_gui.model.table import NEW_MELD
 from handfoot_gui.model.tables.hand_and_foot_values import Draft
 from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft
 from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.new_game_page import NewGame, SeatChoice
 from handfoot_gui.views.played_game import PlayedGame
 from handfoot_gui.views.program import Program
+from handfoot_gui.views.setup_choice import NewGame, SeatChoice
 
 DENSE = Path(__file__).parents[1] / "samples" / "manipulation" / "classic-4.handfoot.json"
 DENSE_AT = 205
@@ -33,7 +33,7 @@ DENSE_AT = 205
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
     made = Program()
-    made._dice = Random(20)
+    made.game_desk.dice = Random(20)
     liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
     made.window.set_preferences(liked)
     made.start()

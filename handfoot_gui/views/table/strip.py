@@ -12,6 +12,8 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
     QFontMetricsF,
+    QHideEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -51,11 +53,26 @@ class StripButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFlat(True)
+        self._pressed_as = ""
+        """What it was when the mouse pressed it last."""
         self.pressed.connect(self.looked_changed)
         self.released.connect(self.looked_changed)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Left to the scene."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_as = self.objectName()
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The second half of a double click on what lay here before is no press of this.
+        if self.objectName() == self._pressed_as:
+            super().mouseDoubleClickEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._pressed_as = ""
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)

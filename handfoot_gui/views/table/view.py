@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import (
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -82,6 +83,8 @@ class TableView(QGraphicsView):
         self.scene_.arranged.connect(self._on_arranged)
         self.scene_.cursor_moved.connect(self._on_cursor_moved)
         self._painted: Strip | None = None
+        self._is_pressed_here = False
+        """Whether the mouse pressed the table since it was shown."""
 
     # --- the strip ----------------------------------------------------------------------------
 
@@ -182,16 +185,22 @@ class TableView(QGraphicsView):
             self.scene_.set_size(size.width(), size.height(), self.devicePixelRatioF())
         return super().event(event)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._is_pressed_here = False
+
     # --- mouse --------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._is_pressed_here = True
         if event.button() == Qt.MouseButton.LeftButton:
             self.scene_.cursor.hide()
             at = self.mapToScene(event.position().toPoint())
             self.scene_.pointer.press(at, is_added=bool(event.modifiers() & _ADDING))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
+        # The second half of a double click on what lay here before is no press of this.
+        if event.button() == Qt.MouseButton.LeftButton and self._is_pressed_here:
             self.scene_.pointer.double_press(self.mapToScene(event.position().toPoint()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -229,7 +238,8 @@ class TableView(QGraphicsView):
             # Only what the mouse holds goes back, not what was laid before.
             scene.pointer.cancel()
             return True
-        if self._press_button(key, event.text()):
+        # A key still held, from the cover or from the last turn, presses nothing by itself.
+        if not event.isAutoRepeat() and self._press_button(key, event.text()):
             return True
         if scene.table is not None and scene.table.cutting is not None and key in _HEIGHTS:
             scene.change_packet(_HEIGHTS[Qt.Key(key)])

@@ -1,0 +1,113 @@
+"""A key held too long, or a click too many, shows nobody's cards and plays none."""
+
+from __future__ import annotations
+
+import pytest
+from family_lab import SAMPLES, begun, go, made_program, set_out, show, to_cover, wait
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.raub.moves import EndDeal
+from handfoot_gui.engine.raub.state import Phase
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.program import Program
+
+__all__ = ["made_program"]
+
+# The offscreen plugin says so of every window with a smallest size.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+def hold(key: Qt.Key, target: QWidget) -> None:
+    """What a key sends that is still down."""
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        held = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "\r", True)
+        QApplication.sendEvent(target, held)
+
+
+def second_half(target: QWidget, at: QPointF) -> None:
+    """The second press of a double click and its release, on *target*."""
+    left = Qt.MouseButton.LeftButton
+    for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+        place = target.mapToGlobal(at)
+        event = QMouseEvent(kind, at, place, left, left, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(target, event)
+
+
+@pytest.mark.parametrize("game", ["hand-and-foot", "manipulation"])
+def test_enter_held_on_the_cover_shows_the_cards_and_plays_nothing(
+    qtbot: QtBot, program: Program, game: str
+) -> None:
+    played = begun(program, game, "p", "p")
+    to_cover(qtbot, program, played)
+    show(program)
+    before = played.record.moves
+    for _ in range(5):
+        hold(Qt.Key.Key_Return, played.view)
+    assert played.record.moves == before
+    assert played.bridge.is_open
+    QTest.keyClick(played.view, Qt.Key.Key_Return)
+    assert len(played.record.moves) > len(before)
+
+
+@pytest.mark.parametrize("code", ["blind raub", "look"])
+def test_a_double_click_on_the_cover_presses_no_button_of_the_table(
+    qtbot: QtBot, program: Program, code: str
+) -> None:
+    game = begun(program, "raub", "p", "p", "p")
+    while game.bridge.view.public.phase is not Phase.BLIND:
+        go(qtbot, program, game)
+    wait(qtbot, game)
+    cover = program.window.cover_page
+    button = cover.findChild(QAbstractButton, "cover-show")
+    assert button is not None
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert game.bridge.waiting is Waiting.PERSON
+    pressed = game.view.button(code)
+    assert pressed is not None
+    before = game.record.moves
+    second_half(pressed, QPointF(pressed.rect().center()))
+    second_half(game.view.viewport(), QPointF(game.view.viewport().rect().center()))
+    assert game.record.moves == before
+    assert game.scene.lifted == ()
+    QTest.mouseClick(pressed, Qt.MouseButton.LeftButton)
+    assert len(game.record.moves) > len(before)
+
+
+def test_a_double_click_on_the_cover_draws_nothing(qtbot: QtBot, program: Program) -> None:
+    game = begun(program, "manipulation", "p", "p")
+    to_cover(qtbot, program, game)
+    button = program.window.cover_page.findChild(QAbstractButton, "cover-show")
+    assert button is not None
+    before = game.record.moves
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    view, places = game.view, game.scene.places
+    assert places is not None
+    stock = QPointF(view.mapFromScene(game.scene.scale.rect(places.zones["stock"].rect).center()))
+    second_half(view.viewport(), stock)
+    assert game.record.moves == before
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=stock.toPoint())
+    assert len(game.record.moves) > len(before)
+
+
+def test_enter_held_from_the_last_turn_does_not_leave_the_score(
+    qtbot: QtBot, program: Program
+) -> None:
+    ends = load(SAMPLES / "raub" / "classic-2.handfoot.json").record.moves
+    first = next(number for number, (_, move) in enumerate(ends) if isinstance(move, EndDeal))
+    game = set_out(program, "raub/classic-2", first - 4, "p", "p")
+    while wait(qtbot, game) is not Waiting.NEXT_DEAL:
+        go(qtbot, program, game)
+    window = program.window
+    qtbot.waitUntil(lambda: window.page is window.score_page, timeout=5000)
+    deal = window.score_page.findChild(QAbstractButton, "next-deal")
+    assert deal is not None
+    hold(Qt.Key.Key_Return, window.score_page)
+    hold(Qt.Key.Key_Return, deal)
+    assert window.page is window.score_page
+    QTest.keyClick(window.score_page, Qt.Key.Key_Return)
+    assert window.page is not window.score_page
