@@ -42,7 +42,7 @@ SETTLING_MS: Final = 600
 """So long after the cover came a press means nothing: it was meant for what lay there before."""
 
 _CARD: Final = 216
-_LONGEST: Final = 250
+_LONGEST: Final = 210
 """Units of a name on a button."""
 _KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 

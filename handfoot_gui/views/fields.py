@@ -21,6 +21,9 @@ from handfoot_gui.views.icons import Sign, paint_sign
 from handfoot_gui.views.labels import paint_round
 from handfoot_gui.views.theme import Look, Role
 
+_WIDEST = 300
+"""Units of the longest text that a choice makes room for."""
+
 
 class Choice(QComboBox):
     """A field to choose one of a few values; the value is the item's own, not its text."""
@@ -52,6 +55,7 @@ class Choice(QComboBox):
             (metrics.horizontalAdvance(self.itemText(row)) for row in range(self.count())),
             default=0,
         )
+        widest = min(widest, px(_WIDEST))
         return QSize(widest + px(14 + 12 + 18 + 12) + 2 * px(RING), px(40) + 2 * px(RING))
 
     def minimumSizeHint(self) -> QSize:
@@ -71,7 +75,10 @@ class Choice(QComboBox):
         paint_sign(painter, Sign.CHEVRON_DOWN, place, theme.text)
         painter.setPen(QColor(theme.text))
         words = body.adjusted(px(14), 0, -px(32), 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.currentText())
+        text = QFontMetrics(self.font()).elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, int(words.width())
+        )
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
 
 
 class Tick(QCheckBox):

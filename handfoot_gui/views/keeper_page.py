@@ -156,11 +156,11 @@ class KeeperPage(Page):
         title, about = self._titles(facts)
         line = QHBoxLayout()
         line.setSpacing(px(8))
-        line.addWidget(label(look, title, Role.PAGE_TITLE, wraps=True), 1)
+        line.addWidget(label(look, breakable(title), Role.PAGE_TITLE, wraps=True), 1)
         if not self._is_narrow:
             line.addLayout(self._acts(facts))
         rows.addLayout(line)
-        rows.addWidget(label(look, about, Role.PROMPT, wraps=True))
+        rows.addWidget(label(look, breakable(about), Role.PROMPT, wraps=True))
         if facts.said:
             ink = look.theme.warn if facts.is_fault else look.theme.text
             said = label(look, breakable(facts.said), Role.LABEL_STRONG, ink=ink, wraps=True)

@@ -20,13 +20,13 @@ from handfoot_gui.model.game_offers import (
 from handfoot_gui.model.preferences import Setup
 from handfoot_gui.model.storage.house_rules import RuleSet
 from handfoot_gui.model.wording.switches import Switch
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.figures import figure, filled
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.keeper_choice import KeeperChoice
-from handfoot_gui.views.labels import Avatar, Panel, label
+from handfoot_gui.views.labels import Avatar, Panel, breakable, label
 from handfoot_gui.views.page import Middle, Page, column
 from handfoot_gui.views.rule_row import RuleRow
 from handfoot_gui.views.seat_rows import LONGEST_NAME, place_titles, sides_title
@@ -38,6 +38,8 @@ from handfoot_gui.views.titles import game_preset_about, preset_about, preset_ti
 _SHORT = 4
 """Rule sets shown before somebody asks for more."""
 _MOST_NAMES = 6
+_LONGEST = 24
+"""Characters of a partner's name."""
 
 
 class KeeperSetupPage(Page):
@@ -283,12 +285,12 @@ class KeeperSetupPage(Page):
         field.textChanged.connect(lambda text: self._on_name(seat, text, avatar))
         field.returnPressed.connect(self._on_begin)
         row.addWidget(field, 3)
-        partners = [choice.names[other] for other in sides[side] if other != seat]
+        partners = [_short(choice.names[other]) for other in sides[side] if other != seat]
         said = place
         if partners:
             names = self._words.listed(partners)
             said = filled(self.tr("{place}, with {names}"), place=place, names=names)
-        where = label(look, said, Role.LABEL, ink=look.theme.text2, wraps=True)
+        where = label(look, breakable(said), Role.LABEL, ink=look.theme.text2, wraps=True)
         where.setMinimumWidth(px(86))
         row.addWidget(where, 2)
         return panel
@@ -383,3 +385,9 @@ class KeeperSetupPage(Page):
     def _on_begin(self) -> None:
         if not self.problem():
             self.begun.emit(self.choice())
+
+
+def _short(name: str) -> str:
+    """*name* as far as there is room for it beside another."""
+    shown = shown_name(name)
+    return shown if len(shown) <= _LONGEST else f"{shown[: _LONGEST - 1]}…"

@@ -15,7 +15,7 @@ from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.fields import Choice, Segments
 from handfoot_gui.views.figures import filled, joined
 from handfoot_gui.views.icons import Sign
-from handfoot_gui.views.labels import label
+from handfoot_gui.views.labels import breakable, label
 from handfoot_gui.views.page import Page, column
 from handfoot_gui.views.score_chart import ScoreChart
 from handfoot_gui.views.score_rows import EDGE, HeadRow, ScoreRow, ScoreTerms, SumRow
@@ -129,7 +129,7 @@ class ScorePage(Page):
         head.setContentsMargins(px(EDGE), 0, 0, 0)
         head.setSpacing(px(4))
         title, subtitle = self._titles(facts)
-        head.addWidget(label(look, title, Role.PAGE_TITLE, wraps=True))
+        head.addWidget(label(look, breakable(title), Role.PAGE_TITLE, wraps=True))
         head.addWidget(label(look, subtitle, Role.BODY, ink=look.theme.text2, wraps=True))
         layout.addLayout(head)
         layout.addSpacing(px(12))
@@ -288,7 +288,7 @@ class ScorePage(Page):
                 who = self.tr("{dealer} deals.")
             about = filled(who, dealer=following.dealer, first=following.first)
             about = f"{following.about}. {about}" if following.about else about
-            words.addWidget(label(look, about, Role.BODY, wraps=True))
+            words.addWidget(label(look, breakable(about), Role.BODY, wraps=True))
             if following.code:
                 code = label(look, following.code, Role.BODY, ink=look.theme.text2, wraps=True)
                 code.setObjectName("next-code")

@@ -18,7 +18,7 @@ from handfoot_gui.views.card_fan import CardFan, FanShape, paint_fan
 from handfoot_gui.views.controls import RING, Button, Kind, Tile
 from handfoot_gui.views.figures import figure, filled, moment
 from handfoot_gui.views.icons import Sign
-from handfoot_gui.views.labels import Elided, Marker, Panel, SignLabel, label
+from handfoot_gui.views.labels import Elided, Marker, Panel, SignLabel, breakable, label
 from handfoot_gui.views.page import WIDEST, Page, column
 from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.titles import game_about, game_title
@@ -243,7 +243,7 @@ class StartPage(Page):
             words.addWidget(label(look, question, Role.LABEL, ink=theme.warn, wraps=True))
         else:
             when = self._when(game)
-            words.addWidget(label(look, when, Role.LABEL, ink=theme.text2, wraps=True))
+            words.addWidget(label(look, breakable(when), Role.LABEL, ink=theme.text2, wraps=True))
         sides = QHBoxLayout()
         sides.setSpacing(look.px(8))
         for number, side in enumerate(game.sides):
@@ -346,7 +346,9 @@ class StartPage(Page):
         row.setContentsMargins(px(20), px(12), px(20), px(12))
         row.setSpacing(px(12))
         row.addWidget(SignLabel(look, Sign.WARNING, look.theme.warn))
-        row.addWidget(label(look, sentence, Role.BODY, ink=look.theme.warn, wraps=True), 1)
+        row.addWidget(
+            label(look, breakable(sentence), Role.BODY, ink=look.theme.warn, wraps=True), 1
+        )
         return holder
 
     # -- what can be started, and the quiet row ----------------------------------------------

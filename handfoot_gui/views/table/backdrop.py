@@ -80,8 +80,10 @@ class Backdrop:
             if not places.is_compact:
                 line = QRectF(rect.left() + 38, middle - 11, rect.width() - 54, 22)
                 title = words.side_title(scenery.names(panel.side))
-                self._brush.text(line, title, Role.LABEL_STRONG, theme.on, LEFT)
                 points = words.side_points(panel, table.pile_word)
+                taken = QFontMetricsF(font(Role.LABEL, 1.0)).horizontalAdvance(points)
+                room = line.adjusted(0, 0, -taken - 16, 0)
+                self._brush.text(room, title, Role.LABEL_STRONG, theme.on, LEFT)
                 self._brush.text(line, points, Role.LABEL, theme.on2, RIGHT)
         self._brush.panel(places.strip, 10)
         zones = [*table.zones]

@@ -19,6 +19,8 @@ _SWEEPS_OF_ONE: Final = 3
 """Over a single sharing."""
 _QUICK: Final = 30
 """States tried for laying all with the jokers shared as they are."""
+_TABLE_FOR_ALL: Final = 3.5
+"""With so many times the cards of the hand on the table that is likely to do."""
 _PATIENCE: Final = 1000
 """States tried for all sharings at once."""
 _SLACK: Final = 1e-6
@@ -73,10 +75,12 @@ class Most:
     def run(self) -> None:
         """Find `most` and its `answer`; 0 and none when nothing can be laid.
 
-        Mostly the jokers as they are shared do to lay all, or else one search over all sharings
-        gets through. Where it does not, each sharing is searched alone.
+        With much on the table the jokers as they are shared mostly do to lay all. Else one search
+        over all sharings mostly gets through. Where it does not, each sharing is searched alone.
         """
-        if len(self.sharings) > 1:
+        on_table = sum(self.counts.table) + self.counts.table_jokers
+        in_hand = sum(self.counts.free) + self.counts.hand_jokers
+        if len(self.sharings) > 1 and on_table > _TABLE_FOR_ALL * in_hand:
             search = self._search(self.sharings[:1])
             search.sweep()
             if self._bound(search) == self.limit and self._reach(search, self.limit, _QUICK) == 0:

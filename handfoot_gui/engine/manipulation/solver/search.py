@@ -2,7 +2,8 @@
 
 A suit is a *chain*: at every place states, and arcs from them to states of the next place. An arc
 has a key, which says what the suit gives to the groups of this rank, and a worth. The groups of
-the rank, a *pattern*, name one key per suit. What the suits could do without
+the rank, a *pattern*, name one key per suit; at the first place a pattern is how the jokers are
+shared among the suits. What the suits could do without
 these ties bounds what is to be had, but loosely. So each tie is priced: every key of a
 suit gets a price that the pattern pays back, such that the sum never changes but the bound of the
 suits comes down (block coordinate descent on the Lagrangian dual, the max-product kind). A few

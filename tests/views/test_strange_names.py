@@ -1,0 +1,171 @@
+"""Names of 200 letters, of any script, of markup or of control characters, on every page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from finished_games import sample_files
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, TextSize, Theme
+from handfoot_gui.model.storage.preferences_file import PreferencesFile
+from handfoot_gui.views import cover_page
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.new_game_page import NewGame
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.seat_rows import SeatChoice
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+WIDE = "W" * 200
+MARKUP = "<b>Ruth</b> &amp; <img src=x>"
+OTHER_WAY = ("שלום עולם " * 20).strip()[:200]
+MIXED = "Tom & Jerry\n\x07=1+1 👵🏽👨\u200d👩\u200d👧\u202egnp"
+NAMES = (WIDE, MARKUP, OTHER_WAY, MIXED, "e\u0301\u0323" * 60, "=1+1")
+
+
+@pytest.fixture(params=[(1024, TextSize.NORMAL), (1024, TextSize.LARGEST)],
+                ids=lambda size: f"{size[0]}-{size[1]}")  # fmt: skip
+def program(
+    qapp: QApplication, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Program]:
+    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+    monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
+    width, size = request.param
+    liked = Preferences(
+        bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT, text_size=size,
+        names=NAMES, people=NAMES, family=MARKUP, place=OTHER_WAY,
+    )  # fmt: skip
+    PreferencesFile().save(liked)
+    made = Program()
+    made.window.resize(width, 700 if width == 1024 else 720)
+    made.start()
+    qapp.processEvents()
+    yield made
+    made.stop()
+    made.window.close()
+    made.window.deleteLater()
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet(before[2])
+    qapp.setPalette(before[0])
+    qapp.setFont(before[1])
+
+
+def faults(what: QWidget) -> list[str]:
+    """What a name has done to *what*: made it wider than the window, or been read as markup."""
+    for _ in range(3):
+        QApplication.processEvents()
+    found = []
+    for area in what.findChildren(QScrollArea):
+        bar = area.horizontalScrollBar()
+        if area.isVisibleTo(what) and bar.maximum() > 0:
+            found.append(f"{area.objectName() or type(area).__name__} scrolls {bar.maximum()}")
+    for text in what.findChildren(QLabel):
+        if text.isVisibleTo(what) and text.textFormat() is Qt.TextFormat.AutoText:
+            found.append(f"may be markup: {text.text()[:40]}")
+        if text.isVisibleTo(what) and text.textFormat() is Qt.TextFormat.RichText:
+            found += ["an image"] * ("<img" in text.text())
+    return found
+
+
+def dialog(act: Callable[[], object]) -> list[str]:
+    """What names have done to the dialog that *act* opens."""
+    found: list[str] = ["no dialog came"]
+
+    def look() -> None:
+        shown = QApplication.activeModalWidget()
+        assert isinstance(shown, QDialog)
+        found[:] = faults(shown)
+        shown.reject()
+
+    QTimer.singleShot(0, look)
+    act()
+    return found
+
+
+def play(program: Program, qtbot: QtBot, until: Callable[[], bool]) -> None:
+    played = program.played
+    assert played is not None
+    bridge = played.bridge
+    stops = (Waiting.COVER, Waiting.PERSON, Waiting.LOOK)
+    while not until():
+        qtbot.waitUntil(lambda: bridge.waiting in stops, timeout=10_000)
+        if until():
+            return
+        match bridge.waiting:
+            case Waiting.COVER:
+                program.window.uncover_requested.emit()
+            case Waiting.LOOK:
+                bridge.go_on()
+            case _:
+                played._make(next(iter(bridge.session.rules.suggestions(bridge.view))))
+
+
+def test_no_name_bursts_a_page_or_is_read_as_markup(program: Program, qtbot: QtBot) -> None:
+    window = program.window
+    assert faults(window) == []
+    window.setup_requested.emit()
+    assert faults(window) == []
+    program.new_game(NewGame("classic", tuple(SeatChoice(name, None) for name in NAMES[:4])))
+    played = program.played
+    assert played is not None
+    bridge = played.bridge
+    play(program, qtbot, lambda: bridge.waiting is Waiting.COVER)
+    assert faults(window) == []
+    play(program, qtbot, lambda: bridge.waiting is Waiting.PERSON and len(played.record.moves) > 14)
+    assert faults(window) == []
+    play(program, qtbot, lambda: bridge.waiting is Waiting.COVER)
+    assert faults(window) == []
+    assert dialog(window.players_requested.emit) == []
+    assert dialog(window._on_preferences) == []
+    program._on_look_back()
+    assert faults(window) == []
+    program._on_looked_back()
+    played.show_score()
+    assert faults(window) == []
+    assert dialog(played.check_deals) == []
+    window.print_requested.emit()
+    assert faults(window) == []
+    program.show_start()
+    assert faults(window) == []
+    window.keep_requested.emit()
+    assert faults(window) == []
+    desk = program.keeper_desk
+    desk.begin(desk.setup.choice())
+    assert faults(window) == []
+    desk._on_write()
+    assert faults(window) == []
+    desk.show_sheet()
+    assert faults(window) == []
+    program.show_start()
+    assert faults(window) == []
+
+
+def test_the_family_book_stands_them_too(program: Program, qtbot: QtBot, user_folder: Path) -> None:
+    folder = user_folder / "games" / "finished"
+    folder.mkdir(parents=True)
+    for path in sample_files("raub"):
+        document = json.loads(path.read_text("utf-8"))
+        for name, seat in zip(NAMES, document["seats"], strict=False):
+            seat.clear()
+            seat |= {"name": name, "kind": "person"}
+        (folder / path.name).write_text(json.dumps(document), "utf-8")
+    program.window.book_requested.emit()
+    desk = program._book_desk
+    assert desk is not None
+    qtbot.waitUntil(lambda: not desk.is_reading, timeout=20_000)
+    assert faults(program.window) == []
+    desk._on_season()
+    assert faults(program.window) == []
+    desk.season.closed.emit()
+    desk._on_look_back(desk.page.facts.games[0])
+    assert faults(program.window) == []
+    program._on_looked_back()
+    desk._on_sheet(desk.page.facts.games[0])
+    assert faults(program.window) == []
