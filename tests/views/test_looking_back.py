@@ -156,7 +156,8 @@ def test_a_line_of_the_running_games_log_leads_to_its_move(
     moves = program.window.game_page.findChild(MoveList)
     assert moves is not None
     qapp.processEvents()
-    newest = [told.position for told in back(left(GAME, 300)).told[::-1]]
+    assert program.played is not None
+    newest = [told.position for told in back(program.played.record).told[::-1]]
     # One whose neighbours belong to other moves.
     row = next(n for n in range(2, 9) if len(set(newest[n - 1 : n + 2])) == 3)
     text = moves.model().index(row, 0).data()
