@@ -200,6 +200,10 @@ class LookBack:
                 found.append(Packet(seat, name, cards))
         return tuple(found)
 
+    def totals(self, position: int) -> tuple[int, ...]:
+        """The score of every side over the deals that are over by *position*."""
+        return self._rules.sheet(self._state(position)).totals
+
     def check(self) -> Check:
         """What the moves come to, as far as they can be followed."""
         return check_of(self.record, self._rules, self._state(self.last))

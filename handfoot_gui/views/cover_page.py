@@ -124,6 +124,12 @@ class CoverPage(Page):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_built = self.widget() is not None
+        if is_built and (self._wide > self._room_beside()) is not self._is_stacked:
+            self._rebuild()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # A key that is still held from the last turn must not show the next hand.
         if isinstance(event, QKeyEvent) and event.isAutoRepeat() and event.key() in _KEYS:
@@ -133,6 +139,10 @@ class CoverPage(Page):
     # -- content ----------------------------------------------------------------------------
 
     _show: Button
+    _wide: int
+    """Pixels of the two large buttons."""
+    _is_stacked: bool
+    """Whether they stand below one another."""
 
     def _content(self) -> QWidget:
         theme = self._look.theme
@@ -238,8 +248,9 @@ class CoverPage(Page):
         for line in (first, second):
             line.setSpacing(px(16 - 2 * RING))
         first.addWidget(self._show)
-        wide = self._show.sizeHint().width() + pause.sizeHint().width()
-        (second if wide > self._room_beside() else first).addWidget(pause)
+        self._wide = self._show.sizeHint().width() + pause.sizeHint().width()
+        self._is_stacked = self._wide > self._room_beside()
+        (second if self._is_stacked else first).addWidget(pause)
         second.addWidget(players)
         for line in (first, second):
             line.addStretch(1)

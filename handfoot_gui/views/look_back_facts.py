@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.look_back import LookBack, Packet
 from handfoot_gui.model.wording.told import LogLine as Said
-from handfoot_gui.views.figures import filled
+from handfoot_gui.views.figures import filled, joined
 from handfoot_gui.views.move_list import LogLine
 from handfoot_gui.views.open_hands import OpenCards
 from handfoot_gui.views.table.furniture import Strip
+
+_FEW_SIDES: Final = 3
 
 
 class LookBackFacts:
@@ -43,6 +47,17 @@ class LookBackFacts:
         move = QCoreApplication.translate("LookBack", "move {number} of {all}")
         said = filled(move, number=back.stop_at(position), all=len(back.stops) - 1)
         return f"{deal} · {said}"
+
+    def sides(self) -> tuple[str, ...]:
+        """The sides' names, where the table does not say how they stand; a few have room."""
+        desk = self._desk
+        if not desk.has_panel or len(desk.sides) > _FEW_SIDES:
+            return ()
+        return tuple(joined(tuple(desk.names[seat] for seat in side)) for side in desk.sides)
+
+    def totals(self, position: int) -> tuple[int, ...]:
+        """How they stand."""
+        return self._back.totals(position)
 
     def strip(self, position: int, seat: Seat, said: str) -> Strip:
         """The move that led to *position* and who is next; *said* comes first where it is given."""

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.controls import Button, Kind
 from handfoot_gui.views.fields import Choice, Tick
+from handfoot_gui.views.figures import figure
 from handfoot_gui.views.icons import Sign
-from handfoot_gui.views.labels import Elided, label, separator
+from handfoot_gui.views.labels import Elided, Marker, label, separator
 from handfoot_gui.views.look_back_facts import closed
 from handfoot_gui.views.look_back_log import LookBackLog
 from handfoot_gui.views.move_list import MoveModel
@@ -67,7 +68,9 @@ class LookBackBar(QWidget):
                 row.addWidget(label(look, self.tr("Seen by"), Role.LABEL, ink=look.theme.text2))
             row.addWidget(self._choice(seats))
         if not seats:
-            row.addWidget(Elided(look, closed(), Role.LABEL, ink=look.theme.text2))
+            said = Elided(look, closed(), Role.LABEL, ink=look.theme.text2)
+            said.setContentsMargins(0, 0, px(10), 0)
+            row.addWidget(said)
         self._tick: Tick | None = None
         if is_over:
             self._tick = Tick(look, self.tr("Open cards"), name="open-cards")
@@ -126,14 +129,30 @@ class LookBackSide(QWidget):
         lines: MoveModel,
         page: QWidget,
         *,
+        sides: Sequence[str],
         has_codes: bool,
     ) -> None:
+        """*sides* are those whose scores stand here, by name."""
         super().__init__(page)
         self._look = look
         px = look.px
         rows = QVBoxLayout(self)
         rows.setContentsMargins(px(16), px(12), px(12), px(6))
         rows.setSpacing(px(4))
+        self._sides = tuple(sides)
+        self._totals: list[QLabel] = []
+        for number, names in enumerate(sides):
+            line = QHBoxLayout()
+            line.setSpacing(px(8))
+            line.addWidget(Marker(look, look.theme.sides[number]))
+            line.addWidget(Elided(look, names, Role.NAME), 1)
+            total = label(look, "", Role.NAME)
+            total.setObjectName(f"total-{number}")
+            self._totals.append(total)
+            line.addWidget(total)
+            rows.addLayout(line)
+        if sides:
+            rows.addWidget(separator(look))
         self.hands = OpenHands(look, atlas)
         self.hands.hide()
         rows.addWidget(self.hands, 5)
@@ -163,6 +182,12 @@ class LookBackSide(QWidget):
             check = Button(look, self.tr("Check the deal"), Kind.QUIET, key=key, name="check")
             check.clicked.connect(self.check_requested)
             rows.addWidget(check)
+
+    def show_totals(self, totals: Sequence[int]) -> None:
+        """Say how the sides stand, where that stands here."""
+        for shown, names, total in zip(self._totals, self._sides, totals, strict=False):
+            shown.setText(figure(total))
+            shown.setAccessibleName(f"{names}: {figure(total)}")
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

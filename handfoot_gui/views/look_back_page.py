@@ -242,6 +242,7 @@ class LookBackPage(QWidget):
         self._steps.show_place(place)
         self._bar.where.setText(self._facts.where(here, seat))
         self._steps.timeline.setAccessibleDescription(self._bar.where.text())
+        self._panel.show_totals(self._facts.totals(here))
         self._panel.log.show_row(back.line_at(here))
         for button in self._panel.buttons:
             button.setEnabled(self._deal is not None)
@@ -347,7 +348,8 @@ class LookBackPage(QWidget):
 
     def _new_panel(self) -> LookBackSide:
         has_codes = bool(self._back.record.fair)
-        panel = LookBackSide(self._look, self.scene.atlas, self.lines, self, has_codes=has_codes)
+        sides, atlas = self._facts.sides(), self.scene.atlas
+        panel = LookBackSide(self._look, atlas, self.lines, self, sides=sides, has_codes=has_codes)
         panel.hands.setVisible(self._is_open)
         panel.line_chosen.connect(lambda row: self.go(self._back.told[row].position))
         panel.again_requested.connect(self._again)

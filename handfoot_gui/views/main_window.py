@@ -1,4 +1,4 @@
-"""The window: a stack of pages, the menu and the actions. It says what people want, no more.
+"""The window: a stack of pages, and what is done by its actions. It says what people want, no more.
 
 A page or dialog is imported when it is first shown, so that the table is there soon.
 """
@@ -9,24 +9,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol, cast, runtime_checkable
 
 from msgspec.structs import replace
-from PySide6.QtCore import (
-    QCoreApplication,
-    QElapsedTimer,
-    QEvent,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-    SignalInstance,
-)
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtCore import QSize, Signal, SignalInstance
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from handfoot_gui.model.preferences import BotPace, Preferences, Setup
 from handfoot_gui.views.game_page import GamePage
-from handfoot_gui.views.icons import Sign, icon
+from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.side_panel import PanelFacts
-from handfoot_gui.views.theme import Look, apply_look, card_look, scale_for, theme_for
+from handfoot_gui.views.theme import Look
+from handfoot_gui.views.window_actions import Can, WindowActions
+from handfoot_gui.views.window_look import WindowLook
 
 if TYPE_CHECKING:
     from handfoot_gui.views.cover_page import CoverFacts, CoverPage
@@ -35,19 +28,13 @@ if TYPE_CHECKING:
     from handfoot_gui.views.preferences_dialog import PreferencesDialog
     from handfoot_gui.views.score_page import ScoreFacts, ScorePage
     from handfoot_gui.views.setup_choice import NewGame, SeatChoice
+    from handfoot_gui.views.setup_page import SetupPage
     from handfoot_gui.views.start_page import StartFacts, StartPage
 
 SMALLEST: Final = QSize(1024, 700)
 """The smallest window, in logical pixels."""
 
 _USUAL: Final = QSize(1280, 720)
-_STEP: Final = 0.05
-"""Steps of the scale, so that pulling at the window's edge does not restyle at every pixel."""
-
-_STREAM_MS: Final = 400
-"""Sizes that follow one another faster come from an edge that is being dragged."""
-_LAYOUT_ROUNDS: Final = 3
-"""A label that wraps changes the layouts around it, and these those around them."""
 
 
 class Restyled(Protocol):
@@ -120,8 +107,8 @@ class MainWindow(QMainWindow):
         self.may_close: Callable[[], bool] = lambda: True
         """Asked before the window closes."""
         self._liked = liked
-        self._look = self._look_for(size)
-        self._apply_look()
+        self._looks = WindowLook(self, size, liked)
+        self._looks.changed.connect(self._restyle)
         self._start: StartPage | None = None
         self._setup: NewGamePage | None = None
         self._other: OtherGamePage | None = None
@@ -134,14 +121,9 @@ class MainWindow(QMainWindow):
         self._more: list[Restyled] = []
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
-        self._make_actions()
-        self._since_look = QElapsedTimer()
-        self._since_look.start()
-        self._rescale = QTimer(self)
-        self._rescale.setSingleShot(True)
-        self._rescale.setInterval(80)
-        self._rescale.timeout.connect(self._refresh_look)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._refresh_look)
+        self._can = Can()
+        self._actions = WindowActions(self)
+        self._connect_actions()
         self.setMinimumSize(SMALLEST)
         self.resize(size)
 
@@ -150,7 +132,7 @@ class MainWindow(QMainWindow):
     @property
     def look(self) -> Look:
         """The theme and scale in force."""
-        return self._look
+        return self._looks.look
 
     @property
     def preferences(self) -> Preferences:
@@ -172,16 +154,16 @@ class MainWindow(QMainWindow):
         if self._start is None:
             from handfoot_gui.views.start_page import StartPage
 
-            page = self._start = StartPage(self._look)
+            page = self._start = StartPage(self.look)
             page.continue_requested.connect(self.continue_requested)
             page.delete_requested.connect(self.delete_requested)
             page.new_game_requested.connect(self.setup_requested)
             page.game_requested.connect(self.game_requested)
             page.keep_requested.connect(self.keep_requested)
-            page.open_requested.connect(self._open_action.trigger)
-            page.book_requested.connect(self._book_action.trigger)
-            page.preferences_requested.connect(self._preferences_action.trigger)
-            page.help_requested.connect(self._help_action.trigger)
+            page.open_requested.connect(self._actions.open.trigger)
+            page.book_requested.connect(self._actions.book.trigger)
+            page.preferences_requested.connect(self._actions.preferences.trigger)
+            page.help_requested.connect(self._actions.help.trigger)
             page.print_requested.connect(self.print_requested)
             self._stack.addWidget(page)
         return self._start
@@ -191,24 +173,37 @@ class MainWindow(QMainWindow):
         if self._setup is None:
             from handfoot_gui.views.new_game_page import NewGamePage
 
-            page = self._setup = NewGamePage(self._look)
-            page.deal_requested.connect(self.deal_requested)
-            page.print_requested.connect(self.print_requested)
-            page.cancelled.connect(self.start_requested)
-            page.game_chosen.connect(self.game_requested)
-            self._stack.addWidget(page)
+            page = self._setup = NewGamePage(self.look)
+            self._add_setup(page)
         return self._setup
+
+    @property
+    def other_game_page(self) -> OtherGamePage:
+        if self._other is None:
+            from handfoot_gui.views.other_game_page import OtherGamePage
+
+            page = self._other = OtherGamePage(self.look)
+            self._add_setup(page)
+        return self._other
+
+    def _add_setup(self, page: SetupPage) -> None:
+        page.deal_requested.connect(self.deal_requested)
+        page.print_requested.connect(self.print_requested)
+        page.cancelled.connect(self.start_requested)
+        page.game_chosen.connect(self.game_requested)
+        self._stack.addWidget(page)
 
     @property
     def game_page(self) -> GamePage:
         if self._game is None:
+            does = self._actions
             actions = (
-                (self._undo_action, Sign.UNDO),
-                (self._hint_action, Sign.HINT),
-                (self._sheet_action, Sign.SHEET),
-                (self._preferences_action, Sign.SLIDERS),
+                (does.undo, Sign.UNDO),
+                (does.hint, Sign.HINT),
+                (does.sheet, Sign.SHEET),
+                (does.preferences, Sign.SLIDERS),
             )
-            page = self._game = GamePage(self._look, self._menu, actions)
+            page = self._game = GamePage(self.look, does.menu, actions)
             page.panel.set_pace(self._liked.bot_pace)
             page.panel.pace_chosen.connect(self._on_pace)
             page.panel.sheet_requested.connect(self.sheet_requested)
@@ -221,12 +216,12 @@ class MainWindow(QMainWindow):
         if self._score is None:
             from handfoot_gui.views.score_page import ScorePage
 
-            page = self._score = ScorePage(self._look)
+            page = self._score = ScorePage(self.look)
             page.next_deal_requested.connect(self.next_deal_requested)
             page.table_requested.connect(self.table_requested)
             page.again_requested.connect(self.again_requested)
-            page.check_requested.connect(self._check_action.trigger)
-            page.look_back_requested.connect(self._look_back_action.trigger)
+            page.check_requested.connect(self._actions.check.trigger)
+            page.look_back_requested.connect(self._actions.look_back.trigger)
             page.print_requested.connect(self.print_requested)
             page.start_requested.connect(self.start_requested)
             self._stack.addWidget(page)
@@ -242,7 +237,7 @@ class MainWindow(QMainWindow):
         if self._cover is None:
             from handfoot_gui.views.cover_page import CoverPage
 
-            page = self._cover = CoverPage(self._look)
+            page = self._cover = CoverPage(self.look)
             page.uncovered.connect(self.uncover_requested)
             page.paused.connect(self.start_requested)
             page.players_requested.connect(self.players_requested)
@@ -253,19 +248,6 @@ class MainWindow(QMainWindow):
         """Show the start page."""
         self.start_page.set_facts(facts)
         self._show(self.start_page)
-
-    @property
-    def other_game_page(self) -> OtherGamePage:
-        if self._other is None:
-            from handfoot_gui.views.other_game_page import OtherGamePage
-
-            page = self._other = OtherGamePage(self._look)
-            page.deal_requested.connect(self.deal_requested)
-            page.print_requested.connect(self.print_requested)
-            page.cancelled.connect(self.start_requested)
-            page.game_chosen.connect(self.game_requested)
-            self._stack.addWidget(page)
-        return self._other
 
     def show_other_game(self, game: str, chosen: Setup, seats: tuple[SeatChoice, ...]) -> None:
         """Let people set up a game without house rules, beginning with *chosen*."""
@@ -337,8 +319,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Say which acts are possible now; they work on the game page only, but that the
         players may be changed while the table is covered, too."""
-        self._can_undo, self._can_hint = undo, hint
-        self._can_cover, self._can_change_players = cover, players
+        self._can = Can(undo, hint, cover, players)
         self._enable()
 
     def set_preferences(self, liked: Preferences) -> None:
@@ -349,7 +330,7 @@ class MainWindow(QMainWindow):
         for page in (self._setup, self._other):
             if page is not None:
                 page.set_agreements(liked.agreements)
-        self._refresh_look()
+        self._looks.set_preferences(liked)
 
     def _show(self, page: QWidget) -> None:
         self._stack.setCurrentWidget(page)
@@ -358,105 +339,46 @@ class MainWindow(QMainWindow):
 
     # -- actions ----------------------------------------------------------------------------
 
-    _can_undo = False
-    _can_hint = False
-    _can_cover = False
-    _can_change_players = False
-
-    def _make_actions(self) -> None:
-        def action(name: str, text: str, *keys: str) -> QAction:
-            made = QAction(text, self)
-            made.setObjectName(name)
-            made.setShortcuts([QKeySequence(key) for key in keys])
-            self.addAction(made)
-            return made
-
-        self._new_action = action("new", self.tr("New game"), "Ctrl+N")
-        self._open_action = action("open", self.tr("Open a game"), "Ctrl+O")
-        self._book_action = action("family-book", self.tr("Family book"), "Ctrl+B")
-        self._keep_action = action("keep-score", self.tr("Keep score"), "Ctrl+K")
-        self._start_action = action("start", self.tr("Back to start"))
-        self._undo_action = action("undo", self.tr("Undo"), "Ctrl+Z")
-        self._hint_action = action("hint", self.tr("Hint"), "H")
-        self._sheet_action = action("sheet", self.tr("Score sheet"), "S")
-        self._print_action = action("print", self.tr("Print score sheet"), "Ctrl+P")
-        self._memory_action = action("memory", self.tr("Memory aid"), "M")
-        self._check_action = action("check", self.tr("Check the deal"), "Ctrl+F")
-        self._cover_action = action("cover", self.tr("Cover the cards"), "C")
-        self._players_action = action("players", self.tr("Change players"), "F2")
-        self._look_back_action = action("look-back", self.tr("Look back"), "Ctrl+L")
-        self._preferences_action = action("preferences", self.tr("Preferences"), "Ctrl+,")
-        self._help_action = action("help", self.tr("Keyboard help"), "F1")
-        self._full_action = action("full-screen", self.tr("Fill the screen"), "F11")
-        self._menu_action = action("open-menu", self.tr("Open the menu"), "F10")
-        self._quit_action = action("quit", self.tr("Quit"), "Ctrl+Q")
-        self._full_action.setCheckable(True)
-        self._new_action.triggered.connect(lambda: self._leave_for(self.setup_requested))
-        self._open_action.triggered.connect(self._on_open)
-        self._book_action.triggered.connect(lambda: self._leave_for(self.book_requested))
-        self._keep_action.triggered.connect(lambda: self._leave_for(self.keep_requested))
-        self._start_action.triggered.connect(lambda: self._leave_for(self.start_requested))
-        self._undo_action.triggered.connect(self.undo_requested)
-        self._hint_action.triggered.connect(self.hint_requested)
-        self._sheet_action.triggered.connect(self._on_sheet)
-        self._print_action.triggered.connect(self._on_print)
-        self._memory_action.triggered.connect(self._on_memory)
-        self._check_action.triggered.connect(self._on_check)
-        self._cover_action.triggered.connect(self.cover_requested)
-        self._players_action.triggered.connect(self.players_requested)
-        self._look_back_action.triggered.connect(self.look_back_requested)
-        self._preferences_action.triggered.connect(self._on_preferences)
-        self._help_action.triggered.connect(self._on_help)
-        self._full_action.triggered.connect(self._on_full_screen)
-        self._menu_action.triggered.connect(self._on_menu)
-        self._quit_action.triggered.connect(self.close)
-        self._menu = QMenu(self)
-        for item in (
-            self._new_action, self._open_action, self._keep_action, self._book_action,
-            self._start_action, None, self._undo_action, self._hint_action, self._sheet_action,
-            self._memory_action, self._print_action, self._check_action, self._look_back_action,
-            None,
-            self._cover_action, self._players_action, None, self._preferences_action,
-            self._help_action, self._full_action, None, self._quit_action,
-        ):  # fmt: skip
-            if item is None:
-                self._menu.addSeparator()
-            else:
-                self._menu.addAction(item)
-        self._menu.aboutToShow.connect(self._sign_menu)
+    def _connect_actions(self) -> None:
+        does = self._actions
+        does.new.triggered.connect(lambda: self._leave_for(self.setup_requested))
+        does.open.triggered.connect(self._on_open)
+        does.book.triggered.connect(lambda: self._leave_for(self.book_requested))
+        does.keep.triggered.connect(lambda: self._leave_for(self.keep_requested))
+        does.start.triggered.connect(lambda: self._leave_for(self.start_requested))
+        does.undo.triggered.connect(self.undo_requested)
+        does.hint.triggered.connect(self.hint_requested)
+        does.sheet.triggered.connect(self._on_sheet)
+        does.print.triggered.connect(self._on_print)
+        does.memory.triggered.connect(self._on_memory)
+        does.check.triggered.connect(self._on_check)
+        does.cover.triggered.connect(self.cover_requested)
+        does.players.triggered.connect(self.players_requested)
+        does.look_back.triggered.connect(self.look_back_requested)
+        does.preferences.triggered.connect(self._on_preferences)
+        does.help.triggered.connect(self._on_help)
+        does.full_screen.triggered.connect(self._on_full_screen)
+        does.open_menu.triggered.connect(self._on_menu)
+        does.quit.triggered.connect(self.close)
+        does.menu.aboutToShow.connect(lambda: does.sign(self.look))
         self._enable()
 
-    def _sign_menu(self) -> None:
-        look = self._look
-        for item, sign in (
-            (self._open_action, Sign.FOLDER),
-            (self._book_action, Sign.PEOPLE),
-            (self._start_action, Sign.BACK),
-            (self._undo_action, Sign.UNDO),
-            (self._hint_action, Sign.HINT),
-            (self._sheet_action, Sign.SHEET),
-            (self._print_action, Sign.SHEET),
-            (self._check_action, Sign.TICK),
-            (self._look_back_action, Sign.LOOK_BACK),
-            (self._cover_action, Sign.EYE),
-            (self._preferences_action, Sign.SLIDERS),
-            (self._help_action, Sign.KEYBOARD),
-        ):
-            item.setIcon(icon(sign, look.theme.link, look.px(18)))
-
     def _enable(self) -> None:
-        is_game = self._game is not None and self._stack.currentWidget() is self._game
-        self._undo_action.setEnabled(is_game and self._can_undo)
-        self._hint_action.setEnabled(is_game and self._can_hint)
-        self._sheet_action.setEnabled(is_game)
+        does, can = self._actions, self._can
+        shown = self._stack.currentWidget()
+        is_checked = self.is_at_score or isinstance(shown, Checking)
+        is_game = self._game is not None and shown is self._game
+        is_cover = self._cover is not None and shown is self._cover
         has_memory = self._game is not None and self._game.panel.has_memory
-        self._memory_action.setEnabled(is_game and has_memory)
-        is_checking = isinstance(self._stack.currentWidget(), Checking)
-        self._check_action.setEnabled(is_game or is_checking or self.is_at_score)
-        self._look_back_action.setEnabled(is_game or self.is_at_score)
-        self._menu_action.setEnabled(is_game)
-        self._cover_action.setEnabled(is_game and self._can_cover)
-        self._players_action.setEnabled((is_game or self.is_covered) and self._can_change_players)
+        does.undo.setEnabled(is_game and can.undo)
+        does.hint.setEnabled(is_game and can.hint)
+        does.sheet.setEnabled(is_game)
+        does.memory.setEnabled(is_game and has_memory)
+        does.check.setEnabled(is_game or is_checked)
+        does.look_back.setEnabled(is_game or self.is_at_score)
+        does.open_menu.setEnabled(is_game)
+        does.cover.setEnabled(is_game and can.cover)
+        does.players.setEnabled((is_game or is_cover) and can.players)
 
     def _leave_for(self, wanted: SignalInstance) -> None:
         if self._may_leave():
@@ -477,7 +399,7 @@ class MainWindow(QMainWindow):
             self.tr("Leave the game"),
             self.tr("Play on"),
         )
-        return is_agreed(self._look, asked, self)
+        return is_agreed(self.look, asked, self)
 
     def _on_open(self) -> None:
         if not self._may_leave():
@@ -524,14 +446,14 @@ class MainWindow(QMainWindow):
     def _on_help(self) -> None:
         from handfoot_gui.views.keyboard_help import KeyboardHelp
 
-        dialog = KeyboardHelp(self._look, self.game, self)
+        dialog = KeyboardHelp(self.look, self.game, self)
         dialog.exec()
         dialog.deleteLater()
 
     def _on_preferences(self) -> None:
         from handfoot_gui.views.preferences_dialog import PreferencesDialog
 
-        self._dialog = PreferencesDialog(self._look, self._liked, self)
+        self._dialog = PreferencesDialog(self.look, self._liked, self)
         self._dialog.changed.connect(self._on_preferences_changed)
         self._dialog.exec()
         self._dialog.deleteLater()
@@ -552,36 +474,7 @@ class MainWindow(QMainWindow):
 
     # -- look -------------------------------------------------------------------------------
 
-    def _look_for(self, size: QSize) -> Look:
-        hints = QGuiApplication.styleHints()
-        is_dark = hints.colorScheme() is Qt.ColorScheme.Dark
-        theme = theme_for(
-            self._liked.theme, is_system_dark=is_dark, colour=self._liked.table_colour
-        )
-        exact = scale_for(size.width(), size.height(), 1.0)
-        window = int(exact / _STEP + 1e-6) * _STEP
-        return Look(
-            theme, round(window * self._liked.text_size.factor, 4), card_look(theme, self._liked)
-        )
-
-    def _apply_look(self) -> None:
-        apply_look(cast(QApplication, QApplication.instance()), self._look)
-
-    def _refresh_look(self) -> None:
-        look = self._look_for(self.size())
-        if look == self._look:
-            return
-        self._look = look
-        # Nothing is painted before all of it is in its new place.
-        self.setUpdatesEnabled(False)
-        try:
-            self._restyle(look)
-        finally:
-            self.setUpdatesEnabled(True)
-        self._since_look.restart()
-
     def _restyle(self, look: Look) -> None:
-        self._apply_look()
         for page in (
             self._start, self._setup, self._other, self._game, self._score, self._cover,
             self._dialog,
@@ -590,18 +483,10 @@ class MainWindow(QMainWindow):
             if page is not None:
                 page.set_look(look)
         self.look_changed.emit(look)
-        for _ in range(_LAYOUT_ROUNDS):
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._look_for(self.size()) == self._look:
-            return
-        # The first of many sizes is shown at once, and the last; those between are passed over.
-        if self.isVisible() and self._since_look.elapsed() > _STREAM_MS:
-            self._refresh_look()
-        else:
-            self._rescale.start()
+        self._looks.follow_size()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not (self._may_leave() and self.may_close()):

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
-from handfoot_gui.engine.hand_and_foot.options import Options, Sides
+from handfoot_gui.engine.hand_and_foot.options import Options, ScoreStep, Sides
 from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.game_offers import presets_of
 from handfoot_gui.model.keeper.hand_and_foot import SideEntry
@@ -433,6 +433,40 @@ def test_a_family_keeps_score_by_its_house_rules(start: Callable[..., Family]) -
     rules = chosen.choice().rules
     assert rules is not None
     assert rules.name == "Grandmother's"
+
+
+def test_a_corrected_deal_changes_the_first_meld_that_is_announced(
+    start: Callable[..., Family],
+) -> None:
+    steps = (ScoreStep(below=2000, points=50), ScoreStep(below=4000, points=90))
+    house("Grandmother's", minima_by_score=(*steps, ScoreStep(below=9000, points=120)))
+    family = start()
+    family.press(Qt.Key.Key_K, CONTROL)
+    family.click("house-0")
+    family.click("deal")
+    for deal in (FIRST, SECOND):
+        for side in deal:
+            family.enter(*side)
+        family.press(ENTER)
+    assert family.totals == (2145 + 4560, 4110 + 1770)
+    assert family.texts()[1].startswith("First meld 120.")
+    assert family.texts()[1].endswith("Josip deals, Karl plays first.")
+    family.click("correct-0")
+    assert family.texts()[1].startswith("First meld 50.")
+    family.field("dirty-1").setFocus()
+    family.enter(0, 0, 0, 0, 0, 310)
+    family.press(Qt.Key.Key_Escape)
+    assert family.totals == (6705, 1410 + 1770)
+    assert family.texts()[1].startswith("First meld: Marta and Josip 120; Elise and Karl 90.")
+    family.click("correct-1")
+    assert family.texts()[1].startswith("First meld: Marta and Josip 90; Elise and Karl 50.")
+    assert family.texts()[1].endswith("Elise deals, Josip plays first.")
+    family.press(Qt.Key.Key_Escape)
+    family.click("print")
+    page = family.page
+    assert isinstance(page, SheetPage)
+    row = next(row for row in page.model().rows if row.name == "First meld")
+    assert [cell.text for cell in row.cells] == ["50", "50", "90", "50", "120", "90"]
 
 
 @pytest.mark.parametrize("game", GAMES)

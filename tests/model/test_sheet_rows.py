@@ -218,6 +218,9 @@ def test_a_row_of_raub_takes_every_player_from_score_to_score(name: str) -> None
         assert shown.cells[0].text == facts.names[deal.dealer]
         assert shown.cells[-1].text.endswith("× 2") == deal.is_doubled
     assert tuple(standing) == sheet.totals
+    behind = [cell.text for cell in row(found, "Behind the leader").cells[1:-1]]
+    least = min(standing)
+    assert behind == [str(stands - least) if stands > least else "leads" for stands in standing]
     assert found.result is not None
     winner = facts.names[sheet.sides[sheet.leaders[0]][0]]
     assert found.result.who == winner

@@ -24,7 +24,7 @@ from handfoot_gui.views.setup_choice import NewGame, OtherGame, SeatChoice
 from handfoot_gui.views.table import accessible
 
 SAMPLES = Path(__file__).parent.parent / "samples"
-NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana")
+NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")
 LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
 STOPS = (Waiting.PERSON, Waiting.COVER, Waiting.LOOK, Waiting.NEXT_DEAL, Waiting.OVER)
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from family_lab import SAMPLES, begun, go, made_program, set_out, show, to_cover, wait
+from family_lab import LIKED, SAMPLES, begun, go, made_program, set_out, show, to_cover, wait
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from watching import leaks
 
 from handfoot_gui.engine.raub.moves import EndDeal
 from handfoot_gui.engine.raub.state import Phase
+from handfoot_gui.model.preferences import TextSize, Theme
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.views.bridge import Waiting
 from handfoot_gui.views.program import Program
@@ -111,3 +114,29 @@ def test_enter_held_from_the_last_turn_does_not_leave_the_score(
     assert window.page is window.score_page
     QTest.keyClick(window.score_page, Qt.Key.Key_Return)
     assert window.page is not window.score_page
+
+
+@pytest.mark.parametrize("size", [TextSize.NORMAL, TextSize.LARGE, TextSize.LARGEST])
+def test_a_cover_that_is_pulled_small_keeps_its_buttons_and_the_keyboard(
+    qtbot: QtBot, program: Program, size: TextSize
+) -> None:
+    game, window = begun(program, "hand-and-foot", "p", "p", "p", "p"), program.window
+    wait(qtbot, game)
+    page = window.cover_page
+    window.set_preferences(replace(LIKED, theme=Theme.DARK, text_size=size))
+    game.set_preferences(window.preferences)
+    for width, height in ((1600, 900), (1280, 720), (1024, 700)):
+        window.resize(width, height)
+        qtbot.waitUntil(lambda: page.width() == window.width())
+        QApplication.processEvents()
+        assert page.horizontalScrollBar().maximum() == 0
+        for name in ("cover-show", "cover-pause", "cover-players"):
+            button = page.findChild(QAbstractButton, name)
+            assert button is not None
+            place = button.rect().translated(button.mapTo(window, button.rect().topLeft()))
+            assert window.rect().contains(place), name
+        assert window.focusWidget() is page.findChild(QAbstractButton, "cover-show")
+        assert leaks(game, window) == []
+    assert window.page is page
+    show(program)
+    assert game.bridge.waiting is Waiting.PERSON

@@ -118,6 +118,26 @@ def test_keys_step_by_move_turn_and_deal(make: Make, name: str) -> None:
     assert page.position == 0
 
 
+def test_the_score_of_the_position_stands_beside_the_moves(make: Make) -> None:
+    record = sample("steady/classic")
+    page = make(record)
+    sheet = page.back.totals(page.back.last)
+    for position, totals in (
+        (0, (0, 0)),
+        (page.back.deals[1].first - 1, page.back.totals(page.back.deals[1].first)),
+        (page.back.last, sheet),
+    ):
+        page.go(position)
+        shown = [page.findChild(QLabel, f"total-{side}") for side in (0, 1)]
+        assert [label.text() for label in shown if label] == [f"{total:,}" for total in totals]
+    first = page.findChild(QLabel, "total-0")
+    assert first is not None
+    assert first.accessibleName() == f"Marta and Josip: {sheet[0]:,}"
+    assert sheet == rules_of(record).sheet(list(states(rules_of(record), record.moves))[-1]).totals
+    # The seats say it themselves.
+    assert make(sample("raub/classic-4")).findChild(QLabel, "total-0") is None
+
+
 def test_buttons_step_as_well_and_arrows_on_a_button_step_too(make: Make) -> None:
     page = make(sample("steady/classic"))
     looked = page.back

@@ -145,7 +145,7 @@ def test_of_the_help_which_goes_when_it_is_closed(program: Program) -> None:
 
     for _ in range(2):
         QTimer.singleShot(0, close)
-        program.window._help_action.trigger()
+        program.window._actions.help.trigger()
         settle()
     assert shown == [1, 1]
     check(program)

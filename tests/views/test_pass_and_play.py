@@ -17,6 +17,7 @@ from watching import Watcher, faces, hands, leaks, texts
 
 from handfoot_gui.engine.agreements import MemoryAid
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask
+from handfoot_gui.engine.hand_and_foot.presets import PRESETS
 from handfoot_gui.engine.raub.moves import EndDeal, SwapSeven
 from handfoot_gui.engine.raub.state import Phase
 from handfoot_gui.model.preferences import Animation, BotPace, Sorting
@@ -262,6 +263,34 @@ def test_may_i_go_out_is_asked_behind_the_cover(qtbot: QtBot, program: Program) 
     assert any(f"{names[partner]} said yes" in text for text in texts(program.window))
     assert leaks(game, program.window) == []
     assert faces(game) == set()
+
+
+@pytest.mark.parametrize("preset", [name for name, rules in PRESETS.items() if rules.permission])
+def test_every_rule_set_asks_the_partners_behind_their_covers(
+    qtbot: QtBot, program: Program, preset: str
+) -> None:
+    sample = f"steady/{preset}"
+    moves = load(SAMPLES / f"{sample}.handfoot.json").record.moves
+    number, asker = next((n, seat) for n, (seat, did) in enumerate(moves) if did == Ask())
+    options = PRESETS[preset]
+    game = set_out(program, sample, number, *["p"] * options.players)
+    wait(qtbot, game)
+    show(program)
+    assert game.bridge.seat == asker
+    game.scene.move_chosen.emit(Ask())
+    names, window = game.desk.names, program.window
+    for partner in options.partners_of(asker):
+        assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, partner)
+        assert f"A question from {names[asker]} to" in texts(window)
+        assert leaks(game, window) == []
+        assert faces(game) == set()
+        show(program)
+        assert not faces(game) & hands(game)[asker]
+        assert set(game.scene.table_hand) == set(game.bridge.view.holding)
+        game.scene.move_chosen.emit(Answer(may=True))
+        assert any(f"{names[partner]} said yes" in text for text in texts(window))
+    assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, asker)
+    assert leaks(game, window) == []
 
 
 def test_the_asker_stays_at_the_screen_while_a_bot_answers(qtbot: QtBot, program: Program) -> None:

@@ -58,7 +58,7 @@ def test_only_the_finished_picture_is_seen(
     else:
         window.game_requested.emit("hand-and-foot")
     window.resize(before)
-    qtbot.wait(600)
+    qtbot.wait(1000)
     (picture,) = pictures(window, after)
     assert picture.size() == after
 

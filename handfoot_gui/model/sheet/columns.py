@@ -67,7 +67,10 @@ def columns_of(model: SheetModel, width: float, text: Text, groups: int, points:
     more = min(spare, max(0.0, _stub(model, text, text.label) - stub))
     stub, spare = stub + more, spare - more
     air = min(spare * (0.5 if words else 1.0) / figures, _WIDEST_FIGURE - least)
-    figure = least + max(air, min(spare / figures, _widest_remark(model, text) - least))
+    if not model.spare_rows:
+        # Where deals are to come, words are to be written by hand.
+        air = max(air, min(spare / figures, _widest_remark(model, text) - least))
+    figure = least + air
     spare = width - stub - figures * figure - words * least_words
     wide = least_words + min(spare / words, _WIDEST_WORDS - least_words) if words else 0.0
     left = width - stub - figures * figure - words * wide
