@@ -21,7 +21,7 @@ from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.session import Session
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.saves import OpenGame
-from handfoot_gui.model.table import Role, Slip
+from handfoot_gui.model.table import Slip
 from handfoot_gui.model.wording.fair import code_line, warning
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words, shown_name
@@ -30,9 +30,8 @@ from handfoot_gui.views.bridge import Bridge, Waiting
 from handfoot_gui.views.game_facts import GameFacts
 from handfoot_gui.views.hand_over import HandOver
 from handfoot_gui.views.main_window import MainWindow
+from handfoot_gui.views.speech import Speech
 from handfoot_gui.views.strips import Press, Strips
-from handfoot_gui.views.table import words as table_words
-from handfoot_gui.views.table.furniture import Button, Strip
 from handfoot_gui.views.table.view import TableView
 from handfoot_gui.views.table_hints import HintChoice, TableHints
 from handfoot_gui.views.working_table import WorkingTable
@@ -104,16 +103,8 @@ class PlayedGame(QObject):
             seat_paces=liked.seat_paces,
         )
         self._facts = GameFacts(self.bridge, self._desk)
-        self._bot_trouble = ""
-        """A sentence about a bot that stands until the person has moved."""
-        self._trouble = ""
-        """Why the game could not be saved the last time."""
-        self._said: Strip | None = None
-        """Stands in the strip until the next act."""
         self._untold = ""
         """A sentence for whoever takes the cover off first."""
-        self._slip: object = None
-        """The move a warning asks about."""
         self.view = TableView()
         self.scene = self.view.scene_
         self.scene.set_look(window.look)
@@ -122,7 +113,8 @@ class PlayedGame(QObject):
         self._hand_over = HandOver(window, self.scene, self.bridge, self._desk, game.id)
         self._working = WorkingTable(self.scene, self.bridge, self._desk.table, game.id, self)
         self._strips = Strips(self.bridge, self._desk, self.scene, words)
-        self._hints = TableHints(self.bridge, self.scene, self._desk, self._prompt_strip, self)
+        self._speech = Speech(self._strips, self.scene, game, window)
+        self._hints = TableHints(self.bridge, self.scene, self._desk, self._speech.expected, self)
         self._connect()
         self._score_timer = QTimer(self)
         self._score_timer.setSingleShot(True)
@@ -135,7 +127,7 @@ class PlayedGame(QObject):
         bridge.refused.connect(self._on_refused)
         bridge.save_failed.connect(self.report)
         bridge.bot_failed.connect(self._on_bot_failed)
-        self._hints.said.connect(self._on_hint_said)
+        self._hints.said.connect(self._speech.put)
         scene.move_chosen.connect(self._on_move_chosen)
         scene.warned.connect(self._on_warned)
         scene.refused.connect(self._on_refused)
@@ -278,10 +270,11 @@ class PlayedGame(QObject):
         if not self._hand_over.is_covered:
             return
         self.bridge.uncover()
-        strip = self._prompt_strip()
-        self._said = strip if self._standing_trouble() else self._hand_over.told(strip)
+        speech = self._speech
+        strip = speech.expected()
+        speech.said = strip if speech.standing_trouble else self._hand_over.told(strip)
         self.show_table()
-        self._show_strip()
+        speech.show()
         if self._untold:
             self.tell(self._untold)
             self._untold = ""
@@ -301,8 +294,8 @@ class PlayedGame(QObject):
         if self._hand_over.is_covered:
             self._untold = text
             return
-        self._said = Strip(prompt=text, facts=self._prompt_strip().prompt)
-        self._show_strip()
+        self._speech.put_above(text)
+        self._speech.show()
 
     def check_deals(self) -> None:
         """Let people check the codes of the deals that are over."""
@@ -312,12 +305,11 @@ class PlayedGame(QObject):
 
     def say(self, text: str) -> None:
         """Put a sentence into the strip until the next act."""
-        self._said = Strip(prompt=text, is_refusal=True)
-        self._show_strip()
+        self._speech.say(text)
 
     def report(self, error: SaveError) -> None:
         """Say that the game could not be saved, until it can be."""
-        self._trouble = fault(self._words, error)
+        self._speech.save_trouble = fault(self._words, error)
 
     # -- what happens -----------------------------------------------------------------------
 
@@ -328,7 +320,7 @@ class PlayedGame(QObject):
             self._show()
             return
         if moves and moves[-1][0] != self.bridge.seat and self._desk.is_answer(moves[-1][1]):
-            self._said = Strip(prompt=self._strips.last_line(), facts=self._prompt_strip().prompt)
+            self._speech.put_above(self._strips.last_line())
         self._show()
 
     def _on_deal_ended(self) -> None:
@@ -343,16 +335,13 @@ class PlayedGame(QObject):
         if self.bridge.waiting is Waiting.PERSON:
             self.say(self.tr("There is no hint ({reason}).").format(reason=text))
             return
-        self._bot_trouble = self.tr("A bot did not answer, so a simple move was made for it.")
+        self._speech.bot_trouble = self.tr(
+            "A bot did not answer, so a simple move was made for it."
+        )
         if len(self.bridge.persons) == 1:
             # With others at the screen nobody knows what a reason would tell of the bot's cards.
             said = self.tr("A bot did not answer ({reason}), so a simple move was made for it.")
-            self._bot_trouble = said.format(reason=text)
-
-    def _on_hint_said(self, strip: Strip, move: object) -> None:
-        self._said = strip
-        self._slip = move
-        self._show_strip()
+            self._speech.bot_trouble = said.format(reason=text)
 
     def _on_move_chosen(self, move: object) -> None:
         if self._game.is_read_only:
@@ -361,69 +350,43 @@ class PlayedGame(QObject):
         self._forget_said()
         asks = self._window.preferences.ask_before_turn_ends
         if asks and self.bridge.session.ends_turn(self.bridge.seat, move):
-            self._ask_to_end_turn(move)
+            self._speech.ask_to_end_turn(self._names[self.bridge.seat], move)
         else:
             self._make(move)
 
     def _make(self, move: object) -> None:
         self._forget_said()
-        self._bot_trouble = ""
+        self._speech.bot_trouble = ""
         self.bridge.play(move)
 
-    def _ask_to_end_turn(self, move: object) -> None:
-        name = self._names[self.bridge.seat]
-        self._slip = move
-        self._said = Strip(
-            name=name,
-            prompt=self.tr("{name}, this ends the turn.").format(name=name),
-            buttons=(
-                Button(HintChoice.DO_IT, self.tr("End the turn"), Role.PLAIN),
-                Button(Press.THINK, self.tr("Play on"), Role.PRIMARY, table_words.enter()),
-            ),
-        )
-        self._show_strip()
-
     def _on_warned(self, slip: Slip, move: object) -> None:
-        name = self._names[self.bridge.seat]
-        style = self.scene.game_style
-        do_it, keep = style.slip_verbs(slip)
-        self._slip = move
-        self._said = Strip(
-            name=name,
-            prompt=f"{name}, {style.slip_prompt(slip)}",
-            buttons=(
-                Button(HintChoice.DO_IT, do_it, Role.PLAIN),
-                Button(HintChoice.KEEP, keep, Role.PRIMARY, self.tr("Enter")),
-            ),
-        )
-        self._show_strip()
+        self._speech.warn(self._names[self.bridge.seat], slip, move)
 
     def _on_gesture(self, _what: object) -> None:
         self._forget_said()
-        self._show_strip()
+        self._speech.show()
         self._set_can()
 
     def _on_button(self, code: str) -> None:
         match code:
             case Press.GO_ON:
                 self.bridge.go_on()
-            case HintChoice.DO_IT if self._slip is not None:
-                self._make(self._slip)
+            case HintChoice.DO_IT if self._speech.slip is not None:
+                self._make(self._speech.slip)
             case Press.THINK:
                 self._forget_said()
-                self._show_strip()
+                self._speech.show()
             case HintChoice.KEEP:
                 self._forget_said()
                 self.scene.put_back()
-                self._show_strip()
+                self._speech.show()
             case Press.SCORE:
                 self.show_score()
             case Press.DEAL:
                 self.deal_next()
 
     def _forget_said(self) -> None:
-        self._said = None
-        self._slip = None
+        self._speech.forget()
         self._hints.stop()
 
     # -- what is shown ----------------------------------------------------------------------
@@ -445,7 +408,7 @@ class PlayedGame(QObject):
             if is_opened:
                 self._hand_over.mark_new()
                 self._working.restore()
-            self._show_strip()
+            self._speech.show()
         self._window.set_facts(facts.panel())
         self._set_can()
 
@@ -463,14 +426,3 @@ class PlayedGame(QObject):
 
     def _can_hint(self) -> bool:
         return self.bridge.waiting is Waiting.PERSON and not self._game.is_read_only
-
-    def _show_strip(self) -> None:
-        self.scene.set_strip(self._said or self._prompt_strip())
-
-    def _prompt_strip(self) -> Strip:
-        trouble = self._standing_trouble() or self._bot_trouble
-        return self._strips.now(trouble, is_compact=self._window.game_page.is_compact)
-
-    def _standing_trouble(self) -> str:
-        """Why the game could not be saved; nothing once it could be."""
-        return "" if self._game.is_saved else self._trouble

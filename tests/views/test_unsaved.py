@@ -165,7 +165,7 @@ def test_the_sentence_stands_until_the_game_is_saved(
     assert played.scene.shown_strip.facts == full
     disk.is_full = False
     assert played.save_again() is None
-    played._show_strip()
+    played._speech.show()
     assert played.scene.shown_strip.facts != full
 
 
