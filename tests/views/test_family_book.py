@@ -14,7 +14,7 @@ from typing import TypeVar
 import pytest
 from finished_games import copy_samples, many_games
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -628,6 +628,16 @@ def test_the_chosen_games_are_exported(program: Program, user_folder: Path, tmp_
     with path.open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file))
     assert len(rows) == sum(len(game.sides) for game in raub)
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.German, QLocale.Country.Germany))
+    try:
+        desk(program).export_to(Export.DEALS, path)
+    finally:
+        QLocale.setDefault(before)
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        deals = list(csv.DictReader(file, delimiter=";"))
+    points = [n for game in raub for deal in game.deals for n in deal.points]
+    assert [int(row["Points"]) for row in deals] == points
     desk(program).export_to(Export.DEALS, tmp_path / "nowhere" / "book.csv")
     assert "is gone." in texts(page)
 
