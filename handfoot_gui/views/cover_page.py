@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
@@ -130,12 +130,6 @@ class CoverPage(Page):
         if is_built and (self._wide > self._room_beside()) is not self._is_stacked:
             self._rebuild()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # A key that is still held from the last turn must not show the next hand.
-        if isinstance(event, QKeyEvent) and event.isAutoRepeat() and event.key() in _KEYS:
-            return True
-        return super().eventFilter(watched, event)
-
     # -- content ----------------------------------------------------------------------------
 
     _show: Button
@@ -233,7 +227,6 @@ class CoverPage(Page):
         )
         self._show.setAccessibleName(filled(self.tr("Show {name}’s cards"), name=facts.name))
         self._show.setAccessibleDescription(" ".join(move.text for move in facts.moves))
-        self._show.installEventFilter(self)
         self._show.pressed.connect(self._on_pressed)
         self._show.clicked.connect(self._on_show)
         pause = Button(look, self.tr("Pause the game"), height=56, name="cover-pause")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from handfoot_gui.engine.registry import rules_of
@@ -300,7 +300,7 @@ class FamilyBookDesk(QObject):
         make = games_table if kind is Export.GAMES else deals_table
         games = self.page.facts.games
         try:
-            replace_file(path, make(self._words, games))
+            replace_file(path, make(self._words, games, separator()))
         except SaveError as error:
             self._say(fault(self._words, error), is_fault=True)
         else:
@@ -311,3 +311,8 @@ class FamilyBookDesk(QObject):
                 said = filled(self.tr("Saved as {file}, with one game."), file=path.name)
             self._say(said)
         self._show()
+
+
+def separator() -> str:
+    """What parts the columns in tables that spreadsheets of this country open."""
+    return ";" if QLocale().decimalPoint() == "," else ","

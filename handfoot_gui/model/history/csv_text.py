@@ -1,4 +1,8 @@
-"""The family book as tables for a spreadsheet: RFC 4180, a row for every side."""
+"""The family book as tables for a spreadsheet: RFC 4180, a row for every side.
+
+The *separator* is a semicolon where the comma stands in decimal numbers: there a spreadsheet
+puts what commas part into one column.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,7 @@ _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "�
 """What a spreadsheet may take for the beginning of a formula."""
 
 
-def games_table(words: Words, games: Iterable[FinishedGame]) -> bytes:
+def games_table(words: Words, games: Iterable[FinishedGame], separator: str = ",") -> bytes:
     """One row for every side of every game."""
     translate = words.translate
     head = (
@@ -37,10 +41,10 @@ def games_table(words: Words, games: Iterable[FinishedGame]) -> bytes:
         for number, game in enumerate(games, start=1)
         for side, result in enumerate(game.sides)
     )
-    return _encoded(head, rows)
+    return _encoded(head, rows, separator)
 
 
-def deals_table(words: Words, games: Iterable[FinishedGame]) -> bytes:
+def deals_table(words: Words, games: Iterable[FinishedGame], separator: str = ",") -> bytes:
     """One row for every side of every scored deal."""
     translate = words.translate
     head = (
@@ -64,7 +68,7 @@ def deals_table(words: Words, games: Iterable[FinishedGame]) -> bytes:
         for deal in game.deals
         for side, points in enumerate(deal.points)
     )
-    return _encoded(head, rows)
+    return _encoded(head, rows, separator)
 
 
 def safe(text: str) -> str:
@@ -99,10 +103,10 @@ def _yes(words: Words, *, is_so: bool) -> str:
     return translate("FamilyBook", "yes") if is_so else translate("FamilyBook", "no")
 
 
-def _encoded(head: Sequence[str], rows: Iterable[tuple[object, ...]]) -> bytes:
+def _encoded(head: Sequence[str], rows: Iterable[tuple[object, ...]], separator: str) -> bytes:
     """UTF-8 with a byte order mark, without which spreadsheets guess another encoding."""
     text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\r\n")
+    writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
     writer.writerow(head)
     writer.writerows(rows)
     return text.getvalue().encode("utf-8-sig", "replace")

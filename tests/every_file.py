@@ -1,0 +1,189 @@
+"""Every kind of file the program keeps or makes, written and read the way the program does."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from finished_games import many_games
+from looked_back import back, sample
+from msgspec import Struct
+from msgspec.structs import replace
+from recorded import game
+
+from handfoot_gui.engine.cards import cards
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.registry import rules_of
+from handfoot_gui.model.deal_again import DealCards, cards_of
+from handfoot_gui.model.keeper.kept import AnyKept, KeptGame
+from handfoot_gui.model.preferences import Preferences
+from handfoot_gui.model.storage.codec import now
+from handfoot_gui.model.storage.deal_file import read_deal, write_deal
+from handfoot_gui.model.storage.files import read_file, replace_file
+from handfoot_gui.model.storage.history import NAME, FamilyBook
+from handfoot_gui.model.storage.house_rules import HouseRules, RuleSet
+from handfoot_gui.model.storage.kept_games import KeptGames
+from handfoot_gui.model.storage.own_orders import OwnOrders
+from handfoot_gui.model.storage.preferences_file import PreferencesFile
+from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.model.storage.working_tables import WorkingTables
+from handfoot_gui.model.tables.hand_and_foot_values import Draft, Group
+
+ORDER: Final = cards("9H1 9S2 9D1")
+
+
+class Kind(Struct, frozen=True):
+    """One kind of file; *number*, 1 or 2, stands for what is in it."""
+
+    where: Callable[[Path], Path]
+    """The file, in a home folder."""
+    write: Callable[[Path, int], None]
+    """In the place of the one before; raises `SaveError`."""
+    read: Callable[[Path], int | None]
+    """None where there is nothing, or nothing that can be read; raises `SaveError`."""
+    is_comfort: bool = False
+    """Whether what cannot be read may be forgotten."""
+    newer: tuple[bytes, bytes] | None = None
+    """What stands in a newer version's file instead; None where any version can be read."""
+
+
+def _one(folder: Path, ending: str) -> Path:
+    found = sorted(path for path in folder.glob(f"*{ending}") if not path.name.startswith("."))
+    return found[0] if found else folder / f"none{ending}"
+
+
+def _write_game(home: Path, number: int) -> None:
+    saves, path = Saves(home), _one(home / "games", ".handfoot.json")
+    record, state = game(1, 19 + number)
+    opened = saves.open(path) if os.path.lexists(path) else saves.create(record)
+    with opened as mine:
+        mine.save(record, state)
+
+
+def _read_game(home: Path) -> int | None:
+    listing = Saves(home).unfinished()
+    for error in listing.faults:
+        raise error
+    return next((one.check.moves - 19 for one in listing.games), None)
+
+
+def _kept(number: int) -> AnyKept:
+    return KeptGame(
+        "hand-and-foot", "classic", Options(), ("Ruth", "Karl", "Ana", "Jo"), Seat(0),
+        place=str(number),
+    )  # fmt: skip
+
+
+def _write_kept(home: Path, number: int) -> None:
+    folder, path = KeptGames(Saves(home)), _one(home / "games", ".kept.json")
+    opened = folder.open(path) if os.path.lexists(path) else folder.create(_kept(number))
+    try:
+        opened.save(_kept(number))
+    finally:
+        opened.close()
+
+
+def _read_kept(home: Path) -> int | None:
+    listing = KeptGames(Saves(home)).unfinished()
+    for error in listing.faults:
+        raise error
+    return next((int(one.kept.place) for one in listing.games), None)
+
+
+@cache
+def _deal() -> DealCards:
+    record = sample("raub/classic-4")
+    return cards_of(record, rules_of(record), back(record).deals[0])
+
+
+def _write_preferences(home: Path, number: int) -> None:
+    file = PreferencesFile(home)
+    file.load()
+    file.save(Preferences(family=str(number)))
+
+
+def _read_preferences(home: Path) -> int | None:
+    found, error = PreferencesFile(home).load()
+    if error is not None:
+        raise error
+    return int(found.family) if found.family else None
+
+
+def _write_rules(home: Path, number: int) -> None:
+    path = home / "house-rules" / "one.rules.json"
+    HouseRules(home).keep(RuleSet(path, f"no. {number}", Options(), None, now()))
+
+
+def _read_rules(home: Path) -> int | None:
+    found = HouseRules(home).all()
+    for error in found.faults:
+        raise error
+    return next((int(one.name[4:]) for one in found.sets), None)
+
+
+def _write_draft(home: Path, number: int) -> None:
+    WorkingTables(home).keep("one", number, Draft((Group(ORDER),)))
+
+
+def _read_draft(home: Path) -> int | None:
+    tables = WorkingTables(home)
+    return next((n for n in (1, 2) if tables.draft_of("one", n, Draft) is not None), None)
+
+
+def _read_book(home: Path) -> int | None:
+    found = FamilyBook(home).read()
+    if found.set_aside is not None:
+        raise found.set_aside
+    return len(found.games) or None
+
+
+FORMATS: Final = (b'"format":', b'"format":9')
+SPACED: Final = (b'"format": ', b'"format": 9')
+KINDS: Final = {
+    "game": Kind(
+        lambda home: _one(home / "games", ".handfoot.json"), _write_game, _read_game, newer=FORMATS
+    ),
+    "kept game": Kind(
+        lambda home: _one(home / "games", ".kept.json"), _write_kept, _read_kept, newer=SPACED
+    ),
+    "deal": Kind(
+        lambda home: home / "deal.json",
+        lambda home, number: write_deal(home / "deal.json", replace(_deal(), note=str(number))),
+        lambda home: int(read_deal(home / "deal.json").note),
+        newer=FORMATS,
+    ),
+    "preferences": Kind(
+        lambda home: home / "preferences.json", _write_preferences, _read_preferences
+    ),
+    "house rules": Kind(
+        lambda home: home / "house-rules" / "one.rules.json",
+        _write_rules,
+        _read_rules,
+        newer=SPACED,
+    ),
+    "own order": Kind(
+        lambda home: home / "own-order.json",
+        lambda home, number: OwnOrders(home).keep("one", ORDER[:number]),
+        lambda home: len(OwnOrders(home).order_of("one")) or None,
+        is_comfort=True,
+    ),
+    "unfinished turn": Kind(
+        lambda home: home / "working-table.json", _write_draft, _read_draft, is_comfort=True
+    ),
+    "family book": Kind(
+        lambda home: home / NAME,
+        lambda home, number: FamilyBook(home).add(many_games(number)),
+        _read_book,
+    ),
+}
+"""The files of a household, and the deals it sends."""
+MADE: Final = Kind(
+    lambda home: home / "sheet.pdf",
+    lambda home, number: replace_file(home / "sheet.pdf", str(number).encode() * 100),
+    lambda home: int(read_file(home / "sheet.pdf", 1000)[:1]),
+)
+"""A sheet, a page or a table that is only written."""
