@@ -117,7 +117,7 @@ def test_enter_held_from_the_last_turn_does_not_leave_the_score(
     while wait(qtbot, game) is not Waiting.NEXT_DEAL:
         go(qtbot, program, game)
     window = program.window
-    qtbot.waitUntil(lambda: window.page is window.score_page, timeout=5000)
+    qtbot.waitUntil(lambda: window.page is window.score_page, timeout=60_000)
     deal = window.score_page.findChild(QAbstractButton, "next-deal")
     assert deal is not None
     hold(Qt.Key.Key_Return, window.score_page)
@@ -138,7 +138,7 @@ def test_a_cover_that_is_pulled_small_keeps_its_buttons_and_the_keyboard(
     game.set_preferences(window.preferences)
     for width, height in ((1600, 900), (1280, 720), (1024, 700)):
         window.resize(width, height)
-        qtbot.waitUntil(lambda: page.width() == window.width())
+        qtbot.waitUntil(lambda: page.width() == window.width(), timeout=60_000)
         QApplication.processEvents()
         assert page.horizontalScrollBar().maximum() == 0
         for name in ("cover-show", "cover-pause", "cover-players"):
