@@ -7,37 +7,32 @@ from enum import StrEnum
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.model.game_offers import (
     Value,
     has_house_rules,
     presets_of,
-    switches_of,
-    value_of,
 )
 from handfoot_gui.model.preferences import Setup
 from handfoot_gui.model.storage.house_rules import RuleSet
-from handfoot_gui.model.wording.switches import Switch
 from handfoot_gui.model.wording.words import Words, shown_name
-from handfoot_gui.views.controls import RING, Button, Kind
+from handfoot_gui.views.controls import RING
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.figures import figure, filled
-from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.keeper_choice import KeeperChoice
 from handfoot_gui.views.labels import Avatar, Panel, breakable, label
 from handfoot_gui.views.page import Middle, Page, column
+from handfoot_gui.views.rule_list import MoreRules, short_list
 from handfoot_gui.views.rule_row import RuleRow
 from handfoot_gui.views.seat_rows import LONGEST_NAME, place_titles, sides_title
 from handfoot_gui.views.setup_choice import SeatChoice
 from handfoot_gui.views.setup_parts import SetupFoot, game_choice, problem_of_names, tidy
+from handfoot_gui.views.switch_fields import switch_fields
 from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.titles import game_preset_about, preset_about, preset_title
 
-_SHORT = 4
-"""Rule sets shown before somebody asks for more."""
-_MOST_NAMES = 6
 _LONGEST = 24
 """Characters of a partner's name."""
 
@@ -154,16 +149,12 @@ class KeeperSetupPage(Page):
         title = label(look, self.tr("Rules"), Role.SECTION_TITLE)
         title.setContentsMargins(px(RING), 0, 0, px(4))
         rows.addWidget(title)
-        offers: list[RuleSet | str] = [*self._known, *presets_of(choice.game)]
-        shown = offers if self._is_long or len(offers) <= _SHORT + 1 else self._first(offers)
+        offers: tuple[RuleSet | str, ...] = (*self._known, *presets_of(choice.game))
+        shown = offers if self._is_long else short_list(offers, self._is_chosen)
         for offer in shown:
             rows.addWidget(self._rule_row(choice, offer))
         if len(shown) < len(offers):
-            text = filled(
-                self.tr("Show {count} more rule sets"),
-                count=self._words.count(len(offers) - len(shown)),
-            )
-            more = Button(look, text, Kind.QUIET, sign=Sign.CHEVRON_DOWN, name="more-rules")
+            more = MoreRules(look, self._words, len(offers) - len(shown))
             more.clicked.connect(self._on_more)
             line = QHBoxLayout()
             line.addWidget(more)
@@ -171,15 +162,11 @@ class KeeperSetupPage(Page):
             rows.addLayout(line)
         if not has_house_rules(choice.game):
             rows.addSpacing(px(10))
-            rows.addLayout(self._switches(choice))
+            rows.addLayout(
+                switch_fields(look, self._words, choice.game, choice.options, self._on_switch)
+            )
         rows.addStretch(1)
         return rows
-
-    def _first(self, offers: list[RuleSet | str]) -> list[RuleSet | str]:
-        """The short list: the first few, the chosen one among them."""
-        first = offers[:_SHORT]
-        chosen = [offer for offer in offers if self._is_chosen(offer)]
-        return first if chosen and chosen[0] in first else [*first[:-1], *chosen]
 
     def _is_chosen(self, offer: RuleSet | str) -> bool:
         choice = self._choice
@@ -200,31 +187,6 @@ class KeeperSetupPage(Page):
         row.setChecked(self._is_chosen(offer))
         row.toggled.connect(lambda is_on: self._on_rules(offer, is_on))
         return row
-
-    def _switches(self, choice: KeeperChoice) -> QGridLayout:
-        look, px = self._look, self._look.px
-        grid = QGridLayout()
-        grid.setContentsMargins(px(RING), 0, px(RING), 0)
-        grid.setHorizontalSpacing(px(16))
-        grid.setVerticalSpacing(px(6))
-        grid.setColumnStretch(0, 1)
-        for line, switch in enumerate(switches_of(choice.game, self._words)):
-            grid.addWidget(label(look, switch.label, Role.BODY, wraps=True), line, 0)
-            grid.addWidget(self._switch(choice, switch), line, 1)
-        return grid
-
-    def _switch(self, choice: KeeperChoice, switch: Switch) -> Choice:
-        items = [(text, str(place)) for place, (_, text) in enumerate(switch.values)]
-        now = value_of(choice.options, switch.field)
-        known = [value for value, _ in switch.values]
-        if now not in known:
-            items.append((str(now), str(len(known))))
-            known.append(now)
-        field = Choice(self._look, items, name=f"option-{switch.field}")
-        field.setAccessibleName(switch.label)
-        field.set_value(str(known.index(now)))
-        field.activated.connect(lambda: self._on_switch(switch.field, known[int(field.value())]))
-        return field
 
     def _table(self, choice: KeeperChoice) -> QVBoxLayout:
         look, px = self._look, self._look.px

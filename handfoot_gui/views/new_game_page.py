@@ -20,10 +20,11 @@ from handfoot_gui.model.rule_offers import (
 from handfoot_gui.model.storage.house_rules import RuleSet, RuleSets
 from handfoot_gui.model.wording.hand_and_foot.option_changes import contradiction, summary
 from handfoot_gui.model.wording.hand_and_foot.option_values import quotas_listed
-from handfoot_gui.views.controls import RING, Button, Kind
+from handfoot_gui.views.controls import RING, Button
 from handfoot_gui.views.figures import filled
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import Panel, breakable, label
+from handfoot_gui.views.rule_list import MoreRules, short_list
 from handfoot_gui.views.rule_row import RuleRow
 from handfoot_gui.views.seat_rows import SeatRows
 from handfoot_gui.views.setup_choice import GAME, USUAL_SEATS, NewGame, SeatChoice
@@ -37,8 +38,6 @@ _Offer: TypeAlias = RuleSet | str
 
 _AN_HOUR: Final = 4
 """Deals that take about an hour."""
-_SHORT: Final = 4
-"""Rule sets shown before somebody asks for more."""
 
 
 class NewGamePage(SetupPage):
@@ -109,31 +108,15 @@ class NewGamePage(SetupPage):
         if self._said:
             rows.addWidget(self._notice())
         offers: tuple[_Offer, ...] = (*self._known.sets, *presets_offered())
-        first = self._first(offers)
-        for offer in offers if self._is_long else first:
+        shown = offers if self._is_long else short_list(offers, self._is_chosen)
+        for offer in shown:
             rows.addWidget(self._row(offer))
-        left = len(offers) - len(first)
-        if left and not self._is_long:
-            more = Button(
-                look,
-                filled(self.tr("Show {count} more rule sets"), count=self._words.count(left)),
-                Kind.QUIET,
-                sign=Sign.CHEVRON_DOWN,
-                name="more-rules",
-            )
+        if len(shown) < len(offers):
+            more = MoreRules(look, self._words, len(offers) - len(shown))
             more.clicked.connect(self._on_more)
             rows.addLayout(self._left(more))
         rows.addSpacing(px(4))
         rows.addLayout(self._rule_buttons())
-
-    def _first(self, offers: tuple[_Offer, ...]) -> tuple[_Offer, ...]:
-        """The short list: the first few, the chosen one among them."""
-        if len(offers) <= _SHORT + 1:
-            return offers
-        first = offers[:_SHORT]
-        if any(map(self._is_chosen, first)):
-            return first
-        return (*first[:-1], *filter(self._is_chosen, offers))
 
     def _is_chosen(self, offer: _Offer) -> bool:
         rules = self._chosen.rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.registry import GAMES
@@ -14,27 +14,19 @@ from handfoot_gui.model.game_offers import (
     fitted,
     players_of,
     presets_of,
-    switches_of,
-    value_of,
 )
 from handfoot_gui.model.levels import LEVELS
 from handfoot_gui.model.preferences import Setup
-from handfoot_gui.model.wording.switches import Switch
-from handfoot_gui.views.controls import RING
-from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.labels import label
 from handfoot_gui.views.rule_row import RuleRow
 from handfoot_gui.views.seat_rows import SeatRows
 from handfoot_gui.views.setup_choice import USUAL_SEATS, OtherGame, SeatChoice, fitting_seats
 from handfoot_gui.views.setup_page import SetupPage
 from handfoot_gui.views.setup_parts import problem_of_names, tidy
-from handfoot_gui.views.theme import Look, Role
+from handfoot_gui.views.switch_fields import switch_fields
+from handfoot_gui.views.theme import Look
 from handfoot_gui.views.titles import game_about, game_preset_about, preset_title
 
 _MOST_SEATS: Final = 6
-
-_WIDE_FIELD: Final = 280
-"""Units of width from which a field stands below its label."""
 
 
 class OtherGamePage(SetupPage):
@@ -74,34 +66,9 @@ class OtherGamePage(SetupPage):
             row.toggled.connect(lambda is_on, preset=preset: self._on_preset(preset, is_on))
             rows.addWidget(row)
         rows.addSpacing(px(10))
-        grid = QGridLayout()
-        grid.setContentsMargins(px(RING), 0, px(RING), 0)
-        grid.setHorizontalSpacing(px(16))
-        grid.setVerticalSpacing(px(6))
-        grid.setColumnStretch(0, 1)
-        for number, switch in enumerate(switches_of(choice.game, self._words)):
-            line, field = 2 * number, self._field(choice, switch)
-            if field.sizeHint().width() > px(_WIDE_FIELD):
-                # Beside its label it would push the seats out of a small window.
-                grid.addWidget(label(look, switch.label, Role.BODY), line, 0, 1, 2)
-                grid.addWidget(field, line + 1, 0, 1, 2)
-            else:
-                grid.addWidget(label(look, switch.label, Role.BODY, wraps=True), line, 0)
-                grid.addWidget(field, line, 1)
-        rows.addLayout(grid)
-
-    def _field(self, choice: OtherGame, switch: Switch) -> Choice:
-        items = [(text, str(place)) for place, (_, text) in enumerate(switch.values)]
-        now = value_of(choice.options, switch.field)
-        known = [value for value, _ in switch.values]
-        if now not in known:
-            items.append((str(now), str(len(known))))
-            known.append(now)
-        field = Choice(self._look, items, name=f"option-{switch.field}")
-        field.setAccessibleName(switch.label)
-        field.set_value(str(known.index(now)))
-        field.activated.connect(lambda: self._on_switch(switch.field, known[int(field.value())]))
-        return field
+        rows.addLayout(
+            switch_fields(look, self._words, choice.game, choice.options, self._on_switch)
+        )
 
     def _seat_rows(self) -> SeatRows:
         choice = self._choice

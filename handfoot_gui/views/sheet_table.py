@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from handfoot_gui.model.sheet.columns import PAD, figure_sizes, is_spanning, smallest_label
-from handfoot_gui.model.sheet.model import Caption, Cell, Column, Growth, Weight
+from handfoot_gui.model.sheet.model import Caption, Cell, Column, Growth, Row, Weight
 from handfoot_gui.model.sheet.pages import Band, Piece, PlacedRow
 from handfoot_gui.model.sheet.paper import line
 from handfoot_gui.views.ink import (
@@ -168,6 +168,7 @@ class TablePainter:
             # The row's own line is there to write on.
             self._ink.write(hint.text, lower, text.small, ink=QUIET, smallest=8)
         else:
+            self._paint_hint_beside(row, where)
             self._ink.write(row.name, where, text.label, is_bold=is_bold, smallest=smallest)
         if row.weight is Weight.LINE:
             whole = QRectF(
@@ -195,6 +196,15 @@ class TablePainter:
                 self._paint_words(cell, placed, *edges, LEFT, is_bold=is_bold)
             else:
                 self._paint_figure(cell, placed, *edges, is_bold=is_bold)
+
+    def _paint_hint_beside(self, row: Row, where: QRectF) -> None:
+        """Write the hint at the end of *where*, which gives way, if both have room in one line."""
+        text, hint = self._text, row.hint.short or row.hint.text
+        wide = self._ink.width_of(hint, text.small) + 1.2
+        least = self._ink.width_of(row.name, smallest_label(text))
+        if hint and least + wide <= where.width():
+            self._ink.write(hint, where, text.small, RIGHT, ink=QUIET)
+            where.setRight(where.right() - wide)
 
     def _group_starts(self, band: Band) -> set[int]:
         starts, column = set(), 0

@@ -75,7 +75,7 @@ def the_game(program: Program) -> PlayedGame:
 def wait(qtbot: QtBot, game: PlayedGame) -> Waiting:
     """Until the table waits for somebody."""
     if game.bridge.waiting not in STOPS:
-        qtbot.waitUntil(lambda: game.bridge.waiting in STOPS, timeout=20_000)
+        qtbot.waitUntil(lambda: game.bridge.waiting in STOPS, timeout=60_000)
     return game.bridge.waiting
 
 

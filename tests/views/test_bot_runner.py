@@ -89,11 +89,11 @@ sys.exit(worker.main())
 def kill_thinking(runner: BotRunner, folder: Path, qtbot: QtBot) -> int:
     """Wait until the process thinks, and kill it; gives its number."""
     thinking = folder / "thinking"
-    qtbot.waitUntil(thinking.exists, timeout=10_000)
+    qtbot.waitUntil(thinking.exists, timeout=60_000)
     thinking.unlink()
     process = runner.process_id
     os.kill(process, signal.SIGKILL)
-    qtbot.waitUntil(lambda: runner.process_id != process, timeout=10_000)
+    qtbot.waitUntil(lambda: runner.process_id != process, timeout=60_000)
     return process
 
 
@@ -133,7 +133,7 @@ def test_an_answer_to_a_cancelled_question_is_never_told(make: Make, qtbot: QtBo
     stale = runner.ask(seat, RULES.view(state, seat), 1)
     runner.cancel()
     fresh = runner.ask(seat, RULES.view(state, seat), 2)
-    qtbot.waitUntil(lambda: bool(told), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(told), timeout=60_000)
     qtbot.wait(50)
     assert told == [fresh]
     assert stale != fresh
@@ -213,8 +213,8 @@ def test_closing_leaves_no_process(make: Make, qtbot: QtBot, tmp_path: Path) -> 
     idle, thinking = make(), make(*slow_worker(tmp_path))
     state, seat = first_turn()
     thinking.ask(seat, RULES.view(state, seat), 1)
-    qtbot.waitUntil((tmp_path / "thinking").exists, timeout=10_000)
-    qtbot.waitUntil(lambda: idle.process_id != 0, timeout=10_000)
+    qtbot.waitUntil((tmp_path / "thinking").exists, timeout=60_000)
+    qtbot.waitUntil(lambda: idle.process_id != 0, timeout=60_000)
     processes = idle.process_id, thinking.process_id
     assert all(map(is_running, processes))
     idle.close()

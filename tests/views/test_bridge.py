@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.moves import Discard, Draw, EndDeal, Lay
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.problems import DrawFirst
@@ -73,7 +73,7 @@ def make(runner: BotRunner) -> Iterator[Make]:
 
 
 def _wait(qtbot: QtBot, bridge: Bridge, *wanted: Waiting) -> None:
-    qtbot.waitUntil(lambda: bridge.waiting in wanted, timeout=20_000)
+    qtbot.waitUntil(lambda: bridge.waiting in wanted, timeout=60_000)
 
 
 def _play_my_turn(bridge: Bridge) -> None:
@@ -153,7 +153,7 @@ def test_by_key_every_bot_waits_for_its_turn_to_be_let_through(qtbot: QtBot, mak
             timeout=20_000,
         )
     _play_my_turn(bridge)
-    qtbot.waitUntil(lambda: bridge.waiting is Waiting.KEY, timeout=20_000)
+    qtbot.waitUntil(lambda: bridge.waiting is Waiting.KEY, timeout=60_000)
     assert bridge.session.actor == 1
 
 
@@ -164,7 +164,7 @@ def test_a_rest_lets_people_read_and_a_key_ends_it(qtbot: QtBot, make: Make) -> 
     qtbot.wait(100)
     assert bridge.session.record.moves == moves
     bridge.go_on()
-    qtbot.waitUntil(lambda: len(bridge.session.record.moves) == len(moves) + 1, timeout=1000)
+    qtbot.waitUntil(lambda: len(bridge.session.record.moves) == len(moves) + 1, timeout=60_000)
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on(qtbot: QtBot, make: Make) -> None:
@@ -204,7 +204,7 @@ def test_a_hint_about_an_earlier_view_is_not_told(qtbot: QtBot, make: Make) -> N
     bridge.hinted.connect(hints.append)
     bridge.ask_hint()
     bridge.play(Draw((2,)))
-    qtbot.waitUntil(lambda: not bridge._runner.is_waiting, timeout=20_000)
+    qtbot.waitUntil(lambda: not bridge._runner.is_waiting, timeout=60_000)
     assert bridge.waiting is Waiting.PERSON
     assert hints == []
 
@@ -237,6 +237,7 @@ def test_a_bot_that_cannot_answer_is_told_and_the_game_goes_on(qtbot: QtBot, mak
     bridge.start()
     _wait(qtbot, bridge, Waiting.PERSON)
     _play_my_turn(bridge)
-    _wait(qtbot, bridge, Waiting.PERSON)
+    played = len(bridge.session.record.moves)
+    qtbot.waitUntil(lambda: len(bridge.session.record.moves) > played, timeout=60_000)
     assert told
-    assert all(seat in (TABLE, 0, 1, 2, 3) for seat, _ in bridge.session.record.moves)
+    assert bridge.session.record.moves[played][0] == 1

@@ -128,7 +128,7 @@ def test_the_code_is_shown_and_saved_before_the_first_card(
     assert to_come.shown in opened.scene.strip.facts
     assert load(opened._game.path).record.deal_to_come == to_come
     QTest.keyClick(opened.view, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=5000)
+    qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=60_000)
     code = opened.record.fair[0]
     assert (code.code, code.salt) == (to_come.code, to_come.salt)
     panel = program.window.game_page.panel
@@ -143,12 +143,12 @@ def test_the_code_is_shown_and_saved_before_the_first_card(
 def test_the_code_rests_at_a_calm_pace(qtbot: QtBot, program: Program) -> None:
     program.window.set_preferences(liked(BotPace.SLOW))
     opened = play(program, begun("manipulation"))
-    qtbot.waitUntil(lambda: opened.record.deal_to_come is not None, timeout=5000)
+    qtbot.waitUntil(lambda: opened.record.deal_to_come is not None, timeout=60_000)
     qtbot.wait(600)
     assert opened.record.deal_to_come is not None
     program.window.set_preferences(liked(BotPace.INSTANT))
     opened.set_preferences(liked(BotPace.INSTANT))
-    qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=5000)
+    qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=60_000)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -171,7 +171,7 @@ def test_who_leaves_and_comes_back_before_the_deal_gets_the_same_code(
     assert to_come.shown in opened.scene.strip.facts
     opened.bridge.deal_next()
     opened.bridge.go_on()
-    qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=5000)
+    qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=60_000)
     assert [code.code for code in opened.record.fair][-1] == to_come.code
 
 
@@ -257,7 +257,7 @@ def test_a_forged_file_is_told_at_the_table_and_in_the_dialog(
 
     QTimer.singleShot(0, read)
     QTest.keyClick(program.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: bool(found), timeout=5000)
+    qtbot.waitUntil(lambda: bool(found), timeout=60_000)
     assert found == ["The code is false: these are not the cards as they were mixed."]
 
 
@@ -286,7 +286,7 @@ def test_the_score_page_says_the_next_code_and_leads_to_the_check(
     button = page.findChild(QPushButton, "check")
     assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: bool(seen), timeout=5000)
+    qtbot.waitUntil(lambda: bool(seen), timeout=60_000)
     assert to_come.shown in seen[0]
     assert to_come.salt not in seen[0]
 
@@ -322,11 +322,11 @@ def test_the_codes_of_a_game_looked_back_on_are_checked_too(
         assert button is not None
         # A narrow window has it in a drawer.
         button.click()
-        qtbot.waitUntil(lambda seen=seen: len(seen) == 2, timeout=5000)
+        qtbot.waitUntil(lambda seen=seen: len(seen) == 2, timeout=60_000)
         assert verdict in seen[0]
         assert ("true" in seen[1]) is (path.name == "a.handfoot.json")
         program.window.activateWindow()
-        qtbot.waitUntil(program.window.isActiveWindow, timeout=5000)
+        qtbot.waitUntil(program.window.isActiveWindow, timeout=60_000)
         QTimer.singleShot(0, read)
         QTest.keyClick(program.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-        qtbot.waitUntil(lambda seen=seen: len(seen) == 4, timeout=5000)
+        qtbot.waitUntil(lambda seen=seen: len(seen) == 4, timeout=60_000)

@@ -172,13 +172,13 @@ def test_new_files_are_read_while_the_book_is_open(
     paths = copy_samples(user_folder / "games" / "finished", "raub")
     page = opened(program)
     assert desk(program).is_reading
-    qtbot.waitUntil(lambda: not desk(program).is_reading)
+    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
     assert len(cells(page, "games")) == len(paths)
     assert len(FamilyBook(user_folder).read().games) == len(paths)
     # The next time there is nothing to be read.
     page.closed.emit()
     opened(program)
-    qtbot.waitUntil(lambda: not desk(program).is_reading)
+    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
     assert len(cells(page, "games")) == len(paths)
 
 
@@ -187,13 +187,13 @@ def test_reading_stops_when_the_book_is_left(
 ) -> None:
     paths = copy_samples(user_folder / "games" / "finished")
     page = opened(program)
-    qtbot.waitUntil(lambda: "Finished games are read: " in texts(page))
+    qtbot.waitUntil(lambda: "Finished games are read: " in texts(page), timeout=60_000)
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert not desk(program).is_reading
     kept = len(FamilyBook(user_folder).read().games)
     assert kept < len(paths)
     opened(program)
-    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=20_000)
+    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
     assert len(FamilyBook(user_folder).read().games) == len(paths)
 
 
@@ -205,7 +205,7 @@ def test_a_game_that_ends_is_entered_by_itself(
         mine.save(record, state)
     assert mine.path.parent == program._saves.finished
     book = FamilyBook(user_folder)
-    qtbot.waitUntil(lambda: book.path.exists() and len(book.read().games) == 1)
+    qtbot.waitUntil(lambda: book.path.exists() and len(book.read().games) == 1, timeout=60_000)
     [game] = book.read().games
     assert [seat.name for seat in game.seats] == [player.name for player in record.seats]
     mine.path.unlink()
@@ -258,7 +258,7 @@ def test_a_damaged_book_is_told_and_made_anew(
     paths = copy_samples(user_folder / "games" / "finished", "raub")
     (user_folder / NAME).write_bytes(b"nonsense" * 500)
     page = opened(program)
-    qtbot.waitUntil(lambda: not desk(program).is_reading)
+    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
     assert f"The old one is kept as {NAME}.broken." in texts(page)
     assert len(cells(page, "games")) == len(paths)
     assert len(FamilyBook(user_folder).read().games) == len(paths)
@@ -275,7 +275,7 @@ def test_without_a_book_the_games_are_shown_all_the_same(
     other = sqlite3.connect(book.path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     page = opened(program)
-    qtbot.waitUntil(lambda: not desk(program).is_reading)
+    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
     assert "Another window is writing in the family book" in texts(page)
     assert len(cells(page, "games")) == len(paths)
     press(page, "remove")
@@ -291,7 +291,7 @@ def test_a_bad_file_is_one_sentence_beside_the_others(
     with paths[0].open("wb") as file:
         file.truncate(100_000_000)
     page = opened(program)
-    qtbot.waitUntil(lambda: not desk(program).is_reading)
+    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
     assert f"{paths[0].name} is too large to be a saved game." in texts(page)
     assert len(cells(page, "games")) == len(paths) - 1
 
@@ -494,11 +494,11 @@ def test_a_removed_game_does_not_come_back_from_its_file(
 ) -> None:
     paths = copy_samples(user_folder / "games" / "finished", "raub")
     page = opened(program)
-    qtbot.waitUntil(lambda: not desk(program).is_reading)
+    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
     press(page, "remove")
     page.closed.emit()
     opened(program)
-    qtbot.waitUntil(lambda: not desk(program).is_reading)
+    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
     assert len(cells(page, "games")) == len(paths) - 1
 
 
@@ -510,7 +510,7 @@ def test_looking_back_and_the_score_sheet_lead_back_to_the_book(
 ) -> None:
     copy_samples(user_folder / "games" / "finished", "raub")
     page = opened(program)
-    qtbot.waitUntil(lambda: not desk(program).is_reading)
+    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
     table = child(page, BookTableView, "games")
     table.setFocus()
     QTest.keyClick(table, Qt.Key.Key_Return)

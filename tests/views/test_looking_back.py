@@ -146,7 +146,7 @@ def test_a_running_game_waits_while_people_look_back(
     assert program.window.page is program.window.game_page
     assert program.played is played
     if played.bridge.waiting not in (Waiting.PERSON, Waiting.NEXT_DEAL):
-        qtbot.waitUntil(lambda: len(played.record.moves) > moves, timeout=5000)
+        qtbot.waitUntil(lambda: len(played.record.moves) > moves, timeout=60_000)
 
 
 def test_a_line_of_the_running_games_log_leads_to_its_move(

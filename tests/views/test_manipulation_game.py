@@ -59,7 +59,7 @@ def play(program: Program, options: Options | None = None) -> PlayedGame:
 
 
 def wait(qtbot: QtBot, game: PlayedGame, *wanted: Waiting) -> None:
-    qtbot.waitUntil(lambda: game.bridge.waiting in wanted, timeout=20_000)
+    qtbot.waitUntil(lambda: game.bridge.waiting in wanted, timeout=60_000)
 
 
 def point(game: PlayedGame, x: float, y: float) -> QPoint:
@@ -149,7 +149,7 @@ def test_a_round_is_played_with_the_mouse_saved_and_scored(qtbot: QtBot, program
     assert any(isinstance(move, Play) for move in own)
     (saved,) = Saves().unfinished().games
     assert load(saved.path).record == game.record
-    qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=5000)
+    qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=60_000)
     texts = [text.text() for text in program.window.score_page.findChildren(QLabel)]
     assert any(text.startswith("Round 1") for text in texts)
     row = program.window.score_page.findChild(ScoreRow, "row-in_hand")
@@ -237,14 +237,14 @@ def test_the_hint_in_degrees_ends_with_the_cards_on_the_table(
     else:
         pytest.fail("nothing can be laid")
     game.ask_hint()
-    qtbot.waitUntil(lambda: game.scene.strip.prompt.startswith("Hint:"), timeout=10_000)
+    qtbot.waitUntil(lambda: game.scene.strip.prompt.startswith("Hint:"), timeout=60_000)
     assert "can be laid" in game.scene.strip.prompt
     assert draft_of(game).is_untouched
     game.ask_hint()
-    qtbot.waitUntil(lambda: "can be laid." in game.scene.strip.prompt, timeout=10_000)
+    qtbot.waitUntil(lambda: "can be laid." in game.scene.strip.prompt, timeout=60_000)
     assert draft_of(game).is_untouched
     game.ask_hint()
-    qtbot.waitUntil(lambda: draft_of(game).cards == set(plan.laid), timeout=20_000)
+    qtbot.waitUntil(lambda: draft_of(game).cards == set(plan.laid), timeout=60_000)
     button = game.view.button(ActCode.PLAY)
     assert button is not None
     assert button.isEnabled()
@@ -259,7 +259,7 @@ def test_at_the_end_what_is_added_stands_on_the_score(qtbot: QtBot, program: Pro
         if game.bridge.waiting is Waiting.NEXT_DEAL:
             game.deal_next()
     game.show_score()
-    qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=5000)
+    qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=60_000)
     page = program.window.score_page
     sheet = game.bridge.session.sheet
     winner = sheet.leaders[0]

@@ -177,7 +177,7 @@ def test_a_game_is_dealt_played_left_and_continued(
     ready = (Waiting.PERSON, Waiting.NEXT_DEAL)
     moves = 0
     for _ in range(6):
-        qtbot.waitUntil(lambda: played.bridge.waiting in ready, timeout=20_000)
+        qtbot.waitUntil(lambda: played.bridge.waiting in ready, timeout=60_000)
         if played.bridge.waiting is Waiting.NEXT_DEAL:
             played.show_score()
             played.deal_next()
@@ -186,7 +186,7 @@ def test_a_game_is_dealt_played_left_and_continued(
         moves = len(played.record.moves)
         bridge.play(next(bridge.session.rules.suggestions(bridge.view)))
         assert len(played.record.moves) > moves
-    qtbot.waitUntil(lambda: played.bridge.waiting in ready, timeout=20_000)
+    qtbot.waitUntil(lambda: played.bridge.waiting in ready, timeout=60_000)
     count = len(played.record.moves)
     view = played.bridge.view
     program.show_start()
@@ -256,10 +256,10 @@ def test_a_hint_is_given_and_can_be_done(program: Program, qtbot: QtBot, game: s
     program.new_game(OtherGame(game, replace(usual(game), players=3), seats))
     played = program.played
     assert played is not None
-    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=20_000)
+    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
     played.ask_hint()
     assert not played.scene.strip.prompt.startswith("Hint")
-    qtbot.waitUntil(lambda: played.scene.strip.prompt.startswith("Hint"), timeout=20_000)
+    qtbot.waitUntil(lambda: played.scene.strip.prompt.startswith("Hint"), timeout=60_000)
     # The place is known by now, so there is nothing to wait for.
     for _ in range(3):
         played.ask_hint()

@@ -122,7 +122,7 @@ def test_of_a_game(program: Program, qtbot: QtBot) -> None:
     press(program, "deal")
     played = program.played
     assert played is not None
-    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=20_000)
+    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
     check(program)
     program.window.sheet_requested.emit()
     check(program)

@@ -337,7 +337,7 @@ def test_the_keyboard_brings_what_it_reaches_into_sight(qtbot: QtBot) -> None:
     page.resize(1024, 560)
     page.show()
     page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow)
+    qtbot.waitUntil(page.isActiveWindow, timeout=60_000)
     page.findChild(RuleRow, "rules-classic").setFocus()
     for _ in range(40):
         focus = QApplication.focusWidget()

@@ -57,7 +57,7 @@ def page(qtbot: QtBot) -> ScorePage:
     page.resize(1280, 720)
     page.show()
     page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow)
+    qtbot.waitUntil(page.isActiveWindow, timeout=60_000)
     return page
 
 

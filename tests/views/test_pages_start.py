@@ -83,7 +83,7 @@ def test_deleting_asks_first_and_can_be_left(page: StartPage, qtbot: QtBot) -> N
 def test_the_question_gets_the_focus_on_the_harmless_answer(page: StartPage, qtbot: QtBot) -> None:
     page.set_facts(StartFacts((game("one"),)))
     page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow)
+    qtbot.waitUntil(page.isActiveWindow, timeout=60_000)
     ask = page.findChild(QAbstractButton, "ask-one")
     assert ask is not None
     ask.setFocus()

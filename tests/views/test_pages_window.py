@@ -123,7 +123,7 @@ def test_shortcuts_ask_for_the_same(
 ) -> None:
     at_the_table(window)
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.waitUntil(window.isActiveWindow, timeout=60_000)
     with qtbot.waitSignal(getattr(window, f"{name}_requested")):
         QTest.keyClick(window, key, modifier)
 
@@ -186,7 +186,7 @@ def test_the_scale_follows_the_window(window: MainWindow, qtbot: QtBot) -> None:
     at_the_table(window)
     assert window.look.scale == 1
     window.resize(1920, 1080)
-    qtbot.waitUntil(lambda: window.look.scale == 1.2)
+    qtbot.waitUntil(lambda: window.look.scale == 1.2, timeout=60_000)
 
 
 def test_the_window_is_not_smaller_than_the_smallest(window: MainWindow) -> None:
@@ -238,7 +238,7 @@ def test_a_narrow_window_has_a_drawer(qtbot: QtBot) -> None:
     press(window, "panel-close")
     assert not is_drawer_open(page)
     window.resize(1400, 800)
-    qtbot.waitUntil(lambda: not page.is_compact)
+    qtbot.waitUntil(lambda: not page.is_compact, timeout=60_000)
     assert page.panel.isVisible()
     assert "Classic" in texts(page.bar)
 
@@ -397,7 +397,7 @@ def test_preferences_are_chosen_with_arrow_keys(qtbot: QtBot) -> None:
     dialog.show()
     calm = on_its_page(dialog, "animation-calm")
     dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=60_000)
     calm.setFocus()
     QTest.keyClick(calm, Qt.Key.Key_Right)
     assert dialog.liked.animation is preferences.Animation.SLOW
@@ -408,7 +408,7 @@ def test_the_dialog_changes_its_own_look_and_keeps_the_choice(qtbot: QtBot) -> N
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=60_000)
     slow = on_its_page(dialog, "bot_pace-slow")
     slow.setFocus()
     QTest.keyClick(slow, Qt.Key.Key_Space)

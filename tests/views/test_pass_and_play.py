@@ -472,7 +472,7 @@ def test_the_score_between_deals_needs_no_cover_but_the_next_deal_does(
     while wait(qtbot, game) is not Waiting.NEXT_DEAL:
         go(qtbot, program, game)
     window = program.window
-    qtbot.waitUntil(lambda: window.page is window.score_page, timeout=5000)
+    qtbot.waitUntil(lambda: window.page is window.score_page, timeout=60_000)
     assert not any(faces(game) & hand for hand in hands(game))
     QTest.keyClick(window.score_page, Qt.Key.Key_Return)
     assert wait(qtbot, game) is Waiting.COVER

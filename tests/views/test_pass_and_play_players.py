@@ -106,7 +106,7 @@ def test_a_name_used_before_is_offered_while_it_is_typed(qtbot: QtBot, program: 
     assert known.completionCount() == 2
     popup = known.popup()
     assert popup is not None
-    qtbot.waitUntil(popup.isVisible)
+    qtbot.waitUntil(popup.isVisible, timeout=60_000)
     QTest.keyClick(popup, Qt.Key.Key_Down)
     QTest.keyClick(popup, Qt.Key.Key_Down)
     QTest.keyClick(popup, Qt.Key.Key_Return)
@@ -148,7 +148,7 @@ def test_only_bots_can_be_watched_with_all_hands_face_down(qtbot: QtBot, program
         seen.update(faces(game) & set().union(*hands(game)))
 
     game.bridge.changed.connect(look)
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.NEXT_DEAL, timeout=20_000)
+    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.NEXT_DEAL, timeout=60_000)
     assert seen == set()
 
 

@@ -56,7 +56,7 @@ def begin(program: Program, liked: Preferences) -> PlayedGame:
 
 
 def wait(qtbot: QtBot, game: PlayedGame, *wanted: Waiting) -> None:
-    qtbot.waitUntil(lambda: game.bridge.waiting in wanted, timeout=20_000)
+    qtbot.waitUntil(lambda: game.bridge.waiting in wanted, timeout=60_000)
 
 
 def to_discard(qtbot: QtBot, game: PlayedGame) -> Discard:
@@ -266,9 +266,9 @@ def test_a_bot_with_a_slow_pace_of_its_own_rests_before_its_acts(
         game.bridge.go_on()
         qtbot.wait(10)
     game.bridge.play(to_discard(qtbot, game))
-    qtbot.waitUntil(lambda: game.bridge.session.actor == Seat(1), timeout=5000)
+    qtbot.waitUntil(lambda: game.bridge.session.actor == Seat(1), timeout=60_000)
     moves = len(game.record.moves)
     qtbot.wait(700)
     assert len(game.record.moves) == moves
     game.bridge.go_on()
-    qtbot.waitUntil(lambda: len(game.record.moves) > moves, timeout=5000)
+    qtbot.waitUntil(lambda: len(game.record.moves) > moves, timeout=60_000)

@@ -48,7 +48,7 @@ def _game(program: Program) -> PlayedGame:
 
 
 def _wait(qtbot: QtBot, game: PlayedGame, *wanted: Waiting) -> None:
-    qtbot.waitUntil(lambda: game.bridge.waiting in wanted, timeout=20_000)
+    qtbot.waitUntil(lambda: game.bridge.waiting in wanted, timeout=60_000)
 
 
 def _play_on(qtbot: QtBot, game: PlayedGame) -> None:
@@ -71,7 +71,7 @@ def test_a_deal_is_played_saved_scored_and_the_next_one_dealt(
             _play_on(qtbot, game)
     (saved,) = Saves().unfinished().games
     assert load(saved.path).record == game.record
-    qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=5000)
+    qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=60_000)
     QTest.keyClick(program.window.score_page, Qt.Key.Key_Return)
     _wait(qtbot, game, Waiting.PERSON)
     assert program.window.game_page.isVisible()

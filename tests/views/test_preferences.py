@@ -61,7 +61,7 @@ def shown(qtbot: QtBot, liked: Preferences = LIKED, scale: float = 1.0) -> Prefe
     dialog.changed.connect(follow)
     dialog.show()
     dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=60_000)
     return dialog
 
 
@@ -110,7 +110,7 @@ def test_a_card_flies_over_the_small_table_when_its_speed_is_chosen(qtbot: QtBot
     still = picture(dialog)
     click(dialog, "table", "animation-slow")
     assert picture(dialog) != still
-    qtbot.waitUntil(lambda: picture(dialog) == still, timeout=3000)
+    qtbot.waitUntil(lambda: picture(dialog) == still, timeout=60_000)
 
 
 EVERYTHING = Preferences(

@@ -177,7 +177,7 @@ def test_a_file_in_the_place_of_a_folder_is_one_sentence_and_the_game_goes_on(
     assert program.played is not None
     program._on_preferences(LIKED)
     played = program.played
-    qtbot.waitUntil(lambda: len(played.record.moves) >= 3, timeout=10_000)
+    qtbot.waitUntil(lambda: len(played.record.moves) >= 3, timeout=60_000)
     assert played.scene.strip.facts == sentence
     program.show_start()
     assert notice(program) == sentence
@@ -223,7 +223,7 @@ def test_without_bots_the_game_goes_on_and_says_so(
     program.window.continue_requested.emit(path.name)
     assert program.played is not None
     played = program.played
-    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=20_000)
+    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
     assert played.scene.strip.facts.startswith("A bot did not answer (")
     played.ask_hint()
     qtbot.waitUntil(

@@ -58,7 +58,7 @@ def play(program: Program, options: Options | None = None) -> PlayedGame:
 
 
 def wait(qtbot: QtBot, game: PlayedGame, *wanted: Waiting) -> None:
-    qtbot.waitUntil(lambda: game.bridge.waiting in wanted, timeout=20_000)
+    qtbot.waitUntil(lambda: game.bridge.waiting in wanted, timeout=60_000)
 
 
 def click(game: PlayedGame, x: float, y: float) -> None:
@@ -100,7 +100,7 @@ def go_on_until(qtbot: QtBot, game: PlayedGame, is_there: Callable[[], bool]) ->
     bridge = game.bridge
     waits = (Waiting.PERSON, Waiting.NEXT_DEAL)
     for _ in range(150):
-        qtbot.waitUntil(lambda: is_there() or bridge.waiting in waits, timeout=20_000)
+        qtbot.waitUntil(lambda: is_there() or bridge.waiting in waits, timeout=60_000)
         if is_there():
             return
         if bridge.waiting is Waiting.NEXT_DEAL:
@@ -119,7 +119,7 @@ def test_a_deal_is_played_with_the_mouse_saved_scored_and_the_next_dealt(
     assert sum(isinstance(move, Sweep) for move in moves) == 4
     (saved,) = Saves().unfinished().games
     assert load(saved.path).record == game.record
-    qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=5000)
+    qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=60_000)
     texts = [text.text() for text in program.window.score_page.findChildren(QLabel)]
     deal = game.bridge.session.sheet.deals[-1].number
     assert any(text.startswith(f"Deal {deal}") for text in texts)
@@ -182,7 +182,7 @@ def test_a_trick_stays_until_a_key_where_bots_play_by_key(qtbot: QtBot, program:
     QTest.qWait(600)
     assert game.bridge.view.public.phase is Phase.SWEEP, "it waits for the key"
     QTest.keyClick(game.view, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: game.bridge.view.public.phase is not Phase.SWEEP, timeout=3000)
+    qtbot.waitUntil(lambda: game.bridge.view.public.phase is not Phase.SWEEP, timeout=60_000)
     assert (TABLE, Sweep()) in game.record.moves
 
 
@@ -257,7 +257,7 @@ def test_the_seats_are_named_after_the_side_play_runs_to(qtbot: QtBot, program: 
     assert field is not None
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: places()[-4:] == ["South", "West", "North", "East"], timeout=2000)
+    qtbot.waitUntil(lambda: places()[-4:] == ["South", "West", "North", "East"], timeout=60_000)
 
 
 def test_neither_key_nor_rest_tells_who_is_asked_about_the_seven(
@@ -288,7 +288,7 @@ def test_neither_key_nor_rest_tells_who_is_asked_about_the_seven(
 
     note()
     game.bridge.changed.connect(note)
-    qtbot.waitUntil(lambda: game.bridge.view.public.phase not in SEVEN_PHASES, timeout=8000)
+    qtbot.waitUntil(lambda: game.bridge.view.public.phase not in SEVEN_PHASES, timeout=60_000)
     assert (True, Waiting.KEY) not in found
     assert (True, Waiting.BOT) in found
 

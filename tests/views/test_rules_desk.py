@@ -129,7 +129,7 @@ def test_a_game_goes_on_by_the_rules_it_was_started_with(program: Program, qtbot
     game = program.played
     started = game.record.options
     assert started.draw == 3
-    qtbot.waitUntil(lambda: len(game.record.moves) > 1)
+    qtbot.waitUntil(lambda: len(game.record.moves) > 1, timeout=60_000)
     for change in ("save-rules", "delete-rules"):
         program.show_start()
         program.window.setup_requested.emit()

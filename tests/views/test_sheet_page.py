@@ -344,7 +344,7 @@ def test_the_dealer_of_the_first_deal_is_known_while_it_is_played(
     program.new_game(NewGame("classic", seats))
     played = program.played
     assert played is not None
-    qtbot.waitUntil(lambda: len(played.record.moves) > 1, timeout=10_000)
+    qtbot.waitUntil(lambda: len(played.record.moves) > 1, timeout=60_000)
     ask_to_print(program)
     found = sheet_page(program).model()
     dealer = names[played.record.moves[0][1].dealer]

@@ -139,6 +139,18 @@ def test_the_text_of_a_filled_sheet(tmp_path: Path) -> None:
 
 
 @needs_poppler
+@pytest.mark.parametrize("paper", Paper)
+def test_what_a_pile_is_worth_is_said_where_rows_are_low_too(tmp_path: Path, paper: Paper) -> None:
+    for number, players in enumerate((2, 5, 6)):
+        facts = blank("hand-and-foot", "brouillette-high", players)
+        found = text_of(pdf(facts, Wish(paper), tmp_path / f"{number}.pdf"))
+        said = " ".join(found.split())
+        for name, worth in (("Clean piles", 500), ("Dirty piles", 300), ("Exact cut", 100)):
+            assert f"{name} × {worth}" in said or f"{worth} each" in said
+        assert "Going out 100" in said
+
+
+@needs_poppler
 def test_the_text_of_raub_and_manipulation(tmp_path: Path) -> None:
     raub = text_of(pdf(played("raub/classic-3.handfoot.json"), Wish(), tmp_path / "raub.pdf"))
     lines = [" ".join(line.split()) for line in raub.splitlines()]

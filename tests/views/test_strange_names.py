@@ -95,7 +95,7 @@ def play(program: Program, qtbot: QtBot, until: Callable[[], bool]) -> None:
     bridge = played.bridge
     stops = (Waiting.COVER, Waiting.PERSON, Waiting.LOOK)
     while not until():
-        qtbot.waitUntil(lambda: bridge.waiting in stops, timeout=10_000)
+        qtbot.waitUntil(lambda: bridge.waiting in stops, timeout=60_000)
         if until():
             return
         match bridge.waiting:
@@ -159,7 +159,7 @@ def test_the_family_book_stands_them_too(program: Program, qtbot: QtBot, user_fo
     program.window.book_requested.emit()
     desk = program._book_desk
     assert desk is not None
-    qtbot.waitUntil(lambda: not desk.is_reading, timeout=20_000)
+    qtbot.waitUntil(lambda: not desk.is_reading, timeout=60_000)
     assert faults(program.window) == []
     desk._on_season()
     assert faults(program.window) == []

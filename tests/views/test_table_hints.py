@@ -134,7 +134,7 @@ def test_all_degrees_of_a_hint_are_reckoned_elsewhere(qtbot: QtBot, program: Pro
     with SolverWatch() as watch:
         game.ask_hint()
         assert game.scene.strip.facts == "A hint is being looked for."
-        qtbot.waitUntil(lambda: game.scene.strip.prompt.startswith("Hint:"), timeout=20_000)
+        qtbot.waitUntil(lambda: game.scene.strip.prompt.startswith("Hint:"), timeout=60_000)
         number = game.scene.strip.prompt
         # The answer serves every degree.
         game.ask_hint()
@@ -176,7 +176,7 @@ def test_the_window_goes_on_while_a_hint_is_looked_for(
     click(game, zone_spot(game, NEW_MELD))
     assert laid(game) == {first}
     gate.touch()
-    qtbot.waitUntil(lambda: not program.game_desk.runner.is_waiting, timeout=20_000)
+    qtbot.waitUntil(lambda: not program.game_desk.runner.is_waiting, timeout=60_000)
     # The table is another by now, so nothing is said before it is asked for again.
     assert not game.scene.strip.prompt.startswith("Hint:")
     assert laid(game) == {first}
@@ -199,7 +199,7 @@ def test_a_hint_that_comes_in_mid_drag_leaves_the_cards_alone(
     QTest.mouseMove(port, end)
     assert game.scene.held == (card,)
     gate.touch()
-    qtbot.waitUntil(lambda: not program.game_desk.runner.is_waiting, timeout=20_000)
+    qtbot.waitUntil(lambda: not program.game_desk.runner.is_waiting, timeout=60_000)
     assert game.scene.held == (card,)
     assert not game.scene.strip.prompt.startswith("Hint:")
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
@@ -219,7 +219,7 @@ def test_a_hint_after_a_move_is_about_the_new_place(
     assert game.scene.table is not None
     assert game.scene.table.zone(HAND) is not None
     gate.touch()
-    qtbot.waitUntil(lambda: not program.game_desk.runner.is_waiting, timeout=20_000)
+    qtbot.waitUntil(lambda: not program.game_desk.runner.is_waiting, timeout=60_000)
     assert not game.scene.strip.prompt.startswith("Hint:")
     assert game.bridge.view.hand == hand
 

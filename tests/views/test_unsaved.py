@@ -72,7 +72,7 @@ def at_the_table(program: Program, qtbot: QtBot) -> PlayedGame:
     program.new_game(NewGame("classic", SEATS))
     played = program.played
     assert played is not None
-    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=20_000)
+    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
     return played
 
 
@@ -161,7 +161,7 @@ def test_the_sentence_stands_until_the_game_is_saved(
     full = "The disk is full, so the last move is not saved yet."
     disk.is_full = True
     play_one(played)
-    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=20_000)
+    qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
     assert played.scene.shown_strip.facts == full
     disk.is_full = False
     assert played.save_again() is None

@@ -64,7 +64,7 @@ def hand_and_foot(program: Program, qtbot: QtBot) -> PlayedGame:
     seats = (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in "ABC"))
     program.new_game(NewGame("classic", seats))
     game = game_of(program)
-    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=20_000)
+    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=60_000)
     game.bridge.play(next(m for m in rules_moves(game) if isinstance(m, Draw)))
     held = [card for card in game.bridge.view.holding if not card.is_wild]
     pair = next(
@@ -152,9 +152,9 @@ def test_a_program_that_is_killed_has_kept_it_a_moment_ago(program: Program, qtb
         return WorkingTables().draft_of(name, moves, ManipulationDraft)
 
     assert kept() is None
-    qtbot.waitUntil(lambda: kept() == before, timeout=4000)
+    qtbot.waitUntil(lambda: kept() == before, timeout=60_000)
     QTest.keyClick(game.view, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: kept() is None, timeout=4000)
+    qtbot.waitUntil(lambda: kept() is None, timeout=60_000)
 
 
 def test_what_fits_no_longer_is_left_out(program: Program) -> None:
@@ -220,7 +220,7 @@ def test_the_own_table_comes_back_after_the_steps_of_a_hint(program: Program, qt
     game = dense_game(program)
     before = lay_some(game)
     game.ask_hint()
-    qtbot.waitUntil(lambda: game.scene.strip.prompt.startswith("Hint:"), timeout=20_000)
+    qtbot.waitUntil(lambda: game.scene.strip.prompt.startswith("Hint:"), timeout=60_000)
     assert game.scene.draft == before
     game.ask_hint()
     game.ask_hint()

@@ -99,10 +99,10 @@ def hint(words: Words, options: Options, kind: str) -> Caption:
     if each is None:
         return NOTHING
     if kind == "going_out":
-        return Caption(words.points_counted(each))
+        return Caption(words.points_counted(each), short=words.number(each))
     if left is None:
-        text = words.translate("Sheet", "{points} each")
-        return Caption(text.format(points=words.number(each)))
+        text, short = words.translate("Sheet", "{points} each"), f"× {words.number(each)}"
+        return Caption(text.format(points=words.number(each)), short=short)
     text = words.translate("Sheet", "{points} each, left {left}")
     return Caption(text.format(points=words.number(each), left=words.number(left)))
 
