@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from family_lab import LIKED, SAMPLES, begun, go, made_program, set_out, show, to_cover, wait
+from family_lab import (
+    LIKED,
+    SAMPLES,
+    begun,
+    go,
+    made_program,
+    set_out,
+    show,
+    the_game,
+    to_cover,
+    wait,
+)
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from watching import leaks
+from watching import faces, hands, leaks
 
 from handfoot_gui.engine.raub.moves import EndDeal
 from handfoot_gui.engine.raub.state import Phase
@@ -140,3 +151,33 @@ def test_a_cover_that_is_pulled_small_keeps_its_buttons_and_the_keyboard(
     assert window.page is page
     show(program)
     assert game.bridge.waiting is Waiting.PERSON
+
+
+def test_what_lay_out_when_the_program_was_closed_comes_back_to_its_player_alone(
+    qtbot: QtBot, program: Program
+) -> None:
+    game = set_out(program, "manipulation/classic-4", 60, "p", "p", "p", "p")
+    while not game.scene.has_draft:
+        to_cover(qtbot, program, game)
+        show(program)
+        game.scene.press("draw")
+        game.scene.press("draw")
+        if game.bridge.is_open:
+            game.scene.lift(game.scene.table_hand[:1])
+            game.scene.drop(game.scene.lifted, "new-meld")
+    seat, hand, path = game.bridge.seat, hands(game)[game.bridge.seat], game._game.path
+    program.show_start()
+    program.open_file(path)
+    game = the_game(program)
+    assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, seat)
+    assert leaks(game, program.window) == []
+    assert faces(game) == set()
+    assert not game.scene.has_draft
+    show(program)
+    assert game.scene.has_draft
+    assert faces(game) >= hand
+    to_cover(qtbot, program, game)
+    assert game.bridge.seat != seat
+    show(program)
+    assert not game.scene.has_draft
+    assert not faces(game) & hands(game)[seat]
