@@ -31,7 +31,7 @@ from handfoot_gui.model.storage.kept_games import load_kept
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.history import no_book, set_aside, unread
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.family_book_page import BookFacts, Export, FamilyBookPage
 from handfoot_gui.views.figures import filled, long_date
 from handfoot_gui.views.main_window import MainWindow
@@ -305,10 +305,14 @@ class FamilyBookDesk(QObject):
             self._say(fault(self._words, error), is_fault=True)
         else:
             said = filled(
-                self.tr("Saved as {file}, with {count} games."), file=path.name, count=len(games)
+                self.tr("Saved as {file}, with {count} games."),
+                file=shown_name(path.name),
+                count=len(games),
             )
             if len(games) == 1:
-                said = filled(self.tr("Saved as {file}, with one game."), file=path.name)
+                said = filled(
+                    self.tr("Saved as {file}, with one game."), file=shown_name(path.name)
+                )
             self._say(said)
         self._show()
 

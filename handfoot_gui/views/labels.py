@@ -40,13 +40,25 @@ def set_ink(widget: QWidget, ink: str) -> None:
 class Elided(QLabel):
     """One line that gives way: what does not fit ends in an ellipsis and a tool tip."""
 
-    def __init__(self, look: Look, text: str, role: Role, *, ink: str | None = None) -> None:
+    def __init__(
+        self, look: Look, text: str, role: Role, *, ink: str | None = None, brief: str = ""
+    ) -> None:
+        """*brief* says the same where *text* has no room."""
         super().__init__()
+        self._brief = brief
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
         self.setFont(look.font(role))
         set_ink(self, ink or look.theme.text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def shown(self) -> str:
+        """The text as it is painted."""
+        metrics, room = QFontMetrics(self.font()), self.contentsRect().width()
+        is_too_long = metrics.horizontalAdvance(self.text()) > room
+        text = self._brief if self._brief and is_too_long else self.text()
+        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
 
     def minimumSizeHint(self) -> QSize:
         metrics = QFontMetrics(self.font())
@@ -54,9 +66,7 @@ class Elided(QLabel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        metrics = QFontMetrics(self.font())
-        room = self.contentsRect()
-        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        room, text = self.contentsRect(), self.shown
         self.setToolTip("" if text == self.text() else self.text())
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.drawText(room, self.alignment(), text)

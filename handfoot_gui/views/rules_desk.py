@@ -20,7 +20,7 @@ from handfoot_gui.model.storage.house_rules import (
 )
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.hand_and_foot.house_rules import rules_fault
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.figures import filled
 from handfoot_gui.views.house_rules_page import Base, HouseRulesPage, RulesDraft
 from handfoot_gui.views.interview_page import InterviewPage
@@ -223,7 +223,9 @@ class RulesDesk(QObject):
         except SaveError as error:
             self.form.say(rules_fault(self._words, error))
             return
-        self.form.say(filled(self.tr("Saved as {file}."), file=path.name), is_fault=False)
+        self.form.say(
+            filled(self.tr("Saved as {file}."), file=shown_name(path.name)), is_fault=False
+        )
 
     def _on_import(self) -> None:
         path, _ = QFileDialog.getOpenFileName(
@@ -257,7 +259,7 @@ class RulesDesk(QObject):
         except SaveError as error:
             self.card.say(fault(self._words, error), is_fault=True)
             return
-        self.card.say(filled(self.tr("Saved as {file}."), file=path.name))
+        self.card.say(filled(self.tr("Saved as {file}."), file=shown_name(path.name)))
 
     def _on_print(self, card: RuleCard) -> None:
         # The printing system is loaded when somebody prints, not before.

@@ -17,7 +17,7 @@ from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.files import replace_file
 from handfoot_gui.model.wording.faults import fault
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.figures import filled
 from handfoot_gui.views.main_window import MainWindow
 from handfoot_gui.views.rule_card_paper import usual_paper
@@ -87,7 +87,7 @@ class SeasonDesk(QObject):
         except SaveError as error:
             self._say(fault(self._words, error), is_fault=True)
             return
-        self._say(filled(self.tr("Saved as {file}."), file=path.name))
+        self._say(filled(self.tr("Saved as {file}."), file=shown_name(path.name)))
 
     def _on_print(self) -> None:
         # The printing system is loaded when somebody prints, not before.

@@ -14,7 +14,7 @@ from handfoot_gui.model.sheet.facts import SheetFacts
 from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.files import free_path, replace_file
 from handfoot_gui.model.wording.faults import fault
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.figures import filled
 from handfoot_gui.views.main_window import MainWindow
 from handfoot_gui.views.sheet_page import SheetPage
@@ -96,7 +96,7 @@ class SheetDesk(QObject):
         except SaveError as error:
             self.page.say(fault(self._words, error), is_fault=True)
             return
-        self.page.say(filled(self.tr("Saved as {file}."), file=path.name))
+        self.page.say(filled(self.tr("Saved as {file}."), file=shown_name(path.name)))
 
     def _on_print(self) -> None:
         # The printing system is loaded when somebody prints, not before.

@@ -296,7 +296,8 @@ class SidePanel(QWidget):
             points = QHBoxLayout()
             points.setContentsMargins(px(22), 0, 0, 0)
             if side.note is not None:
-                points.addWidget(label(look, side.note.text, Role.LABEL, ink=theme.text2))
+                text, brief = side.note.text, side.note.brief
+                points.addWidget(Elided(look, text, Role.LABEL, ink=theme.text2, brief=brief))
             points.addStretch(1)
             points.addWidget(label(look, figure(side.total), Role.TOTAL))
             rows.addLayout(points)

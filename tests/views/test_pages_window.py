@@ -215,8 +215,13 @@ def test_the_panel_has_room_for_names_beside_a_high_total(qtbot: QtBot) -> None:
     sides = (PanelSide("Rosemarie and Josip", 24295, note), PanelSide("Elise and Karl", 25620))
     at_the_table(window).set_facts(replace(FACTS, sides=sides))
     QApplication.processEvents()
-    names = [label for label in window.game_page.panel.findChildren(Elided) if label.isVisible()]
+    found = [label for label in window.game_page.panel.findChildren(Elided) if label.isVisible()]
+    names = [label for label in found if label.text() != note.text]
     assert [name.text() for name in names] == [side.names for side in sides]
+    # What lies on the table is said whole, or in short.
+    (laid,) = (label for label in found if label not in names)
+    assert laid.shown in (note.text, note.brief)
+    assert laid.toolTip() in ("", note.text)
     for name in names:
         assert name.width() >= name.sizeHint().width()
 

@@ -1,0 +1,148 @@
+"""What people save as a file of their own: wherever it cannot be, a sentence says why."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from finished_games import copy_samples
+from looked_back import SAMPLES, sample
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.registry import rules_of
+from handfoot_gui.model.deal_again import cards_of
+from handfoot_gui.views.family_book_desk import FamilyBookDesk
+from handfoot_gui.views.family_book_page import Export
+from handfoot_gui.views.program import Program
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
+
+
+@pytest.fixture
+def program(qapp: QApplication, user_folder: Path) -> Iterator[Program]:
+    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+    copy_samples(user_folder / "games" / "finished", "raub")
+    made = Program()
+    made.start()
+    qapp.processEvents()
+    yield made
+    made.stop()
+    made.window.close()
+    made.window.deleteLater()
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet(before[2])
+    qapp.setPalette(before[0])
+    qapp.setFont(before[1])
+
+
+Save = Callable[[Path], object]
+
+
+def book(program: Program, qtbot: QtBot) -> FamilyBookDesk:
+    program.window.book_requested.emit()
+    desk = program._book_desk
+    assert desk is not None
+    qtbot.waitUntil(lambda: not desk.is_reading, timeout=20_000)
+    return desk
+
+
+def games(program: Program, qtbot: QtBot) -> Save:
+    desk = book(program, qtbot)
+    return lambda path: desk.export_to(Export.GAMES, path)
+
+
+def deals(program: Program, qtbot: QtBot) -> Save:
+    desk = book(program, qtbot)
+    return lambda path: desk.export_to(Export.DEALS, path)
+
+
+def season(program: Program, qtbot: QtBot) -> Save:
+    desk = book(program, qtbot)
+    desk._on_season()
+    return desk.season.save_pdf
+
+
+def sheet(program: Program, _qtbot: QtBot) -> Save:
+    program.window.print_requested.emit()
+    return program.sheet_desk.save_pdf
+
+
+def deal(program: Program, _qtbot: QtBot) -> Save:
+    program.look_back(SAMPLES / "raub" / "classic-4.handfoot.json")
+    page = program.looking_back.page
+    assert page is not None
+    record = sample("raub/classic-4")
+    cards = cards_of(record, rules_of(record), page.back.deals[0])
+    return lambda path: program.looking_back.save_to(path, cards)
+
+
+WAYS: dict[str, Callable[[Program, QtBot], Save]] = {
+    "games as CSV": games,
+    "deals as CSV": deals,
+    "season page": season,
+    "score sheet": sheet,
+    "deal": deal,
+}
+
+
+def said(program: Program) -> str:
+    """Everything the page says now."""
+    page = program.window.page
+    looked = program.looking_back.page
+    if looked is not None and page is looked:
+        return looked.scene.shown_strip.prompt
+    texts = [label.text() for label in page.findChildren(QLabel) if label.isVisibleTo(page)]
+    return "\n".join(texts).replace("\u200b", "")
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_what_cannot_be_saved_is_said_and_what_was_there_stays(
+    program: Program, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    save = WAYS[way](program, qtbot)
+    there = tmp_path / "there.file"
+    there.write_text("before")
+
+    def failing(number: int) -> Callable[[int], None]:
+        def fail(_handle: int) -> None:
+            raise OSError(number, os.strerror(number))
+
+        return fail
+
+    for number, sentence in (
+        (errno.ENOSPC, "The disk is full, so there.file is not saved."),
+        (errno.EROFS, f"The folder {tmp_path} does not allow writing."),
+        (errno.EIO, "there.file cannot be written: input/output error."),
+    ):
+        with monkeypatch.context() as broken:
+            broken.setattr(os, "fsync", failing(number))
+            save(there)
+        assert sentence in said(program)
+        assert there.read_text() == "before"
+        assert list(tmp_path.iterdir()) == [there]
+    save(tmp_path / "gone" / "x.file")
+    assert f"The folder {tmp_path / 'gone'} is gone." in said(program)
+    (tmp_path / "folder.file").mkdir()
+    save(tmp_path / "folder.file")
+    assert "folder.file cannot be written: is a directory." in said(program)
+    save(there / "x.file")
+    assert f"The folder {there} is gone." in said(program)
+    save(there)
+    assert "aved as there.file" in said(program)
+    assert there.read_bytes() != b"before"
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_file_of_any_name_is_said_in_one_line(
+    program: Program, qtbot: QtBot, tmp_path: Path, way: str
+) -> None:
+    path = tmp_path / "<b>{name} Ruth\n\u202e=1+1 שלום 👵🏽.file"
+    WAYS[way](program, qtbot)(path)
+    assert path.is_file()
+    assert "aved as <b>{name} Ruth =1+1 שלום 👵🏽.file" in said(program)
