@@ -87,6 +87,8 @@ class GameDesk(QObject):
         played, window = self._played, self._window
         if played is None or played.is_read_only:
             return
+        # Whoever comes to the screen to write a name sees nobody's cards.
+        played.cover()
         levels, people = LEVELS[played.record.game], window.preferences.people
         dialog = PlayersDialog(
             window.look, played.record.seats, played.desk, levels, people, window

@@ -8,34 +8,20 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from handfoot_gui.engine.cards import cards
 from handfoot_gui.model.game_offers import games_offered
-from handfoot_gui.views.art.palette import Form
-from handfoot_gui.views.card_fan import CardFan, FanShape, paint_fan
 from handfoot_gui.views.controls import RING, Button, Kind, Tile
 from handfoot_gui.views.figures import figure, filled, moment
+from handfoot_gui.views.game_tile import GameTile
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import Elided, Marker, Panel, SignLabel, breakable, label
 from handfoot_gui.views.page import WIDEST, Page, column
+from handfoot_gui.views.start_band import BAND_CARD, BAND_FREE, FAN_FROM, Band
 from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.titles import game_about, game_title
 
-_FAN: Final = cards("JD1 QC1 KS1 AH1 *H1")
-_TILES: Final = {
-    "hand-and-foot": cards("AH1 7S1 *H1"),
-    "raub": cards("7H1 KS1 AH1"),
-    "manipulation": cards("5S1 6S1 7S1"),
-}
-
-_FAN_FROM: Final = 1150
-"""Units of width from which there is room for things beside one another."""
 _TILES_APART: Final = 10
-_BAND_CARD: Final = 720
-_BAND_FREE: Final = 432
-"""Shares of the band for the last game's card and for the cards beside it."""
 
 
 class SideScore(Struct, frozen=True):
@@ -98,7 +84,7 @@ class StartPage(Page):
     preferences_requested = Signal()
     help_requested = Signal()
     print_requested = Signal()
-    breaks = (900, _FAN_FROM)
+    breaks = (900, FAN_FROM)
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -141,7 +127,9 @@ class StartPage(Page):
         games.setSpacing(look.px((16 if self._is_tight else 24) - 2 * RING))
         for game in offered:
             is_alone = is_column or (is_one and not has_left)
-            games.addWidget(self._tile(game, is_alone=is_alone), 1)
+            tile = GameTile(look, game, is_alone=is_alone, is_tight=self._is_tight)
+            tile.started.connect(lambda game=game: self.game_requested.emit(game))
+            games.addWidget(tile, 1)
         if has_left and is_one:
             games.addLayout(self._other_games(), 2)
         layout.addLayout(games, 3)
@@ -166,7 +154,7 @@ class StartPage(Page):
 
     def _band(self) -> QWidget:
         look, theme = self._look, self._look.theme
-        band = _Band(look)
+        band = Band(look)
         rows = QVBoxLayout(band)
         rows.setContentsMargins(0, 0, 0, 0)
         above, below = (16, 18) if self._is_tight and len(self._facts.games) > 1 else (36, 28)
@@ -186,9 +174,9 @@ class StartPage(Page):
         layout.addSpacing(look.px(20))
         card = self._last_game(games[0]) if games else self._first_game()
         line = QHBoxLayout()
-        line.addWidget(card, _BAND_CARD)
+        line.addWidget(card, BAND_CARD)
         if not self._is_tight:
-            line.addStretch(_BAND_FREE)
+            line.addStretch(BAND_FREE)
         layout.addLayout(line)
         layout.addStretch(1)
         return band
@@ -353,48 +341,6 @@ class StartPage(Page):
 
     # -- what can be started, and the quiet row ----------------------------------------------
 
-    def _tile(self, game: str, *, is_alone: bool) -> QWidget:
-        look, px = self._look, self._look.px
-        holder = QWidget()
-        around = QVBoxLayout(holder)
-        around.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
-        panel = Panel(look, line=look.theme.line)
-        panel.setMinimumHeight(px(132))
-        panel.setMaximumHeight(px(216))
-        around.addWidget(panel, 1)
-        around.addStretch()
-        words = QVBoxLayout()
-        words.setSpacing(px(4))
-        if is_alone:
-            words.addStretch(1)
-        title, (about, size) = game_title(game), game_about(game)
-        words.addWidget(label(look, title, Role.SECTION_TITLE))
-        words.addWidget(label(look, about, Role.BODY, wraps=True))
-        words.addWidget(label(look, size, Role.LABEL, ink=look.theme.text2, wraps=True))
-        words.addStretch(1)
-        start = Button(look, self.tr("Start"), height=44, name=f"start-{game}")
-        start.setAccessibleDescription(title)
-        start.clicked.connect(lambda: self.game_requested.emit(game))
-        wide = 50 if self._is_tight else 62
-        shape = FanShape(width=wide, step=0.39 * wide, form=Form.STACK)
-        picture = CardFan(look, _TILES[game], shape)
-        rows = QVBoxLayout(panel)
-        edge = px(12 if self._is_tight else 16)
-        rows.setContentsMargins(px(20), edge, px(20 - RING), edge)
-        rows.setSpacing(px(4))
-        first = QHBoxLayout()
-        first.setSpacing(px(24))
-        first.addWidget(picture)
-        if is_alone:
-            first.addLayout(words, 1)
-        else:
-            first.addStretch(1)
-            # All spare room goes below, so that the titles of all tiles are level.
-            rows.addLayout(words, 1)
-        first.addWidget(start)
-        rows.insertLayout(0, first)
-        return holder
-
     def _quiet_row(self) -> QLayout:
         tiles: tuple[tuple[str, str, Sign, str, Callable[[], None]], ...] = (
             (self.tr("Keep score"), self.tr("for real cards"), Sign.SHEET, "keep-score",
@@ -439,29 +385,3 @@ class StartPage(Page):
         widest = max(tile.sizeHint().width() for tile in tiles)
         columns = max(1, min(len(tiles), int((room + space) // (widest + space))))
         return -(-len(tiles) // columns)
-
-
-class _Band(QWidget):
-    """The strip of table at the top of the page."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        theme = self._look.theme
-        painter.fillRect(self.rect(), QColor(theme.table))
-        if theme.zone_line:
-            painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.zone_line))
-        look = self._look
-        wide = min(self.width() / look.scale, WIDEST)
-        room = (wide - 2 * 64) * _BAND_FREE / (_BAND_CARD + _BAND_FREE)
-        if wide >= _FAN_FROM:
-            # Beside the card of the last game, cut off by the lower edge of the band.
-            width = min(150.0, self.height() / look.scale * 0.47, room * 0.36)
-            shape = FanShape(width=width, step=width * 0.41, turn=13)
-            middle = self.width() / 2 + (wide / 2 - 64 - room * 0.47) * look.scale
-            top = self.height() - width * 1.08 * look.scale
-            painter.setClipRect(self.rect().adjusted(0, 0, 0, -1 if theme.zone_line else 0))
-            paint_fan(painter, look, _FAN, middle, top, shape)

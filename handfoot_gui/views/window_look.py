@@ -18,7 +18,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from handfoot_gui.model.preferences import Preferences
-from handfoot_gui.views.theme import Look, apply_look, card_look, scale_for, theme_for
+from handfoot_gui.views.qt_look import apply_look
+from handfoot_gui.views.theme import Look, card_look, scale_for, theme_for
 
 _STEP: Final = 0.05
 """Steps of the scale, so that pulling at the window's edge does not restyle at every pixel."""

@@ -27,14 +27,14 @@ from handfoot_gui import app
 from PySide6.QtCore import QCoreApplication, QTimer
 from handfoot_gui.views import start_page
 has_painted = []
-class Band(start_page._Band):
+class Band(start_page.Band):
     def paintEvent(self, event):
         super().paintEvent(event)
         if not has_painted:
             has_painted.append(True)
             print("painted", time.monotonic(), flush=True)
             QTimer.singleShot(0, QCoreApplication.quit)
-start_page._Band = Band
+start_page.Band = Band
 sys.exit(app.run())
 """
 

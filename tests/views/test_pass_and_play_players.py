@@ -233,6 +233,27 @@ def test_a_new_name_at_the_open_seat_covers_its_cards(qtbot: QtBot, program: Pro
     assert any("Ruth " in line.text for line in game.bridge.session.log())
 
 
+def test_the_open_cards_are_covered_while_players_are_changed(
+    qtbot: QtBot, program: Program
+) -> None:
+    game = set_out(program, "steady/classic", 60, "p", "p", "steady", "p")
+    to_cover(qtbot, program, game)
+    show(program)
+    seat = game.bridge.seat
+    assert faces(game) & hands(game)[seat]
+    seen = []
+
+    def look(dialog: PlayersDialog) -> None:
+        seen.append((program.window.page, faces(game), leaks(game, program.window)))
+        dialog.reject()
+
+    in_dialog(program, look)
+    assert seen == [(program.window.cover_page, set(), [])]
+    assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, seat)
+    show(program)
+    assert faces(game) & hands(game)[seat]
+
+
 def test_nothing_changes_when_the_dialog_is_left(qtbot: QtBot, program: Program) -> None:
     game = set_out(program, "raub/classic-4", 30, "p", "p", "steady", "p")
     wait(qtbot, game)

@@ -16,6 +16,7 @@ from handfoot_gui.engine.cards import STANDARD_SUITS, Suit
 from handfoot_gui.model import preferences
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.views.art.palette import CardDesign, SuitColours
+from handfoot_gui.views.qt_look import apply_look, qt_palette, stylesheet
 from handfoot_gui.views.theme import (
     DARK,
     HIGH_CONTRAST,
@@ -23,12 +24,9 @@ from handfoot_gui.views.theme import (
     Look,
     Role,
     Theme,
-    apply_look,
     card_look,
     font,
-    qt_palette,
     scale_for,
-    stylesheet,
     theme_for,
 )
 
