@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.record import Player
@@ -63,12 +64,15 @@ class PlayersDialog(QDialog):
         self._accept.setDefault(True)
         rows.addLayout(foot)
         self._judge()
-        first = self.findChild(NameField, "name-0")
-        if first is not None:
-            first.setFocus(Qt.FocusReason.TabFocusReason)
         screen = self.screen().availableGeometry()
         wanted = px(150 + 72 * len(self._seats) + 110)
         self.resize(min(px(640), screen.width()), min(wanted, screen.height() - px(40)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        first = self.findChild(NameField, "name-0")
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
     def seats(self) -> tuple[SeatChoice, ...]:
