@@ -200,11 +200,6 @@ class Preferences(Struct, frozen=True):
         """`people` once those of *names* have played, too."""
         return tuple(dict.fromkeys((*names, *self.people)))[:MOST_PEOPLE]
 
-    def pace_of(self, seat: int) -> BotPace:
-        """How a bot plays at *seat*."""
-        own = self.seat_paces[seat] if 0 <= seat < len(self.seat_paces) else None
-        return own or self.bot_pace
-
     @property
     def agreements(self) -> Agreements:
         """What is agreed on in a new game."""

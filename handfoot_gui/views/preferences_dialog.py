@@ -20,12 +20,12 @@ from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.views.controls import Button, Kind
 from handfoot_gui.views.fields import Segments
 from handfoot_gui.views.icons import Sign
+from handfoot_gui.views.people_page import PeoplePage
+from handfoot_gui.views.preferences_page import PreferencesPage
 from handfoot_gui.views.preferences_pages import (
     CardsPage,
     LanguagePage,
-    PeoplePage,
     PlayPage,
-    PreferencesPage,
     TablePage,
 )
 from handfoot_gui.views.preferences_preview import Preview

@@ -16,6 +16,7 @@ from handfoot_gui.views.fields import Choice, Segments
 from handfoot_gui.views.figures import figure
 from handfoot_gui.views.labels import Elided, Marker, label, separator
 from handfoot_gui.views.move_list import LogLine, MoveList, MoveModel
+from handfoot_gui.views.paces import paces
 from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.top_bar import BarFacts
 
@@ -235,12 +236,7 @@ class SidePanel(QWidget):
         rows.addWidget(separator(look))
         pace = QHBoxLayout()
         pace.addWidget(label(look, self.tr("Pace"), Role.LABEL, ink=look.theme.text2), 1)
-        items = (
-            (self.tr("Instant"), BotPace.INSTANT.value),
-            (self.tr("Calm"), BotPace.CALM.value),
-            (self.tr("Slow"), BotPace.SLOW.value),
-            (self.tr("By key"), BotPace.KEY.value),
-        )
+        items = [(text, pace.value) for text, pace in paces()]
         self._choice = Choice(look, items, name="pace")
         self._choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._choice.setAccessibleName(self.tr("Pace of the bots"))

@@ -128,9 +128,3 @@ def test_every_preference_that_is_not_the_usual_one_comes_back(tmp_path: Path) -
     PreferencesFile(tmp_path).save(mine)
     assert PreferencesFile(tmp_path).load() == (mine, None)
     assert mine.agreements == Agreements(TakeBack.ANYTHING, MemoryAid.UNSEEN)
-
-
-def test_a_seat_without_a_pace_of_its_own_plays_at_the_pace_of_all() -> None:
-    liked = Preferences(bot_pace=BotPace.SLOW, seat_paces=(None, BotPace.INSTANT))
-    paces = [liked.pace_of(seat) for seat in range(4)]
-    assert paces == [BotPace.SLOW, BotPace.INSTANT, BotPace.SLOW, BotPace.SLOW]
