@@ -137,8 +137,9 @@ def test_the_start_page_prints_house_rules_and_presets_for_any_table(program: Pr
     press(program, "game-raub")
     for row in range(2):
         table = choice_of(program, "table")
+        text = table.itemText(row)
         table.setCurrentIndex(row)
-        assert f"{len(sheet_page(program).model().sides)}, each alone" == table.itemText(row)
+        assert text == f"{len(sheet_page(program).model().sides)}, each alone"
     # What was only printed is not what is dealt next.
     assert program.window.preferences.rules == "simpson"
 
