@@ -128,16 +128,9 @@ class Program(QObject):
             error = self._keeper.save_again()
         if error is None:
             return True
-        from handfoot_gui.views.question import Asked, is_agreed
+        from handfoot_gui.views.leaving import is_left_unsaved
 
-        lost = self.tr("What was not saved would be lost.")
-        asked = Asked(
-            self.tr("Leave without saving?"),
-            f"{fault(self._words, error)} {lost}",
-            self.tr("Leave without saving"),
-            self.tr("Stay here"),
-        )
-        return is_agreed(self.window.look, asked, self.window)
+        return is_left_unsaved(self.window.look, fault(self._words, error), self.window)
 
     # -- from page to page ------------------------------------------------------------------
 

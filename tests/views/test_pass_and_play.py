@@ -281,7 +281,9 @@ def test_every_rule_set_asks_the_partners_behind_their_covers(
     names, window = game.desk.names, program.window
     for partner in options.partners_of(asker):
         assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, partner)
-        assert f"A question from {names[asker]} to" in texts(window)
+        read = texts(window)
+        assert f"A question from {names[asker]} to" in read
+        assert any("asked " in text and "whether to go out" in text for text in read)
         assert leaks(game, window) == []
         assert faces(game) == set()
         show(program)

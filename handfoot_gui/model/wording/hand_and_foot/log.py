@@ -95,7 +95,7 @@ def log_lines(
             return (LogLine(who, translate("Log", "{name} could not discard.").format(name=name)),)
         case Ask():
             partners = words.listed([names[p] for p in options.partners_of(who)])
-            text = translate("Log", "{name} asked {partner} to go out.")
+            text = translate("Log", "{name} asked {partner} whether to go out.")
             return (LogLine(who, text.format(name=name, partner=partners)),)
         case Answer(may, reason):
             text = (
