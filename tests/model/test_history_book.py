@@ -259,6 +259,12 @@ def bytes_for_names(book: FamilyBook) -> None:
     execute(book, "UPDATE players SET name = CAST(x'fffe80' AS TEXT) WHERE seat = 1")
 
 
+def bytes_for_a_table(book: FamilyBook) -> None:
+    content = book.path.read_bytes()
+    assert b"TABLE players" in content
+    book.path.write_bytes(content.replace(b"playersplayers", b"play\xe0rsplay\xe0rs"))
+
+
 def far_year(book: FamilyBook) -> None:
     execute(book, "UPDATE games SET finished = 99999999999999")
 
@@ -287,7 +293,8 @@ def newer(book: FamilyBook) -> None:
 
 DAMAGES = (
     garbage, text_file, truncated, holes, other_tables, no_table, somebody_elses,
-    words_for_figures, bytes_for_names, far_year, half_games, nobody_out, a_folder, a_pipe, newer,
+    words_for_figures, bytes_for_names, bytes_for_a_table, far_year, half_games, nobody_out,
+    a_folder, a_pipe, newer,
 )  # fmt: skip
 
 

@@ -159,6 +159,9 @@ class FamilyBook:
                 yield connection
             except sqlite3.Error as error:
                 raise _book_fault(path, error) from error
+            except UnicodeDecodeError as error:
+                # Names of tables and columns are decoded by Python, and not always text.
+                raise SaveError(Fault.DAMAGED, path, error.reason) from error
 
     def _move_aside(self, fault: Fault) -> Path:
         """Rename the book, whose lock is held, and what SQLite keeps beside it."""
