@@ -68,6 +68,7 @@ class CheckDialog(QDialog):
         foot.addWidget(copy)
         foot.addStretch(1)
         close = Button(look, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close")
+        close.setDefault(True)
         close.clicked.connect(self.accept)
         foot.addWidget(close)
         rows.addLayout(foot)

@@ -129,6 +129,8 @@ class HandOver:
         of one player after one another are one line."""
         rows: list[tuple[Seat, list[str]]] = []
         for line in self._bridge.session.since(self._bridge.seat):
+            if line.is_before_play:
+                continue
             name = "" if line.seat == TABLE else self._desk.names[line.seat]
             has_name = bool(name) and line.text.startswith(f"{name} ")
             if has_name and rows and rows[-1][0] == line.seat:
@@ -146,11 +148,16 @@ class HandOver:
         )
 
     def told(self, prompt: Strip) -> Strip:
-        """*prompt* with what happened since the player's last turn in place of the facts."""
+        """*prompt* with what happened since the player's last turn in place of the facts.
+
+        The latest stands first: the line has an end, and what is cut off there is the oldest.
+        """
         moves = self.recap()
         if not moves:
             return prompt
-        text = QCoreApplication.translate("Cover", "{since}: {moves}")
-        since = self._since(self._bridge.seat)
-        facts = filled(text, since=since, moves=" ".join(move.text for move in moves))
+        latest, *earlier = (move.text for move in reversed(moves))
+        facts = latest
+        if earlier:
+            text = QCoreApplication.translate("Cover", "{latest} Before that: {earlier}")
+            facts = filled(text, latest=latest, earlier=" ".join(earlier))
         return Strip(prompt.name, prompt.prompt, facts, prompt.buttons)

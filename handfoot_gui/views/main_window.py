@@ -6,7 +6,7 @@ A page or dialog is imported when it is first shown, so that the table is there 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, Final, cast
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Signal, SignalInstance
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from handfoot_gui.model.preferences import BotPace, Preferences, Setup
 from handfoot_gui.views.game_page import GamePage
 from handfoot_gui.views.icons import Sign
+from handfoot_gui.views.page_kinds import Checking, Printing, Restyled
 from handfoot_gui.views.side_panel import PanelFacts
 from handfoot_gui.views.theme import Look
 from handfoot_gui.views.window_actions import Can, WindowActions
@@ -35,26 +36,6 @@ SMALLEST: Final = QSize(1024, 700)
 """The smallest window, in logical pixels."""
 
 _USUAL: Final = QSize(1280, 720)
-
-
-class Restyled(Protocol):
-    """A page that can be shown in another theme or size."""
-
-    def set_look(self, look: Look) -> None: ...
-
-
-@runtime_checkable
-class Printing(Protocol):
-    """A page that prints what it shows, not a score sheet of what is behind it."""
-
-    def print_shown(self) -> None: ...
-
-
-@runtime_checkable
-class Checking(Protocol):
-    """A page that lets people check the deal codes of its own game."""
-
-    def check_deals(self) -> None: ...
 
 
 class MainWindow(QMainWindow):
@@ -391,15 +372,9 @@ class MainWindow(QMainWindow):
         in_game = is_played or (shown is not None and shown in (self._game, self._cover))
         if not (self._liked.ask_before_leaving and in_game):
             return True
-        from handfoot_gui.views.question import Asked, is_agreed
+        from handfoot_gui.views.leaving import is_left
 
-        asked = Asked(
-            self.tr("Leave this game?"),
-            self.tr("It is kept as it is, and can be continued from the start page."),
-            self.tr("Leave the game"),
-            self.tr("Play on"),
-        )
-        return is_agreed(self.look, asked, self)
+        return is_left(self.look, self)
 
     def _on_open(self) -> None:
         if not self._may_leave():

@@ -30,6 +30,7 @@ from handfoot_gui.views.played_game import PlayedGame
 from handfoot_gui.views.start_desk import StartDesk
 
 if TYPE_CHECKING:
+    from handfoot_gui.views.blank_sheets import BlankSheets
     from handfoot_gui.views.family_book_desk import FamilyBookDesk
     from handfoot_gui.views.keeper_choice import KeeperChoice
     from handfoot_gui.views.keeper_desk import KeeperDesk
@@ -67,6 +68,7 @@ class Program(QObject):
         self._back_to: Callable[[], None] = self.show_start
         """Where people are when they have looked back enough."""
         self._sheets: SheetDesk | None = None
+        self._blank_sheets: BlankSheets | None = None
         self.window = MainWindow(liked)
         window = self.window
         self._start_desk = StartDesk(window, self._words, self._saves, parent=window)
@@ -126,16 +128,9 @@ class Program(QObject):
             error = self._keeper.save_again()
         if error is None:
             return True
-        from handfoot_gui.views.question import Asked, is_agreed
+        from handfoot_gui.views.leaving import is_left_unsaved
 
-        lost = self.tr("What was not saved would be lost.")
-        asked = Asked(
-            self.tr("Leave without saving?"),
-            f"{fault(self._words, error)} {lost}",
-            self.tr("Leave without saving"),
-            self.tr("Stay here"),
-        )
-        return is_agreed(self.window.look, asked, self.window)
+        return is_left_unsaved(self.window.look, fault(self._words, error), self.window)
 
     # -- from page to page ------------------------------------------------------------------
 
@@ -265,7 +260,6 @@ class Program(QObject):
             from handfoot_gui.views.sheet_desk import SheetDesk
 
             self._sheets = SheetDesk(self.window, self._words, self._keep, parent=self)
-            self._sheets.page.game_chosen.connect(self._on_blank_sheet)
         return self._sheets
 
     def _on_print(self) -> None:
@@ -288,9 +282,11 @@ class Program(QObject):
 
     def _on_blank_sheet(self, game: str) -> None:
         """A blank sheet for the rules by which *game* was played last."""
-        from handfoot_gui.views.sheet_sources import facts_of_choice
+        if self._blank_sheets is None:
+            from handfoot_gui.views.blank_sheets import BlankSheets
 
-        self.sheet_desk.show(facts_of_choice(self.setup_desk.last(game)), game=game)
+            self._blank_sheets = BlankSheets(self.window, self.sheet_desk, self.setup_desk)
+        self._blank_sheets.show(game)
 
     def _on_again(self) -> None:
         """The same players and rules once more."""

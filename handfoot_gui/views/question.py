@@ -6,7 +6,7 @@ from msgspec import Struct
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.views.controls import Button, Kind
-from handfoot_gui.views.labels import label
+from handfoot_gui.views.labels import breakable, label
 from handfoot_gui.views.theme import Look, Role
 
 
@@ -31,7 +31,7 @@ class Question(QDialog):
         rows.setContentsMargins(px(28), px(24), px(24), px(16))
         rows.setSpacing(px(10))
         rows.addWidget(label(look, asked.question, Role.SECTION_TITLE, wraps=True))
-        rows.addWidget(label(look, asked.facts, Role.BODY, wraps=True))
+        rows.addWidget(label(look, breakable(asked.facts), Role.BODY, wraps=True))
         rows.addStretch(1)
         line = QHBoxLayout()
         line.addStretch(1)
@@ -43,7 +43,7 @@ class Question(QDialog):
         line.addWidget(keep)
         rows.addLayout(line)
         keep.setFocus()
-        self.resize(px(480), px(190))
+        self.resize(px(480), max(px(190), rows.totalHeightForWidth(px(480))))
 
 
 def is_agreed(look: Look, asked: Asked, parent: QWidget) -> bool:

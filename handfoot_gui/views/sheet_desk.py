@@ -17,7 +17,7 @@ from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.figures import filled
 from handfoot_gui.views.main_window import MainWindow
-from handfoot_gui.views.sheet_page import SheetPage
+from handfoot_gui.views.sheet_page import SheetOffers, SheetPage
 from handfoot_gui.views.sheet_paper import page_size, paint_sheet, pdf_of_sheet
 
 _SUFFIX = ".pdf"
@@ -53,18 +53,23 @@ class SheetDesk(QObject):
         facts: SheetFacts,
         day: date | None = None,
         go_back: Callable[[], None] | None = None,
-        game: str = "",
+        offers: SheetOffers | None = None,
     ) -> None:
         """Show the sheet for *facts*; *day* is when the game was played.
 
         *go_back* leads back when the sheet is closed; without, the page shown before comes again.
-        Where another game may be chosen instead, *game* is the one shown.
+        *offers* are what may be chosen instead.
         """
         if self._window.page is not self.page:
             self._before = self._window.page
         self._facts, self._go_back = facts, go_back
-        self.page.show_sheet(facts, day, self._window.preferences, game)
+        self.page.show_sheet(facts, day, self._window.preferences, offers)
         self._window.show_page(self.page)
+
+    def change(self, facts: SheetFacts, offers: SheetOffers) -> None:
+        """Show the sheet for *facts* instead, chosen from what was offered."""
+        self._facts = facts
+        self.page.change_sheet(facts, offers)
 
     # -- what the page asks for -------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -20,7 +21,7 @@ from handfoot_gui.model.sheet.pages import Wish, pages_of, shares_that_fit
 from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.controls import RING, Button, Kind
-from handfoot_gui.views.fields import Segments
+from handfoot_gui.views.fields import Choice, Segments
 from handfoot_gui.views.figures import full_date
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import breakable, label
@@ -39,12 +40,24 @@ _NAME: Final = 116
 _ON, _OFF = "on", "off"
 
 
+class SheetOffers(Struct, frozen=True):
+    """What else may be printed instead: pairs of a text and the value it stands for."""
+
+    game: str
+    rules: tuple[tuple[str, str], ...]
+    rules_shown: str
+    tables: tuple[tuple[str, str], ...]
+    """Players and their sides."""
+    table_shown: str
+
+
 class SheetPage(Page):
     """Shows a score sheet and lets people choose how it is printed.
 
     Signals: ``print_requested()``, ``pdf_requested()``, ``closed()``,
     ``liked_changed(Preferences)`` when paper, print, family or place were chosen,
-    ``game_chosen(str)`` when the sheet of another game is wanted.
+    ``game_chosen(str)``, ``rules_chosen(str)``, ``table_chosen(str)`` when the sheet of another
+    game, of other rules or for other players is wanted.
     """
 
     print_requested = Signal()
@@ -52,6 +65,8 @@ class SheetPage(Page):
     closed = Signal()
     liked_changed = Signal(object)
     game_chosen = Signal(str)
+    rules_chosen = Signal(str)
+    table_chosen = Signal(str)
     breaks = (900,)
 
     def __init__(self, look: Look, words: Words) -> None:
@@ -59,7 +74,7 @@ class SheetPage(Page):
         self._words = words
         self._facts: SheetFacts | None = None
         self._day: date | None = None
-        self._game = ""
+        self._offers: SheetOffers | None = None
         self._liked = Preferences()
         self._is_blank = False
         self._has_names = True
@@ -69,21 +84,30 @@ class SheetPage(Page):
         self._said, self._is_fault = "", False
 
     def show_sheet(
-        self, facts: SheetFacts, day: date | None, liked: Preferences, game: str = ""
+        self,
+        facts: SheetFacts,
+        day: date | None,
+        liked: Preferences,
+        offers: SheetOffers | None = None,
     ) -> None:
         """Show the sheet for *facts*; *day* is that of the game, None for a blank sheet.
 
-        Where another game may be chosen instead, *game* is the one shown.
+        *offers* are what may be chosen instead.
         """
-        self._facts, self._day, self._liked, self._game = facts, day, liked, game
+        self._facts, self._day, self._liked, self._offers = facts, day, liked, offers
         self._is_blank = facts.sheet is None
         self._has_names = not self._is_blank
         self._has_date = False
         self._share = 1
         self._said = ""
         self._rebuild()
-        if not game:
+        if offers is None:
             self._print.setFocus()
+
+    def change_sheet(self, facts: SheetFacts, offers: SheetOffers) -> None:
+        """Show the sheet for *facts* instead; what else was chosen stays."""
+        self._facts, self._offers, self._said = facts, offers, ""
+        self._rebuild()
 
     def say(self, sentence: str, *, is_fault: bool = False) -> None:
         """Tell what became of printing or saving."""
@@ -158,8 +182,8 @@ class SheetPage(Page):
         for button in (back, self._pdf, self._print):
             head.addWidget(button)
         rows.addLayout(head)
-        if self._game:
-            games = game_choice(look, self._game)
+        if self._offers is not None:
+            games = game_choice(look, self._offers.game)
             games.chosen.connect(self.game_chosen)
             line = QHBoxLayout()
             line.addWidget(games)
@@ -194,6 +218,8 @@ class SheetPage(Page):
         rows = QVBoxLayout(holder)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(px(2))
+        if self._offers is not None:
+            self._add_offers(rows, self._offers)
         if facts.sheet is not None:
             kinds = ((self.tr("From the game"), _OFF), (self.tr("Blank"), _ON))
             self._add(rows, self.tr("Sheet"), kinds, "kind", self._is_blank, self._on_blank)
@@ -224,6 +250,20 @@ class SheetPage(Page):
         self._add(rows, self.tr("Preview"), views, "view", self._is_wide, self._on_wide)
         rows.addStretch(1)
         return holder if self._is_narrow else Middle(holder)
+
+    def _add_offers(self, rows: QVBoxLayout, offers: SheetOffers) -> None:
+        for title, name, items, shown, chosen in (
+            (self.tr("Rules"), "rules", offers.rules, offers.rules_shown, self.rules_chosen),
+            (self.tr("Players"), "table", offers.tables, offers.table_shown, self.table_chosen),
+        ):
+            if len(items) > 1:
+                choice = Choice(self._look, items, name=name)
+                choice.setAccessibleName(title)
+                choice.set_value(shown)
+                choice.currentIndexChanged.connect(
+                    lambda _row, choice=choice, chosen=chosen: chosen.emit(choice.value())
+                )
+                self._named(rows, title).addWidget(choice, 1)
 
     def _segments(
         self, rows: QVBoxLayout, title: str, items: tuple[tuple[str, str], ...], name: str

@@ -181,3 +181,27 @@ def test_what_lay_out_when_the_program_was_closed_comes_back_to_its_player_alone
     show(program)
     assert not game.scene.has_draft
     assert not faces(game) & hands(game)[seat]
+
+
+@pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
+def test_a_hint_goes_with_the_cards_it_is_about(qtbot: QtBot, program: Program, name: str) -> None:
+    sample = {"hand-and-foot": "steady/classic", "raub": "raub/classic-4"}
+    kinds = ("p", "p", "p", "p")
+    game = set_out(program, sample.get(name, "manipulation/classic-4"), 60, *kinds)
+    to_cover(qtbot, program, game)
+    while game.bridge.waiting is not Waiting.PERSON:
+        go(qtbot, program, game)
+    with qtbot.waitSignal(game.bridge.hinted, timeout=20_000):
+        game.ask_hint()
+    assert game.scene.shown_strip.buttons
+    game.ask_hint()
+    game.cover()
+    assert game.bridge.waiting is Waiting.COVER
+    assert leaks(game, program.window) == []
+    assert faces(game) == set()
+    # An answer that comes after the cover is nobody's.
+    show(program)
+    with qtbot.assertNotEmitted(game.bridge.hinted, wait=400):
+        game.ask_hint()
+        game.cover()
+    assert leaks(game, program.window) == []

@@ -281,7 +281,9 @@ def test_every_rule_set_asks_the_partners_behind_their_covers(
     names, window = game.desk.names, program.window
     for partner in options.partners_of(asker):
         assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, partner)
-        assert f"A question from {names[asker]} to" in texts(window)
+        read = texts(window)
+        assert f"A question from {names[asker]} to" in read
+        assert any("asked " in text and "whether to go out" in text for text in read)
         assert leaks(game, window) == []
         assert faces(game) == set()
         show(program)
@@ -521,8 +523,25 @@ def test_the_recap_says_by_name_what_happened_since_the_last_turn(
     assert f"Since {names[mine]}’s last turn" in shown
     assert not any("your" in text.lower() or "you " in text.lower() for text in shown)
     show(program)
-    assert game.scene.shown_strip.facts.startswith(f"Since {names[mine]}’s last turn: ")
-    assert order[0] in game.scene.shown_strip.facts
+    facts = game.scene.shown_strip.facts
+    latest, *earlier = (row.text for row in reversed(rows))
+    assert facts == f"{latest} Before that: {' '.join(earlier)}"
+
+
+def test_no_recap_begins_with_the_lot_or_a_code(qtbot: QtBot, program: Program) -> None:
+    game = begun(program, "hand-and-foot", "p", "p")
+    to_cover(qtbot, program, game)
+    show(program)
+    for _ in range(2):
+        log = " ".join(line.text for line in game.bridge.session.log())
+        assert "by lot" in log
+        assert "Deal code" in log
+        facts = game.scene.shown_strip.facts
+        recap = " ".join([facts, *(row.text for row in game._hand_over.recap())])
+        assert "by lot" not in recap
+        assert "Deal code" not in recap
+        to_cover(qtbot, program, game)
+        show(program)
 
 
 def test_every_player_finds_the_own_order_and_the_new_cards_again(

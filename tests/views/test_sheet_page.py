@@ -24,9 +24,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.agreements import Agreements, MemoryAid
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.sheet.facts import Origin
 from handfoot_gui.model.sheet.paper import Paper
+from handfoot_gui.model.storage.house_rules import HouseRules
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
+from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.game_page import GamePage
 from handfoot_gui.views.new_game_page import NewGamePage
 from handfoot_gui.views.other_game_page import OtherGamePage
@@ -107,6 +110,38 @@ def test_the_start_page_offers_blank_sheets_of_every_game(program: Program) -> N
     assert sheet_page(program).model().title == "Manipulation Rummy"
     QTest.keyClick(sheet_page(program), Qt.Key.Key_Escape)
     assert isinstance(page_of(program), StartPage)
+
+
+def choice_of(program: Program, name: str) -> Choice:
+    found = page_of(program).findChild(Choice, name)
+    assert found is not None, name
+    return found
+
+
+def test_the_start_page_prints_house_rules_and_presets_for_any_table(program: Program) -> None:
+    ours = HouseRules().add("Our house", replace(Options(), draw=3), "classic")
+    program.window.set_preferences(replace(program.window.preferences, rules="simpson"))
+    press(program, "print-sheet")
+    rules = choice_of(program, "rules")
+    assert rules.accessibleName() == "Rules"
+    assert [rules.itemText(row) for row in range(3)] == ["Simpson", "Our house", "Classic"]
+    rules.setFocus()
+    QTest.keyClick(rules, Qt.Key.Key_Down)
+    assert sheet_page(program).model().rules.startswith("Rules: Our house.")
+    assert choice_of(program, "rules").hasFocus()
+    assert choice_of(program, "rules").value() == ours.path.name
+    table = choice_of(program, "table")
+    table.set_value("6 alone")
+    assert len(sheet_page(program).model().sides) == 6
+    assert "Our house" in sheet_page(program).model().rules
+    press(program, "game-raub")
+    for row in range(2):
+        table = choice_of(program, "table")
+        text = table.itemText(row)
+        table.setCurrentIndex(row)
+        assert text == f"{len(sheet_page(program).model().sides)}, each alone"
+    # What was only printed is not what is dealt next.
+    assert program.window.preferences.rules == "simpson"
 
 
 def test_the_page_before_a_game_prints_the_rules_that_are_chosen_there(program: Program) -> None:

@@ -87,7 +87,10 @@ def answer(button: str, asked: list[str], act: Callable[[], None] = lambda: None
     def press() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, Question)
-        asked.append(" ".join(text.text() for text in dialog.findChildren(QLabel)))
+        texts = dialog.findChildren(QLabel)
+        for text in texts:
+            assert text.height() >= text.heightForWidth(text.width()), "it can be read"
+        asked.append(" ".join(text.text() for text in texts).replace("\u200b", ""))
         act()
         found = dialog.findChild(QPushButton, button)
         assert found is not None

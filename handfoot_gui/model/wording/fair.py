@@ -15,7 +15,7 @@ _NO_BREAK: Final = "\u00a0"
 def code_line(words: Words, deal: FairDeal) -> LogLine:
     """The log's line of the code, before that of the deal."""
     text = words.translate("Fair", "Deal code {code}.").format(code=deal.shown)
-    return LogLine(TABLE, text)
+    return LogLine(TABLE, text, is_before_play=True)
 
 
 def code_prompt(words: Words, deal: FairDeal) -> Prompt:

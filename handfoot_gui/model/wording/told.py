@@ -15,6 +15,8 @@ class LogLine(Struct, frozen=True):
 
     seat: Seat
     text: str
+    is_before_play: bool = False
+    """It tells how the deal came about, which nobody asks once cards are played."""
 
 
 class Prompt(Struct, frozen=True):

@@ -95,7 +95,7 @@ def log_lines(
             return (LogLine(who, translate("Log", "{name} could not discard.").format(name=name)),)
         case Ask():
             partners = words.listed([names[p] for p in options.partners_of(who)])
-            text = translate("Log", "{name} asked {partner} to go out.")
+            text = translate("Log", "{name} asked {partner} whether to go out.")
             return (LogLine(who, text.format(name=name, partner=partners)),)
         case Answer(may, reason):
             text = (
@@ -114,7 +114,7 @@ def log_lines(
             return (LogLine(who, translate("Log", "{name} picked up the foot.").format(name=name)),)
         case ChooseDealer(dealer):
             text = translate("Log", "{name} was chosen by lot to deal first.")
-            return (LogLine(TABLE, text.format(name=names[dealer])),)
+            return (LogLine(TABLE, text.format(name=names[dealer]), is_before_play=True),)
         case Deal():
             text = translate("Log", "{name} dealt. {first} plays first.")
             return (LogLine(TABLE, text.format(name=names[after.dealer], first=names[after.turn])),)

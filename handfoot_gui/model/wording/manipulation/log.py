@@ -39,7 +39,7 @@ def log_lines(
     match move:
         case ChooseDealer(dealer):
             text = translate("ManipulationLog", "{name} was chosen by lot to deal first.")
-            lines = [LogLine(TABLE, text.format(name=names[dealer]))]
+            lines = [LogLine(TABLE, text.format(name=names[dealer]), is_before_play=True)]
         case Deal():
             text = translate("ManipulationLog", "{name} dealt ten cards each.")
             lines = [LogLine(after.dealer, text.format(name=names[after.dealer]))]

@@ -51,7 +51,7 @@ def log_lines(
     match move:
         case ChooseDealer(dealer):
             text = translate("RaubLog", "{name} was chosen by lot to deal first.")
-            return (LogLine(TABLE, text.format(name=names[dealer])),)
+            return (LogLine(TABLE, text.format(name=names[dealer]), is_before_play=True),)
         case PassDeal():
             return line(translate("RaubLog", "{name} passed the deal on: a Refe is written."))
         case Deal():

@@ -13,6 +13,7 @@ from handfoot_gui.views.table import words
 from handfoot_gui.views.table.backdrop import Backdrop, has_sizes_below, label_widths
 from handfoot_gui.views.table.brush import Brush
 from handfoot_gui.views.table.furniture import Plate
+from handfoot_gui.views.table.games import hand_and_foot_words as said
 from handfoot_gui.views.table.items import Pictures, Scale, picture_item
 from handfoot_gui.views.table.layout import lay_out
 from handfoot_gui.views.table.places import TablePlaces
@@ -80,36 +81,36 @@ class HandAndFootStyle(TableStyle):
 
     def zone_name(self, zone: Zone, owner: str) -> str:
         assert isinstance(zone, SideZone)
-        return words.zone_name(zone, owner)
+        return said.zone_name(zone, owner)
 
     def plate_name(self, plate: Plate, table: Table) -> str:
         del table
-        return words.plate_name(plate)
+        return said.plate_name(plate)
 
     def remark(self, zone: Zone) -> str:
         assert isinstance(zone, SideZone)
         if zone.key != DISCARD or not zone.takes:
             return ""
-        return words.take_brings(words.signs(words.taken(zone)))
+        return said.take_brings(said.signs(said.taken(zone)))
 
     def tag_text(self, tag: Tag, table: Table) -> str:
         assert isinstance(table, HandAndFootScene)
-        return words.tag_text(tag, table.pile_word)
+        return said.tag_text(tag, table.pile_word)
 
     def act_text(self, act: Act[Move], name: str) -> str:
-        return words.act_text(act, name)
+        return said.act_text(act, name)
 
     def brief_act_text(self, act: Act[Move]) -> str:
-        return words.brief_act_text(act)
+        return said.brief_act_text(act)
 
     def act_said(self, act: Act[Move]) -> str:
-        return words.act_said(act)
+        return said.act_said(act)
 
     def act_key(self, act: Act[Move]) -> str:
-        return words.act_key(act.code)
+        return said.act_key(act.code)
 
     def slip_prompt(self, slip: Slip) -> str:
-        return words.slip_prompt(slip)
+        return said.slip_prompt(slip)
 
     def slip_verbs(self, slip: Slip) -> tuple[str, str]:
-        return words.slip_verbs(slip)
+        return said.slip_verbs(slip)
