@@ -67,6 +67,7 @@ class CheckDialog(QDialog):
         foot.setContentsMargins(px(24), 0, px(24), 0)
         foot.addStretch(1)
         close = Button(look, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close")
+        close.setDefault(True)
         close.clicked.connect(self.accept)
         foot.addWidget(close)
         rows.addLayout(foot)

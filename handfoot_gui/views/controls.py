@@ -35,8 +35,16 @@ def paint_focus(painter: QPainter, look: Look, rect: QRectF, radius: float) -> N
     paint_round(painter, rect, radius, None, look.theme.focus, width=3 * look.scale)
 
 
+def is_enter(event: QKeyEvent) -> bool:
+    """Whether *event* is one of the two Enter keys."""
+    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
 class KeyFocus(QObject):
-    """Watches a control: whether it has the focus by keyboard, and Enter presses it."""
+    """Watches a control: whether it has the focus by keyboard, and Enter presses it.
+
+    What can be ticked or chosen is so by Space; Enter goes on to the page or the dialog.
+    """
 
     def __init__(self, control: QWidget) -> None:
         super().__init__(control)
@@ -56,11 +64,15 @@ class KeyFocus(QObject):
         elif event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             self._is_by_key = True
             self._control.update()
-            is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-            if is_enter and isinstance(self._control, QAbstractButton):
+            control = self._control
+            if (
+                is_enter(event)
+                and isinstance(control, QAbstractButton)
+                and not control.isCheckable()
+            ):
                 # A key that is still held was meant for what lay here before.
                 if not event.isAutoRepeat():
-                    self._control.click()
+                    control.click()
                 return True
         return super().eventFilter(watched, event)
 
@@ -97,6 +109,8 @@ class Button(QPushButton):
         self._height = height
         self._focus = KeyFocus(self)
         self.setObjectName(name)
+        # In a dialog only the button that is meant to gets Enter from everywhere.
+        self.setAutoDefault(False)
         self.setFont(look.font(Role.BUTTON, size=18 if height > 48 else None))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)

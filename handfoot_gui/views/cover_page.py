@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QScrollArea,
@@ -124,19 +125,9 @@ class CoverPage(Page):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        is_built = self.widget() is not None
-        if is_built and (self._wide > self._room_beside()) is not self._is_stacked:
-            self._rebuild()
-
     # -- content ----------------------------------------------------------------------------
 
     _show: Button
-    _wide: int
-    """Pixels of the two large buttons."""
-    _is_stacked: bool
-    """Whether they stand below one another."""
 
     def _content(self) -> QWidget:
         theme = self._look.theme
@@ -217,7 +208,7 @@ class CoverPage(Page):
         outer.addWidget(_Rows(inner))
         return panel
 
-    def _buttons(self, look: Look) -> QVBoxLayout:
+    def _buttons(self, look: Look) -> QGridLayout:
         px, facts = look.px, self._facts
         metrics = QFontMetrics(look.font(Role.BUTTON, size=18))
         short = metrics.elidedText(facts.name, Qt.TextElideMode.ElideRight, px(_LONGEST))
@@ -231,30 +222,22 @@ class CoverPage(Page):
         self._show.clicked.connect(self._on_show)
         pause = Button(look, self.tr("Pause the game"), height=56, name="cover-pause")
         pause.clicked.connect(self.paused)
-        players = Button(
-            look, self.tr("Change players"), Kind.QUIET, height=56, name="cover-players"
-        )
+        players = Button(look, self.tr("Change players"), height=56, name="cover-players")
         players.clicked.connect(self.players_requested)
-        lines = QVBoxLayout()
-        lines.setSpacing(px(2))
-        first, second = QHBoxLayout(), QHBoxLayout()
-        for line in (first, second):
-            line.setSpacing(px(16 - 2 * RING))
-        first.addWidget(self._show)
-        self._wide = self._show.sizeHint().width() + pause.sizeHint().width()
-        self._is_stacked = self._wide > self._room_beside()
-        (second if self._is_stacked else first).addWidget(pause)
-        second.addWidget(players)
-        for line in (first, second):
-            line.addStretch(1)
-            lines.addLayout(line)
+        lines = QGridLayout()
+        lines.setHorizontalSpacing(px(16 - 2 * RING))
+        lines.setVerticalSpacing(px(2))
+        lines.addWidget(self._show, 0, 0, 1, 2)
+        lines.addWidget(pause, 1, 0)
+        lines.addWidget(players, 1, 1)
+        # As wide as the words need, and no wider.
+        lines.setColumnStretch(2, 1)
+        wide = max(
+            pause.sizeHint().width(), players.sizeHint().width(), self._show.sizeHint().width() // 2
+        )
+        for column in (0, 1):
+            lines.setColumnMinimumWidth(column, wide)
         return lines
-
-    def _room_beside(self) -> int:
-        """Pixels for two buttons in one line."""
-        px = self._look.px
-        used = px(64) if self._is_narrow else px(2 * 96 + _CARD + 20 + 96)
-        return min(px(680), self.width() - used)
 
     def _on_pressed(self) -> None:
         self._is_meant = self._since_shown.elapsed() >= SETTLING_MS

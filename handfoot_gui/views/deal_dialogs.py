@@ -50,7 +50,6 @@ class _DealDialog(QDialog):
 
     def _add_buttons(self, leave: str, do_it: str, name: str) -> Button:
         keep = Button(self._look, leave, Kind.QUIET, key=self.tr("Esc"), name="leave")
-        keep.setAutoDefault(False)
         keep.clicked.connect(self.reject)
         chosen = Button(self._look, do_it, Kind.PRIMARY, key=self.tr("Enter"), name=name)
         chosen.setDefault(True)

@@ -18,7 +18,7 @@ from handfoot_gui.model.game_offers import (
 from handfoot_gui.model.preferences import Setup
 from handfoot_gui.model.storage.house_rules import RuleSet
 from handfoot_gui.model.wording.words import Words, shown_name
-from handfoot_gui.views.controls import RING
+from handfoot_gui.views.controls import RING, is_enter
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.figures import figure, filled
 from handfoot_gui.views.keeper_choice import KeeperChoice
@@ -90,6 +90,10 @@ class KeeperSetupPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.cancelled.emit()
+        elif is_enter(event):
+            # A key that is still held was meant for what lay here before.
+            if not event.isAutoRepeat():
+                self._on_begin()
         else:
             super().keyPressEvent(event)
 
@@ -245,7 +249,6 @@ class KeeperSetupPage(Page):
         field.setAccessibleName(filled(self.tr("Name, {place}"), place=place))
         field.setMinimumWidth(px(120))
         field.textChanged.connect(lambda text: self._on_name(seat, text, avatar))
-        field.returnPressed.connect(self._on_begin)
         row.addWidget(field, 3)
         partners = [_short(choice.names[other]) for other in sides[side] if other != seat]
         said = place
@@ -288,7 +291,6 @@ class KeeperSetupPage(Page):
             field.setPlaceholderText(said)
             field.setAccessibleName(said)
             field.textChanged.connect(lambda text, key=key: self._on_heading(key, text))
-            field.returnPressed.connect(self._on_begin)
             row.addWidget(field, 1)
         return row
 

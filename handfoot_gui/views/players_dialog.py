@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.record import Player
@@ -54,15 +55,24 @@ class PlayersDialog(QDialog):
         foot.addStretch(1)
         cancel = Button(look, self.tr("Cancel"), name="cancel")
         cancel.clicked.connect(self.reject)
-        self._accept = Button(look, self.tr("Change players"), Kind.PRIMARY, name="change")
+        self._accept = Button(
+            look, self.tr("Change players"), Kind.PRIMARY, key=self.tr("Enter"), name="change"
+        )
         self._accept.clicked.connect(self.accept)
         foot.addWidget(cancel)
         foot.addWidget(self._accept)
+        self._accept.setDefault(True)
         rows.addLayout(foot)
         self._judge()
         screen = self.screen().availableGeometry()
         wanted = px(150 + 72 * len(self._seats) + 110)
         self.resize(min(px(640), screen.width()), min(wanted, screen.height() - px(40)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        first = self.findChild(NameField, "name-0")
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
     def seats(self) -> tuple[SeatChoice, ...]:
@@ -78,11 +88,6 @@ class PlayersDialog(QDialog):
         """Another name or another player at *seat*."""
         self._seats = (*self._seats[:seat], choice, *self._seats[seat + 1 :])
         self._judge()
-
-    def submit(self) -> None:
-        """Take the players, if there is nothing wrong with them."""
-        if self._accept.isEnabled():
-            self.accept()
 
     def _judge(self) -> None:
         wrong = problem_of_names(self._seats)
@@ -143,7 +148,6 @@ class _Seats(Page):
         field.setMinimumWidth(px(160))
         field.textChanged.connect(avatar.set_name)
         field.textChanged.connect(lambda text: self._change(seat, name=text))
-        field.returnPressed.connect(self._dialog.submit)
         row.addWidget(field, 1)
         kind = player_choice(look, self._levels, chosen.bot, name=f"bot-{seat}")
         kind.setAccessibleName(

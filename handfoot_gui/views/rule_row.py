@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QRadioButton, QSizePolicy
 
 from handfoot_gui.views.controls import RING, KeyFocus, paint_focus
@@ -14,8 +14,7 @@ from handfoot_gui.views.theme import Look, Role
 class RuleRow(QRadioButton):
     """A round mark, a name and one line about it.
 
-    Signals: ``chosen_twice()`` when it was double-clicked or, being chosen, got Enter; the page
-    goes on then.
+    Signals: ``chosen_twice()`` when it was double-clicked; the page goes on then, as on Enter.
     """
 
     chosen_twice = Signal()
@@ -27,7 +26,6 @@ class RuleRow(QRadioButton):
         self._about = about
         self._side = side
         self._focus = KeyFocus(self)
-        self.installEventFilter(self)
         self.setObjectName(name)
         self.setAccessibleDescription(about)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -37,14 +35,6 @@ class RuleRow(QRadioButton):
     def about(self) -> str:
         """The line below the name."""
         return self._about
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-            if is_enter and self.isChecked():
-                self.chosen_twice.emit()
-                return True
-        return super().eventFilter(watched, event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)

@@ -118,12 +118,11 @@ class SeatRows(QWidget):
     """Fields for the number of players, their sides and every seat.
 
     Signals: ``changed()`` when a name or a bot changed, ``table_changed(int, str)`` when
-    people chose another number of players or other sides, ``entered()`` on Enter in a name.
+    people chose another number of players or other sides.
     """
 
     changed = Signal()
     table_changed = Signal(int, str)
-    entered = Signal()
 
     def __init__(
         self,
@@ -200,7 +199,6 @@ class SeatRows(QWidget):
         field.setAccessibleName(filled(self.tr("Name, {place}"), place=place))
         field.setMinimumWidth(px(120))
         field.textChanged.connect(lambda text: self._on_name(seat, text, avatar))
-        field.returnPressed.connect(self.entered)
         field.moved.connect(lambda step: self._move(seat, step))
         self._fields.append(field)
         row.addWidget(field, 3)

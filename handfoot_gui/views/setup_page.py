@@ -12,7 +12,7 @@ from handfoot_gui.engine.agreements import Agreements
 from handfoot_gui.model.game_offers import games_offered
 from handfoot_gui.model.wording.agreements import agreed
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.controls import RING, Button
+from handfoot_gui.views.controls import RING, Button, is_enter
 from handfoot_gui.views.figures import figure
 from handfoot_gui.views.icons import Sign
 from handfoot_gui.views.labels import label
@@ -94,6 +94,10 @@ class SetupPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.cancelled.emit()
+        elif is_enter(event):
+            # A key that is still held was meant for what lay here before.
+            if not event.isAutoRepeat():
+                self._on_deal()
         else:
             super().keyPressEvent(event)
 
@@ -159,7 +163,6 @@ class SetupPage(Page):
         seats = self._seat_rows()
         seats.changed.connect(lambda: self._on_seats(seats.seats))
         seats.table_changed.connect(self._on_table)
-        seats.entered.connect(self._on_deal)
         rows.addWidget(seats)
         said = label(look, self._before(), Role.LABEL, ink=look.theme.text2, wraps=True)
         said.setContentsMargins(px(RING), 0, 0, 0)

@@ -56,20 +56,32 @@ class WindowActions(QObject):
         return made
 
     def _menu(self, window: QWidget) -> QMenu:
+        """All actions in one column, which the smallest window has room for."""
         menu = QMenu(window)
-        for item in (
+        game = QMenu(self.tr("This game"), menu)
+        game.setObjectName("this-game")
+        self._fill(
+            game,
+            self.undo, self.hint, None,
+            self.sheet, self.memory, self.print, self.check, self.look_back, None,
+            self.cover, self.players,
+        )  # fmt: skip
+        self._fill(
+            menu,
             self.new, self.open, self.keep, self.book, self.start, None,
-            self.undo, self.hint, self.sheet, self.memory, self.print, self.check,
-            self.look_back, None,
-            self.cover, self.players, None,
+            game.menuAction(), None,
             self.preferences, self.help, self.full_screen, None,
             self.quit,
-        ):  # fmt: skip
+        )  # fmt: skip
+        return menu
+
+    @staticmethod
+    def _fill(menu: QMenu, *items: QAction | None) -> None:
+        for item in items:
             if item is None:
                 menu.addSeparator()
             else:
                 menu.addAction(item)
-        return menu
 
     def sign(self, look: Look) -> None:
         """Put signs beside the menu's items."""

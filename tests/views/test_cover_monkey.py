@@ -1,0 +1,84 @@
+"""Several people who press whatever comes to their minds: no hand is seen by anybody else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from family_lab import LIKED, begun, go, made_program, wait
+from msgspec.structs import replace
+from pytestqt.qtbot import QtBot
+from watching import Watcher, faces, leaks
+
+from handfoot_gui.engine.agreements import MemoryAid
+from handfoot_gui.model.preferences import Animation, TextSize, Theme
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.program import Program
+
+__all__ = ["made_program"]
+
+# The offscreen plugin says so of every window with a smallest size.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+ACTS = (*["go"] * 7, "cover", "undo", "hint", "score", "look", "size", "lift", "theme")
+
+
+def do(act: str, qtbot: QtBot, program: Program, game: PlayedGame, rng: Random) -> None:
+    window, scene = program.window, game.scene
+    match act:
+        case "go":
+            go(qtbot, program, game, rng)
+        case "cover":
+            game.cover()
+        case "undo":
+            game.undo()
+        case "hint":
+            game.ask_hint()
+            qtbot.wait(rng.choice((1, 40)))
+        case "score":
+            game.show_score()
+            game.show_table()
+        case "look" if window.page is window.game_page:
+            window.look_back_requested.emit()
+            qtbot.wait(1)
+            program.looking_back.left.emit()
+        case "size":
+            window.resize(rng.choice((1024, 1280, 1600)), rng.choice((700, 900)))
+        case "lift" if game.bridge.is_open and scene.table_hand:
+            scene.lift(scene.table_hand[:1])
+        case "theme":
+            theme, size = rng.choice((Theme.LIGHT, Theme.DARK)), rng.choice(list(TextSize))
+            window.set_preferences(replace(window.preferences, theme=theme, text_size=size))
+            game.set_preferences(window.preferences)
+
+
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("hand-and-foot", ("p", "steady", "p", "easy")),
+        ("raub", ("easy", "p", "p", "p")),
+        ("manipulation", ("p", "steady", "p", "p")),
+    ],
+    ids=str,
+)
+def test_whatever_is_pressed_a_covered_table_shows_no_card(
+    qtbot: QtBot, program: Program, name: str, kinds: tuple[str, ...]
+) -> None:
+    liked = replace(LIKED, animation=Animation.QUICK, memory_aid=MemoryAid.UNSEEN)
+    program.window.set_preferences(liked)
+    game, rng, window = begun(program, name, *kinds), Random(5), program.window
+    watcher, covers = Watcher(game), 0
+    for _ in range(35):
+        if wait(qtbot, game) in (Waiting.NEXT_DEAL, Waiting.OVER):
+            break
+        do(rng.choice(ACTS), qtbot, program, game, rng)
+        qtbot.wait(1)
+        if game.bridge.waiting is Waiting.COVER:
+            covers += 1
+            assert window.page is window.cover_page
+            assert leaks(game, window) == []
+            assert faces(game) == set()
+    watcher.stop()
+    assert watcher.seen == []
+    assert covers > 5

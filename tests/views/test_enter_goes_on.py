@@ -1,0 +1,234 @@
+"""Enter presses the golden button from wherever the ring is; Space ticks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from family_lab import begun, made_program, the_game, to_cover, wait
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.model.deal_again import DealCards
+from handfoot_gui.model.preferences import TextSize
+from handfoot_gui.views.controls import Button
+from handfoot_gui.views.deal_dialogs import SaveDealDialog
+from handfoot_gui.views.fields import Tick
+from handfoot_gui.views.players_dialog import PlayersDialog
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.theme import LIGHT, Look
+
+__all__ = ["made_program"]
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def press(key: Qt.Key) -> None:
+    """*key* for whatever has the focus."""
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, key)
+    QApplication.processEvents()
+
+
+def in_players(program: Program, act: Callable[[PlayersDialog], None]) -> None:
+    failed: list[AssertionError] = []
+
+    def work() -> None:
+        dialog = QApplication.activeModalWidget()
+        try:
+            assert isinstance(dialog, PlayersDialog)
+            handle = dialog.windowHandle()
+            handle.requestActivate()
+            assert QTest.qWaitForWindowExposed(handle)
+            for _ in range(100):
+                if QApplication.activeWindow() is dialog:
+                    break
+                QTest.qWait(10)
+            act(dialog)
+        except AssertionError as error:
+            failed.append(error)
+        finally:
+            if isinstance(dialog, PlayersDialog) and dialog.isVisible():
+                dialog.reject()
+
+    program.window.activateWindow()
+    QApplication.processEvents()
+    QTimer.singleShot(50, work)
+    QTest.keyClick(program.window, Qt.Key.Key_F2)
+    if failed:
+        raise failed[0]
+
+
+def test_a_name_and_a_bot_are_changed_by_keyboard_alone(program: Program, qtbot: QtBot) -> None:
+    game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
+    wait(qtbot, game)
+
+    def work(_dialog: PlayersDialog) -> None:
+        focus = QApplication.focusWidget()
+        assert isinstance(focus, QLineEdit)
+        assert focus.objectName() == "name-0"
+        QTest.keyClick(focus, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClicks(focus, "Greta")
+        for _ in range(3):
+            press(Qt.Key.Key_Tab)
+        kind = QApplication.focusWidget()
+        assert isinstance(kind, QComboBox)
+        assert kind.objectName() == "bot-1"
+        QTest.keyClicks(kind, "s")
+        press(Qt.Key.Key_Return)
+
+    in_players(program, work)
+    seats = the_game(program).record.seats
+    assert seats[0].name == "Greta"
+    assert seats[1].level == "steady"
+
+
+def test_the_first_name_shows_that_it_has_the_focus(program: Program, qtbot: QtBot) -> None:
+    wait(qtbot, begun(program, "raub", "p", "easy", "easy"))
+
+    def work(dialog: PlayersDialog) -> None:
+        focus = QApplication.focusWidget()
+        assert isinstance(focus, QLineEdit)
+        with_ring = dialog.grab().toImage()
+        focus.clearFocus()
+        assert dialog.grab().toImage() != with_ring
+
+    in_players(program, work)
+
+
+def deal_cards() -> DealCards:
+    names = ("Marta", "Elise", "Josip", "Karl")
+    return DealCards("hand-and-foot", "classic", Options(), (), 2, names)
+
+
+def test_enter_saves_the_deal_and_space_ticks(qtbot: QtBot) -> None:
+    dialog = SaveDealDialog(Look(LIGHT, 1.0), deal_cards(), "Deal 2")
+    qtbot.addWidget(dialog)
+    chosen: list[tuple[bool, str]] = []
+    dialog.chosen.connect(lambda names, note: chosen.append((names, note)))
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    tick = dialog.findChild(Tick)
+    assert tick is not None
+    tick.setFocus()
+    QTest.keyClick(tick, Qt.Key.Key_Space)
+    assert not tick.isChecked()
+    QTest.keyClick(tick, Qt.Key.Key_Space)
+    QTest.keyClick(tick, Qt.Key.Key_Return)
+    assert chosen == [(True, "")]
+    assert not dialog.isVisible()
+
+
+# --- the pages before a game --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["hand-and-foot", "raub", "manipulation"])
+def test_enter_deals_from_the_game_tab(program: Program, game: str) -> None:
+    window = program.window
+    window.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    tab = window.page.findChild(QWidget, f"game-{game}")
+    assert tab is not None
+    tab.setFocus()
+    QTest.keyClick(tab, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    tab = window.page.findChild(QWidget, f"game-{game}")
+    assert tab is not None
+    tab.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(tab, Qt.Key.Key_Return)
+    assert the_game(program).record.game == game
+
+
+@pytest.mark.parametrize("name", ["name-0", "bot-1", "players", "rules-classic"])
+def test_enter_deals_once_from_every_kind_of_field(program: Program, name: str) -> None:
+    window = program.window
+    window.activateWindow()
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    dealt: list[object] = []
+    window.deal_requested.connect(dealt.append)
+    field = window.page.findChild(QWidget, name)
+    assert field is not None
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert len(dealt) == 1
+
+
+def test_an_open_list_keeps_enter_for_itself(program: Program, qtbot: QtBot) -> None:
+    window = program.window
+    window.activateWindow()
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    field = window.page.findChild(QComboBox, "bot-1")
+    assert isinstance(field, QComboBox)
+    field.setFocus()
+    field.showPopup()
+    qtbot.waitUntil(field.view().isVisible)
+    QTest.keyClick(field.view(), Qt.Key.Key_Return)
+    assert program.played is None
+
+
+def test_enter_begins_to_keep_the_score(program: Program) -> None:
+    window = program.window
+    window.activateWindow()
+    QTest.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    page = window.page
+    tab = page.findChild(QWidget, "game-hand-and-foot")
+    assert tab is not None
+    tab.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(tab, Qt.Key.Key_Return)
+    assert window.page is not page
+
+
+# --- the menu and the cover ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", list(TextSize))
+def test_the_menu_is_one_column_in_the_smallest_window(program: Program, size: TextSize) -> None:
+    window = program.window
+    window.resize(1024, 700)
+    window.set_preferences(replace(window.preferences, text_size=size))
+    QApplication.processEvents()
+    menus = [menu for menu in window.findChildren(QMenu) if menu.actions()]
+    (menu,) = [one for one in menus if any(a.objectName() == "quit" for a in one.actions())]
+    for one in (menu, *(a.menu() for a in menu.actions() if a.menu() is not None)):
+        assert isinstance(one, QMenu)
+        one.popup(window.mapToGlobal(window.rect().topLeft()))
+        QApplication.processEvents()
+        assert one.height() <= 700
+        lefts = {one.actionGeometry(item).left() for item in one.actions()}
+        one.hide()
+        assert len(lefts) == 1
+    names = {item.objectName() for one in menus for item in one.actions() if item.objectName()}
+    missing = {a.objectName() for a in window.actions() if isinstance(a, QAction)} - names
+    assert missing == {"open-menu"}
+
+
+@pytest.mark.parametrize("width", [1024, 1280])
+@pytest.mark.parametrize("size", [TextSize.NORMAL, TextSize.LARGEST])
+def test_the_covers_buttons_are_flush(
+    program: Program, qtbot: QtBot, width: int, size: TextSize
+) -> None:
+    window = program.window
+    window.set_preferences(replace(window.preferences, text_size=size))
+    window.resize(width, 720)
+    game = begun(program, "hand-and-foot", "p", "p", "easy", "easy")
+    to_cover(qtbot, program, game)
+    QApplication.processEvents()
+    show, pause, players = (
+        window.page.findChild(Button, f"cover-{name}") for name in ("show", "pause", "players")
+    )
+    assert show is not None
+    assert pause is not None
+    assert players is not None
+    assert show.x() == pause.x()
+    assert pause.width() == players.width()
+    assert pause.y() == players.y()
+    assert show.geometry().right() == players.geometry().right()
