@@ -30,10 +30,10 @@ from handfoot_gui.views.labels import SignLabel, label
 from handfoot_gui.views.page import Page
 from handfoot_gui.views.theme import Look, Role
 
-_HEIGHT: Final = 400
+_HEIGHT: Final = 370
 """Units of height without the details."""
-_LEAST_LIST: Final = 72
-"""Units of height of the cards at least."""
+_LIST: Final = 84
+"""Units of height of a long text, which scrolls."""
 
 
 class CheckFacts(Struct, frozen=True):
@@ -209,8 +209,8 @@ class _CheckPage(Page):
         box.setObjectName(name)
         box.setAccessibleName(title)
         box.setFont(look.font(Role.LABEL))
-        box.setMinimumHeight(look.px(_LEAST_LIST))
-        rows.addWidget(box, 1)
+        box.setFixedHeight(look.px(_LIST))
+        rows.addWidget(box)
 
     def _on_details(self) -> None:
         self._has_details = not self._has_details
