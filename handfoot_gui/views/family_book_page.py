@@ -5,11 +5,12 @@ from __future__ import annotations
 from enum import StrEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from handfoot_gui.model.history.figures import Choice, PairFigures, PersonFigures
+from handfoot_gui.model.history.figures import Choice, Company, PairFigures, PersonFigures
 from handfoot_gui.model.history.finished import FinishedGame
 from handfoot_gui.views.controls import RING, Button, Kind
 from handfoot_gui.views.family_book_filters import BookFilters, Offers
@@ -162,6 +163,8 @@ class FamilyBookPage(Page):
             rows.addWidget(self._nothing(), 1)
         elif not self._facts.games:
             rows.addWidget(self._none_fits(), 1)
+        elif self._has_no_rows:
+            rows.addWidget(self._no_people(), 1)
         else:
             rows.addWidget(self._leaf_widget(), 1)
         return content
@@ -268,6 +271,20 @@ class FamilyBookPage(Page):
         everything = Button(self._look, self.tr("Show all games"), name="show-all")
         everything.clicked.connect(lambda: self.choice_made.emit(Choice()))
         return self._instead(sentence, everything)
+
+    def _no_people(self) -> QWidget:
+        """In place of an empty table: bots finished what is chosen."""
+        sentence = self.tr("Only people are counted here. Bots played or finished these games.")
+        everybody = Button(self._look, self.tr("Show people and bots"), name="show-everybody")
+        choice = replace(self._facts.choice, company=Company.EVERYBODY)
+        everybody.clicked.connect(lambda: self.choice_made.emit(choice))
+        return self._instead(sentence, everybody)
+
+    @property
+    def _has_no_rows(self) -> bool:
+        facts = self._facts
+        is_empty = not facts.people and self._leaf is not Leaf.GAMES
+        return is_empty and facts.choice.company is Company.PEOPLE
 
     def _instead(self, sentence: str, button: Button) -> QWidget:
         holder = QWidget()

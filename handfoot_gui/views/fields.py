@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QRadioButton,
     QSizePolicy,
+    QStyledItemDelegate,
     QWidget,
 )
 
@@ -37,6 +38,8 @@ class Choice(QComboBox):
         self.setFont(look.font(Role.BUTTON))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        # A menu's rows, which a style may show instead, do not keep to the height asked for.
+        self.setItemDelegate(QStyledItemDelegate(self))
         for text, value in items:
             self.addItem(text, value)
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -30,6 +30,9 @@ class Stage(StrEnum):
     OVER = "over"
 
 
+SEEN_FROM: Final = 1500
+"""Milliseconds a result is shown before a key begins another game."""
+_PRESSING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _MOST_SEGMENTS: Final = 7
 """Deals that can stand side by side; more are chosen from a list."""
 _SIDES_BESIDE: Final = 2
@@ -92,6 +95,8 @@ class ScorePage(Page):
         self._open: set[str] = set()
         """Kinds of lines that are open, so that they stay open."""
         self._primary: Button | None = None
+        self._shown_for = QElapsedTimer()
+        """Since the result of a game is shown."""
 
     def set_facts(self, facts: ScoreFacts) -> None:
         """Show *facts*, the last finished deal first, ready for Enter."""
@@ -101,6 +106,27 @@ class ScorePage(Page):
         self._rebuild()
         if self._primary is not None:
             self._primary.setFocus()
+        if self.is_over:
+            self._shown_for.start()
+        else:
+            self._shown_for.invalidate()
+
+    @property
+    def _is_new_result(self) -> bool:
+        """Whether a key may still have been meant for the deals before."""
+        return self._shown_for.isValid() and self._shown_for.elapsed() < SEEN_FROM
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep keys pressed to get on from beginning another game."""
+        if (
+            watched is self._primary
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in _PRESSING
+            and (event.isAutoRepeat() or self._is_new_result)
+        ):
+            return True
+        return super().eventFilter(watched, event)
 
     @property
     def is_over(self) -> bool:
@@ -110,7 +136,7 @@ class ScorePage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._primary is not None:
             # A key that is still held was meant for the last move.
-            if not event.isAutoRepeat():
+            if not event.isAutoRepeat() and not self._is_new_result:
                 self._primary.click()
         elif event.key() == Qt.Key.Key_Escape:
             self.table_requested.emit()
@@ -315,6 +341,7 @@ class ScorePage(Page):
         if facts.stage is Stage.OVER:
             self._primary = self._large(self.tr("Play again"), enter, "again")
             self._primary.clicked.connect(self.again_requested)
+            self._primary.installEventFilter(self)
         else:
             number = facts.next_deal.number if facts.next_deal else len(facts.sheet.deals) + 1
             deal = facts.terms.deal_name(number)

@@ -329,7 +329,7 @@ def test_where_nothing_fits_everything_can_be_shown_again(
     press(page, "show-all")
     assert len(cells(page, "games")) == 1
     press(page, "leaf-people")
-    assert cells(page, "people") == []
+    assert "Only people are counted here." in texts(page)
     choose(page, "choose-company", "People and bots")
     assert len(cells(page, "people")) == len(seats)
     assert all("(Steady bot)" in row[0] for row in cells(page, "people"))
@@ -672,3 +672,16 @@ def test_averages_and_shares_read_well() -> None:
     assert decimal(99.96) == "100"
     assert decimal(0) == "0.0"
     assert percent(2 / 3) == "67%"
+
+
+def test_a_book_of_bots_says_why_nobody_is_listed(qtbot: QtBot) -> None:
+    page = FamilyBookPage(Look(LIGHT, 1.0))
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    page.set_facts(replace(facts_of(many_games(1)), people=(), pairs=()))
+    press(page, "leaf-people")
+    assert "Only people are counted here. Bots played or finished these games." in texts(page)
+    with qtbot.waitSignal(page.choice_made) as made:
+        press(page, "show-everybody")
+    assert made.args == [Choice(company=Company.EVERYBODY)]

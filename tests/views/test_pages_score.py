@@ -18,7 +18,7 @@ from handfoot_gui.model.tables.hand_and_foot_desk import HandAndFootDesk
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.score_chart import ScoreChart, ticks
-from handfoot_gui.views.score_page import NextDeal, ScoreFacts, ScorePage, Stage
+from handfoot_gui.views.score_page import SEEN_FROM, NextDeal, ScoreFacts, ScorePage, Stage
 from handfoot_gui.views.score_rows import HeadRow, ScoreRow, SumRow, column_right, column_width
 from handfoot_gui.views.theme import DARK, LIGHT, Look, Role
 
@@ -181,10 +181,23 @@ def test_the_end_names_the_winners(page: ScorePage, qtbot: QtBot) -> None:
     page.set_facts(facts(deal(1, by=0), deal(2, by=2), stage=Stage.OVER))
     assert "Marta and Josip win" in texts(page)
     assert "By 1,660 points. Josip went out." in texts(page)
+    qtbot.wait(SEEN_FROM + 20)
     with qtbot.waitSignal(page.again_requested):
         QTest.keyClick(page, Qt.Key.Key_Return)
     with qtbot.waitSignal(page.start_requested):
         press(page, "start")
+
+
+def test_keys_pressed_to_get_on_do_not_pass_the_result(page: ScorePage, qtbot: QtBot) -> None:
+    page.set_facts(facts(deal(1, by=0), deal(2, by=2), stage=Stage.OVER))
+    focus = page.focusWidget()
+    assert focus is not None
+    with qtbot.assertNotEmitted(page.again_requested):
+        QTest.keyClick(focus, Qt.Key.Key_Return)
+        QTest.keyClick(focus, Qt.Key.Key_Space)
+        QTest.keyClick(page, Qt.Key.Key_Enter)
+    with qtbot.waitSignal(page.again_requested):
+        press(page, "again")
 
 
 def test_a_tie_is_shared(page: ScorePage) -> None:

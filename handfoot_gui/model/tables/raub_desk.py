@@ -118,9 +118,9 @@ class RaubDesk(Desk[View, Move, RaubDraft]):
         if public.refes:
             about = translate("Raub", "This deal counts double")
         way = (
-            translate("Raub", "To 21, play to the right")
+            translate("Raub", "From 21 down to 0, play to the right")
             if self.rules.options.direction is Direction.RIGHT
-            else translate("Raub", "To 21, play to the left")
+            else translate("Raub", "From 21 down to 0, play to the left")
         )
         return DealFacts(
             number,

@@ -245,7 +245,9 @@ class TableCanvas(QGraphicsScene):
 
     def _mark(self, table: Table, places: TablePlaces) -> None:
         theme, scale, marks = self.look.theme, self.scale, self.marks
-        marks.targets(self.targets, places.zones, theme, scale, self.game_style, table)
+        marks.targets(
+            self.targets, places.zones, theme, scale, self.game_style, table, places.strip.top()
+        )
         refused = places.zones.get(self._refused_at) if self._refused_at else None
         marks.refused(refused, theme, scale)
         marks.provisional(self._provisional_rects(table, places), theme, scale)

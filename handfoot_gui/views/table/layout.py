@@ -17,6 +17,7 @@ from handfoot_gui.views.table.side_layout import (
     COMPACT,
     CROWDED,
     LEAST_CARD,
+    LOWEST,
     PADDING,
     PILE_EDGE,
     PILE_LAYER,
@@ -33,7 +34,6 @@ MARGIN: Final = 16.0
 GAP: Final = 8.0
 TOP_BAR: Final = 48.0
 """Height of the bar above the table, which card sizes are reckoned with."""
-BELOW_HAND: Final = 12.0
 MOST_EDGES: Final = 9
 """Edges shown of cards under the top of the discard pile; where a take brings more, its button
 says how many."""
@@ -41,6 +41,8 @@ WIDEST_TABLE: Final = 2.1
 """A table wider than this, by its height, keeps to the middle."""
 LEAST_ROOMY: Final = 660.0
 """Below this height, bar included, everything is set closer."""
+LEAST_COMPACT: Final = 500.0
+"""Below this height even closer."""
 TIGHT_COLUMN: Final = 108.0
 LEAST_GRID: Final = 3
 """From so many other sides on, each has a zone that says who plays there."""
@@ -55,21 +57,21 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
     wide = width - 2 * left
     whole = height + TOP_BAR
     if whole < LEAST_ROOMY:
-        wishes = replace(wishes, metrics=COMPACT)
+        wishes = replace(wishes, metrics=COMPACT if whole >= LEAST_COMPACT else LOWEST)
     small = SMALL
     if len(table.panels) > GRID_COLUMNS + 1:
         small = SMALL if wishes.metrics is ROOMY else SMALLEST
         if wishes.metrics is ROOMY:
             wishes = replace(wishes, metrics=CROWDED)
-    elif wishes.metrics is COMPACT:
+    elif wishes.metrics.is_compact:
         small = SMALLEST
     metrics = wishes.metrics
 
     hand_width = min(148.0, max(72.0, 0.187 * whole / RATIO))
-    if metrics is not COMPACT:
+    if not metrics.is_compact:
         hand_width *= wishes.card_factor
     hand_height = hand_width * RATIO
-    hand_top = height - BELOW_HAND - hand_height
+    hand_top = height - metrics.below_hand - hand_height
     strip_top = hand_top - metrics.above_hand - metrics.strip_height
     strip = QRectF(left + MARGIN, strip_top, wide - 2 * MARGIN, metrics.strip_height)
     foot_width = min(0.8 * hand_width, 0.8 * 148)
@@ -119,7 +121,7 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
         if panel.is_own and is_large and table.meter is not None:
             meter = _meter(rect, end, start, wishes.metrics)
     room = QRectF(left + MARGIN - 4, zones_top, column - 8, strip.top() - zones_top)
-    zones.update(_stock_column(table, room, upper, own, is_compact=metrics is COMPACT))
+    zones.update(_stock_column(table, room, upper, own, is_compact=metrics.is_compact))
 
     deck = None
     if table.cutting is not None:
@@ -137,7 +139,7 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
     label_size = 13.0 if wishes.is_tight else 14.0
     return TablePlaces(
         width, height, plates, panels, strip, hand, meter, zones, label_size, large,
-        deck=deck, is_grid=is_grid, is_brief=is_brief, is_compact=metrics is COMPACT,
+        deck=deck, is_grid=is_grid, is_brief=is_brief, is_compact=metrics.is_compact,
     )  # fmt: skip
 
 

@@ -62,8 +62,12 @@ class Marks:
         scale: Scale,
         style: TableStyle,
         table: Table,
+        lowest: float,
     ) -> None:
-        """Lines around every possible target; glow and tag at the best."""
+        """Lines around every possible target; glow and tag at the best.
+
+        No tag reaches below *lowest*, where the prompt begins, in units.
+        """
         made: list[QGraphicsItem] = []
         for target in targets:
             place = places.get(target.key)
@@ -84,11 +88,17 @@ class Marks:
                 made.append(ring(rect, radius, theme.possible, 2 * scale.k, RING_LAYER))
             if target.tag is not None:
                 text = style.tag_text(target.tag, table)
-                made.append(self._tag_at(rect, text, target, theme, scale))
+                made.append(self._tag_at(rect, text, target, theme, scale, lowest))
         self._put("targets", made)
 
     def _tag_at(
-        self, rect: QRectF, text: str, target: Target, theme: Theme, scale: Scale
+        self,
+        rect: QRectF,
+        text: str,
+        target: Target,
+        theme: Theme,
+        scale: Scale,
+        lowest: float,
     ) -> QGraphicsItem:
         fill = theme.best if target.is_best else theme.possible
         ink = theme.on_accent
@@ -98,6 +108,7 @@ class Marks:
         # Under the piles stand their captions, which the tag must not cover.
         has_caption = target.key in (DISCARD, STOCK, SECOND_STOCK)
         y = rect.bottom() - size.height() * (1.0 if has_caption else 0.72)
+        y = min(y, lowest * scale.k - size.height())
         where = scale.point(x / scale.k, y / scale.k)
         return picture_item(picture, where, TAG_LAYER)
 

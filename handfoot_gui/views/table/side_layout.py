@@ -48,6 +48,9 @@ class Metrics(Struct, frozen=True):
     """Where a zone's melds begin."""
     least_open: float
     """Least card width of an open meld."""
+    below_hand: float = 12
+    is_compact: bool = False
+    """Plates of one line and zones without a title."""
 
 
 ROOMY: Final = Metrics(10, 52, 52, 38, 30, 51, 122, PADDING, LEAST_OPEN)
@@ -55,8 +58,10 @@ CROWDED: Final = Metrics(8, 0, 52, 34, 25, 44, 0, PADDING, LEAST_CARD)
 """The large zone where the others lie in two rows."""
 SMALL: Final = Metrics(0, 0, 0, 0, 24, 42, 109, 12, LEAST_CARD)
 """One of several zones that share a row."""
-COMPACT: Final = Metrics(6, 36, 44, 27, 6, 25, 94, PADDING + 22, LEAST_CARD)
+COMPACT: Final = Metrics(6, 36, 44, 27, 6, 25, 94, PADDING + 22, LEAST_CARD, is_compact=True)
 """For a large text on a small screen: plates of one line, zones without a title."""
+LOWEST: Final = Metrics(2, 32, 44, 27, 3, 20, 92, PADDING + 22, LEAST_CARD, 6, is_compact=True)
+"""For the largest text there: everything as close as the least cards allow."""
 SMALLEST: Final = Metrics(0, 0, 0, 0, 4, 24, 90, 12, LEAST_CARD)
 """One of several zones that share a row there: its title takes the place of the labels."""
 
@@ -185,7 +190,7 @@ def _pile_cards(
     if zone.slot is SlotKind.RED_THREES:
         count = len(zone.cards)
         room = bottom - top - width * RATIO
-        step = max(1.0, min(COLUMN_STRIP * width, room / max(1, count - 1)))
+        step = max(0.0, min(COLUMN_STRIP * width, room / max(1, count - 1)))
         return tuple(
             (card, CardPlace(x, top + step * i, width, Form.ROW, layer=PILE_LAYER + i / 64))
             for i, card in enumerate(zone.cards)

@@ -1,0 +1,40 @@
+"""The rows of an open list are as high as every other field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.views.fields import Choice
+from handfoot_gui.views.qt_look import apply_look
+from handfoot_gui.views.theme import LIGHT, Look
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
+
+
+@pytest.fixture
+def restored(qapp: QApplication) -> Iterator[None]:
+    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+    yield
+    qapp.setStyleSheet(before[2])
+    qapp.setPalette(before[0])
+    qapp.setFont(before[1])
+
+
+@pytest.mark.usefixtures("restored")
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_rows_are_forty_units_high(qapp: QApplication, qtbot: QtBot, scale: float) -> None:
+    look = Look(LIGHT, scale)
+    apply_look(qapp, look)
+    choice = Choice(look, [("Person", "person"), ("Steady bot", "steady")], name="who")
+    qtbot.addWidget(choice)
+    choice.show()
+    choice.showPopup()
+    QApplication.processEvents()
+    view = choice.view()
+    heights = [view.visualRect(view.model().index(row, 0)).height() for row in (0, 1)]
+    choice.hidePopup()
+    assert min(heights) >= look.px(40)

@@ -1,0 +1,72 @@
+"""Nothing that lies on the table leaves its side's frame, however small the table."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+from table_lab import Lab
+from table_positions import played, position
+
+from handfoot_gui.engine.cards import Rank
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.hand_and_foot.options import Options, Sides
+from handfoot_gui.model.table import HandOrder
+from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
+from handfoot_gui.model.tables.hand_and_foot_values import Place
+from handfoot_gui.views.table.layout import lay_out
+from handfoot_gui.views.table.marks import TAG_LAYER
+from handfoot_gui.views.table.places import Sheet
+from handfoot_gui.views.table.side_layout import Wishes
+from handfoot_gui.views.theme import LIGHT, Look
+
+FOUR = Options()
+ALONE = Options(players=3, sides=Sides.ALONE, packs=4)
+TEXT_SIZES = (1.0, 1.25, 1.5)
+WINDOWS = ((1024, 700), (1280, 720))
+
+
+@pytest.mark.parametrize("options", [FOUR, ALONE], ids=["pairs", "three alone"])
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_what_lies_in_a_zone_stays_within_its_frame(
+    options: Options, text_size: float, window: tuple[int, int]
+) -> None:
+    rng = Random(11)
+    width, height = window[0] / text_size, window[1] / text_size - 48
+    for _ in range(6):
+        rules, state = played(options, rng.randrange(40, 400), seed=rng.randrange(1000))
+        adapter = HandAndFootTable(rules)
+        table = adapter.table(rules.view(state, Seat(0)), adapter.empty, HandOrder())
+        for has_new_meld in (False, True):
+            places = lay_out(width, height, table, Wishes(has_new_meld=has_new_meld))
+            for panel in places.panels:
+                assert panel.bottom() <= places.strip.top()
+            for zone in table.zones:
+                if zone.place not in (Place.MELD, Place.SLOT) or zone.key not in places.zones:
+                    continue
+                frame = places.panels[zone.side]
+                place = places.zones[zone.key]
+                for card, spot in place.cards:
+                    if spot.sheet is not Sheet.HIDDEN:
+                        assert spot.rect.bottom() <= frame.bottom(), (zone.key, card)
+                        assert spot.rect.top() >= frame.top(), (zone.key, card)
+                assert place.rect.bottom() <= frame.bottom(), zone.key
+
+
+def test_a_tag_does_not_cover_the_prompt(qtbot: QtBot) -> None:
+    lab = Lab(
+        position("KH KD KC 9H 4S", own=["KS KH KD"]),
+        size=(1024, 628),
+        look=Look(LIGHT, 1.5),
+    )
+    lab.click(lab.card_point(lab.hand(Rank.KING)[0]))
+    places = lab.scene.places
+    assert places is not None
+    marks = lab.scene.marks._items.get("targets", [])
+    tags = [item.sceneBoundingRect() for item in marks if item.zValue() == TAG_LAYER]
+    lab.close()
+    qtbot.wait(1)
+    assert tags
+    assert all(tag.bottom() <= places.strip.top() * lab.scene.scale.k + 1 for tag in tags)
