@@ -20,7 +20,7 @@ from handfoot_gui.engine.record import Player, PlayerKind, Record
 from handfoot_gui.engine.registry import GAMES, Game, GameOptions
 from handfoot_gui.model.storage.codec import check_of, encode, now
 from handfoot_gui.model.storage.faults import SaveError
-from handfoot_gui.model.storage.files import make_folder, replace_file
+from handfoot_gui.model.storage.files import make_folder, save_file
 from handfoot_gui.model.storage.saves import SUFFIX
 
 MOST_GAMES: Final = 100_000
@@ -256,7 +256,7 @@ def _games(match: _Match) -> Iterator[PlayedGame]:
             )
             record = Record(match.game, match.preset, options, players, played.moves, seed)
             check = check_of(record, rules, played.final)
-            replace_file(path, encode(record, check, path.name.removesuffix(SUFFIX), started))
+            save_file(path, encode(record, check, path.name.removesuffix(SUFFIX), started))
         yield played
 
 

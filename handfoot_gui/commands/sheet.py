@@ -19,7 +19,7 @@ from handfoot_gui.model.sheet.pages import Wish
 from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.faults import Fault, SaveError
-from handfoot_gui.model.storage.files import replace_file
+from handfoot_gui.model.storage.files import save_file
 from handfoot_gui.model.storage.house_rules import read_rules
 from handfoot_gui.model.storage.kept_games import SUFFIX, LoadedKept, load_kept
 from handfoot_gui.model.wording.rule_sets import preset_name
@@ -91,7 +91,7 @@ def run(arguments: argparse.Namespace) -> int:
             # Replacing a device or a folder would take it away from everybody else.
             raise SaveError(Fault.NOT_A_FILE, arguments.output)
         content = _pdf(arguments.make_pdf, facts, day, wish)
-        replace_file(arguments.output, content)
+        save_file(arguments.output, content)
     except _ArgumentsError as wrong:
         return _fail(str(wrong), _WRONG)
     except SaveError as error:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -30,8 +30,10 @@ from handfoot_gui.views.labels import SignLabel, label
 from handfoot_gui.views.page import Page
 from handfoot_gui.views.theme import Look, Role
 
-_LEAST_LIST: Final = 108
-"""Units of height of the cards at least."""
+_HEIGHT: Final = 370
+"""Units of height without the details."""
+_LIST: Final = 84
+"""Units of height of a long text, which scrolls."""
 
 
 class CheckFacts(Struct, frozen=True):
@@ -54,18 +56,15 @@ class CheckDialog(QDialog):
     def __init__(self, look: Look, facts: CheckFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Check the deal"))
+        self._look = look
         px = look.px
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, px(12))
         page = _CheckPage(look, facts)
+        page.opened.connect(self._on_opened)
         rows.addWidget(page, 1)
         foot = QHBoxLayout()
         foot.setContentsMargins(px(24), 0, px(24), 0)
-        copy = Button(look, self.tr("Copy the text"), name="copy")
-        copy.clicked.connect(page.copy)
-        copy.clicked.connect(lambda: copy.setText(self.tr("Text copied")))
-        copy.setVisible(bool(facts.over))
-        foot.addWidget(copy)
         foot.addStretch(1)
         close = Button(look, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close")
         close.setDefault(True)
@@ -74,8 +73,13 @@ class CheckDialog(QDialog):
         rows.addLayout(foot)
         close.setFocus()
         screen = self.screen().availableGeometry()
-        height = px(600 if facts.over else 330)
+        height = px(_HEIGHT)
         self.resize(min(px(680), screen.width()), min(height, screen.height() - px(40)))
+
+    def _on_opened(self) -> None:
+        """Make room for the details."""
+        room = self.screen().availableGeometry().height() - self._look.px(40)
+        self.resize(self.width(), max(self.height(), min(self._look.px(640), room)))
 
 
 def check_deals(look: Look, record: AnyRecord, desk: AnyDesk, parent: QWidget) -> None:
@@ -88,12 +92,18 @@ def check_deals(look: Look, record: AnyRecord, desk: AnyDesk, parent: QWidget) -
 
 
 class _CheckPage(Page):
-    """The scrolling part."""
+    """The scrolling part.
+
+    Signals: ``opened()`` when the details are shown.
+    """
+
+    opened = Signal()
 
     def __init__(self, look: Look, facts: CheckFacts) -> None:
         super().__init__(look)
         self._facts = facts
         self._shown = len(facts.over) - 1
+        self._has_details = False
         self._rebuild()
 
     def copy(self) -> None:
@@ -118,7 +128,7 @@ class _CheckPage(Page):
             line = label(look, text, Role.BODY, ink=look.theme.text2, wraps=True)
             line.setObjectName("open-code")
             rows.addWidget(line)
-        if not facts.over:
+        if not self._has_details:
             rows.addStretch(1)
         return content
 
@@ -153,13 +163,13 @@ class _CheckPage(Page):
         grid.setHorizontalSpacing(px(16))
         grid.setVerticalSpacing(px(6))
         grid.setColumnStretch(1, 1)
-        for line, (name, what, shown) in enumerate(
-            (
-                ("code-shown", self.tr("Shown before the deal"), code.deal.shown),
-                ("code-found", self.tr("Made again just now"), grouped(code.found)),
-                ("salt", self.tr("Secret number"), code.deal.salt),
-            )
-        ):
+        figures = [
+            ("code-shown", self.tr("Shown before the deal"), code.deal.shown),
+            ("code-found", self.tr("Made again just now"), grouped(code.found)),
+        ]
+        if self._has_details:
+            figures.append(("salt", self.tr("Secret number"), code.deal.salt))
+        for line, (name, what, shown) in enumerate(figures):
             grid.addWidget(label(look, what, Role.BODY, ink=theme.text2), line, 0)
             value = label(look, shown, Role.BODY)
             font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
@@ -169,17 +179,44 @@ class _CheckPage(Page):
             value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             grid.addWidget(value, line, 1)
         rows.addLayout(grid)
-        rows.addWidget(
-            label(look, self.tr("The cards as they were dealt"), Role.BODY, ink=theme.text2)
+        if self._has_details:
+            words = self._facts.words
+            cards = ", ".join(words.sign(card) for card in code.order)
+            self._add_text(rows, "order", self.tr("The cards as they were dealt"), cards)
+            self._add_text(rows, "exact-text", self.tr("The exact text for sha256sum"), code.text)
+        buttons = QHBoxLayout()
+        act = self.tr("Hide details") if self._has_details else self.tr("Show details")
+        details = Button(look, act, Kind.QUIET, name="details")
+        details.setAccessibleDescription(
+            self.tr("The secret number, the cards and the exact text that the code is made of")
         )
-        order = QPlainTextEdit(" ".join(card.code for card in code.order))
-        order.setReadOnly(True)
-        order.setTabChangesFocus(True)
-        order.setObjectName("order")
-        order.setAccessibleName(self.tr("The cards as they were dealt"))
-        order.setFont(look.font(Role.LABEL))
-        order.setMinimumHeight(px(_LEAST_LIST))
-        rows.addWidget(order, 1)
+        details.clicked.connect(self._on_details)
+        buttons.addWidget(details)
+        if self._has_details:
+            copy = Button(look, self.tr("Copy the text"), name="copy")
+            copy.clicked.connect(self.copy)
+            copy.clicked.connect(lambda: copy.setText(self.tr("Text copied")))
+            buttons.addWidget(copy)
+        buttons.addStretch(1)
+        rows.addLayout(buttons)
+
+    def _add_text(self, rows: QVBoxLayout, name: str, title: str, text: str) -> None:
+        look = self._look
+        rows.addWidget(label(look, title, Role.BODY, ink=look.theme.text2))
+        box = QPlainTextEdit(text)
+        box.setReadOnly(True)
+        box.setTabChangesFocus(True)
+        box.setObjectName(name)
+        box.setAccessibleName(title)
+        box.setFont(look.font(Role.LABEL))
+        box.setFixedHeight(look.px(_LIST))
+        rows.addWidget(box)
+
+    def _on_details(self) -> None:
+        self._has_details = not self._has_details
+        self._rebuild()
+        if self._has_details:
+            self.opened.emit()
 
     def _open_codes(self) -> list[str]:
         """What is said of codes that cannot be checked yet, or that there are none."""

@@ -114,7 +114,7 @@ class DealAgainDialog(_DealDialog):
         self._say(
             self.tr("The score begins anew, as the rules say for a first deal."), is_quiet=True
         )
-        self._add_buttons(self.tr("Leave it"), self.tr("Deal"), "deal").setFocus(
+        self._add_buttons(self.tr("Cancel"), self.tr("Deal"), "deal").setFocus(
             Qt.FocusReason.OtherFocusReason
         )
         self.accepted.connect(lambda: self.chosen.emit(int(self._choice.value())))
@@ -184,7 +184,7 @@ class SaveDealDialog(_DealDialog):
         self._note.setAccessibleName(self.tr("A note for whoever gets it"))
         self._note.setPlaceholderText(self.tr("A note for whoever gets it"))
         self._rows.addWidget(self._note)
-        self._add_buttons(self.tr("Leave it"), self.tr("Choose a place"), "choose")
+        self._add_buttons(self.tr("Cancel"), self.tr("Choose a place"), "choose")
         self.accepted.connect(
             lambda: self.chosen.emit(self._names.isChecked(), self._note.text().strip())
         )

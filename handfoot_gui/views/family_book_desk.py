@@ -24,7 +24,7 @@ from handfoot_gui.model.history.figures import (
 from handfoot_gui.model.history.finished import FinishedGame, Source
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.faults import SaveError
-from handfoot_gui.model.storage.files import replace_file
+from handfoot_gui.model.storage.files import save_file
 from handfoot_gui.model.storage.finished_files import CatchingUp, catching_up, shelves
 from handfoot_gui.model.storage.history import Contents, FamilyBook, FileStamp
 from handfoot_gui.model.storage.kept_games import load_kept
@@ -35,6 +35,7 @@ from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.family_book_page import BookFacts, Export, FamilyBookPage
 from handfoot_gui.views.figures import filled, long_date
 from handfoot_gui.views.main_window import MainWindow
+from handfoot_gui.views.saved_files import folder_of, suggested_path
 
 if TYPE_CHECKING:
     from handfoot_gui.views.season_desk import SeasonDesk
@@ -288,7 +289,7 @@ class FamilyBookDesk(QObject):
             Export.GAMES: self.tr("family-book-games"),
             Export.DEALS: self.tr("family-book-deals"),
         }
-        start = str(Path.home() / f"{names[kind]}.csv")
+        start = str(suggested_path(names[kind], ".csv"))
         path, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Export as CSV"), start, self.tr("Tables") + " (*.csv)"
         )
@@ -300,18 +301,21 @@ class FamilyBookDesk(QObject):
         make = games_table if kind is Export.GAMES else deals_table
         games = self.page.facts.games
         try:
-            replace_file(path, make(self._words, games, separator()))
+            save_file(path, make(self._words, games, separator()))
         except SaveError as error:
             self._say(fault(self._words, error), is_fault=True)
         else:
             said = filled(
-                self.tr("Saved as {file}, with {count} games."),
+                self.tr("Saved as {file} in {folder}, with {count} games."),
                 file=shown_name(path.name),
+                folder=folder_of(path),
                 count=len(games),
             )
             if len(games) == 1:
                 said = filled(
-                    self.tr("Saved as {file}, with one game."), file=shown_name(path.name)
+                    self.tr("Saved as {file} in {folder}, with one game."),
+                    file=shown_name(path.name),
+                    folder=folder_of(path),
                 )
             self._say(said)
         self._show()

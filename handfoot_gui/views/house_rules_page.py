@@ -77,6 +77,7 @@ class HouseRulesPage(QWidget):
         self._draft = RulesDraft(Options(), self._bases[0].name)
         self._known = RuleSets()
         self._said, self._is_fault = "", False
+        self._is_named = False
         self._form = RuleForm(look, words)
         self._form.changed.connect(self._on_changed)
         self._changes = _Changes(look)
@@ -97,6 +98,7 @@ class HouseRulesPage(QWidget):
     def show_rules(self, draft: RulesDraft, known: RuleSets) -> None:
         """Let people change *draft*; *known* are the house rules there are already."""
         self._draft, self._known, self._said = draft, known, ""
+        self._is_named = bool(tidy_name(draft.name))
         self._form.set_rules(draft.options, self._options_of(draft.base, draft.options))
         self._form.verticalScrollBar().setValue(0)
         self._build()
@@ -233,9 +235,11 @@ class HouseRulesPage(QWidget):
         else:
             sentence = filled(self.tr("As {base}"), base=title)
         self._changes.set_facts(sentence, changes, self._form.problems())
+        # Nobody has done anything wrong before the name was touched.
+        is_wrong = bool(problem) and (self._is_named or bool(self._form.first_problem()))
         self._sentence.setText(breakable(self._said or problem or sentence))
         theme = self._look.theme
-        is_bad = self._is_fault if self._said else bool(problem)
+        is_bad = self._is_fault if self._said else is_wrong
         set_ink(self._sentence, theme.warn if is_bad else theme.text)
         self._save.setEnabled(not problem)
         self._export.setEnabled(not problem)
@@ -264,7 +268,7 @@ class HouseRulesPage(QWidget):
 
     def _on_name(self, name: str) -> None:
         self._said = ""
-        self._draft = replace(self._draft, name=name)
+        self._draft, self._is_named = replace(self._draft, name=name), True
         self._show_state()
 
     def _on_base(self) -> None:

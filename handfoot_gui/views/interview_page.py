@@ -51,6 +51,7 @@ class InterviewPage(Page):
         self._known = RuleSets()
         self._name = ""
         self._fault = ""
+        self._is_named = False
         self._rows: list[tuple[RuleRow, Answer]] = []
 
     def begin(self, known: RuleSets) -> None:
@@ -58,6 +59,7 @@ class InterviewPage(Page):
         self._interview = Interview(self._words)
         self._known = known
         self._name = self._fault = ""
+        self._is_named = False
         self._rebuild()
         self._focus_first()
 
@@ -221,7 +223,10 @@ class InterviewPage(Page):
             self.tr("{count} questions answered."), count=figure(self._interview.number - 1)
         )
         self._sentence.setText(breakable(said))
-        set_ink(self._sentence, theme.warn if problem else theme.text2)
+        # Nobody has done anything wrong before the name was touched.
+        is_unnamed = not self._is_named and not tidy_name(self._name)
+        is_wrong = bool(self._fault or (problem and not is_unnamed))
+        set_ink(self._sentence, theme.warn if is_wrong else theme.text2)
         self._save.setEnabled(not self.problem())
 
     def _focus_first(self) -> None:
@@ -262,7 +267,7 @@ class InterviewPage(Page):
         self._focus_first()
 
     def _on_name(self, name: str) -> None:
-        self._name, self._fault = name, ""
+        self._name, self._fault, self._is_named = name, "", True
         self._show_problem()
 
     def _on_save(self) -> None:

@@ -200,7 +200,7 @@ class KeeperPage(Page):
         said = " ".join(filter(None, (terms.asks(coming), terms.opens(coming))))
         if facts.is_new:
             return name, said
-        return filled(self.tr("{deal}, corrected"), deal=name), said
+        return filled(self.tr("{deal}, being corrected"), deal=name), said
 
     def _result(self, facts: KeeperFacts) -> tuple[str, str]:
         sheet = facts.keeper.sheet(facts.kept.deals, facts.kept.first_dealer)

@@ -25,6 +25,7 @@ from handfoot_gui.views.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.views.figures import filled, moment
 from handfoot_gui.views.look_back_page import LookBackPage
 from handfoot_gui.views.main_window import MainWindow
+from handfoot_gui.views.saved_files import folder_of, suggested_path
 from handfoot_gui.views.titles import game_title
 
 
@@ -119,7 +120,11 @@ class LookingBack(QObject):
         except SaveError as error:
             said = fault(self._words, error)
         else:
-            said = filled(self.tr("The deal is saved as {file}."), file=shown_name(path.name))
+            said = filled(
+                self.tr("The deal is saved as {file} in {folder}."),
+                file=shown_name(path.name),
+                folder=folder_of(path),
+            )
         if self.page is not None:
             self.page.say(said)
 
@@ -159,7 +164,7 @@ class LookingBack(QObject):
 
     def _choose_file(self, cards: DealCards, with_names: bool, note: str) -> None:
         wanted = replace(cards, names=cards.names if with_names else (), note=note)
-        start = Path.home() / f"{cards.game}-deal-{cards.number}{SUFFIX}"
+        start = suggested_path(f"{cards.game}-deal-{cards.number}", SUFFIX)
         kinds = self.tr("Deals") + f" (*{SUFFIX});;" + self.tr("All files") + " (*)"
         path, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Save this deal in a file"), str(start), kinds

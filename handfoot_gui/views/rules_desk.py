@@ -11,22 +11,24 @@ from handfoot_gui.model.rule_card import RuleCard, rule_card
 from handfoot_gui.model.rule_offers import base_options, presets_offered
 from handfoot_gui.model.storage.codec import now
 from handfoot_gui.model.storage.faults import SaveError
-from handfoot_gui.model.storage.files import replace_file
+from handfoot_gui.model.storage.files import save_file
 from handfoot_gui.model.storage.house_rules import (
+    SUFFIX,
     HouseRules,
     RuleSet,
     RuleSets,
-    suggested_file,
+    plain_name,
 )
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.hand_and_foot.house_rules import rules_fault
-from handfoot_gui.model.wording.words import Words, shown_name
+from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.figures import filled
 from handfoot_gui.views.house_rules_page import Base, HouseRulesPage, RulesDraft
 from handfoot_gui.views.interview_page import InterviewPage
 from handfoot_gui.views.main_window import MainWindow
 from handfoot_gui.views.rule_card import RuleCardPage
 from handfoot_gui.views.rule_card_paper import paint_card, pdf_of
+from handfoot_gui.views.saved_files import saved_as, suggested_path
 from handfoot_gui.views.setup_choice import NewGame
 from handfoot_gui.views.titles import preset_title
 
@@ -208,7 +210,7 @@ class RulesDesk(QObject):
         self._window.new_game_page.choose_rules(kept)
 
     def _on_export(self, draft: RulesDraft) -> None:
-        start = str(suggested_file(Path.home(), draft.name))
+        start = str(suggested_path(plain_name(draft.name), SUFFIX))
         path, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Export rules"), start, self._kinds()
         )
@@ -223,9 +225,7 @@ class RulesDesk(QObject):
         except SaveError as error:
             self.form.say(rules_fault(self._words, error))
             return
-        self.form.say(
-            filled(self.tr("Saved as {file}."), file=shown_name(path.name)), is_fault=False
-        )
+        self.form.say(saved_as(path), is_fault=False)
 
     def _on_import(self) -> None:
         path, _ = QFileDialog.getOpenFileName(
@@ -245,7 +245,7 @@ class RulesDesk(QObject):
         self._window.new_game_page.choose_rules(kept)
 
     def _on_pdf(self, card: RuleCard) -> None:
-        start = str(suggested_file(Path.home(), card.title)).replace(".rules.json", ".pdf")
+        start = str(suggested_path(plain_name(card.title), ".pdf"))
         path, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Save as PDF"), start, self.tr("PDF") + " (*.pdf)"
         )
@@ -255,11 +255,11 @@ class RulesDesk(QObject):
     def save_pdf(self, card: RuleCard, path: Path) -> None:
         """Write *card* to *path*, and say so on its page."""
         try:
-            replace_file(path, pdf_of(card))
+            save_file(path, pdf_of(card))
         except SaveError as error:
             self.card.say(fault(self._words, error), is_fault=True)
             return
-        self.card.say(filled(self.tr("Saved as {file}."), file=shown_name(path.name)))
+        self.card.say(saved_as(path))
 
     def _on_print(self, card: RuleCard) -> None:
         # The printing system is loaded when somebody prints, not before.

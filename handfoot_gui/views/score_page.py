@@ -196,7 +196,8 @@ class ScorePage(Page):
             title = self.tr("{deal} goes to {names}")
             names = joined(facts.side_names(best[0]))
         else:
-            title, names = self.tr("{deal} is even"), ""
+            title = self.tr("{deal} is shared by {names}")
+            names = joined(tuple(name for side in best for name in facts.side_names(side)))
         title = filled(title, deal=facts.terms.deal_name(deal.number), names=names)
         said = (facts.terms.ended(deal), facts.terms.remaining(facts.sheet))
         return title, " ".join(filter(None, said))

@@ -15,12 +15,12 @@ from handfoot_gui.model.history.finished import FinishedGame
 from handfoot_gui.model.history.season import season
 from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.storage.faults import SaveError
-from handfoot_gui.model.storage.files import replace_file
+from handfoot_gui.model.storage.files import save_file
 from handfoot_gui.model.wording.faults import fault
-from handfoot_gui.model.wording.words import Words, shown_name
-from handfoot_gui.views.figures import filled
+from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.main_window import MainWindow
 from handfoot_gui.views.rule_card_paper import usual_paper
+from handfoot_gui.views.saved_files import saved_as, suggested_path
 from handfoot_gui.views.season_page import SeasonFacts, SeasonPage
 from handfoot_gui.views.season_paper import print_season, season_pdf, season_title
 
@@ -72,9 +72,9 @@ class SeasonDesk(QObject):
         self.page.set_facts(replace(self.page.facts, paper=paper, said=""))
 
     def _on_pdf(self) -> None:
-        name = f"{season_title(self.page.facts.season)}.pdf"
+        start = suggested_path(season_title(self.page.facts.season), ".pdf")
         path, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save as PDF"), str(Path.home() / name),
+            self._window, self.tr("Save as PDF"), str(start),
             self.tr("PDF") + " (*.pdf)",
         )  # fmt: skip
         if path:
@@ -83,11 +83,11 @@ class SeasonDesk(QObject):
     def save_pdf(self, path: Path) -> None:
         """Write the page to *path*, and say so."""
         try:
-            replace_file(path, season_pdf(self.page.facts.season, self._paper))
+            save_file(path, season_pdf(self.page.facts.season, self._paper))
         except SaveError as error:
             self._say(fault(self._words, error), is_fault=True)
             return
-        self._say(filled(self.tr("Saved as {file}."), file=shown_name(path.name)))
+        self._say(saved_as(path))
 
     def _on_print(self) -> None:
         # The printing system is loaded when somebody prints, not before.

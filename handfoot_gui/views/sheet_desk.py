@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.sheet.facts import SheetFacts
 from handfoot_gui.model.storage.faults import SaveError
-from handfoot_gui.model.storage.files import free_path, replace_file
+from handfoot_gui.model.storage.files import save_file
 from handfoot_gui.model.wording.faults import fault
-from handfoot_gui.model.wording.words import Words, shown_name
-from handfoot_gui.views.figures import filled
+from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.main_window import MainWindow
+from handfoot_gui.views.saved_files import saved_as, suggested_path
 from handfoot_gui.views.sheet_page import SheetOffers, SheetPage
 from handfoot_gui.views.sheet_paper import page_size, paint_sheet, pdf_of_sheet
 
@@ -85,7 +85,7 @@ class SheetDesk(QObject):
 
     def _on_pdf(self) -> None:
         assert self._facts is not None, "a sheet is shown"
-        start = free_path(Path.home(), f"score-sheet-{self._facts.game}{_SUFFIX}")
+        start = suggested_path(f"score-sheet-{self._facts.game}", _SUFFIX)
         path, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Save as PDF"), str(start), self.tr("PDF") + " (*.pdf)"
         )
@@ -97,11 +97,11 @@ class SheetDesk(QObject):
         if not path.suffix:
             path = path.with_suffix(_SUFFIX)
         try:
-            replace_file(path, pdf_of_sheet(self.page.pages(), self.page.model().title))
+            save_file(path, pdf_of_sheet(self.page.pages(), self.page.model().title))
         except SaveError as error:
             self.page.say(fault(self._words, error), is_fault=True)
             return
-        self.page.say(filled(self.tr("Saved as {file}."), file=shown_name(path.name)))
+        self.page.say(saved_as(path))
 
     def _on_print(self) -> None:
         # The printing system is loaded when somebody prints, not before.

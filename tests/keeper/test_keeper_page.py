@@ -241,7 +241,7 @@ def test_a_click_counts_while_a_number_is_still_being_typed(start: Callable[...,
     family.field("wild-1").setFocus()
     QTest.keyClicks(family.field("wild-1"), "1")
     family.click("correct-0")
-    assert family.texts()[0] == "Deal 1, corrected"
+    assert family.texts()[0] == "Deal 1, being corrected"
     entry = family.kept.kept.entry
     assert entry is not None
     assert (entry.sides[0].clean, entry.sides[1].dirty, entry.sides[1].wild) == (2, 3, 1)
@@ -278,7 +278,7 @@ def test_an_earlier_deal_is_corrected_deleted_and_brought_back(
         family.press(ENTER)
     before = family.totals
     family.click("correct-0")
-    assert family.texts()[0] == "Deal 1, corrected"
+    assert family.texts()[0] == "Deal 1, being corrected"
     assert QApplication.focusWidget() is family.field("clean-0")
     family.enter(2)
     assert family.totals == (before[0] - 500, before[1])

@@ -19,8 +19,8 @@ from handfoot_gui.model.storage.house_rules import (
     SUFFIX,
     HouseRules,
     HouseRulesError,
+    plain_name,
     read_rules,
-    suggested_file,
     tidy_name,
 )
 from handfoot_gui.model.storage.saves import Saves
@@ -97,7 +97,7 @@ def test_deleting_twice_is_no_fault(rules: HouseRules) -> None:
 def test_an_exported_file_can_be_taken_in_by_another_house(
     rules: HouseRules, tmp_path: Path
 ) -> None:
-    file = suggested_file(tmp_path, "Our house: 3 cards")
+    file = tmp_path / f"{plain_name('Our house: 3 cards')}{SUFFIX}"
     assert file.name == f"Our-house-3-cards{SUFFIX}"
     rules.export(rules.add("Our house", OURS, "classic"), file)
     other = HouseRules(tmp_path / "other")

@@ -21,7 +21,7 @@ from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
 from handfoot_gui.model.wording.faults import fault
-from handfoot_gui.model.wording.hand_and_foot.log import log_lines
+from handfoot_gui.model.wording.hand_and_foot.log import laid_cards, log_lines
 from handfoot_gui.model.wording.hand_and_foot.prompts import prompt
 from handfoot_gui.model.wording.hand_and_foot.refusals import refusal
 from handfoot_gui.model.wording.hand_and_foot.score import deal_asks
@@ -173,6 +173,11 @@ def _public_log(seed: int) -> list[tuple[State, Seat, Move, State, list[str]]]:
         told.append((state, actor, move, after, [line.text for line in lines]))
         state = after
     return told
+
+
+def test_several_jokers_are_counted_not_listed() -> None:
+    assert laid_cards(WORDS, cards("*H1 *S1 *H2")) == "three jokers"
+    assert laid_cards(WORDS, cards("KH1 KS1 *H2")) == "K K joker"
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -197,10 +197,20 @@ def test_a_deal_that_is_over_is_checked_and_shown_in_full(game: str, qtbot: QtBo
     order = record.moves[code.move - 1][1].order
     assert text_of(dialog, "verdict") == "The code is true: the cards lay as they were mixed."
     assert text_of(dialog, "code-shown") == text_of(dialog, "code-found") == code.shown
+    assert dialog.findChild(QPlainTextEdit) is None
+    assert code.salt not in texts(dialog)
+    details = dialog.findChild(QPushButton, "details")
+    assert details is not None
+    assert details.text() == "Show details"
+    details.setFocus()
+    QTest.keyClick(details, Qt.Key.Key_Space)
     assert text_of(dialog, "salt") == code.salt
     cards = dialog.findChild(QPlainTextEdit, "order")
     assert cards is not None
-    assert cards.toPlainText() == " ".join(card.code for card in order)
+    assert cards.toPlainText() == ", ".join(Words().sign(card) for card in order)
+    exact = dialog.findChild(QPlainTextEdit, "exact-text")
+    assert exact is not None
+    assert exact.toPlainText() == " ".join([code.salt, *(card.code for card in order)])
     copy = dialog.findChild(QPushButton, "copy")
     assert copy is not None
     QTest.mouseClick(copy, Qt.MouseButton.LeftButton)
@@ -224,9 +234,8 @@ def test_of_a_deal_being_played_nothing_but_the_code_is_shown(game: str, qtbot: 
     assert code.shown in text_of(dialog, "open-code")
     assert dialog.findChild(QPlainTextEdit, "order") is None
     assert code.salt not in texts(dialog)
-    copy = dialog.findChild(QPushButton, "copy")
-    assert copy is not None
-    assert not copy.isVisible()
+    assert dialog.findChild(QPushButton, "copy") is None
+    assert dialog.findChild(QPushButton, "details") is None
 
 
 def forged(record: AnyRecord, path: Path) -> Path:

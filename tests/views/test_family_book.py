@@ -562,7 +562,7 @@ def test_the_season_page_is_shown_saved_and_closed(
     press(shown, "paper-letter")
     assert shown.facts.paper is Paper.LETTER
     desk(program).season.save_pdf(tmp_path / "season.pdf")
-    assert "Saved as season.pdf." in texts(shown)
+    assert f"Saved as season.pdf in {tmp_path}." in texts(shown)
     assert (tmp_path / "season.pdf").read_bytes().startswith(b"%PDF")
     desk(program).season.save_pdf(tmp_path / "nowhere" / "season.pdf")
     assert "is gone." in texts(shown)
@@ -624,7 +624,7 @@ def test_the_chosen_games_are_exported(program: Program, user_folder: Path, tmp_
     raub = [game for game in games if game.game == "raub"]
     path = tmp_path / "book.csv"
     desk(program).export_to(Export.GAMES, path)
-    assert f"Saved as book.csv, with {len(raub)} games." in texts(page)
+    assert f"Saved as book.csv in {tmp_path}, with {len(raub)} games." in texts(page)
     with path.open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file))
     assert len(rows) == sum(len(game.sides) for game in raub)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 from collections.abc import Callable, Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,7 @@ from handfoot_gui.model.deal_again import cards_of
 from handfoot_gui.views.family_book_desk import FamilyBookDesk
 from handfoot_gui.views.family_book_page import Export
 from handfoot_gui.views.program import Program
+from handfoot_gui.views.saved_files import suggested_path
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 
@@ -134,8 +137,28 @@ def test_what_cannot_be_saved_is_said_and_what_was_there_stays(
     save(there / "x.file")
     assert f"The folder {there} is gone." in said(program)
     save(there)
-    assert "aved as there.file" in said(program)
+    assert f"aved as there.file in {tmp_path}" in said(program)
     assert there.read_bytes() != b"before"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such permissions")
+@pytest.mark.parametrize("way", WAYS)
+def test_what_people_save_may_be_read_like_any_new_file(
+    program: Program, qtbot: QtBot, tmp_path: Path, way: str
+) -> None:
+    save = WAYS[way](program, qtbot)
+    before = os.umask(0o022)
+    try:
+        save(tmp_path / "new.file")
+        assert stat.S_IMODE((tmp_path / "new.file").stat().st_mode) == 0o644
+        os.umask(0o077)
+        save(tmp_path / "own.file")
+        assert stat.S_IMODE((tmp_path / "own.file").stat().st_mode) == 0o600
+        (tmp_path / "new.file").chmod(0o640)
+        save(tmp_path / "new.file")
+        assert stat.S_IMODE((tmp_path / "new.file").stat().st_mode) == 0o640
+    finally:
+        os.umask(before)
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -146,3 +169,14 @@ def test_a_file_of_any_name_is_said_in_one_line(
     WAYS[way](program, qtbot)(path)
     assert path.is_file()
     assert "aved as <b>{name} Ruth =1+1 שלום 👵🏽.file" in said(program)
+
+
+def test_the_name_that_is_offered_has_the_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    offered = suggested_path("score-sheet-raub", ".pdf")
+    assert offered == tmp_path / f"score-sheet-raub-{date.today().isoformat()}.pdf"
+    offered.write_text("the first one")
+    assert suggested_path("score-sheet-raub", ".pdf").stem == f"{offered.stem}-2"

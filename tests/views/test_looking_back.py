@@ -415,11 +415,14 @@ def test_a_deal_is_saved_with_a_note_and_opened_again(
     choose_button = dialog.findChild(QAbstractButton, "choose")
     assert choose_button is not None
     choose_button.click()
-    assert offered[0].endswith("hand-and-foot-deal-3.handfoot-deal.json")
+    assert "/hand-and-foot-deal-3-" in offered[0]
+    assert offered[0].endswith(".handfoot-deal.json")
     cards = read_deal(target)
     assert cards.note == "Ruth, try this"
     assert bool(cards.names) is with_names
-    assert page.scene.shown_strip.prompt == f"The deal is saved as {target.name}."
+    assert page.scene.shown_strip.prompt == (
+        f"The deal is saved as {target.name} in {target.parent}."
+    )
     program.window.file_chosen.emit(str(target))
     opened = dialog_of(program)
     texts = " ".join(label.text() for label in opened.findChildren(QLabel))

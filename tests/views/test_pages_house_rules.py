@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -255,6 +255,23 @@ def test_a_name_that_is_taken_or_missing_is_said(page: HouseRulesPage, qtbot: Qt
     assert isinstance(name, QLineEdit)
     name.clear()
     assert sentence(page) == "A name for the house rules is missing."
+
+
+def test_a_name_is_missing_in_the_colour_of_faults_only_once_it_was_touched(
+    page: HouseRulesPage,
+) -> None:
+    page.show_rules(RulesDraft(CLASSIC, "classic", ""), RuleSets())
+    settle()
+    said = find(page, QLabel, "sentence")
+    assert isinstance(said, QLabel)
+    warn = QColor(page._look.theme.warn)
+    assert said.palette().windowText().color() != warn
+    name = find(page, QLineEdit, "rules-name")
+    assert isinstance(name, QLineEdit)
+    QTest.keyClicks(name, "a")
+    name.clear()
+    assert sentence(page) == "A name for the house rules is missing."
+    assert said.palette().windowText().color() == warn
 
 
 def test_escape_leaves_without_saving(page: HouseRulesPage, qtbot: QtBot) -> None:

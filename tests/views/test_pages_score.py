@@ -206,7 +206,7 @@ def test_a_tie_is_shared(page: ScorePage) -> None:
     assert "A tie" in texts(page)
     assert "Marta, Josip, Elise and Karl share the win." in texts(page)
     page.set_facts(facts(even))
-    assert "Deal 1 is even" in texts(page)
+    assert "Deal 1 is shared by Marta, Josip, Elise and Karl" in texts(page)
 
 
 def test_in_mid_deal_the_way_leads_back(page: ScorePage, qtbot: QtBot) -> None:

@@ -182,7 +182,10 @@ def test_rules_go_to_a_file_and_come_from_one(program: Program, tmp_path: Path) 
     file = tmp_path / "ours.rules.json"
     desk = program.setup_desk.rules_desk
     desk.export_to(form.draft(), file)
-    assert text(program, "sentence") == "Saved as ours.rules.json."
+    assert (
+        text(program, "sentence").replace("\u200b", "")
+        == f"Saved as ours.rules.json in {tmp_path}."
+    )
     assert read_rules(file).options.draw == 3
     press(program, "cancel-rules")
     desk.import_from(file)
@@ -299,7 +302,7 @@ def test_the_rule_card_is_saved_as_pdf(program: Program, tmp_path: Path) -> None
     press(program, "show-card")
     card = rule_card(Words(), Options(), "Ours")
     program.setup_desk.rules_desk.save_pdf(card, tmp_path / "ours.pdf")
-    assert text(program, "said") == "Saved as ours.pdf."
+    assert text(program, "said").replace("\u200b", "") == f"Saved as ours.pdf in {tmp_path}."
     assert (tmp_path / "ours.pdf").read_bytes().startswith(b"%PDF")
     program.setup_desk.rules_desk.save_pdf(card, tmp_path / "gone" / "ours.pdf")
     assert "ours.pdf" in text(program, "said") or "gone" in text(program, "said")

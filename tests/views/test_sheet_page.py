@@ -287,7 +287,7 @@ def test_a_pdf_is_saved_and_said(program: Program, tmp_path: Path) -> None:
     ask_to_print(program)
     program.sheet_desk.save_pdf(tmp_path / "sheet")
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF-")
-    assert said(program) == "Saved as sheet.pdf."
+    assert said(program) == f"Saved as sheet.pdf in {tmp_path}."
 
 
 def test_a_pdf_that_cannot_be_written_is_said_and_nothing_is_lost(

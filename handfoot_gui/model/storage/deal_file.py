@@ -16,7 +16,7 @@ from handfoot_gui.engine.record import PlayerName, PresetName, SeatNumber
 from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.deal_again import DealCards, WrongDeal, check
 from handfoot_gui.model.storage.faults import Fault, SaveError
-from handfoot_gui.model.storage.files import read_file, replace_file
+from handfoot_gui.model.storage.files import read_file, save_file
 
 SUFFIX: Final = ".handfoot-deal.json"
 FORMAT: Final = 1
@@ -68,7 +68,7 @@ def write_deal(path: Path, cards: DealCards) -> None:
         cards.options,
         cards.moves,
     )
-    replace_file(path, _ENCODER.encode(file) + b"\n")
+    save_file(path, _ENCODER.encode(file) + b"\n")
 
 
 def read_deal(path: Path) -> DealCards:

@@ -60,21 +60,36 @@ def read_file(path: Path, limit: int) -> bytes:
     return content
 
 
-def replace_file(path: Path, content: bytes) -> None:
+def save_file(path: Path, content: bytes) -> None:
+    """As `replace_file`, for a file that people save for themselves and hand on: it may be read
+    by whoever may read any new file, or the one in whose place it comes. Raises `SaveError`."""
+    try:
+        mode = stat.S_IMODE(path.stat().st_mode)
+    except (OSError, ValueError):
+        mode = None
+    replace_file(path, content, mode=0o666, keeps=mode)
+
+
+def replace_file(
+    path: Path, content: bytes, *, mode: int = 0o600, keeps: int | None = None
+) -> None:
     """Put *content* in the place of *path*: afterwards it holds all of it, or what it held before.
 
-    The folder must exist. Raises `SaveError`.
+    *mode* says who may read it, as far as the user allows it to a new file; *keeps* says so
+    whatever is usual. The folder must exist. Raises `SaveError`.
     """
     temporary = path.with_name(f".{path.name}.{os.urandom(8).hex()}{TEMPORARY}")
     try:
         handle = os.open(
-            temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY | _CLOSE_ON_EXEC, 0o600
+            temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY | _CLOSE_ON_EXEC, mode
         )
         try:
             with os.fdopen(handle, "wb") as file:
                 file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
+            if keeps is not None:
+                temporary.chmod(keeps)
             _replace(temporary, path)
         except BaseException:
             with contextlib.suppress(OSError):

@@ -21,13 +21,13 @@ from handfoot_gui.model.storage.codec import Time, now
 from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault, writing_fault
 from handfoot_gui.model.storage.files import (
     BROKEN,
-    free_path,
     home_folder,
     make_folder,
     make_home,
     move_file,
     read_file,
     replace_file,
+    save_file,
 )
 
 SUFFIX: Final = ".rules.json"
@@ -161,7 +161,7 @@ class HouseRules:
 
     def export(self, rules: RuleSet, path: Path) -> None:
         """Write *rules* to a file anywhere. Raises `SaveError`."""
-        replace_file(path, _encoded(rules))
+        save_file(path, _encoded(rules))
 
     def take_in(self, path: Path) -> RuleSet:
         """Keep a copy of the house rules in any file, under a free name.
@@ -205,12 +205,12 @@ def tidy_name(name: str) -> str:
     return " ".join(kept.split())[:LONGEST_NAME].strip()
 
 
-def suggested_file(folder: Path, name: str) -> Path:
-    """A free path in *folder* to export rules called *name* to."""
+def plain_name(name: str) -> str:
+    """The name of rules as it can stand in a file's name."""
     plain = "".join(sign if sign.isalnum() else "-" for sign in name).strip("-")
     while "--" in plain:
         plain = plain.replace("--", "-")
-    return free_path(folder, f"{plain[:60] or _KIND}{SUFFIX}")
+    return plain[:60] or _KIND
 
 
 def read_rules(path: Path) -> RuleSet:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.melds import Kind, Meld
 from handfoot_gui.engine.hand_and_foot.moves import (
@@ -157,6 +158,14 @@ def lifted(words: Words, name: str, options: Options, count: int) -> str:
     )
 
 
+def laid_cards(words: Words, cards: Sequence[Card]) -> str:
+    """ "K K 2"; jokers alone are counted: they are words, not signs."""
+    if len(cards) > 1 and all(card.is_joker for card in cards):
+        text = words.translate("Log", "{count} jokers")
+        return text.format(count=words.count(len(cards)))
+    return words.symbols(cards)
+
+
 def placed(
     words: Words, options: Options, before: Public, seat: Seat, placements: Sequence[Placement]
 ) -> str:
@@ -164,7 +173,7 @@ def placed(
     table = before.tables[options.side_of(seat)]
     parts = []
     for placement in placements:
-        cards = words.symbols(placement.cards)
+        cards = laid_cards(words, placement.cards)
         if not cards:
             continue
         if placement.onto is None:

@@ -117,14 +117,14 @@ def _before_drawing(words: Words, options: Options, view: View) -> str:
             cards=left
         )
     if can_take:
-        count = words.count(options.taken(len(pile)))
+        cards = words.cards_counted(options.taken(len(pile)))
         if match_for(options, pile[-1]) != _PAIR:
-            return translate("Prompt", "take {count} with {rank}, or draw {draw}.").format(
-                count=count, rank=words.rank(pile[-1].rank), draw=draw
-            )
-        return translate("Prompt", "take {count} with two {ranks}, or draw {draw}.").format(
-            count=count, ranks=words.ranks(pile[-1].rank), draw=draw
-        )
+            return translate(
+                "Prompt", "take the pile ({cards}) with {rank}, or draw {draw}."
+            ).format(cards=cards, rank=words.rank(pile[-1].rank), draw=draw)
+        return translate(
+            "Prompt", "take the pile ({cards}) with two {ranks}, or draw {draw}."
+        ).format(cards=cards, ranks=words.ranks(pile[-1].rank), draw=draw)
     if len(view.stock_counts) > 1:
         return translate("Prompt", "draw {draw} cards, from one stock pile or both.").format(
             draw=draw
