@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QKeyCombination, Qt, Signal
+from PySide6.QtCore import QKeyCombination, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -119,6 +119,14 @@ class PreferencesDialog(QDialog):
         self._preview.show_liked(look, self._liked)
         self._fill_tabs()
         self._fit()
+        # Once everything has its new size, what was just pressed is brought back into sight.
+        QTimer.singleShot(0, self, self._show_focus)
+
+    def _show_focus(self) -> None:
+        page = next(p for p in self._pages.values() if p is self._stack.currentWidget())
+        focus: QWidget | None = self.focusWidget()
+        if focus is not None and page.isAncestorOf(focus):
+            page.ensureWidgetVisible(focus, 0, self._look.px(48))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
