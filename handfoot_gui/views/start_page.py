@@ -22,6 +22,8 @@ from handfoot_gui.views.theme import Look, Role
 from handfoot_gui.views.titles import game_about, game_title
 
 _TILES_APART: Final = 10
+_LISTED: Final = 1
+"""Games below the last one that leave the quiet row in sight."""
 
 
 class SideScore(Struct, frozen=True):
@@ -91,6 +93,8 @@ class StartPage(Page):
         self._facts = StartFacts()
         self._asked = ""
         """The game whose deletion is being asked about."""
+        self._has_older = False
+        """Whether all games that were left are listed."""
 
     @property
     def facts(self) -> StartFacts:
@@ -313,7 +317,8 @@ class StartPage(Page):
         rows = QVBoxLayout()
         rows.setSpacing(px(8))
         rows.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
-        for game in self._facts.games[1:]:
+        others = self._facts.games[1:]
+        for game in others if self._has_older else others[:_LISTED]:
             panel = Panel(look, line=look.theme.line, radius=10)
             inner = QVBoxLayout(panel)
             inner.setContentsMargins(px(20), px(7), px(12), px(7))
@@ -321,7 +326,22 @@ class StartPage(Page):
             self._describe(inner, game, Role.NAME, Kind.PLAIN)
             rows.addWidget(panel)
         rows.addStretch(1)
-        return rows
+        if len(others) <= _LISTED or self._has_older:
+            return rows
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addLayout(rows, 1)
+        older = self._button(self.tr("Show older games"), Kind.QUIET, "older-games")
+        older.clicked.connect(self._show_older)
+        row.addWidget(older)
+        return row
+
+    def _show_older(self) -> None:
+        self._has_older = True
+        self._rebuild()
+        button = self.findChild(Button, f"continue-{self._facts.games[1 + _LISTED].id}")
+        if button is not None:
+            button.setFocus()
 
     def _notice(self, sentence: str) -> QWidget:
         look, px = self._look, self._look.px

@@ -28,7 +28,7 @@ def game_about(game: str) -> tuple[str, str]:
         ),
         "raub": (
             translate("Games", "Four cards, four tricks, down from 21"),
-            translate("Games", "2 to 4 players, half an hour to two hours"),
+            translate("Games", "2 to 4 players, up to two hours"),
         ),
         "manipulation": (
             translate("Games", "Everything on the table may be rebuilt"),

@@ -215,7 +215,7 @@ def test_enter_on_a_page_just_opened_continues_the_last_game(
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 720)])
-@pytest.mark.parametrize("left", [0, 1, 2])
+@pytest.mark.parametrize("left", [0, 1, 2, 4, 9])
 def test_everything_is_seen_without_scrolling(
     page: StartPage, size: tuple[int, int], left: int
 ) -> None:
@@ -235,3 +235,13 @@ def test_everything_is_seen_without_scrolling(
     ]
     assert len(titles) == len(DESKS)
     assert len({label.mapTo(page, label.rect().topLeft()).y() for label in titles}) == 1
+
+
+def test_older_games_are_shown_when_asked_for(page: StartPage, qtbot: QtBot) -> None:
+    page.set_facts(StartFacts(tuple(game(str(n)) for n in range(4))))
+    assert page.findChild(QAbstractButton, "continue-2") is None
+    press(page, "older-games")
+    assert page.findChild(QAbstractButton, "older-games") is None
+    with qtbot.waitSignal(page.continue_requested) as asked:
+        press(page, "continue-3")
+    assert asked.args == ["3"]
