@@ -77,7 +77,7 @@ class HandAndFootDesk(Desk[View, Move, Draft]):
         )
 
     def prompt(self, view: View, draft: Draft) -> Prompt:
-        said = prompt(self.words, self.names, self.rules, view)
+        said = prompt(self.words, self.names, self.rules, view, draft.cards)
         if draft.is_split:
             return split_prompt(self.words, said)
         if draft.is_empty:
