@@ -153,6 +153,12 @@ class Desk(ABC, Generic[View, Move, DraftT]):
     def refusal(self, problem: Problem) -> str:
         """Why something is not allowed, as a sentence."""
 
+    def idle_key(self, view: View, key: str) -> str:
+        """Why the letter *key*, which presses a button at this table, does nothing now, as a
+        sentence; empty for letters that mean nothing here."""
+        del view, key
+        return ""
+
     @abstractmethod
     def prompt(self, view: View, draft: DraftT) -> Prompt:
         """What is expected of the viewing seat, with *draft* laid out."""

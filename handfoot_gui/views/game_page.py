@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from handfoot_gui.views.icons import Sign
@@ -56,6 +56,7 @@ class GamePage(QWidget):
             self._table.hide()
             self._table.deleteLater()
         self._table = table
+        table.installEventFilter(self)
         self._middle.insertWidget(0, table, 1)
         table.show()
         if self._is_compact:
@@ -89,6 +90,28 @@ class GamePage(QWidget):
         elif self._is_compact:
             self.panel.show()
             self.panel.raise_()
+
+    def toggle_memory_drawer(self) -> None:
+        """Open the drawer with the memory aid, or close it."""
+        if self.is_drawer_open and self.panel.shows_memory:
+            self.close_drawer()
+            return
+        if not self.is_drawer_open:
+            self.toggle_drawer()
+        self.panel.show_memory(True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.KeyPress
+            and watched is self._table
+            and event.key() == Qt.Key.Key_Escape
+            and self.is_drawer_open
+        ):
+            # What lies over the table goes first; a second Escape is for the table.
+            self.close_drawer()
+            return True
+        return super().eventFilter(watched, event)
 
     def close_drawer(self) -> None:
         """Close the drawer and give the keyboard back to the table."""

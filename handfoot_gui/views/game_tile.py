@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.cards import cards
@@ -23,7 +24,7 @@ _CARDS: Final = {
 
 
 class GameTile(QWidget):
-    """A tile of the start page.
+    """A tile of the start page; all of it can be clicked.
 
     Signals: ``started()``.
     """
@@ -71,3 +72,13 @@ class GameTile(QWidget):
             rows.addLayout(words, 1)
         first.addWidget(start)
         rows.insertLayout(0, first)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the press, or the release would go to whatever lies below."""
+        event.setAccepted(event.button() == Qt.MouseButton.LeftButton)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        is_here = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and is_here:
+            self.started.emit()

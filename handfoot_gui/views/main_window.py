@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Signal, SignalInstance
+from PySide6.QtCore import QPoint, QSize, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -357,7 +357,7 @@ class MainWindow(QMainWindow):
         does.memory.setEnabled(is_game and has_memory)
         does.check.setEnabled(is_game or is_checked)
         does.look_back.setEnabled(is_game or self.is_at_score)
-        does.open_menu.setEnabled(is_game)
+        does.open_menu.setEnabled(is_game or is_cover)
         does.cover.setEnabled(is_game and can.cover)
         does.players.setEnabled((is_game or is_cover) and can.players)
 
@@ -409,14 +409,16 @@ class MainWindow(QMainWindow):
 
     def _on_memory(self) -> None:
         page = self.game_page
-        if page.is_compact and not page.is_drawer_open:
-            page.toggle_drawer()
-            page.panel.show_memory(True)
+        if page.is_compact:
+            page.toggle_memory_drawer()
         else:
             page.panel.toggle_memory()
 
     def _on_menu(self) -> None:
-        self.game_page.bar.open_menu()
+        if self.is_covered:
+            self._actions.menu.popup(self._stack.mapToGlobal(QPoint()))
+        else:
+            self.game_page.bar.open_menu()
 
     def _on_help(self) -> None:
         from handfoot_gui.views.keyboard_help import KeyboardHelp

@@ -135,6 +135,7 @@ class PlayedGame(QObject):
         scene.lifted_changed.connect(self._on_gesture)
         scene.order_changed.connect(self._hand_over.keep)
         scene.button_pressed.connect(self._on_button)
+        self.view.idle_key.connect(self._on_idle_key)
         self._window.look_changed.connect(scene.set_look)
         self._window.page_shown.connect(self._hand_over.stay_covered)
 
@@ -366,6 +367,16 @@ class PlayedGame(QObject):
         self._forget_said()
         self._speech.show()
         self._set_can()
+
+    def _on_idle_key(self, key: str) -> None:
+        """Say why a key does nothing; at a table that waits for nobody, none is meant."""
+        said = ""
+        if key == "M" and not self._window.game_page.panel.has_memory:
+            said = self.tr("The memory aid is off; the preferences turn it on.")
+        elif self.bridge.is_open:
+            said = self._desk.idle_key(self.bridge.view, key)
+        if said:
+            self._speech.say_besides(said)
 
     def _on_button(self, code: str) -> None:
         match code:

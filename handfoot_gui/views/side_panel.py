@@ -120,6 +120,11 @@ class SidePanel(QWidget):
         """Whether there is a memory aid to show."""
         return self._facts.memory is not None
 
+    @property
+    def shows_memory(self) -> bool:
+        """Whether the memory aid stands in the place of the last moves."""
+        return self.has_memory and self._shows_memory
+
     def toggle_memory(self) -> None:
         """Show the memory aid in the place of the last moves, or these again."""
         self.show_memory(not self._shows_memory)

@@ -63,6 +63,13 @@ class Speech:
         self.said = Strip(prompt=text, is_refusal=True)
         self.show()
 
+    def say_besides(self, text: str) -> None:
+        """Put a sentence into the strip until the next act; what is asked there stays."""
+        stands = self.said if self.said is not None and self.said.buttons else self.expected()
+        facts = stands.facts if stands.is_refusal else stands.prompt
+        self.said = Strip(prompt=text, facts=facts, buttons=stands.buttons, is_refusal=True)
+        self.show()
+
     def put_above(self, text: str) -> None:
         """Let a sentence stand above what is expected, from the next time the strip is shown."""
         self.said = Strip(prompt=text, facts=self.expected().prompt)

@@ -175,6 +175,16 @@ def _public_log(seed: int) -> list[tuple[State, Seat, Move, State, list[str]]]:
     return told
 
 
+def test_cards_laid_out_are_not_counted_as_held() -> None:
+    rules = HandAndFoot(Options())
+    state = next(s for s, *_ in _public_log(0) if s.public.phase is Phase.PLAY)
+    view = rules.view(state, state.public.turn)
+    out = frozenset(view.holding[:2])
+    for laid, count in ((frozenset[Card](), 0), (out, 2)):
+        facts = prompt(WORDS, NAMES, rules, view, laid).facts
+        assert facts.startswith(f"{len(view.holding) - count} cards, ")
+
+
 def test_several_jokers_are_counted_not_listed() -> None:
     assert laid_cards(WORDS, cards("*H1 *S1 *H2")) == "three jokers"
     assert laid_cards(WORDS, cards("KH1 KS1 *H2")) == "K K joker"

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model.desks import DESKS
+from handfoot_gui.views.card_fan import CardFan
 from handfoot_gui.views.controls import Tile
 from handfoot_gui.views.figures import figure, filled, joined, moment, signed
+from handfoot_gui.views.game_tile import GameTile
 from handfoot_gui.views.start_page import GameCard, SideScore, StartFacts, StartPage
 from handfoot_gui.views.theme import DARK, LIGHT, Look
 from handfoot_gui.views.titles import game_title
@@ -63,6 +65,21 @@ def test_the_last_game_is_continued_with_one_click(page: StartPage, qtbot: QtBot
     with qtbot.waitSignal(page.continue_requested) as asked:
         press(page, "continue-two")
     assert asked.args == ["two"]
+
+
+def test_a_game_is_started_by_a_click_anywhere_on_its_panel(page: StartPage, qtbot: QtBot) -> None:
+    page.set_facts(StartFacts(()))
+    QApplication.processEvents()
+    start = page.findChild(QAbstractButton, "start-raub")
+    assert start is not None
+    tile = next(tile for tile in page.findChildren(GameTile) if tile.isAncestorOf(start))
+    picture = tile.findChild(CardFan)
+    assert picture is not None
+    for part in (picture, *tile.findChildren(QLabel)):
+        with qtbot.waitSignal(page.game_requested) as asked:
+            place = part.mapTo(page.window(), part.rect().center())
+            QTest.mouseClick(page.window().windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+        assert asked.args == ["raub"]
 
 
 def test_deleting_asks_first_and_can_be_left(page: StartPage, qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.legality import player_to_move
-from handfoot_gui.engine.hand_and_foot.moves import Answer, Move, PlayerMove
+from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Move, PlayerMove
 from handfoot_gui.engine.hand_and_foot.options import Deck
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.scoring import table_points
@@ -66,8 +66,18 @@ class HandAndFootDesk(Desk[View, Move, Draft]):
     def refusal(self, problem: Problem) -> str:
         return refusal(self.words, self.names, problem, self.rules.options.pile_word)
 
+    def idle_key(self, view: View, key: str) -> str:
+        if key != "G":
+            return ""
+        problem = self.rules.problem(view, Ask())
+        if problem is not None:
+            return self.refusal(problem)
+        return self.words.translate(
+            "Desk", "The lifted cards are put back first, then the partner can be asked."
+        )
+
     def prompt(self, view: View, draft: Draft) -> Prompt:
-        said = prompt(self.words, self.names, self.rules, view)
+        said = prompt(self.words, self.names, self.rules, view, draft.cards)
         if draft.is_split:
             return split_prompt(self.words, said)
         if draft.is_empty:

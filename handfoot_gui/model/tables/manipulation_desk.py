@@ -9,7 +9,7 @@ from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.manipulation.advice import Advice
 from handfoot_gui.engine.manipulation.legality import player_to_move
-from handfoot_gui.engine.manipulation.moves import Draw, Move
+from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Move
 from handfoot_gui.engine.manipulation.rules import Manipulation
 from handfoot_gui.engine.manipulation.solver import after
 from handfoot_gui.engine.manipulation.state import Phase
@@ -49,6 +49,19 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
 
     def refusal(self, problem: Problem) -> str:
         return refusal(self.words, self.names, problem)
+
+    def idle_key(self, view: View, key: str) -> str:
+        translate = self.words.translate
+        if key not in ("N", "E"):
+            return ""
+        problem = self.rules.problem(view, EndTurn())
+        if player_to_move(view.public) != view.seat and problem is not None:
+            return self.refusal(problem)
+        if key == "N":
+            return translate("Desk", "Cards are lifted first, then N begins a new meld with them.")
+        if problem is not None:
+            return self.refusal(problem)
+        return translate("Desk", "The turn cannot be ended as the table lies now.")
 
     def prompt(self, view: View, draft: ManipulationDraft) -> Prompt:
         if draft.is_untouched:

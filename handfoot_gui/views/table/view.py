@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -50,7 +50,11 @@ class TableView(QGraphicsView):
 
     Use `scene_` for everything but size and focus: ``view.scene_.show_view(…)``,
     ``view.scene_.set_strip(…)`` and so on; its signals say what the player did.
+
+    Signal: ``idle_key(str)``, a letter that means nothing now.
     """
+
+    idle_key = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -265,6 +269,8 @@ class TableView(QGraphicsView):
                 scene.enlarge_next()
             case _:
                 rank = _RANKS.get(event.text().upper())
+                if rank is None and event.text().isalpha() and not event.isAutoRepeat():
+                    self.idle_key.emit(event.text().upper())
                 return rank is not None and cursor.seek(rank)
         return True
 

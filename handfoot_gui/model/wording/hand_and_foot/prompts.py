@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.hand_and_foot.legality import (
     first_meld_points,
     is_granted,
@@ -25,12 +26,19 @@ _PAIR: Final = Match(3, or_wild=False)
 """The top card and two of its own rank."""
 
 
-def prompt(words: Words, names: Sequence[str], rules: HandAndFoot, view: View) -> Prompt:
-    """What the viewing seat is told."""
+def prompt(
+    words: Words,
+    names: Sequence[str],
+    rules: HandAndFoot,
+    view: View,
+    laid_out: Collection[Card] = (),
+) -> Prompt:
+    """What the viewing seat is told; cards *laid_out* are not counted as held."""
     translate = words.translate
     public = view.public
     name = names[view.seat]
-    facts = _holding_facts(words, rules.options, view)
+    left = [card for card in view.holding if card not in laid_out]
+    facts = _holding_facts(words, rules.options, left)
     actor = player_to_move(public)
     if public.phase in (Phase.CUT, Phase.LIFT):
         return _cutting(words, names, rules.options, view)
@@ -169,13 +177,11 @@ def split_prompt(words: Words, said: Prompt) -> Prompt:
     return Prompt(said.name, text, said.facts)
 
 
-def _holding_facts(words: Words, options: Options, view: View) -> str:
-    worth = sum(options.values.of(card) for card in view.holding)
+def _holding_facts(words: Words, options: Options, held: Sequence[Card]) -> str:
+    worth = sum(options.values.of(card) for card in held)
     return words.translate("Prompt", "{cards}, worth {points}").format(
-        cards=words.translate("Prompt", "{number} cards").format(
-            number=words.number(len(view.holding))
-        )
-        if len(view.holding) != 1
+        cards=words.translate("Prompt", "{number} cards").format(number=words.number(len(held)))
+        if len(held) != 1
         else words.translate("Words", "one card"),
         points=words.number(worth),
     )

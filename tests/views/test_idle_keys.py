@@ -1,0 +1,88 @@
+"""The memory aid's drawer closes by its key; keys that do nothing say why."""
+
+from __future__ import annotations
+
+import pytest
+from family_lab import LIKED, begun, made_program, to_cover, wait
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.agreements import MemoryAid
+from handfoot_gui.model.preferences import TextSize
+from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.program import Program
+
+__all__ = ["made_program"]
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def said(game: PlayedGame) -> str:
+    return game.scene.strip.prompt
+
+
+def at_the_table(program: Program, qtbot: QtBot, name: str) -> PlayedGame:
+    game = begun(program, name, "p", "easy", "easy", "easy")
+    assert wait(qtbot, game) is Waiting.PERSON
+    program.window.activateWindow()
+    QApplication.processEvents()
+    return game
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_M, Qt.Key.Key_Escape])
+def test_the_memory_aids_drawer_closes_by_key(program: Program, qtbot: QtBot, key: Qt.Key) -> None:
+    program.window.resize(1024, 700)
+    program.window.set_preferences(
+        replace(LIKED, memory_aid=MemoryAid.UNSEEN, text_size=TextSize.LARGEST)
+    )
+    game = at_the_table(program, qtbot, "hand-and-foot")
+    page = program.window.game_page
+    for _ in range(2):
+        QTest.keyClick(game.view, Qt.Key.Key_M)
+        assert page.is_drawer_open
+        assert page.panel.shows_memory
+        QTest.keyClick(game.view, key)
+        assert not page.is_drawer_open
+        assert game.view.hasFocus()
+
+
+def test_m_says_that_the_memory_aid_is_off(program: Program, qtbot: QtBot) -> None:
+    game = at_the_table(program, qtbot, "hand-and-foot")
+    expected = said(game)
+    QTest.keyClick(game.view, Qt.Key.Key_M)
+    assert said(game) == "The memory aid is off; the preferences turn it on."
+    assert game.scene.strip.facts == expected
+
+
+def test_g_says_why_nobody_can_be_asked(program: Program, qtbot: QtBot) -> None:
+    game = at_the_table(program, qtbot, "hand-and-foot")
+    before = said(game)
+    QTest.keyClick(game.view, Qt.Key.Key_G)
+    assert said(game) not in ("", before)
+    assert game.scene.strip.is_refusal
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_N, Qt.Key.Key_E])
+def test_with_nothing_lifted_n_and_e_say_why(program: Program, qtbot: QtBot, key: Qt.Key) -> None:
+    game = at_the_table(program, qtbot, "manipulation")
+    before, moves = said(game), len(game.record.moves)
+    QTest.keyClick(game.view, key)
+    assert len(game.record.moves) == moves
+    assert said(game) not in ("", before)
+    assert game.scene.strip.is_refusal
+
+
+def test_the_menu_opens_on_the_cover(program: Program, qtbot: QtBot) -> None:
+    game = begun(program, "hand-and-foot", "p", "p", "easy", "easy")
+    to_cover(qtbot, program, game)
+    program.window.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClick(program.window, Qt.Key.Key_F10)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    menu.close()
+    assert program.window.is_covered
