@@ -220,7 +220,7 @@ def test_other_keys_and_clicks_beside_the_button_leave_the_cover(
     page = program.window.cover_page
     for key in "dhsukc19":
         QTest.keyClick(page, key)
-    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Backspace, Qt.Key.Key_F10):
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Backspace):
         QTest.keyClick(page, key)
     QTest.mouseClick(page.viewport(), Qt.MouseButton.LeftButton)
     QTest.keyClick(program.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
