@@ -27,6 +27,7 @@ from handfoot_gui.engine.registry import GAMES, AnyRecord, AnyRules, Game, rules
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.files import read_file
 from handfoot_gui.model.storage.migrate import current_format, migrated
+from handfoot_gui.model.storage.typed_json import decoded, read_card, written_card
 
 LARGEST: Final = 16 * 2**20
 """Bytes of the largest file that is read; a long game takes less than a hundredth of it."""
@@ -217,12 +218,12 @@ def decode(content: bytes, path: Path) -> GameFile[Any, Any]:
     """
     envelope, game = _envelope(content, path)
     if envelope.format < current_format():
-        document = _decoded(msgspec.json.Decoder(dict[str, Any]), content, path)
+        document = decoded(msgspec.json.Decoder(dict[str, Any]), content, path)
         try:
             content = msgspec.json.encode(migrated(document))
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise SaveError(Fault.DAMAGED, path, f"format {envelope.format}: {error}") from error
-    file: GameFile[Any, Any] = _decoded(_decoder(game.name), content, path)
+    file: GameFile[Any, Any] = decoded(_decoder(game.name), content, path)
     _check_times(file, path)
     try:
         file.options.check()
@@ -250,7 +251,7 @@ def decode_head(content: bytes, path: Path) -> Head:
     if envelope.format < current_format():
         file = decode(content, path)
         return Head(*(getattr(file, name) for name in Head.__struct_fields__))
-    head: Head = _decoded(_HEAD, content, path)
+    head: Head = decoded(_HEAD, content, path)
     _check_times(head, path)
     return head
 
@@ -263,7 +264,7 @@ def _envelope(content: bytes, path: Path) -> tuple[Envelope, Game]:
     except UnicodeDecodeError as error:
         raise SaveError(Fault.NOT_TEXT, path, f"byte {error.start}") from error
     try:
-        envelope: Envelope = _decoded(_ENVELOPE, content, path)
+        envelope: Envelope = decoded(_ENVELOPE, content, path)
     except SaveError as error:
         if isinstance(error.__cause__, msgspec.ValidationError):
             raise SaveError(Fault.FOREIGN, path, error.detail, error.place) from error
@@ -278,17 +279,6 @@ def _envelope(content: bytes, path: Path) -> tuple[Envelope, Game]:
         detail = f"the game {envelope.game[:40]!r} is not known"
         raise SaveError(Fault.NEWER, path, detail, "$.game")
     return envelope, game
-
-
-def _decoded(decoder: msgspec.json.Decoder[Any], content: bytes, path: Path) -> Any:
-    try:
-        return decoder.decode(content)
-    except RecursionError as error:
-        raise SaveError(Fault.DAMAGED, path, "it is nested too deeply") from error
-    except msgspec.DecodeError as error:
-        detail, _, place = str(error).partition(" - at `")
-        detail = detail.removeprefix("JSON is malformed: ")
-        raise SaveError(Fault.DAMAGED, path, detail, place.removesuffix("`")) from error
 
 
 def _check_times(file: GameFile[Any, Any] | Head, path: Path) -> None:
@@ -328,25 +318,13 @@ def _words(name: str) -> str:
     return "".join(f" {sign.lower()}" if sign.isupper() else sign for sign in name).strip()
 
 
-def _written(value: object) -> str:
-    if isinstance(value, Card):
-        return value.code
-    raise TypeError(f"{type(value).__name__} has no place in a saved game")
-
-
-def _read(kind: type, value: object) -> Card:
-    if kind is Card and isinstance(value, str):
-        return Card.parse(value)
-    raise ValueError(f"expected a card as text, got {type(value).__name__}")
-
-
 @cache
 def _decoder(game: str) -> msgspec.json.Decoder[Any]:
     file: Any = GameFile
     known = GAMES[game]
-    return msgspec.json.Decoder(file[known.options_type, known.move_type], dec_hook=_read)
+    return msgspec.json.Decoder(file[known.options_type, known.move_type], dec_hook=read_card)
 
 
-_ENCODER: Final = msgspec.json.Encoder(enc_hook=_written)
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=written_card)
 _ENVELOPE: Final = msgspec.json.Decoder(Envelope)
 _HEAD: Final = msgspec.json.Decoder(Head)

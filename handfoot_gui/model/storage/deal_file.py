@@ -10,13 +10,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 import handfoot_gui
-from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.record import PlayerName, PresetName, SeatNumber
 from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.deal_again import DealCards, WrongDeal, check
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.files import read_file, save_file
+from handfoot_gui.model.storage.typed_json import decoded, read_card, written_card
 
 SUFFIX: Final = ".handfoot-deal.json"
 FORMAT: Final = 1
@@ -80,7 +80,7 @@ def read_deal(path: Path) -> DealCards:
         content.decode("utf-8")
     except UnicodeDecodeError as error:
         raise SaveError(Fault.NOT_TEXT, path, f"byte {error.start}") from error
-    envelope: _Envelope = _decoded(_ENVELOPE, content, path)
+    envelope: _Envelope = decoded(_ENVELOPE, content, path)
     if envelope.format > FORMAT:
         detail = f"format {envelope.format:.6g}, known is {FORMAT}"
         raise SaveError(Fault.NEWER, path, detail, "$.format")
@@ -89,7 +89,7 @@ def read_deal(path: Path) -> DealCards:
     if envelope.game not in GAMES:
         detail = f"the game {envelope.game[:40]!r} is not known"
         raise SaveError(Fault.NEWER, path, detail, "$.game")
-    file: _DealFile[Any, Any] = _decoded(_decoder(envelope.game), content, path)
+    file: _DealFile[Any, Any] = decoded(_decoder(envelope.game), content, path)
     try:
         file.options.check()
     except OptionsError as error:
@@ -113,35 +113,12 @@ def read_deal(path: Path) -> DealCards:
     return cards
 
 
-def _decoded(decoder: msgspec.json.Decoder[Any], content: bytes, path: Path) -> Any:
-    try:
-        return decoder.decode(content)
-    except RecursionError as error:
-        raise SaveError(Fault.DAMAGED, path, "it is nested too deeply") from error
-    except msgspec.DecodeError as error:
-        detail, _, place = str(error).partition(" - at `")
-        detail = detail.removeprefix("JSON is malformed: ")
-        raise SaveError(Fault.DAMAGED, path, detail, place.removesuffix("`")) from error
-
-
-def _written(value: object) -> str:
-    if isinstance(value, Card):
-        return value.code
-    raise TypeError(f"{type(value).__name__} has no place in the file of a deal")
-
-
-def _read(kind: type, value: object) -> Card:
-    if kind is Card and isinstance(value, str):
-        return Card.parse(value)
-    raise ValueError(f"expected a card as text, got {type(value).__name__}")
-
-
 @cache
 def _decoder(game: str) -> msgspec.json.Decoder[Any]:
     file: Any = _DealFile
     known = GAMES[game]
-    return msgspec.json.Decoder(file[known.options_type, known.move_type], dec_hook=_read)
+    return msgspec.json.Decoder(file[known.options_type, known.move_type], dec_hook=read_card)
 
 
-_ENCODER: Final = msgspec.json.Encoder(enc_hook=_written)
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=written_card)
 _ENVELOPE: Final = msgspec.json.Decoder(_Envelope)

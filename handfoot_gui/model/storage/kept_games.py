@@ -31,6 +31,7 @@ from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault
 from handfoot_gui.model.storage.files import KEPT, read_file, replace_file
 from handfoot_gui.model.storage.lock import GameLock
 from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.model.storage.typed_json import decoded
 
 SUFFIX: Final = KEPT
 FORMAT: Final = 1
@@ -110,7 +111,7 @@ def load_kept(path: Path) -> LoadedKept:
     except UnicodeDecodeError as error:
         raise SaveError(Fault.NOT_TEXT, path, f"byte {error.start}") from error
     envelope = _envelope(content, path)
-    file: KeptFile[Any, Any] = _decoded(_decoder(envelope.game), content, path)
+    file: KeptFile[Any, Any] = decoded(_decoder(envelope.game), content, path)
     _check(file, path)
     kept: AnyKept = KeptGame(
         file.game,
@@ -304,7 +305,7 @@ def _paths(folder: Path) -> list[Path]:
 
 def _envelope(content: bytes, path: Path) -> _Envelope:
     try:
-        envelope: _Envelope = _decoded(_ENVELOPE, content, path)
+        envelope: _Envelope = decoded(_ENVELOPE, content, path)
     except SaveError as error:
         if isinstance(error.__cause__, msgspec.ValidationError):
             raise SaveError(Fault.FOREIGN, path, error.detail, error.place) from error
@@ -365,19 +366,6 @@ def _encoded(kept: AnyKept, game_id: str, started: datetime) -> bytes:
         kept.entry,
     )
     return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
-
-
-def _decoded(decoder: msgspec.json.Decoder[Any], content: bytes, path: Path) -> Any:
-    try:
-        return decoder.decode(content)
-    except RecursionError as error:
-        raise SaveError(Fault.DAMAGED, path, "it is nested too deeply") from error
-    except msgspec.DecodeError as error:
-        detail, _, place = str(error).partition(" - at `")
-        detail = detail.removeprefix("JSON is malformed: ")
-        # Of a key msgspec says "key` in `$.place".
-        place = place.removesuffix("`").rpartition("`")[2]
-        raise SaveError(Fault.DAMAGED, path, detail, place) from error
 
 
 @cache

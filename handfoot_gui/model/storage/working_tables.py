@@ -8,9 +8,9 @@ from typing import Annotated, Final, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from handfoot_gui.engine.cards import Card
 from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.files import home_folder, make_home, read_file, replace_file
+from handfoot_gui.model.storage.typed_json import read_card, written_card
 
 _LARGEST: Final = 4 * 2**20
 _GAMES: Final = 20
@@ -45,7 +45,7 @@ class WorkingTables:
         if kept is None or kept.moves != moves:
             return None
         try:
-            return msgspec.json.decode(kept.draft, type=kind, dec_hook=_read)
+            return msgspec.json.decode(kept.draft, type=kind, dec_hook=read_card)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError):
             return None
 
@@ -56,7 +56,7 @@ class WorkingTables:
         """
         kept = self._all()
         kept.pop(game_id, None)
-        content = msgspec.json.encode(draft, enc_hook=_written)
+        content = msgspec.json.encode(draft, enc_hook=written_card)
         kept[game_id] = _Kept(moves, msgspec.Raw(content))
         for old in list(kept)[:-_GAMES]:
             del kept[old]
@@ -79,15 +79,3 @@ class WorkingTables:
             return msgspec.json.decode(content, type=dict[str, _Kept])
         except (SaveError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return {}
-
-
-def _written(value: object) -> str:
-    assert isinstance(value, Card), f"{type(value).__name__} is no part of a draft"
-    return value.code
-
-
-def _read(kind: type, value: object) -> Card:
-    assert kind is Card, f"{kind.__name__} is no part of a draft"
-    if not isinstance(value, str):
-        raise ValueError("a card is written as text")
-    return Card.parse(value)
