@@ -223,7 +223,7 @@ def bench_frames(runs: int) -> None:
     )
 
     from handfoot_gui.bots.levels import bot_for  # noqa: F401  (the bots' process needs it)
-    from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
+    from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
     from handfoot_gui.views.bot_runner import BotRunner
     from handfoot_gui.views.table.items import CardItem
     from handfoot_gui.views.table.view import TableView

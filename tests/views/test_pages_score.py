@@ -14,7 +14,7 @@ from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.sheet import DealScore, Item, Line, Sheet
-from handfoot_gui.model.tables.hand_and_foot_desk import HandAndFootDesk
+from handfoot_gui.model.tables.hand_and_foot.desk import HandAndFootDesk
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.fields import Choice
 from handfoot_gui.views.score_chart import ScoreChart, ticks

@@ -19,8 +19,8 @@ from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.storage.working_tables import WorkingTables
 from handfoot_gui.model.table import NEW_MELD
-from handfoot_gui.model.tables.hand_and_foot_values import Draft
-from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft
+from handfoot_gui.model.tables.hand_and_foot.values import Draft
+from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft
 from handfoot_gui.views.bridge import Waiting
 from handfoot_gui.views.played_game import PlayedGame
 from handfoot_gui.views.program import Program

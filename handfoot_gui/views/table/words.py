@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.hand_and_foot import options
 from handfoot_gui.model.table import SECOND_STOCK, Panel
-from handfoot_gui.model.tables.hand_and_foot_values import (
+from handfoot_gui.model.tables.hand_and_foot.values import (
     Meter,
     Place,
     SideZone,
