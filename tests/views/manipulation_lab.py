@@ -17,8 +17,8 @@ from handfoot_gui.model.tables.manipulation.desk import ManipulationDesk
 from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft, melds_of, working
 from handfoot_gui.model.tables.manipulation.scene import ManipulationScene, meld_key
 from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.parts.theme import LIGHT, Look
 from handfoot_gui.views.table.furniture import Plate, Strip
-from handfoot_gui.views.theme import LIGHT, Look
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra")
 

@@ -19,7 +19,7 @@ from handfoot_gui.model.table import HAND, NEW_MELD, STOCK
 from handfoot_gui.model.tables.manipulation.acts import ActCode
 from handfoot_gui.model.tables.manipulation.problems import StaysOnTable
 from handfoot_gui.model.tables.manipulation.scene import meld_key
-from handfoot_gui.views.table.games.manipulation.layout import ManipulationPlaces
+from handfoot_gui.views.tables.manipulation.layout import ManipulationPlaces
 
 
 @pytest.fixture
