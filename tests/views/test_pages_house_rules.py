@@ -18,7 +18,7 @@ from handfoot_gui.engine.hand_and_foot.options import (
     ScoreStep,
     Take,
 )
-from handfoot_gui.model.rule_offers import base_options
+from handfoot_gui.model.rules.offers import base_options
 from handfoot_gui.model.storage.house_rules import HouseRules, RuleSets
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.parts.fields import Choice
