@@ -144,7 +144,28 @@ def test_a_field_without_effect_says_why() -> None:
     for field in ("permission", "partner_in_foot"):
         assert idle_reason(WORDS, alone, field) == "Not used, since everybody plays alone."
     assert idle_reason(WORDS, CLASSIC, "lady_left") == "Only the special deck has ladies."
-    assert idle_reason(WORDS, replace(CLASSIC, deck=o.Deck.SPECIAL), "lady_left") == ""
+    special = replace(CLASSIC, deck=o.Deck.SPECIAL)
+    assert idle_reason(WORDS, special, "lady_left") == ""
+    assert idle_reason(WORDS, special, "jokers_per_pack") == "The special deck is one set of cards."
+    for field in ("red_threes", "red_three_laid", "red_three_left", "all_red_threes"):
+        assert idle_reason(WORDS, CLASSIC, field) == ""
+        assert idle_reason(WORDS, special, field) == "The special deck has no red threes."
+    unasked = replace(CLASSIC, permission=False)
+    for options, reason in (
+        (unasked, "the partner is not asked"),
+        (alone, "everybody plays alone"),
+    ):
+        assert idle_reason(WORDS, options, "answer_reasons") == f"Not used, since {reason}."
+    shuffled = replace(CLASSIC, stock_out=o.StockOut.REMOVED)
+    assert "no wild removes the pile" in idle_reason(WORDS, shuffled, "stock_out")
+    freezing = replace(shuffled, wild_on_top=o.WildOnTop.FREEZES)
+    assert idle_reason(WORDS, freezing, "stock_out") == ""
+
+
+def test_a_black_three_that_is_turned_up_is_not_said_to_be_buried() -> None:
+    buried = choice_words(WORDS, o.Upcard.BURIED, PILE)
+    assert "red three" in buried
+    assert "threes" not in buried
 
 
 CONTRADICTIONS = [
