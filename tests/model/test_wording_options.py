@@ -63,7 +63,18 @@ def test_every_value_of_a_choice_has_words_of_its_own(kind: type[StrEnum]) -> No
 
 @pytest.mark.parametrize("kind", [o.Quota, o.ScoreStep, o.CardValues])
 def test_the_parts_of_a_field_have_labels(kind: type[o.Quota]) -> None:
-    assert set(kind.__struct_fields__) <= set(part_words(WORDS))
+    for deck in o.Deck:
+        assert set(kind.__struct_fields__) <= set(part_words(WORDS, deck))
+
+
+def test_the_cards_of_the_special_deck_have_their_own_names() -> None:
+    special = replace(CLASSIC, deck=o.Deck.SPECIAL)
+    for base, text in (
+        (CLASSIC, "Two: 25 instead of 20, Black three: 0 instead of 5"),
+        (special, "Jester: 25 instead of 20, Villain: 0 instead of 5"),
+    ):
+        changed = replace(base, values=replace(base.values, two=25, black_three=0))
+        assert differences(WORDS, base, changed) == (text,)
 
 
 def test_every_group_has_a_title_and_fields() -> None:

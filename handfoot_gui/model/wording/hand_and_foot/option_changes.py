@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot import options as o
+from handfoot_gui.model.wording.hand_and_foot.option_fields import part_words
 from handfoot_gui.model.wording.hand_and_foot.option_values import value_words
 from handfoot_gui.model.wording.hand_and_foot.options import option_words
 from handfoot_gui.model.wording.hand_and_foot.terms import term
@@ -29,6 +30,8 @@ def difference(words: Words, before: o.Options, after: o.Options, field: str) ->
     word = term(words, after.pile_word)
     said = option_words(words, word)[field]
     old, new = getattr(before, field), getattr(after, field)
+    if isinstance(new, o.CardValues):
+        return _values_changed(words, before.values, new, after.deck)
     if isinstance(new, bool):
         both = _switched(words)[field]
         return word.put_into(both[0] if new else both[1])
@@ -42,6 +45,17 @@ def difference(words: Words, before: o.Options, after: o.Options, field: str) ->
         pattern = words.translate("Options", "{label}: {new} instead of {old}")
         texts["label"] = said.label
     return word.put_into(pattern, **texts)
+
+
+def _values_changed(words: Words, old: o.CardValues, new: o.CardValues, deck: o.Deck) -> str:
+    """The cards of *deck* that count otherwise: "Two: 25 instead of 20"."""
+    pattern = words.translate("Options", "{label}: {new} instead of {old}")
+    named = part_words(words, deck)
+    return ", ".join(
+        pattern.format(label=named[part], new=words.number(after), old=words.number(before))
+        for part in o.CardValues.__struct_fields__
+        if (after := getattr(new, part)) != (before := getattr(old, part))
+    )
 
 
 def summary(words: Words, before: o.Options, after: o.Options, base: str, most: int = 3) -> str:

@@ -57,8 +57,6 @@ def value_words(words: Words, said: FieldWords, value: object, word: Term) -> st
         return choice_words(words, value, word)
     if isinstance(value, int):
         return said.zero if value == 0 and said.zero else counted(words, said.unit, value)
-    if isinstance(value, o.CardValues):
-        return card_values(words, value)
     if isinstance(value, tuple):
         if not value:
             return said.zero
@@ -129,20 +127,6 @@ def steps_listed(words: Words, steps: tuple[o.ScoreStep, ...]) -> str:
     ]
     rest = translate("Options", "else {points}") if parts else "{points}"
     return ", ".join([*parts, rest.format(points=words.number(steps[-1].points))])
-
-
-def card_values(words: Words, values: o.CardValues) -> str:
-    """ "joker 50, two 20, ace 20, …"."""
-    translate = words.translate
-    parts = (
-        (translate("Options", "joker {points}"), values.joker),
-        (translate("Options", "two {points}"), values.two),
-        (translate("Options", "ace {points}"), values.ace),
-        (translate("Options", "eight to king {points}"), values.high),
-        (translate("Options", "four to seven {points}"), values.low),
-        (translate("Options", "black three {points}"), values.black_three),
-    )
-    return ", ".join(text.format(points=words.number(points)) for text, points in parts)
 
 
 def _table_choices(words: Words) -> dict[type, dict[StrEnum, str]]:
