@@ -18,19 +18,19 @@ MakeDesk: TypeAlias = Callable[[Any, Sequence[str], Words], AnyDesk]
 
 
 def _hand_and_foot(rules: Any, names: Sequence[str], words: Words) -> AnyDesk:
-    from handfoot_gui.model.tables.hand_and_foot_desk import HandAndFootDesk
+    from handfoot_gui.model.tables.hand_and_foot.desk import HandAndFootDesk
 
     return HandAndFootDesk(rules, names, words)
 
 
 def _raub(rules: Any, names: Sequence[str], words: Words) -> AnyDesk:
-    from handfoot_gui.model.tables.raub_desk import RaubDesk
+    from handfoot_gui.model.tables.raub.desk import RaubDesk
 
     return RaubDesk(rules, names, words)
 
 
 def _manipulation(rules: Any, names: Sequence[str], words: Words) -> AnyDesk:
-    from handfoot_gui.model.tables.manipulation_desk import ManipulationDesk
+    from handfoot_gui.model.tables.manipulation.desk import ManipulationDesk
 
     return ManipulationDesk(rules, names, words)
 

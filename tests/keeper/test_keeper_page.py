@@ -22,15 +22,15 @@ from handfoot_gui.model.storage.house_rules import HouseRules, RuleSet
 from handfoot_gui.model.storage.kept_games import LoadedKept, kept_games
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.controls import Button
-from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.keeper_choice import KeeperChoice
-from handfoot_gui.views.keeper_fields import NumberLine, OneOf
-from handfoot_gui.views.keeper_page import KeeperPage
-from handfoot_gui.views.keeper_setup_page import KeeperSetupPage
+from handfoot_gui.views.game.score_rows import ScoreRow
+from handfoot_gui.views.keeper.fields import NumberLine, OneOf
+from handfoot_gui.views.keeper.page import KeeperPage
+from handfoot_gui.views.parts.controls import Button
+from handfoot_gui.views.parts.fields import Choice
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.score_rows import ScoreRow
-from handfoot_gui.views.sheet_page import SheetPage
+from handfoot_gui.views.setup.keeper_choice import KeeperChoice
+from handfoot_gui.views.setup.keeper_page import KeeperSetupPage
+from handfoot_gui.views.sheet.page import SheetPage
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.engine.hand_and_foot import options as o
-from handfoot_gui.model.rule_card import RuleCard, rule_card
+from handfoot_gui.model.rules.card import RuleCard, rule_card
 from handfoot_gui.model.wording.hand_and_foot.option_changes import changed_fields, differences
 from handfoot_gui.model.wording.words import Words
 from tests.other_values import other_values

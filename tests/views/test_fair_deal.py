@@ -22,12 +22,12 @@ from handfoot_gui.model.fair_play import deal_checks
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.model.storage.codec import check_of, encode, load, now
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.check_dialog import CheckDialog, CheckFacts
-from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.check_dialog import CheckDialog, CheckFacts
+from handfoot_gui.views.game.played_game import PlayedGame
+from handfoot_gui.views.parts.fields import Choice
+from handfoot_gui.views.parts.theme import LIGHT, Look
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.theme import LIGHT, Look
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

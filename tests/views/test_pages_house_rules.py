@@ -18,13 +18,13 @@ from handfoot_gui.engine.hand_and_foot.options import (
     ScoreStep,
     Take,
 )
-from handfoot_gui.model.rule_offers import base_options
+from handfoot_gui.model.rules.offers import base_options
 from handfoot_gui.model.storage.house_rules import HouseRules, RuleSets
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.house_rules_page import Base, HouseRulesPage, RulesDraft
-from handfoot_gui.views.rule_form import FieldRow, RuleForm
-from handfoot_gui.views.theme import DARK, LIGHT, Look
+from handfoot_gui.views.parts.fields import Choice
+from handfoot_gui.views.parts.theme import DARK, LIGHT, Look
+from handfoot_gui.views.rules.form import FieldRow, RuleForm
+from handfoot_gui.views.rules.house_rules_page import Base, HouseRulesPage, RulesDraft
 from tests.other_values import other_values
 
 CLASSIC = Options()

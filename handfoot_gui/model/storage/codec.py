@@ -27,7 +27,7 @@ from handfoot_gui.engine.registry import GAMES, AnyRecord, AnyRules, Game, rules
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.files import read_file
 from handfoot_gui.model.storage.migrate import current_format, migrated
-from handfoot_gui.model.storage.typed_json import decoded, read_card, written_card
+from handfoot_gui.model.storage.typed_json import check_text, decoded, read_card, written_card
 from handfoot_gui.model.storage.written import Written, microseconds
 
 LARGEST: Final = 16 * 2**20
@@ -267,12 +267,7 @@ def decode_head(content: bytes, path: Path) -> Head:
 
 
 def _envelope(content: bytes, path: Path) -> tuple[Envelope, Game]:
-    if not content.strip():
-        raise SaveError(Fault.EMPTY, path)
-    try:
-        content.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise SaveError(Fault.NOT_TEXT, path, f"byte {error.start}") from error
+    check_text(content, path)
     try:
         envelope: Envelope = decoded(_ENVELOPE, content, path)
     except SaveError as error:

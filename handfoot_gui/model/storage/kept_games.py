@@ -31,7 +31,7 @@ from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault
 from handfoot_gui.model.storage.files import KEPT, read_file, replace_file
 from handfoot_gui.model.storage.lock import GameLock
 from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.storage.typed_json import decoded
+from handfoot_gui.model.storage.typed_json import check_text, decoded, envelope_in
 from handfoot_gui.model.storage.written import Written, microseconds
 
 SUFFIX: Final = KEPT
@@ -71,14 +71,6 @@ class KeptFile(Struct, Generic[OptionsT, DealT], frozen=True, forbid_unknown_fie
     entry: DealT | None
 
 
-class _Envelope(Struct, frozen=True):
-    """What can be asked of a file of any format."""
-
-    format: int
-    kind: str
-    game: str
-
-
 class LoadedKept(Struct, frozen=True):
     """A kept game read from a file."""
 
@@ -107,13 +99,8 @@ class KeptListing(Struct, frozen=True):
 def load_kept(path: Path) -> LoadedKept:
     """Read and check the kept game in *path*; the file is only read. Raises `SaveError`."""
     content = read_file(path, LARGEST)
-    if not content.strip():
-        raise SaveError(Fault.EMPTY, path)
-    try:
-        content.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise SaveError(Fault.NOT_TEXT, path, f"byte {error.start}") from error
-    envelope = _envelope(content, path)
+    check_text(content, path)
+    envelope = envelope_in(content, path, kind=_KIND, newest=FORMAT, games=KEEPERS)
     if envelope.format < FORMAT:
         content = _brought_up(content, path)
     file: KeptFile[Any, Any] = decoded(_decoder(envelope.game), content, path)
@@ -311,24 +298,6 @@ def _paths(folder: Path) -> list[Path]:
         raise reading_fault(folder, error) from error
 
 
-def _envelope(content: bytes, path: Path) -> _Envelope:
-    try:
-        envelope: _Envelope = decoded(_ENVELOPE, content, path)
-    except SaveError as error:
-        if isinstance(error.__cause__, msgspec.ValidationError):
-            raise SaveError(Fault.FOREIGN, path, error.detail, error.place) from error
-        raise
-    if envelope.kind != _KIND or envelope.format < 1:
-        raise SaveError(Fault.FOREIGN, path, f"it is {envelope.kind[:40]!r}", "$.kind")
-    if envelope.format > FORMAT:
-        detail = f"format {envelope.format:.6g}, known are 1 to {FORMAT}"
-        raise SaveError(Fault.NEWER, path, detail, "$.format")
-    if envelope.game not in KEEPERS:
-        detail = f"the game {envelope.game[:40]!r} is not known"
-        raise SaveError(Fault.NEWER, path, detail, "$.game")
-    return envelope
-
-
 def _brought_up(content: bytes, path: Path) -> bytes:
     """Format 2 from format 1, whose files had no place in an order: *content* as it is now."""
     document = decoded(msgspec.json.Decoder(dict[str, Any]), content, path)
@@ -391,6 +360,3 @@ def _encoded(kept: AnyKept, game_id: str, started: datetime, written: int) -> by
 def _decoder(game: str) -> msgspec.json.Decoder[Any]:
     file: Any = KeptFile
     return msgspec.json.Decoder(file[GAMES[game].options_type, KEEPERS[game]().deal_type])
-
-
-_ENVELOPE: Final = msgspec.json.Decoder(_Envelope)
