@@ -518,7 +518,7 @@ def test_strange_files_become_sentences_on_the_start_page(
     family.program.show_start()
     path = family.kept.path
     newer = path.with_name("newer.kept.json")
-    newer.write_text(path.read_text().replace('"format": 1', '"format": 2'))
+    newer.write_text(path.read_text().replace('"format": 2', '"format": 3'))
     path.with_name("torn.kept.json").write_bytes(path.read_bytes()[:300])
     family.program.show_start()
     facts = family.window.start_page.facts

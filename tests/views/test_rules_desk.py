@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.hand_and_foot.options import Options, Sides
 from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
-from handfoot_gui.model.rule_card import rule_card
-from handfoot_gui.model.rule_offers import preset_options
+from handfoot_gui.model.rules.card import rule_card
+from handfoot_gui.model.rules.offers import preset_options
 from handfoot_gui.model.storage.house_rules import HouseRules, read_rules
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.parts.page import Page

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.model.interview import Answer, Interview
-from handfoot_gui.model.rule_card import rule_card
+from handfoot_gui.model.rules.card import rule_card
+from handfoot_gui.model.rules.interview import Answer, Interview
 from handfoot_gui.model.storage.house_rules import LONGEST_NAME, RuleSets, tidy_name
 from handfoot_gui.model.wording.hand_and_foot.house_rules import name_problem
 from handfoot_gui.model.wording.hand_and_foot.option_changes import contradiction, differences

@@ -363,7 +363,7 @@ class StartPage(Page):
 
     def _quiet_row(self) -> QLayout:
         tiles: tuple[tuple[str, str, Sign, str, Callable[[], None]], ...] = (
-            (self.tr("Keep score"), self.tr("for real cards"), Sign.SHEET, "keep-score",
+            (self.tr("Keep score"), self.tr("for real cards"), Sign.TALLY, "keep-score",
              self.keep_requested.emit),
             (self.tr("Family book"), self.tr("who won with whom"), Sign.PEOPLE, "family-book",
              self.book_requested.emit),

@@ -357,7 +357,8 @@ class MainWindow(QMainWindow):
         does.memory.setEnabled(is_game and has_memory)
         does.check.setEnabled(is_game or is_checked)
         does.look_back.setEnabled(is_game or self.is_at_score)
-        does.open_menu.setEnabled(is_game or is_cover)
+        does.this_game.setEnabled(is_game or is_cover or is_checked)
+        does.start.setEnabled(self._start is None or shown is not self._start)
         does.cover.setEnabled(is_game and can.cover)
         does.players.setEnabled((is_game or is_cover) and can.players)
 
@@ -415,10 +416,10 @@ class MainWindow(QMainWindow):
             page.panel.toggle_memory()
 
     def _on_menu(self) -> None:
-        if self.is_covered:
-            self._actions.menu.popup(self._stack.mapToGlobal(QPoint()))
+        if self._game is not None and self.page is self._game:
+            self._game.bar.open_menu()
         else:
-            self.game_page.bar.open_menu()
+            self._actions.menu.popup(self._stack.mapToGlobal(QPoint()))
 
     def _on_help(self) -> None:
         from handfoot_gui.views.window.keyboard_help import KeyboardHelp

@@ -45,7 +45,15 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
     # --- sentences ----------------------------------------------------------------------------
 
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
-        return log_lines(self.words, self.names, before.public, seat, move, after.public)
+        return log_lines(
+            self.words,
+            self.names,
+            before.public,
+            seat,
+            move,
+            after.public,
+            is_dealt_again=self.is_dealt_again,
+        )
 
     def refusal(self, problem: Problem) -> str:
         return refusal(self.words, self.names, problem)
