@@ -22,15 +22,15 @@ from handfoot_gui.model.storage.house_rules import HouseRules, RuleSet
 from handfoot_gui.model.storage.kept_games import LoadedKept, kept_games
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.controls import Button
-from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.keeper_choice import KeeperChoice
-from handfoot_gui.views.keeper_fields import NumberLine, OneOf
-from handfoot_gui.views.keeper_page import KeeperPage
-from handfoot_gui.views.keeper_setup_page import KeeperSetupPage
+from handfoot_gui.views.game.score_rows import ScoreRow
+from handfoot_gui.views.keeper.fields import NumberLine, OneOf
+from handfoot_gui.views.keeper.page import KeeperPage
+from handfoot_gui.views.parts.controls import Button
+from handfoot_gui.views.parts.fields import Choice
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.score_rows import ScoreRow
-from handfoot_gui.views.sheet_page import SheetPage
+from handfoot_gui.views.setup.keeper_choice import KeeperChoice
+from handfoot_gui.views.setup.keeper_page import KeeperSetupPage
+from handfoot_gui.views.sheet.page import SheetPage
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
@@ -298,6 +298,34 @@ def test_an_earlier_deal_is_corrected_deleted_and_brought_back(
     assert family.totals == before
 
 
+def test_a_correction_that_ends_the_game_before_other_deals_is_pointed_out(
+    start: Callable[..., Family],
+) -> None:
+    house("To 8,000", deals=0, target=8000)
+    family = start()
+    family.press(Qt.Key.Key_K, CONTROL)
+    family.click("house-0")
+    family.click("deal")
+    for deal in (FIRST, SECOND, THIRD):
+        for side in deal:
+            family.enter(*side)
+        family.press(ENTER)
+    late = "The game was over before this deal."
+    assert late not in family.texts()
+    family.click("correct-0")
+    family.enter(9)
+    family.field("melded-0").setFocus()
+    family.enter(945)
+    assert family.texts().count(late) == 1
+    family.press(Qt.Key.Key_Escape)
+    assert family.texts().count(late) == 1
+    family.click("correct-2")
+    assert family.sentence == late
+    family.click("delete-2")
+    assert late not in family.texts()
+    assert len(family.kept.kept.deals) == 2
+
+
 def test_undo_takes_back_one_entry_at_a_time(start: Callable[..., Family]) -> None:
     family = begun(start())
     family.enter(3, 2)
@@ -490,7 +518,7 @@ def test_strange_files_become_sentences_on_the_start_page(
     family.program.show_start()
     path = family.kept.path
     newer = path.with_name("newer.kept.json")
-    newer.write_text(path.read_text().replace('"format": 1', '"format": 2'))
+    newer.write_text(path.read_text().replace('"format": 2', '"format": 3'))
     path.with_name("torn.kept.json").write_bytes(path.read_bytes()[:300])
     family.program.show_start()
     facts = family.window.start_page.facts

@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.engine.record import replay
 from handfoot_gui.engine.registry import GAMES, rules_of
 from handfoot_gui.model.storage.codec import load
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.deal_dialogs import DealAgainDialog, SaveDealDialog
-from handfoot_gui.views.family_book_page import Leaf
-from handfoot_gui.views.look_back_page import LookBackPage
-from handfoot_gui.views.preferences_dialog import PreferencesDialog
+from handfoot_gui.views.family_book.page import Leaf
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.deal_dialogs import DealAgainDialog, SaveDealDialog
+from handfoot_gui.views.look_back.page import LookBackPage
+from handfoot_gui.views.preferences.dialog import PreferencesDialog
 from handfoot_gui.views.program import Program
 
 Visit: TypeAlias = Callable[[str, QWidget], None]

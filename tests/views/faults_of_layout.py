@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from handfoot_gui.views.controls import RING, Button, Kind
-from handfoot_gui.views.labels import Elided
+from handfoot_gui.views.parts.controls import RING, Button, Kind
+from handfoot_gui.views.parts.labels import Elided
 from handfoot_gui.views.table.strip import StripButton
 
 SLACK = 1

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model.desks import DESKS
-from handfoot_gui.views.keyboard_help import KeyboardHelp
-from handfoot_gui.views.theme import LIGHT, Look
-from handfoot_gui.views.titles import game_title
+from handfoot_gui.views.parts.theme import LIGHT, Look
+from handfoot_gui.views.parts.titles import game_title
+from handfoot_gui.views.window.keyboard_help import KeyboardHelp
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

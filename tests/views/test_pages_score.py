@@ -14,13 +14,13 @@ from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.sheet import DealScore, Item, Line, Sheet
-from handfoot_gui.model.tables.hand_and_foot_desk import HandAndFootDesk
+from handfoot_gui.model.tables.hand_and_foot.desk import HandAndFootDesk
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.score_chart import ScoreChart, ticks
-from handfoot_gui.views.score_page import SEEN_FROM, NextDeal, ScoreFacts, ScorePage, Stage
-from handfoot_gui.views.score_rows import HeadRow, ScoreRow, SumRow, column_right, column_width
-from handfoot_gui.views.theme import DARK, LIGHT, Look, Role
+from handfoot_gui.views.game.score_page import SEEN_FROM, NextDeal, ScoreFacts, ScorePage, Stage
+from handfoot_gui.views.game.score_rows import HeadRow, ScoreRow, SumRow, column_right, column_width
+from handfoot_gui.views.parts.fields import Choice
+from handfoot_gui.views.parts.score_chart import ScoreChart, ticks
+from handfoot_gui.views.parts.theme import DARK, LIGHT, Look, Role
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
 TERMS = HandAndFootDesk(HandAndFoot(Options()), NAMES, Words())

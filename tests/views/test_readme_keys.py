@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtWidgets import QGridLayout, QLabel
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.views.keyboard_help import KeyboardHelp
+from handfoot_gui.views.parts.theme import LIGHT, Look
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.theme import LIGHT, Look
+from handfoot_gui.views.window.keyboard_help import KeyboardHelp
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

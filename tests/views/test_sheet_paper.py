@@ -18,7 +18,7 @@ from sheets import blank, model, played
 from handfoot_gui.model.sheet.facts import Origin, SheetFacts
 from handfoot_gui.model.sheet.pages import Wish, pages_of
 from handfoot_gui.model.sheet.paper import Paper
-from handfoot_gui.views.sheet_paper import paint_sheet, pdf_of_sheet, picture_of
+from handfoot_gui.views.sheet.paper import paint_sheet, pdf_of_sheet, picture_of
 
 POINT = 72 / 25.4
 MARGIN = 12.7 * POINT
@@ -213,7 +213,7 @@ def test_sides_are_told_apart_without_any_colour() -> None:
     from PySide6.QtCore import QPointF
     from PySide6.QtGui import QColor, QImage, QPainter
 
-    from handfoot_gui.views.ink import Ink
+    from handfoot_gui.views.parts.ink import Ink
 
     seen = set()
     for side in range(6):

@@ -32,6 +32,7 @@ from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import kind_of
 from handfoot_gui.engine.hand_and_foot.state import Phase, Public
 from handfoot_gui.model.wording.hand_and_foot.terms import term
+from handfoot_gui.model.wording.lot import lot_line
 from handfoot_gui.model.wording.told import LogLine
 from handfoot_gui.model.wording.words import Words
 
@@ -44,10 +45,13 @@ def log_lines(
     seat: Seat,
     move: Move,
     after: Public,
+    *,
+    is_dealt_again: bool = False,
 ) -> tuple[LogLine, ...]:
     """What everybody saw of *move*, oldest first; only public facts go in.
 
-    *before* and *after* are the public parts around the move.
+    *before* and *after* are the public parts around the move. *is_dealt_again*: the game begins
+    with the cards of an earlier deal.
     """
     translate = words.translate
     who = seat if seat != TABLE else before.turn
@@ -114,8 +118,7 @@ def log_lines(
         case PickUpFoot():
             return (LogLine(who, translate("Log", "{name} picked up the foot.").format(name=name)),)
         case ChooseDealer(dealer):
-            text = translate("Log", "{name} was chosen by lot to deal first.")
-            return (LogLine(TABLE, text.format(name=names[dealer]), is_before_play=True),)
+            return (lot_line(words, names[dealer], is_dealt_again=is_dealt_again),)
         case Deal():
             text = translate("Log", "{name} dealt. {first} plays first.")
             return (LogLine(TABLE, text.format(name=names[after.dealer], first=names[after.turn])),)
