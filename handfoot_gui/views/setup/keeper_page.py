@@ -17,6 +17,7 @@ from handfoot_gui.model.game_offers import (
 )
 from handfoot_gui.model.preferences import Setup
 from handfoot_gui.model.storage.house_rules import RuleSet
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.parts.controls import RING, is_enter
 from handfoot_gui.views.parts.fields import Choice
@@ -253,7 +254,7 @@ class KeeperSetupPage(Page):
         partners = [_short(choice.names[other]) for other in sides[side] if other != seat]
         said = place
         if partners:
-            names = self._words.listed(partners)
+            names = self._words.listed(together(partners))
             said = filled(self.tr("{place}, with {names}"), place=place, names=names)
         where = label(look, breakable(said), Role.LABEL, ink=look.theme.text2, wraps=True)
         where.setMinimumWidth(px(86))
