@@ -298,6 +298,34 @@ def test_an_earlier_deal_is_corrected_deleted_and_brought_back(
     assert family.totals == before
 
 
+def test_a_correction_that_ends_the_game_before_other_deals_is_pointed_out(
+    start: Callable[..., Family],
+) -> None:
+    house("To 8,000", deals=0, target=8000)
+    family = start()
+    family.press(Qt.Key.Key_K, CONTROL)
+    family.click("house-0")
+    family.click("deal")
+    for deal in (FIRST, SECOND, THIRD):
+        for side in deal:
+            family.enter(*side)
+        family.press(ENTER)
+    late = "The game was over before this deal."
+    assert late not in family.texts()
+    family.click("correct-0")
+    family.enter(9)
+    family.field("melded-0").setFocus()
+    family.enter(945)
+    assert family.texts().count(late) == 1
+    family.press(Qt.Key.Key_Escape)
+    assert family.texts().count(late) == 1
+    family.click("correct-2")
+    assert family.sentence == late
+    family.click("delete-2")
+    assert late not in family.texts()
+    assert len(family.kept.kept.deals) == 2
+
+
 def test_undo_takes_back_one_entry_at_a_time(start: Callable[..., Family]) -> None:
     family = begun(start())
     family.enter(3, 2)

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeAlias
 
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.desk import AnyDesk
-from handfoot_gui.model.keeper.kept import Coming, EntryProblem, Field, OptionsT
+from handfoot_gui.model.keeper.kept import Coming, EntryProblem, Field, GameWasOver, OptionsT
 from handfoot_gui.model.wording.partners import together
 from handfoot_gui.model.wording.words import Words
 
@@ -52,9 +52,15 @@ class KeeperTerms(ABC, Generic[OptionsT]):
     def class_name(self, name: str) -> str:
         """Cards of a class: "Eights to kings"."""
 
-    @abstractmethod
     def problem(self, problem: EntryProblem) -> str:
         """What is wrong with an entry, as a sentence."""
+        if isinstance(problem, GameWasOver):
+            return self.words.translate("KeeperProblem", "The game was over before this deal.")
+        return self._problem(problem)
+
+    @abstractmethod
+    def _problem(self, problem: EntryProblem) -> str:
+        """The same of a problem that only this game knows."""
 
     @abstractmethod
     def asks(self, coming: Coming) -> str:

@@ -24,6 +24,8 @@ _LEAST_SEEN_MS = 450
 least."""
 _CODE_REST = 2.5
 """So much of a bot's rest the code of a deal is read before the first card."""
+CODE_MS = 1500
+"""So long at least, however quick the bots are."""
 _TABLE_REST = 0.7
 """A red three or a foot rests this much of a bot's rest before the game goes on."""
 
@@ -268,7 +270,7 @@ class Bridge(QObject):
             rest = self._table_rest(is_shown=is_shown)
             if is_new:
                 self._since_move.restart()
-                rest = round(self._pace.rest_ms * _CODE_REST)
+                rest = max(CODE_MS, round(self._pace.rest_ms * _CODE_REST))
             self._rest.start(self._rest_left(rest))
         elif watched is not None:
             self._key_turn = None

@@ -9,7 +9,6 @@ from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QGridLayout,
     QHBoxLayout,
     QPlainTextEdit,
@@ -28,10 +27,13 @@ from handfoot_gui.views.parts.fields import Choice
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import SignLabel, label
 from handfoot_gui.views.parts.page import Page
+from handfoot_gui.views.parts.page_dialog import PageDialog
 from handfoot_gui.views.parts.theme import Look, Role
 
-_HEIGHT: Final = 370
-"""Units of height without the details."""
+_SIZE: Final = (680, 370)
+"""Units of width and height without the details."""
+_WITH_DETAILS: Final = 640
+"""Units of height with them."""
 _LIST: Final = 84
 """Units of height of a long text, which scrolls."""
 
@@ -50,36 +52,14 @@ class CheckFacts(Struct, frozen=True):
         return tuple(deal for deal in self.deals if deal.is_over)
 
 
-class CheckDialog(QDialog):
+class CheckDialog(PageDialog):
     """The last deal that is over, checked; the others can be chosen."""
 
     def __init__(self, look: Look, facts: CheckFacts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Check the deal"))
-        self._look = look
-        px = look.px
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, px(12))
         page = _CheckPage(look, facts)
-        page.opened.connect(self._on_opened)
-        rows.addWidget(page, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(px(24), 0, px(24), 0)
-        foot.addStretch(1)
-        close = Button(look, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close")
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
-        foot.addWidget(close)
-        rows.addLayout(foot)
-        close.setFocus()
-        screen = self.screen().availableGeometry()
-        height = px(_HEIGHT)
-        self.resize(min(px(680), screen.width()), min(height, screen.height() - px(40)))
-
-    def _on_opened(self) -> None:
-        """Make room for the details."""
-        room = self.screen().availableGeometry().height() - self._look.px(40)
-        self.resize(self.width(), max(self.height(), min(self._look.px(640), room)))
+        super().__init__(look, page, _SIZE, parent)
+        self.setWindowTitle(self.tr("Check the deal"))
+        page.opened.connect(lambda: self.grow_to(_WITH_DETAILS))
 
 
 def check_deals(look: Look, record: AnyRecord, desk: AnyDesk, parent: QWidget) -> None:

@@ -53,6 +53,11 @@ class Editor(QWidget):
         """Why what was typed is no value, as a sentence; empty when it is one."""
         return ""
 
+    @property
+    def words(self) -> str:
+        """The words of its values, to be found by."""
+        return ""
+
 
 def editor_for(look: Look, kind: types.Type, texts: FieldTexts, name: str) -> Editor:
     """The editor for values of *kind*, called *name*."""
@@ -116,6 +121,10 @@ class ChoiceEditor(Editor):
         self._choice.activated.connect(lambda: self.changed.emit())
         row.addWidget(self._choice)
         self.setFocusProxy(self._choice)
+
+    @property
+    def words(self) -> str:
+        return " ".join(self._choice.itemText(place) for place in range(self._choice.count()))
 
     def value(self) -> object:
         return self._values[int(self._choice.value())]

@@ -10,7 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot.contradictions import contradictions
 from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.model.wording.hand_and_foot.option_changes import contradiction, idle_reason
+from handfoot_gui.model.wording.hand_and_foot.option_changes import (
+    contradiction,
+    difference,
+    idle_reason,
+)
 from handfoot_gui.model.wording.hand_and_foot.option_fields import (
     FieldWords,
     Group,
@@ -44,7 +48,7 @@ class FieldRow(QWidget):
         self._look = look
         self.editor = editor
         self.group = said.group
-        self._found_by = f"{said.label} {said.help} {name}".casefold()
+        self._found_by = f"{said.label} {said.help} {editor.words} {name}".casefold()
         px = look.px
         outer = QVBoxLayout(self)
         outer.setContentsMargins(px(RING), 0, px(RING), 0)
@@ -121,6 +125,7 @@ class RuleForm(Page):
         self._titles: dict[Group, QLabel] = {}
         self._nothing: QLabel | None = None
         self._typed = ""
+        self._tells_changes = False
         self.setObjectName("rule-form")
 
     @property
@@ -146,9 +151,9 @@ class RuleForm(Page):
 
     def set_rules(self, options: Options, base: Options) -> None:
         """Show *options*, compared with *base*."""
-        is_same_word = options.pile_word is self._options.pile_word
+        is_worded_alike = _are_worded_alike(options, self._options)
         self._options, self._base = options, base
-        if self.widget() is None or not is_same_word:
+        if self.widget() is None or not is_worded_alike:
             self._rebuild()
         else:
             self._show_values()
@@ -157,6 +162,12 @@ class RuleForm(Page):
         """Compare with another preset."""
         self._base = base
         self._show_marks()
+
+    def tell_changes(self, *, is_on: bool) -> None:
+        """Say in each row that was changed what it does otherwise than the preset, or not."""
+        if is_on != self._tells_changes:
+            self._tells_changes = is_on
+            self._show_marks()
 
     def search(self, wanted: str) -> None:
         """Show only the fields whose words contain all of *wanted*."""
@@ -215,7 +226,7 @@ class RuleForm(Page):
             said.label,
             unit,
             lambda value: choice_words(words, value, word),
-            part_words(words),
+            part_words(words, self._options.deck),
             yes_or_no(words, True),
             yes_or_no(words, False),
         )
@@ -233,9 +244,13 @@ class RuleForm(Page):
                 bad.setdefault(field, sentence)
         for name, row in self._rows.items():
             typed = row.editor.problem()
+            is_changed = getattr(self._options, name) != getattr(self._base, name)
             note = typed or bad.get(name) or idle_reason(self._words, self._options, name)
+            if self._tells_changes and is_changed and not note:
+                said = difference(self._words, self._base, self._options, name)
+                note = f"{said[:1].upper()}{said[1:]}."
             row.mark(
-                is_changed=getattr(self._options, name) != getattr(self._base, name),
+                is_changed=is_changed,
                 note=note,
                 is_bad=bool(typed or name in bad),
             )
@@ -254,7 +269,7 @@ class RuleForm(Page):
         )
         values = {name: row.editor.value() for name, row in self._rows.items()}
         self._options = replace(before, **values)
-        if self._options.pile_word is not before.pile_word:
+        if not _are_worded_alike(self._options, before):
             self._rebuild()
         else:
             self._show_marks()
@@ -265,3 +280,8 @@ class RuleForm(Page):
         row.editor.set_value(getattr(self._base, name))
         self._on_changed()
         row.editor.setFocus()
+
+
+def _are_worded_alike(one: Options, other: Options) -> bool:
+    """Whether the rows of both rule sets have the same words: for a pile, and for the cards."""
+    return one.pile_word is other.pile_word and one.deck is other.deck

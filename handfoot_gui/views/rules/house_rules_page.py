@@ -245,7 +245,9 @@ class HouseRulesPage(QWidget):
         self._export.setEnabled(not problem)
 
     def _fit(self) -> None:
-        self._changes.setVisible(self.width() >= 1180 * self._look.scale)
+        has_room = self.width() >= 1180 * self._look.scale
+        self._changes.setVisible(has_room)
+        self._form.tell_changes(is_on=not has_room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -28,6 +28,7 @@ from handfoot_gui.views.parts.rule_row import RuleRow
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.parts.titles import preset_about, preset_title
 from handfoot_gui.views.setup.choice import GAME, USUAL_SEATS, NewGame, SeatChoice
+from handfoot_gui.views.setup.frame import at_left
 from handfoot_gui.views.setup.page import SetupPage
 from handfoot_gui.views.setup.parts import problem_of_names, tidy
 from handfoot_gui.views.setup.rule_list import MoreRules, short_list
@@ -114,7 +115,7 @@ class NewGamePage(SetupPage):
         if len(shown) < len(offers):
             more = MoreRules(look, self._words, len(offers) - len(shown))
             more.clicked.connect(self._on_more)
-            rows.addLayout(self._left(more))
+            rows.addLayout(at_left(more))
         rows.addSpacing(px(4))
         rows.addLayout(self._rule_buttons())
 
