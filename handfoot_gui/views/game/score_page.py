@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.sheet import DealScore, Line, Sheet
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.views.game.score_rows import EDGE, HeadRow, ScoreRow, ScoreTerms, SumRow
 from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.fields import Choice, Segments
@@ -68,7 +69,7 @@ class ScoreFacts(Struct, frozen=True):
     """What the players agreed on, where it is not the usual."""
 
     def side_names(self, side: int) -> tuple[str, ...]:
-        return tuple(self.names[seat] for seat in self.sheet.sides[side])
+        return together(self.names[seat] for seat in self.sheet.sides[side])
 
 
 class ScorePage(Page):

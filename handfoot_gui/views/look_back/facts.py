@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.look_back import LookBack, Packet
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.model.wording.told import LogLine as Said
 from handfoot_gui.views.game.move_list import LogLine
 from handfoot_gui.views.look_back.open_hands import OpenCards
@@ -56,7 +57,7 @@ class LookBackFacts:
         desk = self._desk
         if not desk.has_panel or len(desk.sides) > _FEW_SIDES:
             return ()
-        return tuple(joined(tuple(desk.names[seat] for seat in side)) for side in desk.sides)
+        return tuple(joined(together(desk.names[seat] for seat in side)) for side in desk.sides)
 
     def totals(self, position: int) -> tuple[int, ...]:
         """How they stand."""
