@@ -204,7 +204,7 @@ def test_a_command_needs_no_qt() -> None:
     assert done.returncode == 0
 
 
-FAIR = SAMPLE.with_name("format-4.handfoot.json")
+FAIR = SAMPLE.with_name("format-5.handfoot.json")
 
 
 def test_the_codes_of_fair_deals_are_checked_too(capsys: pytest.CaptureFixture[str]) -> None:

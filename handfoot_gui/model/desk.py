@@ -101,6 +101,8 @@ class Desk(ABC, Generic[View, Move, DraftT]):
         self.names = tuple(names)
         """By seat."""
         self.words = words
+        self.is_dealt_again = False
+        """The first deal has the cards and the dealer of an earlier one."""
 
     def side_of(self, seat: Seat) -> int:
         """The side that *seat* plays for."""

@@ -25,11 +25,11 @@ from handfoot_gui.model.table import (
     Role,
     Target,
 )
-from handfoot_gui.model.tables.manipulation import ManipulationTable
-from handfoot_gui.model.tables.manipulation_acts import SPLIT, ActCode
-from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft, melds_of, working
-from handfoot_gui.model.tables.manipulation_problems import NothingToSplit, StaysOnTable
-from handfoot_gui.model.tables.manipulation_scene import MeldZone, meld_key
+from handfoot_gui.model.tables.manipulation.acts import SPLIT, ActCode
+from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft, melds_of, working
+from handfoot_gui.model.tables.manipulation.problems import NothingToSplit, StaysOnTable
+from handfoot_gui.model.tables.manipulation.scene import MeldZone, meld_key
+from handfoot_gui.model.tables.manipulation.table import ManipulationTable
 from handfoot_gui.model.wording.words import Words
 
 

@@ -24,10 +24,10 @@ from handfoot_gui.engine.raub.state import Phase
 from handfoot_gui.engine.raub.view import View
 from handfoot_gui.model import table as t
 from handfoot_gui.model.preferences import Sorting
-from handfoot_gui.model.tables.raub import ActCode, RaubTable
-from handfoot_gui.model.tables.raub_desk import RaubDesk
-from handfoot_gui.model.tables.raub_scene import RaubScene
-from handfoot_gui.model.tables.raub_zones import (
+from handfoot_gui.model.tables.raub.desk import RaubDesk
+from handfoot_gui.model.tables.raub.scene import RaubScene
+from handfoot_gui.model.tables.raub.table import ActCode, RaubTable
+from handfoot_gui.model.tables.raub.zones import (
     ASIDE,
     UPCARDS,
     RaubDraft,

@@ -18,7 +18,7 @@ from handfoot_gui.engine.hand_and_foot.moves import Draw
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import State
-from handfoot_gui.views.bot_runner import BotRunner, worker_command
+from handfoot_gui.views.game.bot_runner import BotRunner, worker_command
 
 LEVELS = ("steady", "easy", "steady", "easy")
 RULES = HandAndFoot(Options())
@@ -170,7 +170,7 @@ def test_a_question_fails_when_its_process_dies_twice_and_the_next_one_does_not(
 def test_a_hung_process_is_given_up(
     make: Make, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("handfoot_gui.views.bot_runner._GRACE", 1.0)
+    monkeypatch.setattr("handfoot_gui.views.game.bot_runner._GRACE", 1.0)
     state, seat = first_turn()
     runner = make(*slow_worker(tmp_path, hangs=9))
     with qtbot.waitSignal(runner.failed, timeout=20_000):

@@ -27,7 +27,7 @@ from handfoot_gui.engine.raub.moves import EndDeal
 from handfoot_gui.engine.raub.state import Phase
 from handfoot_gui.model.preferences import TextSize, Theme
 from handfoot_gui.model.storage.codec import load
-from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.program import Program
 
 __all__ = ["made_program"]

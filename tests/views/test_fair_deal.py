@@ -22,12 +22,13 @@ from handfoot_gui.model.fair_play import deal_checks
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.model.storage.codec import check_of, encode, load, now
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.check_dialog import CheckDialog, CheckFacts
-from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.game import bridge
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.check_dialog import CheckDialog, CheckFacts
+from handfoot_gui.views.game.played_game import PlayedGame
+from handfoot_gui.views.parts.fields import Choice
+from handfoot_gui.views.parts.theme import LIGHT, Look
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.theme import LIGHT, Look
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
@@ -149,6 +150,35 @@ def test_the_code_rests_at_a_calm_pace(qtbot: QtBot, program: Program) -> None:
     program.window.set_preferences(liked(BotPace.INSTANT))
     opened.set_preferences(liked(BotPace.INSTANT))
     qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=60_000)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_code_is_read_before_the_first_card_however_quick_the_bots_are(
+    game: str, qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bridge, "CODE_MS", 60_000)
+    opened = play(program, begun(game))
+    for _ in range(20):
+        qtbot.waitUntil(
+            lambda: (
+                opened.record.deal_to_come is not None or opened.bridge.waiting is Waiting.PERSON
+            ),
+            timeout=60_000,
+        )
+        if opened.record.deal_to_come is not None:
+            break
+        QTest.keyClick(opened.view, Qt.Key.Key_Return)
+    to_come = opened.record.deal_to_come
+    assert to_come is not None
+    qtbot.wait(200)
+    assert opened.record.deal_to_come == to_come, "the code rests"
+    assert opened.scene.table is not None
+    assert opened.scene.table.hand == ()
+    assert to_come.shown in opened.scene.strip.facts
+    assert [button.text for button in opened.scene.strip.buttons] == ["Deal the cards"]
+    QTest.keyClick(opened.view, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=60_000)
+    assert opened.record.fair[0].code == to_come.code
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,20 +14,20 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.engine.manipulation.options import Options
 from handfoot_gui.engine.manipulation.view import View
 from handfoot_gui.model.table import HAND, NEW_MELD, STOCK, Drafted, HandOrder
-from handfoot_gui.model.tables.manipulation import ManipulationTable
-from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft
-from handfoot_gui.model.tables.manipulation_scene import MELD, meld_key
+from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft
+from handfoot_gui.model.tables.manipulation.scene import MELD, meld_key
+from handfoot_gui.model.tables.manipulation.table import ManipulationTable
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.art.palette import Form
-from handfoot_gui.views.table.games.manipulation_layout import (
+from handfoot_gui.views.parts.theme import LIGHT, Look
+from handfoot_gui.views.table.items import TAG_LAYER
+from handfoot_gui.views.table.style import Room
+from handfoot_gui.views.tables.manipulation.layout import (
     JOKER_STRIP,
     LEAST_CARD,
     ManipulationPlaces,
     lay_out,
 )
-from handfoot_gui.views.table.items import TAG_LAYER
-from handfoot_gui.views.table.style import Room
-from handfoot_gui.views.theme import LIGHT, Look
 
 TWENTY = "7S 7H 7D,4H 5H 6H,KC KD KS,9S TS JS QS,AC 2C 3C *=4C 5C 6C 7C"
 EIGHTY = (

@@ -16,10 +16,10 @@ from handfoot_gui.engine.manipulation import problems as no
 from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Knock, Play
 from handfoot_gui.engine.manipulation.state import Phase
 from handfoot_gui.model.table import HAND, NEW_MELD, STOCK
-from handfoot_gui.model.tables.manipulation_acts import ActCode
-from handfoot_gui.model.tables.manipulation_problems import StaysOnTable
-from handfoot_gui.model.tables.manipulation_scene import meld_key
-from handfoot_gui.views.table.games.manipulation_layout import ManipulationPlaces
+from handfoot_gui.model.tables.manipulation.acts import ActCode
+from handfoot_gui.model.tables.manipulation.problems import StaysOnTable
+from handfoot_gui.model.tables.manipulation.scene import meld_key
+from handfoot_gui.views.tables.manipulation.layout import ManipulationPlaces
 
 
 @pytest.fixture

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model.desks import DESKS
-from handfoot_gui.views.card_fan import CardFan
-from handfoot_gui.views.controls import Tile
-from handfoot_gui.views.figures import figure, filled, joined, moment, signed
-from handfoot_gui.views.game_tile import GameTile
-from handfoot_gui.views.start_page import GameCard, SideScore, StartFacts, StartPage
-from handfoot_gui.views.theme import DARK, LIGHT, Look
-from handfoot_gui.views.titles import game_title
+from handfoot_gui.views.parts.card_fan import CardFan
+from handfoot_gui.views.parts.controls import Tile
+from handfoot_gui.views.parts.figures import figure, filled, joined, moment, signed
+from handfoot_gui.views.parts.theme import DARK, LIGHT, Look
+from handfoot_gui.views.parts.titles import game_title
+from handfoot_gui.views.start.game_tile import GameTile
+from handfoot_gui.views.start.page import GameCard, SideScore, StartFacts, StartPage
 
 SIDES = (SideScore("Marta, Josip", 2145), SideScore("Elise, Karl", -30))
 

@@ -22,11 +22,11 @@ from handfoot_gui.engine.record import Player, PlayerKind, Record
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, SuitSigns, Theme
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.tables.raub_scene import RaubScene
-from handfoot_gui.model.tables.raub_zones import trick_key
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.model.tables.raub.scene import RaubScene
+from handfoot_gui.model.tables.raub.zones import trick_key
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.played_game import PlayedGame
+from handfoot_gui.views.parts.fields import Choice
 from handfoot_gui.views.program import Program
 
 NAMES = ("Marta", "Karl", "Josip", "Elise")

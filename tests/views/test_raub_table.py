@@ -33,11 +33,11 @@ from handfoot_gui.engine.raub.state import Phase
 from handfoot_gui.engine.raub.tricks import best_of
 from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.table import HAND
-from handfoot_gui.model.tables.raub_zones import ASIDE, UPCARDS, known_key, past_key, trick_key
+from handfoot_gui.model.tables.raub.zones import ASIDE, UPCARDS, known_key, past_key, trick_key
 from handfoot_gui.views.art.palette import SuitSigns
 from handfoot_gui.views.table.accessible import spots_of
-from handfoot_gui.views.table.games.raub_layout import RaubPlaces
 from handfoot_gui.views.table.items import CardItem
+from handfoot_gui.views.tables.raub.layout import RaubPlaces
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from handfoot_gui.engine.hand_and_foot.options import AfterSeven, Options, Sides
 from handfoot_gui.engine.hand_and_foot.presets import preset
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
-from handfoot_gui.model.tables.hand_and_foot_values import Place
+from handfoot_gui.model.tables.hand_and_foot.values import Place
 from handfoot_gui.views.art.palette import Form
 from handfoot_gui.views.table import accessible
 from handfoot_gui.views.table.places import Sheet

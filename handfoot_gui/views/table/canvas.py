@@ -26,6 +26,7 @@ from handfoot_gui.model.table import (
 )
 from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.art.palette import Back
+from handfoot_gui.views.parts.theme import LIGHT, Look, card_look
 from handfoot_gui.views.table.brush import Brush
 from handfoot_gui.views.table.cursor import Cursor
 from handfoot_gui.views.table.cutting import deck_pictures
@@ -38,7 +39,6 @@ from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.table.stage import Scene, Stage
 from handfoot_gui.views.table.style import Room, TableStyle
 from handfoot_gui.views.table.styles import STYLES, style_of
-from handfoot_gui.views.theme import LIGHT, Look, card_look
 
 DECK = "deck"
 """What the pointer is on where packets are lifted off the deck."""
