@@ -208,7 +208,7 @@ def hand_order(cards: Iterable[Card], order: HandOrder) -> tuple[Card, ...]:
                 )
             )
         case Sorting.OWN:
-            return order.as_laid(cards, lambda card: card.order)
+            return order.as_laid(sorted(cards, key=lambda card: card.order))
 
 
 def _rank_place(rank: Rank | None) -> int:

@@ -251,4 +251,4 @@ def hand_order(cards: Iterable[Card], order: t.HandOrder) -> tuple[Card, ...]:
                 )
             )
         case Sorting.OWN:
-            return order.as_laid(cards, by_rank)
+            return order.as_laid(sorted(cards, key=by_rank))

@@ -169,4 +169,4 @@ def hand_order(cards: Iterable[Card], order: HandOrder, trumps: Suit | None) -> 
                 )
             )
         case Sorting.OWN:
-            return order.as_laid(cards, lambda card: card.order)
+            return order.as_laid(sorted(cards, key=lambda card: card.order))
