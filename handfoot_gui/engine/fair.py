@@ -1,7 +1,8 @@
 """Fair deals: a code that is shown before the first card and can be checked after the deal.
 
 The order of the cards and a salt are drawn first; the code is made of both and tells neither. So
-nobody can change the order afterwards without the code telling. README.md says how to check one.
+nobody can change the order afterwards without the code telling. How to check
+one is said in model/storage/formats.md.
 """
 
 from __future__ import annotations

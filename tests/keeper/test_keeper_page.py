@@ -216,8 +216,8 @@ def test_the_sum_grows_while_it_is_typed_and_its_line_stands_open(
     QApplication.processEvents()
     row = family.row("clean_piles")
     assert row.isChecked()
-    assert row.accessibleName() == "Clean piles: Marta, Josip 1,500; Elise, Karl 0"
-    assert row.accessibleDescription() == "Marta, Josip: Clean piles 3 × 500"
+    assert row.accessibleName() == "Clean piles: Josip, Marta 1,500; Elise, Karl 0"
+    assert row.accessibleDescription() == "Josip, Marta: Clean piles 3 × 500"
     family.press(ENTER)
     assert not family.row("clean_piles").isChecked()
     QTest.mouseClick(family.row("clean_piles"), Qt.MouseButton.LeftButton)
@@ -350,7 +350,7 @@ def test_cards_are_counted_instead_of_added(start: Callable[..., Family]) -> Non
     assert line == ("joker", 1)
     row = family.row("cards_melded")
     total = 50 + 100 + 320 + 230 + 45 - 10
-    assert row.accessibleName() == f"Cards in melds: Marta, Josip {total}; Elise, Karl 0"
+    assert row.accessibleName() == f"Cards in melds: Josip, Marta {total}; Elise, Karl 0"
     assert "Eights to kings 23 × 10" in row.accessibleDescription()
     family.click("count-melded-0")
     assert family.field("melded-0").text() == str(total)
@@ -382,7 +382,7 @@ def test_a_game_ends_by_the_rules_and_moves(start: Callable[..., Family]) -> Non
             family.enter(*side)
         family.press(ENTER)
     ahead = family.totals[0] - family.totals[1]
-    assert family.texts()[:2] == ["Marta and Josip win", f"The game is over. By {ahead:,} points."]
+    assert family.texts()[:2] == ["Josip and Marta win", f"The game is over. By {ahead:,} points."]
     family.press(ENTER)
     assert family.texts()[1].startswith("The game is finished.")
     assert family.kept.kept.is_finished
@@ -452,7 +452,7 @@ def test_a_family_keeps_score_by_its_house_rules(start: Callable[..., Family]) -
     assert family.kept.kept.preset == "Grandmother's"
     family.enter(1)
     assert family.row("clean_piles").accessibleName() == (
-        "Clean piles: Marta, Josip, Ana 700; Elise, Karl, Pavel 0"
+        "Clean piles: Ana, Josip, Marta 700; Elise, Karl, Pavel 0"
     )
     assert family.window.preferences.rules.endswith(".rules.json")
     family.press(Qt.Key.Key_K, CONTROL)
@@ -485,9 +485,9 @@ def test_a_corrected_deal_changes_the_first_meld_that_is_announced(
     family.enter(0, 0, 0, 0, 0, 310)
     family.press(Qt.Key.Key_Escape)
     assert family.totals == (6705, 1410 + 1770)
-    assert family.texts()[1].startswith("First meld: Marta and Josip 120; Elise and Karl 90.")
+    assert family.texts()[1].startswith("First meld: Josip and Marta 120; Elise and Karl 90.")
     family.click("correct-1")
-    assert family.texts()[1].startswith("First meld: Marta and Josip 90; Elise and Karl 50.")
+    assert family.texts()[1].startswith("First meld: Josip and Marta 90; Elise and Karl 50.")
     assert family.texts()[1].endswith("Elise deals, Josip plays first.")
     family.press(Qt.Key.Key_Escape)
     family.click("print")
@@ -562,7 +562,7 @@ def test_a_kept_game_is_listed_and_gone_on_with(start: Callable[..., Family]) ->
     family.press(Qt.Key.Key_Escape)
     (card,) = family.window.start_page.facts.games
     assert (card.title, card.is_kept) == ("Hand and Foot, deal 2", True)
-    assert [side.names for side in card.sides] == ["Marta and Josip", "Elise and Karl"]
+    assert [side.names for side in card.sides] == ["Josip and Marta", "Elise and Karl"]
     assert [side.score for side in card.sides] == list(family.totals)
     assert any(text.startswith("Kept with paper cards, left today") for text in family.texts())
     family.click(f"continue-{card.id}")
@@ -727,7 +727,7 @@ def test_in_a_small_window_the_sum_of_the_deal_stands_below_the_columns(
     family.window.resize(1280, 720)
     QApplication.processEvents()
     assert "1,500" not in family.texts()
-    assert family.row("clean_piles").accessibleName().startswith("Clean piles: Marta, Josip 1,500")
+    assert family.row("clean_piles").accessibleName().startswith("Clean piles: Josip, Marta 1,500")
 
 
 @pytest.mark.parametrize("game", GAMES)

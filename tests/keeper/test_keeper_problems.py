@@ -51,8 +51,8 @@ WRONG = [
     ({}, {"red_threes_left": 5}, "11 red threes are entered, the packs hold 10."),
     ({}, {"clean": 34, "melded": 9000}, "39 piles are entered, the packs hold 35 at most."),
     ({"wild": 5}, {}, "5 wild piles are entered, the packs hold 4 at most."),
-    ({"melded": 100}, {}, "Marta and Josip: the cards of 5 piles are worth 280 or more, not 100."),
-    ({"melded": 702}, {}, "Marta and Josip: no cards come to 702, all count by 5."),
+    ({"melded": 100}, {}, "Josip and Marta: the cards of 5 piles are worth 280 or more, not 100."),
+    ({"melded": 702}, {}, "Josip and Marta: no cards come to 702, all count by 5."),
     ({}, {"left": 121}, "Elise and Karl: no cards come to 121, all count by 5."),
     ({"melded": 3000}, {}, "3,420 card points are entered, all cards are worth 2,950."),
     ({}, {"left": {"joker": 11}}, "Jokers: 11 are entered, the packs hold 10."),
@@ -61,7 +61,7 @@ WRONG = [
     ({}, {"left": {"high": 121}}, "Eights to kings: 121 are entered, the packs hold 120."),
     ({}, {"left": {"low": 81}}, "Fours to sevens: 81 are entered, the packs hold 80."),
     ({}, {"left": {"black_three": 11}}, "Black threes: 11 are entered, the packs hold 10."),
-    ({"out": 1}, {}, "Elise does not play for Marta and Josip."),
+    ({"out": 1}, {}, "Elise does not play for Josip and Marta."),
     ({"clean": 22}, {}, "23 clean piles are entered, the packs hold 22 at most."),
     (
         {"wild": 4, "dirty": 2},
@@ -83,19 +83,19 @@ def test_what_cannot_be_is_named(own: dict[str, Any], other: dict[str, Any], sen
 
 
 MISSING = [
-    ({"melded": 0}, "Marta and Josip: the cards in melds are missing."),
-    ({"melded": {"high": 30}}, "Marta and Josip: 5 piles take 35 cards, 30 are counted."),
+    ({"melded": 0}, "Josip and Marta: the cards in melds are missing."),
+    ({"melded": {"high": 30}}, "Josip and Marta: 5 piles take 35 cards, 30 are counted."),
     (
         {"melded": {"high": 28, "two": 8}},
-        "Marta and Josip: the piles take 9 wilds, 8 are counted.",
+        "Josip and Marta: the piles take 9 wilds, 8 are counted.",
     ),
     (
         {"melded": {"high": 23, "two": 20}},
-        "Marta and Josip: the piles take 24 natural cards, 23 are counted.",
+        "Josip and Marta: the piles take 24 natural cards, 23 are counted.",
     ),
     (
         {"clean": 0, "dirty": 0, "wild": 0, "melded": 0},
-        "Marta and Josip: the cards in melds are missing.",
+        "Josip and Marta: the cards in melds are missing.",
     ),
 ]
 
@@ -115,11 +115,11 @@ def test_nothing_entered() -> None:
 
 
 DOUBTS = [
-    ({"clean": 1}, {}, "Marta and Josip: missing for going out: one clean."),
+    ({"clean": 1}, {}, "Josip and Marta: missing for going out: one clean."),
     (
         {"clean": 0, "wild": 0},
         {},
-        "Marta and Josip: missing for going out: two clean and one wild.",
+        "Josip and Marta: missing for going out: two clean and one wild.",
     ),
     ({}, {"left": 0}, "Elise and Karl: nothing is entered as left."),
     (
@@ -262,7 +262,7 @@ def test_the_first_meld_of_the_coming_deal_is_said_for_every_side() -> None:
     coming = keeper.coming(deals, kept.first_dealer)
     assert coming.minima == (150, 50)
     assert terms.asks(coming) == (
-        "First meld: Marta, Josip and Ana 150; Elise, Karl and Pavel 50. "
+        "First meld: Ana, Josip and Marta 150; Elise, Karl and Pavel 50. "
         "To go out: one clean, one dirty, one wild and one of sevens."
     )
     assert terms.opens(coming) == "Pavel deals, Marta plays first."

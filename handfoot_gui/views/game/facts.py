@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from handfoot_gui.engine.agreements import MemoryAid
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.wording.fair import code_note
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.views.game.bridge import Bridge, Waiting
 from handfoot_gui.views.game.move_list import LogLine
 from handfoot_gui.views.game.side_panel import PanelFacts, PanelSide
@@ -62,7 +63,9 @@ class GameFacts:
         return plates_of(self._desk, self._bridge.view, is_playing=is_playing)
 
     def _side_names(self) -> tuple[str, ...]:
-        return tuple(joined(tuple(self._names[seat] for seat in side)) for side in self._desk.sides)
+        return tuple(
+            joined(together(self._names[seat] for seat in side)) for side in self._desk.sides
+        )
 
     def panel(self) -> PanelFacts:
         """What stands beside the table."""

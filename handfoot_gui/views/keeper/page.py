@@ -205,7 +205,7 @@ class KeeperPage(Page):
     def _result(self, facts: KeeperFacts) -> tuple[str, str]:
         sheet = facts.keeper.sheet(facts.kept.deals, facts.kept.first_dealer)
         leaders, totals = sheet.leaders, sheet.totals
-        names = [facts.terms.names[seat] for side in leaders for seat in sheet.sides[side]]
+        names = [name for side in leaders for name in facts.terms.players(side)]
         if len(leaders) > 1:
             tie = filled(self.tr("{names} share the win."), names=joined(tuple(names)))
             return self.tr("A tie"), tie

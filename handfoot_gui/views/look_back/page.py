@@ -240,7 +240,7 @@ class LookBackPage(QWidget):
         self._show_strip()
         place = back.stop_at(here)
         self._steps.show_place(place)
-        self._bar.where.setText(self._facts.where(here, seat))
+        self._bar.where.set_texts(self._facts.where(here, seat), self._facts.where_briefly(here))
         self._steps.timeline.setAccessibleDescription(self._bar.where.text())
         self._panel.show_totals(self._facts.totals(here))
         self._panel.log.show_row(back.line_at(here))

@@ -16,6 +16,7 @@ from handfoot_gui.model.game_offers import (
 )
 from handfoot_gui.model.preferences import Setup
 from handfoot_gui.model.storage.house_rules import RuleSet
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.parts.controls import RING
 from handfoot_gui.views.parts.fields import Choice
@@ -201,7 +202,7 @@ class KeeperSetupPage(SetupFrame):
         partners = [_short(choice.names[other]) for other in sides[side] if other != seat]
         said = place
         if partners:
-            names = self._words.listed(partners)
+            names = self._words.listed(together(partners))
             said = filled(self.tr("{place}, with {names}"), place=place, names=names)
         where = label(look, breakable(said), Role.LABEL, ink=look.theme.text2, wraps=True)
         where.setMinimumWidth(px(86))
