@@ -267,7 +267,7 @@ class SidePanel(QWidget):
         facts = self._facts
         rows.addWidget(label(look, facts.deal, Role.SECTION_TITLE))
         if facts.about:
-            rows.addWidget(label(look, facts.about, Role.LABEL, ink=theme.text2))
+            rows.addWidget(label(look, facts.about, Role.LABEL, ink=theme.text2, wraps=True))
         if facts.code:
             code = label(look, facts.code, Role.LABEL, ink=theme.text2, wraps=True)
             code.setFont(look.font(Role.LABEL, size=13))

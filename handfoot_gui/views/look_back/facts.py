@@ -43,11 +43,14 @@ class LookBackFacts:
 
     def where(self, position: int, seat: Seat) -> str:
         """ "Deal 2 of 4 · move 240 of 673"."""
+        deal = self._desk.deal_facts(self._back.view(position, seat)).title
+        return f"{deal} · {self.where_briefly(position)}"
+
+    def where_briefly(self, position: int) -> str:
+        """ "move 240 of 673"."""
         back = self._back
-        deal = self._desk.deal_facts(back.view(position, seat)).title
         move = QCoreApplication.translate("LookBack", "move {number} of {all}")
-        said = filled(move, number=back.stop_at(position), all=len(back.stops) - 1)
-        return f"{deal} · {said}"
+        return filled(move, number=back.stop_at(position), all=len(back.stops) - 1)
 
     def sides(self) -> tuple[str, ...]:
         """The sides' names, where the table does not say how they stand; a few have room."""
