@@ -18,10 +18,10 @@ from handfoot_gui.views.game.bot_runner import BotRunner
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
 
-_SEEN_REST = 1.4
-_LEAST_SEEN_MS = 450
+_SEEN_REST = 2.2
+_LEAST_SEEN_MS = 700
 """What has to be seen before the table goes on rests for so much of a bot's rest, and so long at
-least."""
+least: four cards are to be read, of which the last has only just come."""
 _CODE_REST = 2.5
 """So much of a bot's rest the code of a deal is read before the first card."""
 CODE_MS = 1500

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from handfoot_gui.engine.fair import FairDeal, grouped
 from handfoot_gui.engine.registry import AnyRecord
 from handfoot_gui.model.desk import AnyDesk
-from handfoot_gui.model.fair_play import DealCheck, deal_checks
-from handfoot_gui.model.wording.fair import explained, verdict
+from handfoot_gui.model.fair_play import CodelessDeals, DealCheck, codeless_deals, deal_checks
+from handfoot_gui.model.wording.fair import codeless, explained, verdict
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.fields import Choice
@@ -46,6 +46,7 @@ class CheckFacts(Struct, frozen=True):
     to_come: FairDeal | None
     deal_name: Callable[[int], str]
     words: Words
+    codeless: CodelessDeals | None = None
 
     @property
     def over(self) -> tuple[DealCheck, ...]:
@@ -65,7 +66,8 @@ class CheckDialog(PageDialog):
 def check_deals(look: Look, record: AnyRecord, desk: AnyDesk, parent: QWidget) -> None:
     """Let people check the codes of *record*, whose moves are legal; they close it again."""
     deals = deal_checks(desk.rules, record)
-    facts = CheckFacts(deals, record.deal_to_come, desk.deal_name, desk.words)
+    missing = codeless_deals(desk.rules, record)
+    facts = CheckFacts(deals, record.deal_to_come, desk.deal_name, desk.words, missing)
     dialog = CheckDialog(look, facts, parent)
     dialog.exec()
     dialog.deleteLater()
@@ -212,6 +214,11 @@ class _CheckPage(Page):
         if facts.to_come is not None:
             text = self.tr("The next deal has the code {code}.")
             lines.append(text.format(code=facts.to_come.shown))
-        if not facts.deals and facts.to_come is None:
+        if facts.codeless is not None:
+            missing = facts.codeless
+            names = [facts.deal_name(number) for number in missing.numbers]
+            said = codeless(facts.words, names, are_all=missing.are_all, is_gap=missing.is_gap)
+            lines.append(said)
+        elif not facts.deals and facts.to_come is None:
             lines.append(self.tr("No deal of this game has a code."))
         return lines

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.engine.agreements import MemoryAid
+from handfoot_gui.engine.fair import without_code
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.wording.fair import code_note
 from handfoot_gui.model.wording.partners import together
@@ -153,5 +154,6 @@ class GameFacts:
         else:
             stage, following = Stage.PLAYING, None
         has_codes = any(not deal.is_to_come for deal in session.record.fair)
+        has_codes = has_codes or bool(without_code(session.rules, session.record))
         said = agreed(self._desk.words, session.record.agreements)
         return ScoreFacts(session.sheet, self._names, self._desk, stage, following, has_codes, said)

@@ -14,8 +14,8 @@ from handfoot_gui.views.table.brush import CENTRE, LEFT, RIGHT, Brush
 from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.places import RATIO
 from handfoot_gui.views.table.scenery import Scenery
+from handfoot_gui.views.tables.manipulation import words
 from handfoot_gui.views.tables.manipulation.layout import ManipulationPlaces
-from handfoot_gui.views.tables.manipulation.style import words as words
 
 _WIDE_PLATE = 150.0
 _LEAST_LABEL = 300.0
