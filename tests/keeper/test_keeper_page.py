@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from handfoot_gui.engine.hand_and_foot.options import Options, ScoreStep, Sides
 from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.game_offers import presets_of
-from handfoot_gui.model.keeper.hand_and_foot import SideEntry
+from handfoot_gui.model.keeper.hand_and_foot.entries import SideEntry
 from handfoot_gui.model.preferences import Preferences, Setup
 from handfoot_gui.model.storage.house_rules import HouseRules, RuleSet
 from handfoot_gui.model.storage.kept_games import LoadedKept, kept_games
