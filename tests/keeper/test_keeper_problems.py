@@ -144,6 +144,10 @@ def test_what_only_some_rules_know() -> None:
     assert said("hand-and-foot", presets["simpson"], DealEntry(alone)) == [
         (Weight.IMPOSSIBLE, "Marta went out and has nothing left.")
     ]
+    red = replace(alone[0], left=0, red_threes_left=1)
+    assert said("hand-and-foot", presets["simpson"], DealEntry((red, *alone[1:]))) == [
+        (Weight.IMPOSSIBLE, "Marta went out and has nothing left.")
+    ]
     cut = replace(alone[0], left=0, exact_cuts=2)
     assert said("hand-and-foot", presets["simpson"], DealEntry((cut, *alone[1:]))) == [
         (Weight.IMPOSSIBLE, "Marta: 2 exact cuts, 1 can be made.")
