@@ -28,8 +28,8 @@ JOKER_STRIP: Final = 42.0
 """What shows at least of a covered joker: room for its name."""
 _PADDING: Final = (18.0, 16.0, 18.0, 14.0)
 """Between the panel's edges and its melds: left, top, right, below."""
-_LEAST_PADDING: Final = (12.0, 12.0, 12.0, 6.0)
-_SUNK: Final = 51.0
+_LEAST_PADDING: Final = (12.0, 8.0, 12.0, 3.0)
+_SUNK: Final = 48.0
 """What shows of the hand where the melds need its room: rank, suit and a little more."""
 _OWN: Final = 96.0
 LEAST_PLATE: Final = 116.0
@@ -181,11 +181,13 @@ def _frame(room: QRectF, high: float, *, is_low: bool, shown: float | None = Non
     """The regions one below the other, around a hand *high*, of which so much is *shown*."""
     gap, top = (GAP, 6.0 if is_low else 10.0) if shown is None else (GAP / 2, GAP / 2)
     hand_top = room.height() - (12 + high if shown is None else shown)
-    strip_high = 44.0 if is_low else 52.0
+    is_sunk = shown is not None
+    strip_high = 42.0 if is_sunk else 44.0 if is_low else 52.0
+    row_high = 41.0 if is_sunk else 44.0 if is_low else 52.0
     left, wide = room.left() + MARGIN, room.width() - 2 * MARGIN
     lift = 24.0 if shown is None else LIFT + 1
     strip = QRectF(left, hand_top - lift - strip_high, wide, strip_high)
-    row = QRectF(left, top, wide, 44 if is_low else 52)
+    row = QRectF(left, top, wide, row_high)
     melds = QRectF(left, row.bottom() + gap, wide, strip.top() - row.bottom() - 2 * gap)
     hand = QRectF(room.left() + 20, hand_top, room.width() - 40, high)
     return _Frame(row, melds, strip, hand)
