@@ -128,7 +128,7 @@ def test_columns_are_headed_by_deal_minimum_and_dealer() -> None:
         ("Deal 4", "first meld 150", "dealer Karl"),
     ]
     assert found.order.text == "Dealers in order: Marta, Elise, Josip, Karl"
-    assert [side.name for side in found.sides] == ["Marta and Josip", "Elise and Karl"]
+    assert [side.name for side in found.sides] == ["Josip and Marta", "Elise and Karl"]
     assert found.rules == "Rules: Ours. Four deals, five packs."
 
 
@@ -275,7 +275,7 @@ def test_a_tie_is_a_shared_win() -> None:
     found = model(replace(facts, sheet=even))
     assert found.result is not None
     assert found.result.label == "Shared win"
-    assert found.result.who == "Marta and Josip and Elise and Karl"
+    assert found.result.who == "Josip and Marta and Elise and Karl"
     assert found.result.by_label == ""
 
 
@@ -304,7 +304,7 @@ def test_names_are_written_as_they_are(name: str) -> None:
 def test_one_of_two_partners_with_a_very_long_name_leaves_room_for_the_other() -> None:
     facts = played("presets/classic.handfoot.json")
     found = model(replace(facts, names=("W" * 200, "Elise", "Josip", "אברהם")))
-    assert found.sides[0].name == f"{'W' * 23}… and Josip"
+    assert found.sides[0].name == f"Josip and {'W' * 23}…"
     assert found.sides[1].name == "Elise and \u2068אברהם\u2069"
     assert found.order.text.endswith("Elise, Josip, \u2068אברהם\u2069")
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import unicodedata
 from datetime import date, datetime
 from enum import StrEnum
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Annotated, Final
 
 import msgspec
@@ -15,6 +14,7 @@ from msgspec import Meta, Struct
 from handfoot_gui.engine.record import Player
 from handfoot_gui.engine.registry import AnyRecord, GameOptions
 from handfoot_gui.engine.sheet import DealScore, Sheet
+from handfoot_gui.model.wording.partners import person_key, together
 from handfoot_gui.model.wording.words import shown_name
 
 WENT_OUT: Final = "out"
@@ -101,9 +101,9 @@ class FinishedGame(Struct, frozen=True, dict=True):
 
     @cached_property
     def names(self) -> tuple[tuple[str, ...], ...]:
-        """The names of every side, in seat order."""
+        """The names of every side, see `together`."""
         return tuple(
-            tuple(shown_name(seat.name) for seat in self.seats if seat.side == side)
+            together(shown_name(seat.name) for seat in self.seats if seat.side == side)
             for side in range(len(self.sides))
         )
 
@@ -118,17 +118,6 @@ class FinishedGame(Struct, frozen=True, dict=True):
         for deal in self.deals:
             totals.append([a + b for a, b in zip(totals[-1], deal.points, strict=True)])
         return totals
-
-
-@lru_cache(maxsize=4096)
-def person_key(name: str) -> str:
-    """The same for every way of writing one name.
-
-    Upper and lower case, spaces at the ends and doubled ones, and the ways Unicode has to write
-    one letter (NFC) make no difference; accents do.
-    """
-    plain = " ".join(unicodedata.normalize("NFC", name).split()).casefold()
-    return unicodedata.normalize("NFC", plain)
 
 
 def played_game(

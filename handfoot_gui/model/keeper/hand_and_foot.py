@@ -155,8 +155,8 @@ class HandAndFootKeeper(Keeper[Options, DealEntry]):
     def problems(self, deals: Sequence[DealEntry], first_dealer: Seat) -> tuple[EntryProblem, ...]:
         from handfoot_gui.model.keeper.hand_and_foot_problems import problems
 
-        del first_dealer
-        return problems(self, deals[-1], len(deals))
+        totals = self.sheet(deals[:-1], first_dealer).totals
+        return problems(self, deals[-1], len(deals), totals)
 
     def coming(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Coming:
         number = len(deals) + 1

@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import gcd
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from msgspec.structs import astuple
 
-from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.melds import PILE_SIZE
-from handfoot_gui.engine.hand_and_foot.options import BlackThrees, Options
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.scoring import CLASSES, card_class, class_points
+from handfoot_gui.model.keeper.hand_and_foot_packs import (
+    PileKind,
+    counted_cards,
+    least_naturals,
+    lowest_points,
+    most_piles,
+    wilds,
+    wilds_taken,
+)
 from handfoot_gui.model.keeper.kept import EntryProblem, Weight, points_of, weightiest_first
 
 if TYPE_CHECKING:
     from handfoot_gui.model.keeper.hand_and_foot import Cards, DealEntry, HandAndFootKeeper
     from handfoot_gui.model.keeper.hand_and_foot import SideEntry as Entry
+
+
+_WILDS: Final = ("joker", "two")
+"""The classes of wilds, in either deck."""
 
 
 class NothingEntered(EntryProblem, frozen=True):
@@ -63,11 +75,18 @@ class TooManyCards(EntryProblem, frozen=True):
 
 
 class TooManyPiles(EntryProblem, frozen=True):
-    """The packs have cards for *most* piles at most; *is_wild*: of wilds."""
+    """The packs have cards for *most* piles of *kind* at most."""
 
     entered: int
     most: int
-    is_wild: bool
+    kind: PileKind
+
+
+class TooManyWildsInPiles(EntryProblem, frozen=True):
+    """Wild and dirty piles take *needed* wilds or more, the packs have only *most*."""
+
+    needed: int
+    most: int
 
 
 class TooManyPoints(EntryProblem, frozen=True):
@@ -91,6 +110,24 @@ class TooFewCards(EntryProblem, frozen=True):
     side: int
     piles: int
     counted: int
+    least: int
+
+
+class TooFewOfThem(EntryProblem, frozen=True):
+    """A side's piles take *least* wilds, or naturals, and only *counted* have been counted."""
+
+    weight: ClassVar = Weight.MISSING
+    side: int
+    is_wild: bool
+    counted: int
+    least: int
+
+
+class BelowNothing(EntryProblem, frozen=True):
+    """The cards in melds come to *least* or more, whatever they are."""
+
+    side: int
+    points: int
     least: int
 
 
@@ -143,6 +180,15 @@ class OutWithoutPiles(EntryProblem, frozen=True):
     any: int
 
 
+class BelowFirstMeld(EntryProblem, frozen=True):
+    """A side has melded, but for less than its first meld in this deal needs."""
+
+    weight: ClassVar = Weight.DOUBTFUL
+    side: int
+    points: int
+    least: int
+
+
 class NothingLeft(EntryProblem, frozen=True):
     """Another side went out, so this one has cards left; none have been entered."""
 
@@ -150,8 +196,13 @@ class NothingLeft(EntryProblem, frozen=True):
     side: int
 
 
-def problems(keeper: HandAndFootKeeper, deal: DealEntry, number: int) -> tuple[EntryProblem, ...]:
-    """Everything wrong with *deal*, which is deal *number* (from 1), the weightiest first."""
+def problems(
+    keeper: HandAndFootKeeper, deal: DealEntry, number: int, totals: Sequence[int]
+) -> tuple[EntryProblem, ...]:
+    """Everything wrong with *deal*, which is deal *number* (from 1), the weightiest first.
+
+    *totals* are those of the deals before, by side.
+    """
     if not any(map(_is_entered, deal.sides)):
         return (NothingEntered(),)
     found: list[EntryProblem] = []
@@ -160,6 +211,10 @@ def problems(keeper: HandAndFootKeeper, deal: DealEntry, number: int) -> tuple[E
         found.append(SeveralOut(outs))
     for side, entry in enumerate(deal.sides):
         found += _of_side(keeper, side, entry)
+        if number not in keeper.options.concealed_deals:
+            found += _of_first_meld(
+                keeper, side, entry, keeper.options.minimum(number, totals[side])
+            )
     found += _of_packs(keeper, deal)
     if len(outs) == 1:
         found += _of_going_out(keeper, deal, number, outs[0])
@@ -192,14 +247,8 @@ def least_points(options: Options, entry: Entry) -> int:
         "black_threes": PILE_SIZE * threes,
     }
     least = sum(getattr(entry, key) * points for key, points in each.items())
-    if options.black_threes is not BlackThrees.NEVER:
-        # A few more of them may lie in other melds.
-        least += threes * _meldable_threes(options)
-    return int(least)
-
-
-def _meldable_threes(options: Options) -> int:
-    return sum(card.is_black_three for card in options.cards())
+    # A few more that count against may lie in other melds.
+    return int(least) + lowest_points(options)
 
 
 def _of_side(keeper: HandAndFootKeeper, side: int, entry: Entry) -> list[EntryProblem]:
@@ -211,15 +260,7 @@ def _of_side(keeper: HandAndFootKeeper, side: int, entry: Entry) -> list[EntryPr
     players = len(keeper.sides[side])
     if entry.exact_cuts > players:
         found.append(TooManyCuts(side, entry.exact_cuts, players))
-    piles = pile_total(entry)
-    if isinstance(entry.melded, Mapping):
-        counted, least_cards = sum(entry.melded.values()), PILE_SIZE * piles
-        if counted < least_cards:
-            found.append(TooFewCards(side, piles, counted, least_cards))
-    elif piles and not entry.melded:
-        found.append(PointsMissing(side))
-    elif piles and entry.melded < (least := least_points(options, entry)):
-        found.append(TooFewPoints(side, piles, entry.melded, least))
+    found += _of_melds(options, side, entry)
     step = gcd(*(class_points(options, name) for name in CLASSES))
     found += [
         NoSumOfCards(side, points, step)
@@ -227,6 +268,59 @@ def _of_side(keeper: HandAndFootKeeper, side: int, entry: Entry) -> list[EntryPr
         if isinstance(points, int) and step > 1 and points % step
     ]
     return found
+
+
+def _of_melds(options: Options, side: int, entry: Entry) -> list[EntryProblem]:
+    """Whether the cards in melds can be those of the piles."""
+    piles = pile_total(entry)
+    if isinstance(entry.melded, Mapping):
+        counted, least_cards = sum(entry.melded.values()), PILE_SIZE * piles
+        if counted < least_cards:
+            return [TooFewCards(side, piles, counted, least_cards)]
+        return _of_counted(options, side, entry, entry.melded)
+    least, has_worth = least_points(options, entry), min(_worths(options)) > 0
+    if has_worth and not entry.melded and (piles or entry.out is not None):
+        return [PointsMissing(side)]
+    if piles and entry.melded < least:
+        return [TooFewPoints(side, piles, entry.melded, least)]
+    if entry.melded < (lowest := lowest_points(options)):
+        return [BelowNothing(side, entry.melded, lowest)]
+    return []
+
+
+def _of_counted(
+    options: Options, side: int, entry: Entry, melded: Mapping[str, int]
+) -> list[EntryProblem]:
+    """Whether there are wilds and naturals enough among the counted cards."""
+    wild = sum(melded.get(name, 0) for name in _WILDS)
+    natural = sum(melded.values()) - wild
+    mixed = least_naturals(options) * (entry.dirty + entry.sevens)
+    needed = (
+        (True, wild, wilds_taken(entry.wild, entry.dirty)),
+        (False, natural, PILE_SIZE * (entry.clean + entry.black_threes) + mixed),
+    )
+    return [
+        TooFewOfThem(side, is_wild, counted, least)
+        for is_wild, counted, least in needed
+        if counted < least
+    ]
+
+
+def _worths(options: Options) -> list[int]:
+    """The points of the classes that go into melds by themselves."""
+    return [class_points(options, name) for name in CLASSES if name != "black_three"]
+
+
+def _of_first_meld(
+    keeper: HandAndFootKeeper, side: int, entry: Entry, least: int
+) -> list[EntryProblem]:
+    fields = {field.key: field for field in keeper.fields(keeper.blank())}
+    points = points_of(fields["melded"], entry.melded)
+    # Cards that count against may have been melded later.
+    is_low = points < least + lowest_points(keeper.options)
+    if not is_low or points < 0 or not _is_anything(entry.melded):
+        return []
+    return [BelowFirstMeld(side, points, least)]
 
 
 def _of_packs(keeper: HandAndFootKeeper, deal: DealEntry) -> list[EntryProblem]:
@@ -240,8 +334,7 @@ def _of_packs(keeper: HandAndFootKeeper, deal: DealEntry) -> list[EntryProblem]:
         found.append(TooManyRedThrees(threes, most))
     if ladies > (most := sum(card.is_lady for card in cards)):
         found.append(TooManyLadies(ladies, most))
-    counted = [card for card in cards if not card.is_red_three and not card.is_lady]
-    held = Counter(map(card_class, counted))
+    held = Counter(map(card_class, counted_cards(options)))
     entered: Counter[str] = Counter()
     for side in sides:
         for some in (side.melded, side.left):
@@ -252,12 +345,7 @@ def _of_packs(keeper: HandAndFootKeeper, deal: DealEntry) -> list[EntryProblem]:
         for name in CLASSES
         if entered[name] > held[name]
     ]
-    wild = sum(side.wild for side in sides)
-    if wild > (most := sum(card.is_wild for card in counted) // PILE_SIZE):
-        found.append(TooManyPiles(wild, most, is_wild=True))
-    piles = sum(map(pile_total, sides))
-    if piles > (most := _most_piles(options, counted)):
-        found.append(TooManyPiles(piles, most, is_wild=False))
+    found += _of_piles(options, sides)
     points = sum(_points(keeper, side) for side in sides)
     worth = sum(count * abs(class_points(options, name)) for name, count in held.items())
     if points > worth:
@@ -265,9 +353,24 @@ def _of_packs(keeper: HandAndFootKeeper, deal: DealEntry) -> list[EntryProblem]:
     return found
 
 
-def _most_piles(options: Options, cards: list[Card]) -> int:
-    is_meldable = options.black_threes is not BlackThrees.NEVER
-    return sum(is_meldable or not card.is_black_three for card in cards) // PILE_SIZE
+def _of_piles(options: Options, sides: Sequence[Entry]) -> list[EntryProblem]:
+    entered = {
+        PileKind.CLEAN: sum(side.clean for side in sides),
+        PileKind.WILD: sum(side.wild for side in sides),
+        PileKind.SEVENS: sum(side.sevens for side in sides),
+        PileKind.BLACK_THREES: sum(side.black_threes for side in sides),
+        PileKind.ANY: sum(map(pile_total, sides)),
+    }
+    most = most_piles(options)
+    found: list[EntryProblem] = [
+        TooManyPiles(count, most[kind], kind)
+        for kind, count in entered.items()
+        if count > most[kind]
+    ]
+    taken = wilds_taken(entered[PileKind.WILD], sum(side.dirty for side in sides))
+    if entered[PileKind.WILD] <= most[PileKind.WILD] and taken > (all_wilds := wilds(options)):
+        found.append(TooManyWildsInPiles(taken, all_wilds))
+    return found
 
 
 def _points(keeper: HandAndFootKeeper, entry: Entry) -> int:

@@ -81,7 +81,7 @@ class Head(Struct, frozen=True):
 
 
 class GameFile(Struct, Generic[OptionsT, Move], frozen=True, forbid_unknown_fields=True):
-    """The whole file, field by field as it is written; README.md describes it."""
+    """The whole file, field by field as it is written; formats.md describes it."""
 
     format: int
     program: Annotated[str, Meta(max_length=100)]

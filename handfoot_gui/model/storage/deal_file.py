@@ -1,4 +1,4 @@
-"""One deal as a small file that can be sent to somebody; README.md describes it."""
+"""One deal as a small file that can be sent to somebody; formats.md describes it."""
 
 from __future__ import annotations
 

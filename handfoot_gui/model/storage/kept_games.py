@@ -47,7 +47,7 @@ DealT = TypeVar("DealT")
 
 
 class KeptFile(Struct, Generic[OptionsT, DealT], frozen=True, forbid_unknown_fields=True):
-    """The whole file, field by field as it is written; README.md describes it."""
+    """The whole file, field by field as it is written; formats.md describes it."""
 
     format: int
     kind: Literal["kept-game"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec.inspect as types
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
@@ -32,6 +34,9 @@ from handfoot_gui.views.parts.page import Page, column
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.rules.fields import Editor, FieldTexts, editor_for
 
+_LONG: Final = 300
+"""Units of an editor beside which a narrow form leaves too little room for words."""
+
 
 class FieldRow(QWidget):
     """One field: its words, its editor, and marks that follow the rule set.
@@ -42,7 +47,10 @@ class FieldRow(QWidget):
     changed = Signal()
     put_back = Signal()
 
-    def __init__(self, look: Look, name: str, said: FieldWords, editor: Editor) -> None:
+    def __init__(
+        self, look: Look, name: str, said: FieldWords, editor: Editor, *, is_narrow: bool = False
+    ) -> None:
+        """On a narrow form a long editor stands below its words."""
         super().__init__()
         self.setObjectName(f"row-{name}")
         self._look = look
@@ -54,7 +62,9 @@ class FieldRow(QWidget):
         outer.setContentsMargins(px(RING), 0, px(RING), 0)
         self._panel = Panel(look, line=look.theme.line, radius=10)
         outer.addWidget(self._panel)
-        line = QVBoxLayout(self._panel) if editor.is_wide else QHBoxLayout(self._panel)
+        is_long = is_narrow and editor.sizeHint().width() > px(_LONG)
+        is_below = editor.is_wide or is_long
+        line = QVBoxLayout(self._panel) if is_below else QHBoxLayout(self._panel)
         line.setContentsMargins(px(16), px(8), px(10), px(8))
         line.setSpacing(px(8))
         words = QVBoxLayout()
@@ -78,6 +88,8 @@ class FieldRow(QWidget):
         self._back.clicked.connect(self.put_back)
         head.addWidget(self._back)
         controls.addWidget(editor, 1 if editor.is_wide else 0)
+        if is_long and not editor.is_wide:
+            controls.addStretch(1)
         line.addLayout(controls)
         editor.changed.connect(self.changed)
         spoken = editor.focusProxy()
@@ -113,7 +125,7 @@ class RuleForm(Page):
     """
 
     changed = Signal()
-    breaks = (620,)
+    breaks = (800,)
 
     def __init__(self, look: Look, words: Words) -> None:
         super().__init__(look)
@@ -201,7 +213,7 @@ class RuleForm(Page):
             for name, about in said.items():
                 if about.group is group:
                     editor = editor_for(look, kinds[name], self._texts(about, word), name)
-                    row = FieldRow(look, name, about, editor)
+                    row = FieldRow(look, name, about, editor, is_narrow=self._is_narrow)
                     row.changed.connect(self._on_changed)
                     row.put_back.connect(lambda name=name: self._on_put_back(name))
                     self._rows[name] = row
@@ -229,6 +241,7 @@ class RuleForm(Page):
             part_words(words, self._options.deck),
             yes_or_no(words, True),
             yes_or_no(words, False),
+            columns=2 if self._is_narrow else 3,
         )
 
     def _show_values(self) -> None:

@@ -11,6 +11,7 @@ from handfoot_gui.model.storage.files import KEPT
 from handfoot_gui.model.storage.lock import GameLock
 from handfoot_gui.model.storage.saves import SavedGame, Saves
 from handfoot_gui.model.wording.faults import fault
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.parts.figures import joined
 from handfoot_gui.views.parts.titles import game_at_deal
@@ -57,7 +58,7 @@ def _kept_card(one: LoadedKept) -> GameCard:
         to_play="",
         left_at=one.saved.astimezone().replace(tzinfo=None),
         sides=tuple(
-            SideScore(joined(tuple(shown_name(one.kept.names[seat]) for seat in side)), total)
+            SideScore(joined(together(shown_name(one.kept.names[seat]) for seat in side)), total)
             for side, total in zip(one.sheet.sides, one.sheet.totals, strict=True)
         ),
         is_locked=_is_locked(one.path),
@@ -82,7 +83,7 @@ def _sides(saved: SavedGame) -> tuple[SideScore, ...]:
     """Names and totals; the sides follow from the number of scores."""
     count = max(1, len(saved.check.scores))
     return tuple(
-        SideScore(joined(tuple(shown_name(p.name) for p in saved.seats[side::count])), score)
+        SideScore(joined(together(shown_name(p.name) for p in saved.seats[side::count])), score)
         for side, score in enumerate(saved.check.scores)
     )
 
