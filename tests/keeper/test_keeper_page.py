@@ -23,10 +23,12 @@ from handfoot_gui.model.storage.kept_games import LoadedKept, kept_games
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.views.game.score_rows import ScoreRow
+from handfoot_gui.views.keeper.deal_choice import DealChoice
 from handfoot_gui.views.keeper.fields import NumberLine, OneOf
 from handfoot_gui.views.keeper.page import KeeperPage
 from handfoot_gui.views.parts.controls import Button
 from handfoot_gui.views.parts.fields import Choice
+from handfoot_gui.views.parts.page import Middle
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.setup.keeper_choice import KeeperChoice
 from handfoot_gui.views.setup.keeper_page import KeeperSetupPage
@@ -767,3 +769,28 @@ def test_whatever_is_pressed_the_file_holds_what_the_page_shows(
             family.page.commit()
             listed = (*kept_games(Saves().games).games, *kept_games(Saves().finished).games)
             assert [one.kept for one in listed] == [desk.kept]
+
+
+def test_the_deals_are_in_sight_and_opened_from_the_head(start: Callable[..., Family]) -> None:
+    family = begun(start())
+    assert family.page.findChild(DealChoice) is None
+    for deal in (FIRST, SECOND):
+        for side in deal:
+            family.enter(*side)
+        family.press(ENTER)
+    deals = family.page.findChild(DealChoice)
+    assert deals is not None
+    points = family.kept.sheet.deals[0].points
+    assert [deals.itemText(row) for row in range(deals.count())] == [
+        f"Deal 1: {points(0):,}, {points(1):,}",
+        deals.itemText(1),
+        "Deal 3, to be entered",
+    ]
+    middle = family.page.findChild(Middle)
+    assert middle is not None
+    assert deals.mapTo(middle, QPoint(0, deals.height())).y() < middle.height()
+    deals.setFocus()
+    family.press(Qt.Key.Key_Home)
+    assert family.texts()[0] == "Deal 1, being corrected"
+    family.press(Qt.Key.Key_Escape)
+    assert family.texts()[0] == "Deal 3"

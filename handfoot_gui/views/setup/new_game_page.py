@@ -109,7 +109,11 @@ class NewGamePage(SetupPage):
         if self._said:
             rows.addWidget(self._notice())
         offers: tuple[_Offer, ...] = (*self._known.sets, *presets_offered())
-        shown = offers if self._is_long else short_list(offers, self._is_chosen)
+        shown = (
+            offers
+            if self._is_long
+            else short_list(offers, self._is_chosen, has_notice=bool(self._said))
+        )
         for offer in shown:
             rows.addWidget(self._row(offer))
         if len(shown) < len(offers):
