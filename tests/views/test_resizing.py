@@ -59,7 +59,8 @@ def test_only_the_finished_picture_is_seen(
         played = program.played
         assert played is not None
         # What the bots do first would change the picture, too.
-        qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
+        stops = (Waiting.KEY, Waiting.PERSON)
+        qtbot.waitUntil(lambda: played.bridge.waiting in stops, timeout=60_000)
     else:
         window.game_requested.emit("hand-and-foot")
     window.resize(before)
