@@ -17,6 +17,8 @@ from handfoot_gui.engine.manipulation.solver.plain import SCALE, PlainSuit
 from handfoot_gui.engine.manipulation.solver.search import IMPOSSIBLE, Search
 
 _SWEEPS: Final = 3
+_SWEEPS_OF_WHOLE: Final = 6
+_SWEEPS_OF_PART: Final = 6
 _SWEEPS_OF_ALL: Final = 2
 _ROUNDS: Final = 4
 _SWEEPS_OF_ROUND: Final = 10
@@ -56,28 +58,8 @@ class Least:
             guide(self._plain, counts)
             for _ in range(_SWEEPS_OF_ALL):
                 self._plain.sweep()
-        for _ in range(_SWEEPS_OF_ALL):
-            self._plain.sweep(is_first_priced=True)
-        self._price_near()
-
-    def _price_near(self) -> None:
-        """Price ties where it is about the plays that move few cards, which is much quicker."""
-        for _ in range(_ROUNDS):
-            least = self._least_moved(self._plain)
-            limit = max(0, ceil(least - _SLACK)) + 1
-            narrow = self._plain.narrowed(self._aim(limit))
-            last = least
-            for _ in range(_SWEEPS_OF_ROUND):
-                narrow.sweep(is_first_priced=True)
-                moved = self._least_moved(narrow)
-                if moved > limit or moved < last + _GAIN_OF_SWEEP:
-                    break
-                last = moved
-            if narrow.bound() < IMPOSSIBLE:
-                return
-            self._plain.learn(narrow.prices)
-            if self._least_moved(self._plain) < least + _GAIN_OF_ROUND:
-                return
+        self._plain.descend(_SWEEPS_OF_WHOLE, self._aim(moved - 1), self._price * _GAIN_OF_SWEEP, is_first_priced=True)
+        self._open = dict.fromkeys(self._patterns[0])
 
     def _least_moved(self, search: Search) -> float:
         """No walk that lays the most moves fewer cards."""
@@ -102,57 +84,57 @@ class Least:
 
     def run(self) -> None:
         """Find the least `moved` and its `answer`; none when it is not less than known already."""
-        near = Near(self.places, self._plain, self._price)
-        moved = max(0, ceil(self._least_moved(self._plain) - _SLACK))
-        search: Search | None = None
-        while moved < self.moved and self.is_sure:
-            before = near.size
-            chains = near.chains(self._aim(moved), self._work // _WORK_OF_ARC)
-            self._work -= (near.size - before) * _WORK_OF_ARC + _WORK_OF_LEVEL
-            if chains is not None:
-                search = self._search_in(chains)
-                if self._look(search, moved):
+        near = Near(self.places, self._plain.chains, self._price)
+        low = max(0, ceil(self._least_moved(self._plain) - _SLACK))
+        width = 0
+        while low < self.moved and self.is_sure:
+            high = min(low + width, self.moved - 1)
+            for plain in self._plain.parted(self._aim(high), self._open):
+                self._look(near, plain, low, min(high, self.moved - 1))
+                if low >= self.moved:
                     return
-            moved += 1
-            if self._work <= 0:
+            low = high + 1
+            width += 1
+
+    def _look(self, near: Near, plain: Search, low: int, high: int) -> None:
+        sharing = plain.patterns[0][0]
+        aim = self._aim(high) - _SLACK
+        gain = _GAIN_OF_SWEEP * self._price
+        known = self._open[sharing]
+        if known is not None:
+            plain.learn(known)
+        bound = plain.descend(_SWEEPS_OF_PART, aim, gain)
+        if bound > IMPOSSIBLE:
+            self._open[sharing] = plain.prices
+        if bound < aim:
+            return
+        before = near.size
+        chains = near.chains(plain, self._aim(high), self._work // _WORK_OF_ARC)
+        self._work -= (near.size - before) * _WORK_OF_ARC + _WORK_OF_LEVEL
+        if self._work <= 0:
+            self.is_sure = False
+        if chains is None:
+            return
+        search = Search(chains, plain.patterns)
+        search.start_from(plain.prices)
+        bound = search.descend(_SWEEPS, aim, gain)
+        while bound >= aim:
+            moved = max(low, ceil((self._top - bound) / self._price - _SLACK))
+            if moved > high: break
+            bound = search.reach(self._aim(moved), max(0, self._work // _WORK_OF_NODE))
+            if search.answer:
+                self.moved = moved
+                self.answer = search.answer
+                break
+            if bound >= self._aim(moved):
                 self.is_sure = False
-        if search is not None and not self.is_sure:
-            self._settle(search, moved)
+                break
+        self._work -= search.nodes * _WORK_OF_NODE
+        if search.bound() > IMPOSSIBLE:
+            plain.learn(search.prices)
+            self._open[sharing] = plain.prices
 
     def _aim(self, moved: int) -> int:
         """What a walk is worth that moves so many cards."""
         return self._top - moved * self._price
 
-    def _search_in(self, chains: list[ListChain]) -> Search:
-        search = Search(chains, self._patterns)
-        search.start_from(self._plain.prices)
-        return search
-
-    def _look(self, search: Search, moved: int) -> bool:
-        """Look for an answer that moves so many cards, or learn why there is none."""
-        aim = self._aim(moved)
-        for _ in range(_SWEEPS):
-            search.sweep(is_first_priced=True)
-            if search.bound() < aim - _SLACK:
-                break
-        else:
-            found = search.reach(aim, max(0, self._work // _WORK_OF_NODE))
-            self._work -= search.nodes * _WORK_OF_NODE
-            if search.answer:
-                self.moved = moved
-                self.answer = search.answer
-                return True
-            if found >= aim:
-                self.is_sure = False
-        if search.bound() > IMPOSSIBLE:
-            self._plain.learn(search.prices)
-        return False
-
-    def _settle(self, search: Search, least: int) -> None:
-        """Take what can be found quickly, where the work has run out."""
-        for moved in range(least, self.moved):
-            search.reach(self._aim(moved), _PATIENCE)
-            if search.answer:
-                self.moved = moved
-                self.answer = search.answer
-                return

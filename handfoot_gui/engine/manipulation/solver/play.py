@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+gc.disable()
 from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card

@@ -13,8 +13,8 @@ the bound and lowering the aim to the best bound left, runs nearly straight to t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import floor
+from collections.abc import Container, Sequence
+from math import floor, inf
 from operator import itemgetter
 from typing import Final, TypeAlias
 
@@ -32,6 +32,7 @@ NEVER: Final = float(NOTHING)
 IMPOSSIBLE: Final = NEVER / 2
 """Anything worth less cannot be."""
 _SLACK: Final = 1e-6
+_PUSH: Final = 0.9
 FOR_EVER: Final = 1_000_000_000
 
 
@@ -133,32 +134,94 @@ class Search:
             self._price(0)
         self._sorted.clear()
 
-    def narrowed(self, aim: int) -> Search:
-        """A search over what may be part of a walk worth *aim*, the first place being priced."""
-        need = aim - self.bound() * 3 / 4 - _SLACK
-        for place in range(self.places - 1):
-            for suit in range(4):
-                self._forth(suit, place)
-        chains = []
-        for suit, chain in enumerate(self.chains):
-            found: list[dict[int, list[Link]]] = []
-            for place, some in enumerate(chain.links):
-                behind, ahead = self._behind[suit][place], self.ahead[suit][place + 1]
-                prices = self.prices[suit][place]
-                kept = {}
-                for key, links in some.items():
-                    least = need - prices[key]
-                    near = [
-                        link for link in links
-                        if behind[link[0]] + link[2] + ahead[link[1]] >= least
-                    ]  # fmt: skip
-                    if near:
-                        kept[key] = near
-                found.append(kept)
-            chains.append(Narrowed(chain, found))
-        search = Search(chains, self.patterns)
-        search.start_from(self.prices)
-        return search
+    def descend(
+        self, sweeps: int, enough: float, gain: float, *, is_first_priced: bool = False
+    ) -> float:
+        """Sweep so often at most, until no walk can be worth *enough*, or the bound comes down by
+        less than *gain*; the bound.
+
+        Prices go further the way they went, which brings the bound down much faster; where it
+        comes up by that they go back and start anew.
+        """
+        bound = inf
+        before: _Prices | None = None
+        for _ in range(sweeps):
+            now = [[{**some} for some in prices] for prices in self.prices]
+            if before is not None:
+                self._push(before)
+            self.sweep(is_first_priced=is_first_priced)
+            found = self.bound()
+            if found > bound:
+                self.start_from(now)
+                self.sweep(is_first_priced=is_first_priced)
+                found = self.bound()
+                now = None
+            if found < enough or bound - found < gain:
+                return found
+            bound = found
+            before = now
+        return bound
+
+    def _push(self, before: _Prices) -> None:
+        """Move the prices on, the way they went since."""
+        for mine, old in zip(self.prices, before, strict=True):
+            for some, known in zip(mine, old, strict=True):
+                for key, price in some.items():
+                    last = known[key]
+                    if price > IMPOSSIBLE and last > IMPOSSIBLE:
+                        some[key] = price + _PUSH * (price - last)
+
+    def parted(self, aim: int, allowed: Container[Pattern]) -> list[Search]:
+        """For every pattern of the first place with which a walk may be worth *aim*, a search
+        over what may be part of such a walk, the likeliest first."""
+        shares = self.shares()
+        bounds = [
+            (sum([share[key] for share, key in zip(shares, pattern, strict=False)]), pattern)
+            for pattern in self.patterns[0]
+            if pattern in allowed
+        ]
+        bounds = [some for some in bounds if some[0] >= aim - _SLACK]
+        bounds.sort(reverse=True)
+        room: dict[tuple[int, int], float] = {}
+        for bound, pattern in reversed(bounds):
+            room.update((place, bound - aim + _SLACK) for place in enumerate(pattern[:4]))
+        narrowed = {
+            (suit, key): self._narrowed(suit, key, shares[suit][key] - some)
+            for (suit, key), some in room.items()
+        }
+        found = []
+        for _, pattern in bounds:
+            chains = [narrowed[place] for place in enumerate(pattern[:4])]
+            search = Search(chains, [[pattern], *self.patterns[1:]])
+            search.start_from(self.prices)
+            found.append(search)
+        return found
+
+    def _narrowed(self, suit: int, key: int, least: float) -> Narrowed:
+        """What of a chain may be part of a walk that begins with *key* and is worth so much."""
+        whole = self.chains[suit]
+        behind = [0.0]
+        found = []
+        for place, some in enumerate(whole.links):
+            prices = self.prices[suit][place] if place else {key: 0.0}
+            ahead = self.ahead[suit][place + 1]
+            values = [NEVER] * whole.sizes[place + 1]
+            kept: dict[int, list[Link]] = {}
+            for k, links in some.items():
+                price = prices.get(k, NEVER)
+                near = []
+                for link in links:
+                    before, then, worth = link
+                    value = behind[before] + worth + price
+                    if value + ahead[then] >= least:
+                        near.append(link)
+                        if value > values[then]:
+                            values[then] = value
+                if near:
+                    kept[k] = near
+            found.append(kept)
+            behind = values
+        return Narrowed(whole, found)
 
     def start_from(self, prices: _Prices) -> None:
         """Take the *prices* of a search over no fewer keys."""
