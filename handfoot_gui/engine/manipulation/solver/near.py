@@ -12,23 +12,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from handfoot_gui.engine.manipulation.solver.bounds import NEVER
 from handfoot_gui.engine.manipulation.solver.chains import Arc, Chain, Tag
 from handfoot_gui.engine.manipulation.solver.counts import LAST
 from handfoot_gui.engine.manipulation.solver.goings import Links, Lost, Run
 from handfoot_gui.engine.manipulation.solver.lists import ListChain
 from handfoot_gui.engine.manipulation.solver.places import Places
 from handfoot_gui.engine.manipulation.solver.plain import PROMISE, SCALE
-from handfoot_gui.engine.manipulation.solver.search import NEVER, Search
+from handfoot_gui.engine.manipulation.solver.search import Search
 
 _Going: TypeAlias = tuple[int, int, int, Links]
 """Old cards that stay, real ones and jokers; number of the runs then open; and links."""
 _Runs: TypeAlias = tuple[Lost, tuple[Run, ...]]
 _NONE: Final[_Runs] = (), ()
-_Fact: TypeAlias = tuple[int, int, int, int, int, int, int]
+_Fact: TypeAlias = tuple[int, int, float, int, int, int, int]
 """Of a plain arc key, next state, worth if nothing moved at it, cards in sequences, jokers, those
 of them that may stay in sequences, and old cards in groups that move, with all old ones in
 sequences."""
-_Step: TypeAlias = tuple[int, int, int, int, Tag]
+_Step: TypeAlias = tuple[int, int, int, float, Tag]
 """Key, next state, next state of the plain chain, worth and tag."""
 
 _MARK: Final = 1 << 20
@@ -78,67 +79,63 @@ class Near:
     def _cut(
         self, suit: int, plain: Search, others: dict[int, float], need: float, stop: int
     ) -> tuple[ListChain | None, dict[int, float]]:
-        """What of a suit may be part of a walk of its own worth so much, and the most it is."""
+        """What of a suit may be part of a walk worth so much, and by jokers the most it may be
+        worth. *others*: by jokers of this suit what the other suits may be worth."""
+        prices = [others, *plain.prices[suit][1:]]
+        arcs: list[list[list[Arc]]] = []
         layer = {0: 0}
-        behind = [0.0]
-        behinds = [behind]
-        all_arcs: list[list[list[Arc]]] = []
+        behind = [[0.0]]
         for place in range(LAST + 1):
-            prices = plain.prices[suit][place] if place else others
             ahead = plain.ahead[suit][place + 1]
-            known = self._steps[suit][place]
-            is_last = place == LAST
-            after: dict[int, int] = {}
-            behind_after: list[float] = []
-            arcs_here: list[list[Arc]] = []
-            for code, before in zip(layer, behind, strict=True):
-                low = 0 if is_last else code - code % _LOW
-                steps = known.get(code - low)
-                if steps is None:
-                    steps = known[code - low] = self._find_steps(suit, place, code - low)
-                    self.size += len(steps)
-                least = need - before
-                arcs: list[Arc] = []
-                for key, then, mark, worth, tag in steps:
-                    value = worth + prices.get(key, NEVER)
-                    if value + ahead[mark] < least:
-                        continue
-                    value += before
-                    then += low
-                    number = after.get(then)
-                    if number is None:
-                        number = after[then] = len(after)
-                        behind_after.append(value)
-                    elif value > behind_after[number]:
-                        behind_after[number] = value
-                    arcs.append((key, number, worth, 0, tag))
-                arcs_here.append(arcs)
-            if self.size > stop or not after:
+            arcs_here, layer, worths = self._forth(
+                suit, place, layer, behind[-1], prices[place], ahead, need
+            )
+            if self.size > stop or not layer:
                 return None, {}
-            all_arcs.append(arcs_here)
-            layer = after
-            behind = behind_after
-            behinds.append(behind)
-        values = [0.0] * len(layer)
-        for place in range(LAST, -1, -1):
-            prices = plain.prices[suit][place] if place else others
-            here = []
-            for some, before in zip(all_arcs[place], behinds[place], strict=True):
-                best = NEVER
-                kept = []
-                for arc in some:
-                    value = arc[2] + values[arc[1]] + prices[arc[0]]
-                    if before + value >= need:
-                        kept.append(arc)
-                        if value > best:
-                            best = value
-                some[:] = kept
-                here.append(best)
-            then_values, values = values, here
-        shares: dict[int, float] = {}
-        for key, number, worth, _, _ in all_arcs[0][0]:
-            shares[key] = max(worth + then_values[number], shares.get(key, NEVER))
-        return (ListChain(all_arcs, len(layer)) if shares else None), shares
+            arcs.append(arcs_here)
+            behind.append(worths)
+        shares = _back(arcs, behind, prices, need)
+        return (ListChain(arcs, len(layer)) if shares else None), shares
+
+    def _forth(
+        self,
+        suit: int,
+        place: int,
+        layer: dict[int, int],
+        behind: list[float],
+        prices: dict[int, float],
+        ahead: list[float],
+        need: float,
+    ) -> tuple[list[list[Arc]], dict[int, int], list[float]]:
+        """From the states of a place to those of the next: arcs, states, and what the walks there
+        may be worth."""
+        known = self._steps[suit][place]
+        after: dict[int, int] = {}
+        behind_after: list[float] = []
+        all_arcs: list[list[Arc]] = []
+        for code, before in zip(layer, behind, strict=True):
+            low = 0 if place == LAST else code - code % _LOW
+            steps = known.get(code - low)
+            if steps is None:
+                steps = known[code - low] = self._find_steps(suit, place, code - low)
+                self.size += len(steps)
+            least = need - before
+            arcs: list[Arc] = []
+            for key, then, mark, worth, tag in steps:
+                value = worth + prices.get(key, NEVER)
+                if value + ahead[mark] < least:
+                    continue
+                value += before
+                then += low
+                number = after.get(then)
+                if number is None:
+                    number = after[then] = len(after)
+                    behind_after.append(value)
+                elif value > behind_after[number]:
+                    behind_after[number] = value
+                arcs.append((key, number, worth, 0, tag))
+            all_arcs.append(arcs)
+        return all_arcs, after, behind_after
 
     def _find_steps(self, suit: int, place: int, code: int) -> list[_Step]:
         """What a state leads to; jokers promised to low aces count at the last place only."""
@@ -206,3 +203,34 @@ class Near:
                 found.append((stay, jokers, numbers[state], links))
             self._goings[key] = found
         return found
+
+
+def _back(
+    arcs: list[list[list[Arc]]],
+    behind: list[list[float]],
+    prices: list[dict[int, float]],
+    need: float,
+) -> dict[int, float]:
+    """Strip *arcs* of those that lead to nothing worth what is needed; by jokers what the whole
+    walk may be worth."""
+    ahead = [0.0] * len(behind[-1])
+    shares: dict[int, float] = {}
+    for place in range(LAST, -1, -1):
+        prices_here = prices[place]
+        values = []
+        for some, before in zip(arcs[place], behind[place], strict=True):
+            best = NEVER
+            kept = []
+            for arc in some:
+                worth = arc[2] + ahead[arc[1]]
+                value = worth + prices_here[arc[0]]
+                if before + value >= need:
+                    kept.append(arc)
+                    if value > best:
+                        best = value
+                    if not place:
+                        shares[arc[0]] = max(worth, shares.get(arc[0], NEVER))
+            some[:] = kept
+            values.append(best)
+        ahead = values
+    return shares

@@ -219,7 +219,11 @@ def _slots(
     are *coming*."""
     ids = tuple(sorted(here))
     after = {number for old in coming for number in old}
-    return ids, tuple((here[number], number in after) for number in ids), bool(after.difference(ids))
+    return (
+        ids,
+        tuple((here[number], number in after) for number in ids),
+        bool(after.difference(ids)),
+    )
 
 
 def _shape(old: Sequence[tuple[int, dict[int, bool]]]) -> _Shape:
