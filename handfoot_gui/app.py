@@ -30,7 +30,7 @@ def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
     """
     from PySide6.QtGui import QGuiApplication
 
-    from handfoot_gui.views.sheet_paper import dated_pdf
+    from handfoot_gui.views.sheet.paper import dated_pdf
 
     if sys.platform.startswith("linux"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

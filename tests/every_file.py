@@ -31,7 +31,7 @@ from handfoot_gui.model.storage.own_orders import OwnOrders
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.storage.working_tables import WorkingTables
-from handfoot_gui.model.tables.hand_and_foot_values import Draft, Group
+from handfoot_gui.model.tables.hand_and_foot.values import Draft, Group
 
 ORDER: Final = cards("9H1 9S2 9D1")
 

@@ -18,19 +18,19 @@ MakeDesk: TypeAlias = Callable[[Any, Sequence[str], Words], AnyDesk]
 
 
 def _hand_and_foot(rules: Any, names: Sequence[str], words: Words) -> AnyDesk:
-    from handfoot_gui.model.tables.hand_and_foot_desk import HandAndFootDesk
+    from handfoot_gui.model.tables.hand_and_foot.desk import HandAndFootDesk
 
     return HandAndFootDesk(rules, names, words)
 
 
 def _raub(rules: Any, names: Sequence[str], words: Words) -> AnyDesk:
-    from handfoot_gui.model.tables.raub_desk import RaubDesk
+    from handfoot_gui.model.tables.raub.desk import RaubDesk
 
     return RaubDesk(rules, names, words)
 
 
 def _manipulation(rules: Any, names: Sequence[str], words: Words) -> AnyDesk:
-    from handfoot_gui.model.tables.manipulation_desk import ManipulationDesk
+    from handfoot_gui.model.tables.manipulation.desk import ManipulationDesk
 
     return ManipulationDesk(rules, names, words)
 
@@ -46,4 +46,6 @@ DESKS: Final[Mapping[str, MakeDesk]] = {
 def desk_for(record: AnyRecord, words: Words) -> AnyDesk:
     """The desk of the game that *record* is of; KeyError for a game without a table."""
     make = DESKS[record.game]
-    return make(rules_of(record), [shown_name(player.name) for player in record.seats], words)
+    desk = make(rules_of(record), [shown_name(player.name) for player in record.seats], words)
+    desk.is_dealt_again = record.is_dealt_again
+    return desk

@@ -22,22 +22,22 @@ from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import OpenGame, Saves
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.figures import figure
-from handfoot_gui.views.game_desk import GameDesk
-from handfoot_gui.views.language import use_language
-from handfoot_gui.views.main_window import MainWindow
-from handfoot_gui.views.played_game import PlayedGame
-from handfoot_gui.views.start_desk import StartDesk
+from handfoot_gui.views.game.desk import GameDesk
+from handfoot_gui.views.game.played_game import PlayedGame
+from handfoot_gui.views.parts.figures import figure
+from handfoot_gui.views.start.desk import StartDesk
+from handfoot_gui.views.window.language import use_language
+from handfoot_gui.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from handfoot_gui.views.blank_sheets import BlankSheets
-    from handfoot_gui.views.family_book_desk import FamilyBookDesk
-    from handfoot_gui.views.keeper_choice import KeeperChoice
-    from handfoot_gui.views.keeper_desk import KeeperDesk
-    from handfoot_gui.views.looking_back import LookingBack
-    from handfoot_gui.views.setup_choice import GameChoice
-    from handfoot_gui.views.setup_desk import SetupDesk
-    from handfoot_gui.views.sheet_desk import SheetDesk
+    from handfoot_gui.views.family_book.desk import FamilyBookDesk
+    from handfoot_gui.views.keeper.desk import KeeperDesk
+    from handfoot_gui.views.look_back.desk import LookingBack
+    from handfoot_gui.views.setup.choice import GameChoice
+    from handfoot_gui.views.setup.desk import SetupDesk
+    from handfoot_gui.views.setup.keeper_choice import KeeperChoice
+    from handfoot_gui.views.sheet.blank import BlankSheets
+    from handfoot_gui.views.sheet.desk import SheetDesk
 
 _LONGEST_LABEL = 80
 """Characters of a rule set's name in a record."""
@@ -128,7 +128,7 @@ class Program(QObject):
             error = self._keeper.save_again()
         if error is None:
             return True
-        from handfoot_gui.views.leaving import is_left_unsaved
+        from handfoot_gui.views.window.leaving import is_left_unsaved
 
         return is_left_unsaved(self.window.look, fault(self._words, error), self.window)
 
@@ -141,8 +141,8 @@ class Program(QObject):
 
     def new_game(self, choice: GameChoice) -> None:
         """Deal a new game as chosen."""
-        from handfoot_gui.views.last_setup import with_dealt
-        from handfoot_gui.views.setup_choice import player_of
+        from handfoot_gui.views.setup.choice import player_of
+        from handfoot_gui.views.setup.last_setup import with_dealt
 
         seats = tuple(map(player_of, choice.seats))
         # Only the label is cut: the record keeps the options themselves.
@@ -217,7 +217,7 @@ class Program(QObject):
     def setup_desk(self) -> SetupDesk:
         """Where new games are set up."""
         if self._setup is None:
-            from handfoot_gui.views.setup_desk import SetupDesk
+            from handfoot_gui.views.setup.desk import SetupDesk
 
             self._setup = SetupDesk(self.window, self._words, parent=self)
         return self._setup
@@ -228,7 +228,7 @@ class Program(QObject):
     def keeper_desk(self) -> KeeperDesk:
         """What keeps the score of games with paper cards."""
         if self._keeper is None:
-            from handfoot_gui.views.keeper_desk import KeeperDesk
+            from handfoot_gui.views.keeper.desk import KeeperDesk
 
             self._keeper = KeeperDesk(self.window, self._words, self._saves, parent=self)
             self._keeper.left.connect(lambda: self._leave(self.show_start))
@@ -249,7 +249,7 @@ class Program(QObject):
             self._say_on_start(error)
 
     def _remember_kept(self, choice: KeeperChoice) -> None:
-        from handfoot_gui.views.last_setup import with_kept
+        from handfoot_gui.views.setup.last_setup import with_kept
 
         self._remember(with_kept(self.window.preferences, choice))
 
@@ -257,16 +257,16 @@ class Program(QObject):
     def sheet_desk(self) -> SheetDesk:
         """What shows, prints and saves score sheets."""
         if self._sheets is None:
-            from handfoot_gui.views.sheet_desk import SheetDesk
+            from handfoot_gui.views.sheet.desk import SheetDesk
 
             self._sheets = SheetDesk(self.window, self._words, self._keep, parent=self)
         return self._sheets
 
     def _on_print(self) -> None:
         """The score sheet of the open game, or a blank one for the rules on the page."""
-        from handfoot_gui.views.house_rules_page import HouseRulesPage
-        from handfoot_gui.views.setup_page import SetupPage
-        from handfoot_gui.views.sheet_sources import facts_of_choice, facts_of_draft
+        from handfoot_gui.views.rules.house_rules_page import HouseRulesPage
+        from handfoot_gui.views.setup.page import SetupPage
+        from handfoot_gui.views.sheet.sources import facts_of_choice, facts_of_draft
 
         page = self.window.page
         if self.played is not None:
@@ -283,7 +283,7 @@ class Program(QObject):
     def _on_blank_sheet(self, game: str) -> None:
         """A blank sheet for the rules by which *game* was played last."""
         if self._blank_sheets is None:
-            from handfoot_gui.views.blank_sheets import BlankSheets
+            from handfoot_gui.views.sheet.blank import BlankSheets
 
             self._blank_sheets = BlankSheets(self.window, self.sheet_desk, self.setup_desk)
         self._blank_sheets.show(game)
@@ -301,7 +301,7 @@ class Program(QObject):
     def looking_back(self) -> LookingBack:
         """What shows a game that people look back at."""
         if self._looking is None:
-            from handfoot_gui.views.looking_back import LookingBack
+            from handfoot_gui.views.look_back.desk import LookingBack
 
             self._looking = LookingBack(self.window, self._words, parent=self)
             self._looking.left.connect(self._on_looked_back)
@@ -341,8 +341,8 @@ class Program(QObject):
     def _open_deal(self, path: Path) -> None:
         """Ask who plays the cards of the deal in *path*."""
         from handfoot_gui.model.storage.deal_file import read_deal
-        from handfoot_gui.views.last_setup import last_seats
-        from handfoot_gui.views.setup_choice import fitting_seats, player_of
+        from handfoot_gui.views.setup.choice import fitting_seats, player_of
+        from handfoot_gui.views.setup.last_setup import last_seats
 
         try:
             cards = read_deal(path)
@@ -374,7 +374,7 @@ class Program(QObject):
         """Leave the game, which is kept, for the family book."""
         self._close_game()
         if self._book_desk is None:
-            from handfoot_gui.views.family_book_desk import FamilyBookDesk
+            from handfoot_gui.views.family_book.desk import FamilyBookDesk
 
             desk = FamilyBookDesk(self.window, self._words, self._saves, parent=self)
             desk.page.closed.connect(self.show_start)
@@ -444,6 +444,6 @@ class Program(QObject):
         self._keep(liked)
 
     def _on_players_changed(self, players: tuple[Player, ...]) -> None:
-        from handfoot_gui.views.last_setup import with_players
+        from handfoot_gui.views.setup.last_setup import with_players
 
         self._remember(with_players(self.window.preferences, players))

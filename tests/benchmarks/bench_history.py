@@ -25,7 +25,7 @@ START = """
 import sys, time
 from handfoot_gui import app
 from PySide6.QtCore import QCoreApplication, QTimer
-from handfoot_gui.views import start_page
+from handfoot_gui.views.start import page as start_page
 has_painted = []
 class Band(start_page.Band):
     def paintEvent(self, event):

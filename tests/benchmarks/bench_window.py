@@ -67,7 +67,7 @@ import sys
 from pathlib import Path
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.program import Program
 app = QApplication([])
 program = Program()
@@ -223,11 +223,11 @@ def bench_frames(runs: int) -> None:
     )
 
     from handfoot_gui.bots.levels import bot_for  # noqa: F401  (the bots' process needs it)
-    from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
-    from handfoot_gui.views.bot_runner import BotRunner
+    from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
+    from handfoot_gui.views.game.bot_runner import BotRunner
+    from handfoot_gui.views.parts.theme import LIGHT, Look, scale_for
     from handfoot_gui.views.table.items import CardItem
     from handfoot_gui.views.table.view import TableView
-    from handfoot_gui.views.theme import LIGHT, Look, scale_for
 
     app = QApplication.instance() or QApplication([])
     rules, view = _full_view()

@@ -14,8 +14,8 @@ from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.model.table import HandOrder
-from handfoot_gui.model.tables.hand_and_foot_desk import HandAndFootDesk
-from handfoot_gui.model.tables.hand_and_foot_values import EMPTY, Draft
+from handfoot_gui.model.tables.hand_and_foot.desk import HandAndFootDesk
+from handfoot_gui.model.tables.hand_and_foot.values import EMPTY, Draft
 from handfoot_gui.model.wording.words import Words
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra", "Nina")

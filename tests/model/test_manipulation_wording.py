@@ -27,10 +27,10 @@ from handfoot_gui.engine.manipulation.solver import best_play
 from handfoot_gui.engine.manipulation.state import Phase
 from handfoot_gui.model import table as t
 from handfoot_gui.model.table import NEW_MELD, Drafted
-from handfoot_gui.model.tables.manipulation_desk import ManipulationDesk
-from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft, melds_of, working
-from handfoot_gui.model.tables.manipulation_problems import NothingToSplit, StaysOnTable
-from handfoot_gui.model.tables.manipulation_scene import meld_key
+from handfoot_gui.model.tables.manipulation.desk import ManipulationDesk
+from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft, melds_of, working
+from handfoot_gui.model.tables.manipulation.problems import NothingToSplit, StaysOnTable
+from handfoot_gui.model.tables.manipulation.scene import meld_key
 from handfoot_gui.model.wording.manipulation.names import meld_brief, meld_said
 from handfoot_gui.model.wording.manipulation.refusals import lacking, tag
 from handfoot_gui.model.wording.words import Words

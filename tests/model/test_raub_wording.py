@@ -30,7 +30,7 @@ from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase
 from handfoot_gui.model import table as t
 from handfoot_gui.model.preferences import Preferences, SuitSigns
-from handfoot_gui.model.tables.raub_desk import RaubDesk
+from handfoot_gui.model.tables.raub.desk import RaubDesk
 from handfoot_gui.model.wording.raub.names import RaubWords
 from handfoot_gui.model.wording.words import Words, plain_number, untranslated
 

@@ -18,11 +18,11 @@ from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.working_tables import WorkingTables
 from handfoot_gui.model.table import NEW_MELD, Drafted, HandOrder
-from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
-from handfoot_gui.model.tables.hand_and_foot_values import Draft, Group
-from handfoot_gui.model.tables.manipulation import ManipulationTable
-from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft
-from handfoot_gui.model.tables.manipulation_scene import meld_key
+from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
+from handfoot_gui.model.tables.hand_and_foot.values import Draft, Group
+from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft
+from handfoot_gui.model.tables.manipulation.scene import meld_key
+from handfoot_gui.model.tables.manipulation.table import ManipulationTable
 from handfoot_gui.model.wording.words import Words
 
 SOME = Draft((Group(cards("9H1 9S2 9D1")), Group(cards("*H1 KS1"), 2)), is_take=True)

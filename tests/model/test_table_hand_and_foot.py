@@ -38,8 +38,8 @@ from handfoot_gui.model.table import (
     Refused,
     Role,
 )
-from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
-from handfoot_gui.model.tables.hand_and_foot_values import (
+from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
+from handfoot_gui.model.tables.hand_and_foot.values import (
     EMPTY,
     ActCode,
     Draft,
@@ -48,7 +48,7 @@ from handfoot_gui.model.tables.hand_and_foot_values import (
     SlotKind,
     TagCode,
 )
-from handfoot_gui.model.tables.hand_and_foot_zones import hand_order
+from handfoot_gui.model.tables.hand_and_foot.zones import hand_order
 
 TABLES = HandAndFootTable(RULES)
 KINGS = "KS KH KC"

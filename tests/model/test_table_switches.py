@@ -35,8 +35,8 @@ from handfoot_gui.model.table import (
     Refused,
     Table,
 )
-from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
-from handfoot_gui.model.tables.hand_and_foot_values import EMPTY, ActCode, Draft, MakesDirty
+from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
+from handfoot_gui.model.tables.hand_and_foot.values import EMPTY, ActCode, Draft, MakesDirty
 
 NINES = "9S 9H 9C 9D 9S 9H 9C"
 CLEAN, DIRTY = "slot0.clean", "slot0.dirty"

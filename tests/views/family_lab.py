@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.engine.record import Player, PlayerKind
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Setup, Theme
 from handfoot_gui.model.storage.codec import load
-from handfoot_gui.views import cover_page
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.game import cover_page
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup_choice import NewGame, OtherGame, SeatChoice
+from handfoot_gui.views.setup.choice import NewGame, OtherGame, SeatChoice
 from handfoot_gui.views.table import accessible
 
 SAMPLES = Path(__file__).parent.parent / "samples"

@@ -13,12 +13,12 @@ from handfoot_gui.engine.game import TABLE
 from handfoot_gui.engine.manipulation.moves import Move
 from handfoot_gui.engine.manipulation.state import Phase
 from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.tables.manipulation_desk import ManipulationDesk
-from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft, melds_of, working
-from handfoot_gui.model.tables.manipulation_scene import ManipulationScene, meld_key
+from handfoot_gui.model.tables.manipulation.desk import ManipulationDesk
+from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft, melds_of, working
+from handfoot_gui.model.tables.manipulation.scene import ManipulationScene, meld_key
 from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.parts.theme import LIGHT, Look
 from handfoot_gui.views.table.furniture import Plate, Strip
-from handfoot_gui.views.theme import LIGHT, Look
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra")
 

@@ -9,11 +9,11 @@ from raub_positions import Deals
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.raub.moves import Move
 from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.tables.raub_desk import RaubDesk
-from handfoot_gui.model.tables.raub_scene import RaubScene
+from handfoot_gui.model.tables.raub.desk import RaubDesk
+from handfoot_gui.model.tables.raub.scene import RaubScene
 from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.parts.theme import LIGHT, Look
 from handfoot_gui.views.table.furniture import Plate, Strip
-from handfoot_gui.views.theme import LIGHT, Look
 
 NAMES = ("Marta", "Karl", "Josip", "Elise")
 

@@ -14,9 +14,9 @@ from handfoot_gui.engine.hand_and_foot.moves import Move
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
+from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
+from handfoot_gui.views.parts.theme import LIGHT, Look
 from handfoot_gui.views.table.furniture import Plate, Strip
-from handfoot_gui.views.theme import LIGHT, Look
 
 __all__ = ["NAMES", "OFF", "RULES", "Lab", "position"]
 

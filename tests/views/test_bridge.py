@@ -19,10 +19,10 @@ from handfoot_gui.model.preferences import BotPace
 from handfoot_gui.model.session import Session
 from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.tables.hand_and_foot_desk import HandAndFootDesk
+from handfoot_gui.model.tables.hand_and_foot.desk import HandAndFootDesk
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.bot_runner import BotRunner
-from handfoot_gui.views.bridge import Bridge, Waiting
+from handfoot_gui.views.game.bot_runner import BotRunner
+from handfoot_gui.views.game.bridge import Bridge, Waiting
 
 ME = Seat(0)
 PLAYERS = (

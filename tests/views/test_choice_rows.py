@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.qt_look import apply_look
-from handfoot_gui.views.theme import LIGHT, Look
+from handfoot_gui.views.parts.fields import Choice
+from handfoot_gui.views.parts.qt_look import apply_look
+from handfoot_gui.views.parts.theme import LIGHT, Look
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 

@@ -12,8 +12,8 @@ from watching import Watcher, faces, leaks
 
 from handfoot_gui.engine.agreements import MemoryAid
 from handfoot_gui.model.preferences import Animation, TextSize, Theme
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.program import Program
 
 __all__ = ["made_program"]

@@ -16,12 +16,12 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.deal_again import DealCards
 from handfoot_gui.model.preferences import TextSize
-from handfoot_gui.views.controls import Button
-from handfoot_gui.views.deal_dialogs import SaveDealDialog
-from handfoot_gui.views.fields import Tick
-from handfoot_gui.views.players_dialog import PlayersDialog
+from handfoot_gui.views.game.deal_dialogs import SaveDealDialog
+from handfoot_gui.views.game.players_dialog import PlayersDialog
+from handfoot_gui.views.parts.controls import Button
+from handfoot_gui.views.parts.fields import Tick
+from handfoot_gui.views.parts.theme import LIGHT, Look
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.theme import LIGHT, Look
 
 __all__ = ["made_program"]
 

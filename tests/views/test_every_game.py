@@ -18,11 +18,11 @@ from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.desks import DESKS
 from handfoot_gui.model.table import HAND
+from handfoot_gui.views.parts.theme import DARK, LIGHT, Look
 from handfoot_gui.views.table.accessible import spots_of
 from handfoot_gui.views.table.furniture import Plate, Strip
 from handfoot_gui.views.table.styles import STYLES, style_of
 from handfoot_gui.views.table.view import TableView
-from handfoot_gui.views.theme import DARK, LIGHT, Look
 
 SIZES = ((1024, 652), (1280, 672), (1920, 1032))
 OFF = prefs.Preferences(animation=prefs.Animation.OFF)

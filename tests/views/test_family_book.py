@@ -26,16 +26,16 @@ from handfoot_gui.model.history.finished import FinishedGame, Source
 from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.storage.history import NAME, FamilyBook
 from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.family_book_desk import FamilyBookDesk
-from handfoot_gui.views.family_book_page import BookFacts, Export, FamilyBookPage, Leaf
-from handfoot_gui.views.family_book_tables import BookTableView
-from handfoot_gui.views.figures import decimal, figure, percent
+from handfoot_gui.views.family_book.desk import FamilyBookDesk
+from handfoot_gui.views.family_book.page import BookFacts, Export, FamilyBookPage, Leaf
+from handfoot_gui.views.family_book.season_page import SeasonPage
+from handfoot_gui.views.family_book.season_paper import season_words
+from handfoot_gui.views.family_book.tables import BookTableView
+from handfoot_gui.views.family_book.win_bars import WinBars
+from handfoot_gui.views.parts.figures import decimal, figure, percent
+from handfoot_gui.views.parts.score_chart import ScoreChart
+from handfoot_gui.views.parts.theme import DARK, HIGH_CONTRAST, LIGHT, Look
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.score_chart import ScoreChart
-from handfoot_gui.views.season_page import SeasonPage
-from handfoot_gui.views.season_paper import season_words
-from handfoot_gui.views.theme import DARK, HIGH_CONTRAST, LIGHT, Look
-from handfoot_gui.views.win_bars import WinBars
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 

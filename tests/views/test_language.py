@@ -16,19 +16,25 @@ from pytestqt.qtbot import QtBot
 
 import handfoot_gui
 from handfoot_gui.model.preferences import Preferences
-from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.language import ENGLISH, SYSTEM, installed, language_name, use_language
-from handfoot_gui.views.preferences_dialog import PreferencesDialog
-from handfoot_gui.views.preferences_pages import LanguagePage
+from handfoot_gui.views.parts.fields import Choice
+from handfoot_gui.views.parts.theme import LIGHT, Look
+from handfoot_gui.views.preferences.dialog import PreferencesDialog
+from handfoot_gui.views.preferences.pages import LanguagePage
 from handfoot_gui.views.program import translated_words
-from handfoot_gui.views.theme import LIGHT, Look
+from handfoot_gui.views.window.language import (
+    ENGLISH,
+    SYSTEM,
+    installed,
+    language_name,
+    use_language,
+)
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 VIEWS = Path(handfoot_gui.__file__).parent / "views"
 WORDING = Path(handfoot_gui.__file__).parent / "model" / "wording"
 SOURCES = (
-    VIEWS / "preferences_dialog.py", VIEWS / "preferences_pages.py", WORDING / "words.py",
+    VIEWS / "preferences" / "dialog.py", VIEWS / "preferences" / "pages.py", WORDING / "words.py",
     WORDING / "fair.py",
 )  # fmt: skip
 

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.views.parts.question import Question
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.question import Question
-from handfoot_gui.views.setup_choice import NewGame, SeatChoice
+from handfoot_gui.views.setup.choice import NewGame, SeatChoice
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

@@ -22,14 +22,14 @@ from handfoot_gui.model.desks import desk_for
 from handfoot_gui.model.look_back import Dealt, LookBack, Step
 from handfoot_gui.model.preferences import Animation, Preferences, SuitSigns
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.fields import Choice, Tick
-from handfoot_gui.views.look_back_log import LookBackLog
-from handfoot_gui.views.look_back_page import LookBackPage
-from handfoot_gui.views.open_hands import CardRows
+from handfoot_gui.views.look_back.log import LookBackLog
+from handfoot_gui.views.look_back.open_hands import CardRows
+from handfoot_gui.views.look_back.page import LookBackPage
+from handfoot_gui.views.look_back.timeline import Timeline
+from handfoot_gui.views.parts.fields import Choice, Tick
+from handfoot_gui.views.parts.theme import DARK, LIGHT, Look
 from handfoot_gui.views.table import accessible
 from handfoot_gui.views.table.items import CardItem
-from handfoot_gui.views.theme import DARK, LIGHT, Look
-from handfoot_gui.views.timeline import Timeline
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
@@ -132,7 +132,7 @@ def test_the_score_of_the_position_stands_beside_the_moves(make: Make) -> None:
         assert [label.text() for label in shown if label] == [f"{total:,}" for total in totals]
     first = page.findChild(QLabel, "total-0")
     assert first is not None
-    assert first.accessibleName() == f"Marta and Josip: {sheet[0]:,}"
+    assert first.accessibleName() == f"Josip and Marta: {sheet[0]:,}"
     assert sheet == rules_of(record).sheet(list(states(rules_of(record), record.moves))[-1]).totals
     # The seats say it themselves.
     assert make(sample("raub/classic-4")).findChild(QLabel, "total-0") is None

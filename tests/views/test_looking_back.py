@@ -26,11 +26,11 @@ from handfoot_gui.model.storage.deal_file import read_deal, write_deal
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.deal_dialogs import DealAgainDialog, SaveDealDialog
-from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.look_back_page import LookBackPage
-from handfoot_gui.views.move_list import MoveList
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.deal_dialogs import DealAgainDialog, SaveDealDialog
+from handfoot_gui.views.game.move_list import MoveList
+from handfoot_gui.views.look_back.page import LookBackPage
+from handfoot_gui.views.parts.fields import Choice
 from handfoot_gui.views.program import Program
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")

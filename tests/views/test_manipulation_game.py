@@ -20,15 +20,15 @@ from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Them
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.table import HAND, NEW_MELD
-from handfoot_gui.model.tables.manipulation_acts import ActCode
-from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft
-from handfoot_gui.model.tables.manipulation_scene import ManipulationScene
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.model.tables.manipulation.acts import ActCode
+from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft
+from handfoot_gui.model.tables.manipulation.scene import ManipulationScene
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.played_game import PlayedGame
+from handfoot_gui.views.game.score_rows import ScoreRow, SumRow
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.score_rows import ScoreRow, SumRow
-from handfoot_gui.views.table.games.manipulation_layout import ManipulationPlaces
 from handfoot_gui.views.table.places import LIFT
+from handfoot_gui.views.tables.manipulation.layout import ManipulationPlaces
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
 

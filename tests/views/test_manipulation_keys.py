@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.manipulation.moves import Draw, Knock, Play
 from handfoot_gui.model.table import NEW_MELD
-from handfoot_gui.model.tables.manipulation_acts import ActCode
+from handfoot_gui.model.tables.manipulation.acts import ActCode
 from handfoot_gui.views.table import accessible
 
 

@@ -16,10 +16,10 @@ from handfoot_gui.engine.manipulation import problems as no
 from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Knock, Play
 from handfoot_gui.engine.manipulation.state import Phase
 from handfoot_gui.model.table import HAND, NEW_MELD, STOCK
-from handfoot_gui.model.tables.manipulation_acts import ActCode
-from handfoot_gui.model.tables.manipulation_problems import StaysOnTable
-from handfoot_gui.model.tables.manipulation_scene import meld_key
-from handfoot_gui.views.table.games.manipulation_layout import ManipulationPlaces
+from handfoot_gui.model.tables.manipulation.acts import ActCode
+from handfoot_gui.model.tables.manipulation.problems import StaysOnTable
+from handfoot_gui.model.tables.manipulation.scene import meld_key
+from handfoot_gui.views.tables.manipulation.layout import ManipulationPlaces
 
 
 @pytest.fixture
@@ -132,6 +132,16 @@ def test_dropping_an_equal_card_between_splits(tables: list[ManipulationLab]) ->
     lab = opened(tables, "5H KC", "3H 4H 5H 6H 7H")
     lab.drag_card("5H", lab.card_point(of_meld(lab, 0, "6H")))
     assert lab.melds == ["3H 4H 5H", "5H 6H 7H"]
+
+
+def test_an_equal_card_dropped_between_splits_for_a_card_that_is_to_come(
+    tables: list[ManipulationLab],
+) -> None:
+    lab = opened(tables, "9D JD", "5D 6D 7D 8D 9D TD")
+    lab.drag_card("9D", lab.card_point(of_meld(lab, 0, "TD")))
+    assert lab.melds == ["5D 6D 7D 8D 9D", "9D TD"]
+    lab.drag_card("JD", lab.meld_point(1))
+    assert lab.melds == ["5D 6D 7D 8D 9D", "9D TD JD"]
 
 
 def test_two_melds_join_when_one_is_dragged_onto_the_other(tables: list[ManipulationLab]) -> None:

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from watching import leaks
 
 from handfoot_gui.engine.agreements import MemoryAid
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.memory_list import MemoryList
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.memory_list import MemoryList
 from handfoot_gui.views.program import Program
 
 __all__ = ["made_program"]

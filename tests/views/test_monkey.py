@@ -18,8 +18,8 @@ from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.program import Program
 
 pytestmark = pytest.mark.qt_log_ignore(

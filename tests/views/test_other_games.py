@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.model.game_offers import games_offered, options_of, usual
 from handfoot_gui.model.levels import LEVELS
 from handfoot_gui.model.preferences import Animation, BotPace, Setup
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.new_game_page import NewGamePage
-from handfoot_gui.views.other_game_page import OtherGamePage
-from handfoot_gui.views.page import Middle
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.parts.page import Middle
+from handfoot_gui.views.parts.titles import game_title
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup_choice import OtherGame, SeatChoice
-from handfoot_gui.views.titles import game_title
+from handfoot_gui.views.setup.choice import OtherGame, SeatChoice
+from handfoot_gui.views.setup.new_game_page import NewGamePage
+from handfoot_gui.views.setup.other_game_page import OtherGamePage
 
 OTHERS = [game for game in games_offered() if game != "hand-and-foot"]
 

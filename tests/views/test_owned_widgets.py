@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model.preferences import Animation, BotPace, Theme
 from handfoot_gui.model.storage.house_rules import HouseRules
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.keyboard_help import KeyboardHelp
+from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.program import Program
+from handfoot_gui.views.window.keyboard_help import KeyboardHelp
 
 # The offscreen plugin says so of every window with a smallest size.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.engine.hand_and_foot.options import Options, Sides
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS
 from handfoot_gui.model.storage.house_rules import HouseRules, RuleSets
-from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.new_game_page import NewGamePage
-from handfoot_gui.views.rule_row import RuleRow
-from handfoot_gui.views.setup_choice import NewGame, SeatChoice
-from handfoot_gui.views.theme import HIGH_CONTRAST, LIGHT, Look
-from handfoot_gui.views.titles import preset_about
+from handfoot_gui.views.parts.fields import Choice
+from handfoot_gui.views.parts.rule_row import RuleRow
+from handfoot_gui.views.parts.theme import HIGH_CONTRAST, LIGHT, Look
+from handfoot_gui.views.parts.titles import preset_about
+from handfoot_gui.views.setup.choice import NewGame, SeatChoice
+from handfoot_gui.views.setup.new_game_page import NewGamePage
 
 
 @pytest.fixture

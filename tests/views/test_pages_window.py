@@ -16,20 +16,20 @@ from handfoot_gui.engine.agreements import MemoryAid, TakeBack
 from handfoot_gui.model import preferences
 from handfoot_gui.model.desk import Note
 from handfoot_gui.model.preferences import BotPace, Preferences, TextSize
-from handfoot_gui.views.controls import Button, KeyFocus
-from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.game_page import GamePage
-from handfoot_gui.views.icons import Sign
-from handfoot_gui.views.keyboard_help import KeyboardHelp
-from handfoot_gui.views.labels import Elided
-from handfoot_gui.views.main_window import MainWindow
-from handfoot_gui.views.move_list import LogLine, MoveList, MoveModel
-from handfoot_gui.views.preferences_dialog import PreferencesDialog
-from handfoot_gui.views.setup_choice import NewGame, SeatChoice
-from handfoot_gui.views.side_panel import PanelFacts, PanelSide
-from handfoot_gui.views.start_page import StartFacts
-from handfoot_gui.views.theme import DARK, LIGHT, Look
-from handfoot_gui.views.top_bar import BarFacts, TopBar
+from handfoot_gui.views.game.move_list import LogLine, MoveList, MoveModel
+from handfoot_gui.views.game.page import GamePage
+from handfoot_gui.views.game.side_panel import PanelFacts, PanelSide
+from handfoot_gui.views.game.top_bar import BarFacts, TopBar
+from handfoot_gui.views.parts.controls import Button, KeyFocus
+from handfoot_gui.views.parts.fields import Choice
+from handfoot_gui.views.parts.icons import Sign
+from handfoot_gui.views.parts.labels import Elided
+from handfoot_gui.views.parts.theme import DARK, LIGHT, Look
+from handfoot_gui.views.preferences.dialog import PreferencesDialog
+from handfoot_gui.views.setup.choice import NewGame, SeatChoice
+from handfoot_gui.views.start.page import StartFacts
+from handfoot_gui.views.window.keyboard_help import KeyboardHelp
+from handfoot_gui.views.window.main_window import MainWindow
 
 # The offscreen plugin says so of every dialog.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")

@@ -22,8 +22,8 @@ from handfoot_gui.engine.raub.moves import EndDeal, SwapSeven
 from handfoot_gui.engine.raub.state import Phase
 from handfoot_gui.model.preferences import Animation, BotPace, Sorting
 from handfoot_gui.model.storage.codec import load
-from handfoot_gui.views import cover_page
-from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.game import cover_page
+from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.table import accessible
 from handfoot_gui.views.table.furniture import Strip

@@ -17,10 +17,10 @@ from handfoot_gui.engine.record import Player, PlayerKind
 from handfoot_gui.model.preferences import TextSize, Theme
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.players_dialog import PlayersDialog
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.players_dialog import PlayersDialog
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup_choice import SeatChoice
+from handfoot_gui.views.setup.choice import SeatChoice
 
 __all__ = ["made_program"]
 

@@ -20,13 +20,13 @@ from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.fields import Segments
-from handfoot_gui.views.memory_list import MemoryList
-from handfoot_gui.views.move_list import MoveList
-from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.memory_list import MemoryList
+from handfoot_gui.views.game.move_list import MoveList
+from handfoot_gui.views.game.played_game import PlayedGame
+from handfoot_gui.views.parts.fields import Segments
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup_choice import NewGame, SeatChoice
+from handfoot_gui.views.setup.choice import NewGame, SeatChoice
 
 LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
 SEATS = (

@@ -17,10 +17,10 @@ from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Discard
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Sorting, Theme
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup_choice import NewGame, SeatChoice
+from handfoot_gui.views.setup.choice import NewGame, SeatChoice
 
 SEATS = (
     SeatChoice("Marta", None),

@@ -30,13 +30,13 @@ from handfoot_gui.model.preferences import (
     Theme,
 )
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.views.fields import Choice, Segment
-from handfoot_gui.views.main_window import MainWindow
-from handfoot_gui.views.page import Page
-from handfoot_gui.views.preferences_dialog import PreferencesDialog, defaults
-from handfoot_gui.views.preferences_preview import Preview
+from handfoot_gui.views.parts.fields import Choice, Segment
+from handfoot_gui.views.parts.page import Page
+from handfoot_gui.views.parts.theme import Look, card_look, theme_for
+from handfoot_gui.views.preferences.dialog import PreferencesDialog, defaults
+from handfoot_gui.views.preferences.preview import Preview
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.theme import Look, card_look, theme_for
+from handfoot_gui.views.window.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

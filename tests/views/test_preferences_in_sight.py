@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model.preferences import Preferences, TextSize
-from handfoot_gui.views.fields import Segment
-from handfoot_gui.views.page import Page
-from handfoot_gui.views.preferences_dialog import PreferencesDialog
-from handfoot_gui.views.theme import LIGHT, Look
+from handfoot_gui.views.parts.fields import Segment
+from handfoot_gui.views.parts.page import Page
+from handfoot_gui.views.parts.theme import LIGHT, Look
+from handfoot_gui.views.preferences.dialog import PreferencesDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 

@@ -23,10 +23,10 @@ from handfoot_gui.model.preferences import Animation, BotPace, Preferences
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup_choice import NewGame, SeatChoice
-from handfoot_gui.views.start_page import StartFacts
+from handfoot_gui.views.setup.choice import NewGame, SeatChoice
+from handfoot_gui.views.start.page import StartFacts
 
 LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF)
 CHOICE = NewGame(

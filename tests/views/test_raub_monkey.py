@@ -16,7 +16,7 @@ from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.record import Player, PlayerKind, Record
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.bridge import Waiting
+from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.program import Program
 
 pytestmark = pytest.mark.qt_log_ignore(

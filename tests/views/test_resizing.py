@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
-from handfoot_gui.views.main_window import MainWindow
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup_choice import NewGame, SeatChoice
+from handfoot_gui.views.setup.choice import NewGame, SeatChoice
+from handfoot_gui.views.window.main_window import MainWindow
 
 SMALL, LARGE = QSize(1280, 720), QSize(1600, 900)
 

@@ -29,17 +29,17 @@ from handfoot_gui.model.sheet.facts import Origin
 from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.storage.house_rules import HouseRules
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.views.fields import Choice
-from handfoot_gui.views.game_page import GamePage
-from handfoot_gui.views.new_game_page import NewGamePage
-from handfoot_gui.views.other_game_page import OtherGamePage
+from handfoot_gui.views.game.page import GamePage
+from handfoot_gui.views.game.score_page import ScorePage
+from handfoot_gui.views.parts.fields import Choice
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.rule_card import RuleCardPage
-from handfoot_gui.views.score_page import ScorePage
-from handfoot_gui.views.setup_choice import NewGame, SeatChoice
-from handfoot_gui.views.sheet_page import SheetPage
-from handfoot_gui.views.sheet_preview import SheetPreview
-from handfoot_gui.views.start_page import StartPage
+from handfoot_gui.views.rules.card import RuleCardPage
+from handfoot_gui.views.setup.choice import NewGame, SeatChoice
+from handfoot_gui.views.setup.new_game_page import NewGamePage
+from handfoot_gui.views.setup.other_game_page import OtherGamePage
+from handfoot_gui.views.sheet.page import SheetPage
+from handfoot_gui.views.sheet.preview import SheetPreview
+from handfoot_gui.views.start.page import StartPage
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 # The offscreen plugin says so of every window with a smallest size.

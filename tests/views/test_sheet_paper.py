@@ -18,7 +18,7 @@ from sheets import blank, model, played
 from handfoot_gui.model.sheet.facts import Origin, SheetFacts
 from handfoot_gui.model.sheet.pages import Wish, pages_of
 from handfoot_gui.model.sheet.paper import Paper
-from handfoot_gui.views.sheet_paper import paint_sheet, pdf_of_sheet, picture_of
+from handfoot_gui.views.sheet.paper import paint_sheet, pdf_of_sheet, picture_of
 
 POINT = 72 / 25.4
 MARGIN = 12.7 * POINT
@@ -128,7 +128,7 @@ def test_the_text_of_a_filled_sheet(tmp_path: Path) -> None:
     assert "The Novaks" in found
     assert "Saturday 21 November 2026" in found
     assert "Zagreb" in found
-    assert "Marta and Josip Elise and Karl" in lines
+    assert "Josip and Marta Elise and Karl" in lines
     assert any(line.startswith("Clean piles 1,000 2,000 – 1,500") for line in lines)
     assert "Deal total 4,580 6,535 3,080 5,650 4,255 5,125 5,525 5,010" in lines
     assert "Running total 4,580 6,535 7,660 12,185 11,915 17,310 17,440 22,320" in lines
@@ -213,7 +213,7 @@ def test_sides_are_told_apart_without_any_colour() -> None:
     from PySide6.QtCore import QPointF
     from PySide6.QtGui import QColor, QImage, QPainter
 
-    from handfoot_gui.views.ink import Ink
+    from handfoot_gui.views.parts.ink import Ink
 
     seen = set()
     for side in range(6):

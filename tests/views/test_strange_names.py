@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, TextSize, Theme
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.views import cover_page
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.new_game_page import NewGame
+from handfoot_gui.views.game import cover_page
+from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.seat_rows import SeatChoice
+from handfoot_gui.views.setup.new_game_page import NewGame
+from handfoot_gui.views.setup.seat_rows import SeatChoice
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

@@ -20,7 +20,7 @@ from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.model.table import DISCARD, SECOND_STOCK, STOCK
-from handfoot_gui.model.tables.hand_and_foot_values import ActCode
+from handfoot_gui.model.tables.hand_and_foot.values import ActCode
 from handfoot_gui.views.table import accessible
 
 SIMPSON = replace(ALL_PRESETS["simpson"].options, players=3, packs=4)

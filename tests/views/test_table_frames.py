@@ -13,13 +13,13 @@ from handfoot_gui.engine.cards import Rank
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.options import Options, Sides
 from handfoot_gui.model.table import HandOrder
-from handfoot_gui.model.tables.hand_and_foot import HandAndFootTable
-from handfoot_gui.model.tables.hand_and_foot_values import Place
-from handfoot_gui.views.table.layout import lay_out
+from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
+from handfoot_gui.model.tables.hand_and_foot.values import Place
+from handfoot_gui.views.parts.theme import LIGHT, Look
 from handfoot_gui.views.table.marks import TAG_LAYER
 from handfoot_gui.views.table.places import Sheet
-from handfoot_gui.views.table.side_layout import Wishes
-from handfoot_gui.views.theme import LIGHT, Look
+from handfoot_gui.views.tables.hand_and_foot.layout import lay_out
+from handfoot_gui.views.tables.hand_and_foot.side_layout import Wishes
 
 FOUR = Options()
 ALONE = Options(players=3, sides=Sides.ALONE, packs=4)

@@ -20,11 +20,11 @@ from handfoot_gui.engine.record import Player, PlayerKind
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.table import HAND, NEW_MELD
-from handfoot_gui.model.tables.manipulation_acts import ActCode
-from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft
-from handfoot_gui.model.tables.manipulation_scene import meld_key
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.model.tables.manipulation.acts import ActCode
+from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft
+from handfoot_gui.model.tables.manipulation.scene import meld_key
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.program import Program
 
 DENSE = Path(__file__).parents[1] / "samples" / "manipulation" / "classic-4.handfoot.json"

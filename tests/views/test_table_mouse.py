@@ -23,7 +23,7 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.table import DISCARD, FOOT, HAND, NEW_MELD, STOCK, OtherSide
-from handfoot_gui.model.tables.hand_and_foot_values import DiscardsOwnRank, MakesDirty, TagCode
+from handfoot_gui.model.tables.hand_and_foot.values import DiscardsOwnRank, MakesDirty, TagCode
 
 KINGS = "KS KH KC"
 

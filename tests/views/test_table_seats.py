@@ -17,7 +17,7 @@ from handfoot_gui.engine.hand_and_foot.options import Options, Sides
 from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.model.table import SECOND_STOCK, STOCK
-from handfoot_gui.model.tables.hand_and_foot_values import ActCode, Place
+from handfoot_gui.model.tables.hand_and_foot.values import ActCode, Place
 from handfoot_gui.views.art.palette import Form
 from handfoot_gui.views.table.places import Sheet
 

@@ -16,8 +16,8 @@ from handfoot_gui.engine.cards import STANDARD_SUITS, Suit
 from handfoot_gui.model import preferences
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.views.art.palette import CardDesign, SuitColours
-from handfoot_gui.views.qt_look import apply_look, qt_palette, stylesheet
-from handfoot_gui.views.theme import (
+from handfoot_gui.views.parts.qt_look import apply_look, qt_palette, stylesheet
+from handfoot_gui.views.parts.theme import (
     DARK,
     HIGH_CONTRAST,
     LIGHT,

@@ -17,11 +17,11 @@ from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Them
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.kept_games import kept_games
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.played_game import PlayedGame
+from handfoot_gui.views.parts.question import Question
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.question import Question
-from handfoot_gui.views.setup_choice import NewGame, SeatChoice
+from handfoot_gui.views.setup.choice import NewGame, SeatChoice
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

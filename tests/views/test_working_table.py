@@ -19,12 +19,12 @@ from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.storage.working_tables import WorkingTables
 from handfoot_gui.model.table import NEW_MELD
-from handfoot_gui.model.tables.hand_and_foot_values import Draft
-from handfoot_gui.model.tables.manipulation_draft import ManipulationDraft
-from handfoot_gui.views.bridge import Waiting
-from handfoot_gui.views.played_game import PlayedGame
+from handfoot_gui.model.tables.hand_and_foot.values import Draft
+from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup_choice import NewGame, SeatChoice
+from handfoot_gui.views.setup.choice import NewGame, SeatChoice
 
 DENSE = Path(__file__).parents[1] / "samples" / "manipulation" / "classic-4.handfoot.json"
 DENSE_AT = 205

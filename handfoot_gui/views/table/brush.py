@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.art.palette import Back, Shadow
-from handfoot_gui.views.icons import paint_shape
+from handfoot_gui.views.parts.icons import paint_shape
+from handfoot_gui.views.parts.theme import Role, Theme, font
 from handfoot_gui.views.table.furniture import Plate
-from handfoot_gui.views.theme import Role, Theme, font
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

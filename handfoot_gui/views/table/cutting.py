@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from handfoot_gui.model.table import Cutting
 from handfoot_gui.views.art.palette import BACKS, Back, CardLook
-from handfoot_gui.views.icons import Sign, paint_sign
+from handfoot_gui.views.parts.icons import Sign, paint_sign
+from handfoot_gui.views.parts.theme import Role, Theme, font
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.items import TAG_LAYER, Scale, picture_item
-from handfoot_gui.views.theme import Role, Theme, font
 
 UNITS_A_CARD: Final = 2.4
 """How far the hand rises for one card more."""

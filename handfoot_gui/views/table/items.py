@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.art.palette import Back, Form, Shadow
+from handfoot_gui.views.parts.theme import Role, Theme, font
 from handfoot_gui.views.table.places import CardPlace, Sheet
-from handfoot_gui.views.theme import Role, Theme, font
 
 RING_LAYER = 200
 FLIGHT_LAYER = 500

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.model.table import DISCARD, HAND, SECOND_STOCK, STOCK, Table, Target
+from handfoot_gui.views.parts.theme import Theme
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.items import (
     FOCUS_LAYER,
@@ -22,7 +23,6 @@ from handfoot_gui.views.table.items import (
 from handfoot_gui.views.table.places import CardPlace, ZonePlace
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.table.style import TableStyle
-from handfoot_gui.views.theme import Theme
 
 _RADIUS = 0.072
 

@@ -23,9 +23,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from handfoot_gui.model.table import Role as ButtonRole
-from handfoot_gui.views.icons import paint_shape
+from handfoot_gui.views.parts.icons import paint_shape
+from handfoot_gui.views.parts.theme import Role, Theme, font
 from handfoot_gui.views.table.furniture import Button, Plate, Strip
-from handfoot_gui.views.theme import Role, Theme, font
 
 BUTTON_HEIGHT = 40.0
 _GAP = 6.0

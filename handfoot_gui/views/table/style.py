@@ -13,13 +13,13 @@ from handfoot_gui.engine.cards import Card
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.table import Act, Move, Slip, Table, Tag, Target, Zone
 from handfoot_gui.views.art.palette import CardLook
+from handfoot_gui.views.parts.theme import Theme
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.brush import Brush
 from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.items import Pictures, Scale
 from handfoot_gui.views.table.places import TablePlaces, ZonePlace
 from handfoot_gui.views.table.scenery import Scenery
-from handfoot_gui.views.theme import Theme
 
 
 class Room(Struct, frozen=True):

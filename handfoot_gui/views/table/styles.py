@@ -10,19 +10,19 @@ from handfoot_gui.views.table.style import TableStyle
 
 
 def _hand_and_foot() -> TableStyle:
-    from handfoot_gui.views.table.games.hand_and_foot import HandAndFootStyle
+    from handfoot_gui.views.tables.hand_and_foot.style import HandAndFootStyle
 
     return HandAndFootStyle()
 
 
 def _raub() -> TableStyle:
-    from handfoot_gui.views.table.games.raub import RaubStyle
+    from handfoot_gui.views.tables.raub.style import RaubStyle
 
     return RaubStyle()
 
 
 def _manipulation() -> TableStyle:
-    from handfoot_gui.views.table.games.manipulation import ManipulationStyle
+    from handfoot_gui.views.tables.manipulation.style import ManipulationStyle
 
     return ManipulationStyle()
 

@@ -9,7 +9,7 @@ from handfoot_gui.engine.manipulation import problems as no
 from handfoot_gui.engine.manipulation.melds import Name
 from handfoot_gui.engine.manipulation.shapes import LEAST_MELD
 from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
-from handfoot_gui.model.tables.manipulation_problems import NothingToSplit, StaysOnTable
+from handfoot_gui.model.tables.manipulation.problems import NothingToSplit, StaysOnTable
 from handfoot_gui.model.wording.manipulation.names import (
     capital,
     laid_sign,

@@ -1,0 +1,171 @@
+"""Hand and Foot under one rule set with named players: what is said of it, and a few figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.errors import Problem
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.hand_and_foot.legality import player_to_move
+from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Move, PlayerMove
+from handfoot_gui.engine.hand_and_foot.options import Deck
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.hand_and_foot.scoring import table_points
+from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.engine.hand_and_foot.view import View
+from handfoot_gui.engine.sheet import DealScore, Sheet
+from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts
+from handfoot_gui.model.memory import Memory
+from handfoot_gui.model.table import HandOrder
+from handfoot_gui.model.tables.hand_and_foot.drafts import move_of
+from handfoot_gui.model.tables.hand_and_foot.memory import memory
+from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
+from handfoot_gui.model.tables.hand_and_foot.values import Draft
+from handfoot_gui.model.tables.hand_and_foot.zones import hand_order
+from handfoot_gui.model.wording.hand_and_foot import score
+from handfoot_gui.model.wording.hand_and_foot.hints import hint
+from handfoot_gui.model.wording.hand_and_foot.log import log_lines
+from handfoot_gui.model.wording.hand_and_foot.prompts import draft_prompt, prompt, split_prompt
+from handfoot_gui.model.wording.hand_and_foot.refusals import refusal
+from handfoot_gui.model.wording.hand_and_foot.terms import foot
+from handfoot_gui.model.wording.told import LogLine, Prompt
+from handfoot_gui.model.wording.words import Words
+
+_ANY_ORDER: Final = HandOrder()
+_IN_TURN: Final = (Phase.CUT, Phase.LIFT, Phase.DRAW, Phase.RESHUFFLE, Phase.PLAY, Phase.ANSWER)
+
+
+class HandAndFootDesk(Desk[View, Move, Draft]):
+    """Hand and Foot under one rule set with named players."""
+
+    rules: HandAndFoot
+    table: HandAndFootTable
+
+    def __init__(self, rules: HandAndFoot, names: Sequence[str], words: Words) -> None:
+        sides = rules.options.seats_of_sides
+        super().__init__(rules, HandAndFootTable(rules), sides, names, words)
+
+    def beside_hand(self, state: State, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+        if not state.feet[seat]:
+            return ()
+        return ((foot(self.words), hand_order(state.feet[seat], _ANY_ORDER)),)
+
+    def is_in_turn(self, view: View) -> bool:
+        return view.public.turn == view.seat and view.public.phase in _IN_TURN
+
+    def asked_by(self, view: View) -> Seat | None:
+        is_asked = view.public.phase is Phase.ANSWER and player_to_move(view.public) == view.seat
+        return view.public.turn if is_asked else None
+
+    def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
+        options = self.rules.options
+        return log_lines(
+            self.words,
+            self.names,
+            options,
+            before.public,
+            seat,
+            move,
+            after.public,
+            is_dealt_again=self.is_dealt_again,
+        )
+
+    def refusal(self, problem: Problem) -> str:
+        return refusal(self.words, self.names, problem, self.rules.options.pile_word)
+
+    def idle_key(self, view: View, key: str) -> str:
+        if key != "G":
+            return ""
+        problem = self.rules.problem(view, Ask())
+        if problem is not None:
+            return self.refusal(problem)
+        return self.words.translate(
+            "Desk", "The lifted cards are put back first, then the partner can be asked."
+        )
+
+    def prompt(self, view: View, draft: Draft) -> Prompt:
+        said = prompt(self.words, self.names, self.rules, view, draft.cards)
+        if draft.is_split:
+            return split_prompt(self.words, said)
+        if draft.is_empty:
+            return said
+        meter = self.table.table(view, draft, _ANY_ORDER).meter
+        missing = meter.need - meter.have if meter is not None else 0
+        problem = self.rules.problem(view, move_of(draft))
+        lacking = None if problem is None else self.refusal(problem)
+        return draft_prompt(self.words, self.names[view.seat], lacking, missing, said.facts)
+
+    def hints(
+        self, view: View, move: Move, draft: Draft | None = None, advice: object = None
+    ) -> tuple[Hint[Draft], ...]:
+        del draft, advice
+        assert isinstance(move, PlayerMove), "only players are advised"
+        return (Hint(hint(self.words, self.names, self.rules.options, view, move)),)
+
+    def is_answer(self, move: Move) -> bool:
+        return isinstance(move, Answer)
+
+    def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
+        options = self.rules.options
+        seats = [Seat((view.seat + step) % options.players) for step in range(1, options.players)]
+        actor = player_to_move(view.public)
+        return tuple(
+            SeatFacts(
+                seat,
+                options.side_of(seat),
+                view.holding_counts[seat],
+                seat in options.partners_of(view.seat),
+                seat == (view.seat + 1) % options.players,
+                seat == actor,
+                view.foot_counts[seat],
+                view.foot_counts[seat] > 0 or view.public.in_foot[seat],
+            )
+            for seat in (*seats, view.seat)
+        )
+
+    def deal_facts(self, view: View) -> DealFacts:
+        options = self.rules.options
+        points = (table_points(options, table) for table in view.public.tables)
+        return self._facts(view, max(1, view.public.deal), tuple(points))
+
+    def next_deal_facts(self, view: View) -> DealFacts:
+        return self._facts(view, view.public.deal + 1, ())
+
+    def _facts(self, view: View, number: int, on_table: tuple[int, ...]) -> DealFacts:
+        options, public = self.rules.options, view.public
+        return DealFacts(
+            number,
+            score.deal_title(self.words, options, number),
+            score.deal_asks(self.words, options, number, self._first_meld(view, number)),
+            public.dealer,
+            Seat((public.dealer + 1) % options.players),
+            tuple(score.on_table(self.words, points) for points in on_table),
+        )
+
+    def _first_meld(self, view: View, deal: int) -> int:
+        options = self.rules.options
+        side = options.side_of(view.seat)
+        had = sum(result.points(side) for result in view.public.results)
+        return options.minimum(deal, had)
+
+    def memory(self, view: View) -> Memory:
+        return memory(self.rules, view)
+
+    def line_name(self, kind: str) -> str:
+        return score.line_name(self.words, self.rules.options.pile_word, kind)
+
+    def item_name(self, what: str) -> str:
+        options = self.rules.options
+        is_special = options.deck is Deck.SPECIAL
+        return score.item_name(self.words, options.pile_word, what, is_special_deck=is_special)
+
+    def ended(self, deal: DealScore) -> str:
+        return score.ended(self.words, self.names, deal)
+
+    def remaining(self, sheet: Sheet) -> str:
+        return score.remaining(self.words, self.rules.options, len(sheet.deals))
+
+    def deals_in_all(self) -> int:
+        return self.rules.options.deals

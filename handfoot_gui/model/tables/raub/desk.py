@@ -1,0 +1,144 @@
+"""Raub under one rule set with named players: what is said of it, and a few figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.errors import Problem
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.raub.legality import SEVEN_PHASES, player_to_move
+from handfoot_gui.engine.raub.moves import Move, PlayerMove
+from handfoot_gui.engine.raub.options import Direction
+from handfoot_gui.engine.raub.rules import RaubRules
+from handfoot_gui.engine.raub.state import Phase, State
+from handfoot_gui.engine.raub.view import View
+from handfoot_gui.engine.sheet import DealScore, Sheet
+from handfoot_gui.model.desk import DealFacts, Desk, Hint, Note, SeatFacts, facts_of_loners
+from handfoot_gui.model.memory import Memory
+from handfoot_gui.model.preferences import Preferences, SuitSigns
+from handfoot_gui.model.tables.raub.memory import memory
+from handfoot_gui.model.tables.raub.table import RaubTable
+from handfoot_gui.model.tables.raub.zones import RaubDraft, actor_seen
+from handfoot_gui.model.wording.raub import score
+from handfoot_gui.model.wording.raub.facts import laid_aside, so_far
+from handfoot_gui.model.wording.raub.hints import hint
+from handfoot_gui.model.wording.raub.log import log_lines
+from handfoot_gui.model.wording.raub.names import RaubWords
+from handfoot_gui.model.wording.raub.prompts import prompt
+from handfoot_gui.model.wording.raub.refusals import refusal
+from handfoot_gui.model.wording.told import LogLine, Prompt
+from handfoot_gui.model.wording.words import Words
+
+
+class RaubDesk(Desk[View, Move, RaubDraft]):
+    """Raub under one rule set with named players."""
+
+    rules: RaubRules
+    table: RaubTable
+    words: RaubWords
+
+    def __init__(self, rules: RaubRules, names: Sequence[str], words: Words) -> None:
+        self._is_hungarian = False
+        own = RaubWords(words.translate, words.number, lambda: self._is_hungarian)
+        sides = rules.options.seats_of_sides
+        super().__init__(rules, RaubTable(rules, names, own), sides, names, own)
+
+    def prefer(self, liked: Preferences) -> None:
+        self._is_hungarian = liked.suit_signs is SuitSigns.HUNGARIAN
+
+    def is_to_be_seen(self, view: View) -> bool:
+        return view.public.phase is Phase.SWEEP
+
+    def is_silent(self, view: View) -> bool:
+        return view.public.phase in SEVEN_PHASES
+
+    def beside_hand(self, state: State, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+        if not state.aside or not state.aside[seat]:
+            return ()
+        return ((laid_aside(self.words), state.aside[seat]),)
+
+    def is_in_turn(self, view: View) -> bool:
+        return player_to_move(view.public) == view.seat
+
+    def looked_at(self, view: View) -> Seat | None:
+        # Who has just exchanged is asked there and then, with the cards in hand.
+        return view.public.turn if view.public.phase is Phase.SEVEN else None
+
+    def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
+        return log_lines(
+            self.words,
+            self.names,
+            before.public,
+            seat,
+            move,
+            after.public,
+            is_dealt_again=self.is_dealt_again,
+        )
+
+    def refusal(self, problem: Problem) -> str:
+        return refusal(self.words, self.names, problem)
+
+    def prompt(self, view: View, draft: RaubDraft) -> Prompt:
+        del draft
+        return prompt(self.words, self.names, self.rules.options, view)
+
+    def hints(
+        self, view: View, move: Move, draft: RaubDraft | None = None, advice: object = None
+    ) -> tuple[Hint[RaubDraft], ...]:
+        del view, draft, advice
+        return (Hint(hint(self.words, cast("PlayerMove", move))),)
+
+    def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
+        players = self.rules.options.players
+        return facts_of_loners(view.seat, view.hand_counts, players, actor_seen(view))
+
+    def deal_facts(self, view: View) -> DealFacts:
+        public = view.public
+        between = (Phase.LOT, Phase.DEALER, Phase.DEAL, Phase.OVER)
+        number = len(public.results) + 1 if public.phase in between else public.deal
+        if public.phase is Phase.OVER:
+            number = public.deal
+        notes = tuple(
+            Note(*so_far(self.words, public, Seat(seat))) for seat in range(len(self.names))
+        )
+        return self._facts(view, max(1, number), notes)
+
+    def next_deal_facts(self, view: View) -> DealFacts:
+        return self._facts(view, len(view.public.results) + 1, ())
+
+    def _facts(self, view: View, number: int, notes: tuple[Note, ...]) -> DealFacts:
+        translate, public = self.words.translate, view.public
+        about = translate("Raub", "Lowest wins, Refe doubles")
+        if public.refes:
+            about = translate("Raub", "This deal counts double")
+        way = (
+            translate("Raub", "From 21 down to 0, play to the right")
+            if self.rules.options.direction is Direction.RIGHT
+            else translate("Raub", "From 21 down to 0, play to the left")
+        )
+        return DealFacts(
+            number,
+            self.deal_name(number),
+            about,
+            public.dealer,
+            None,
+            notes if any(note.text for note in notes) else (),
+            way,
+        )
+
+    def memory(self, view: View) -> Memory:
+        return memory(self.rules, view)
+
+    def line_name(self, kind: str) -> str:
+        return score.line_name(self.words, kind)
+
+    def item_name(self, what: str) -> str:
+        return score.item_name(self.words, what)
+
+    def ended(self, deal: DealScore) -> str:
+        return score.ended(self.words, self.names, deal)
+
+    def remaining(self, sheet: Sheet) -> str:
+        return score.remaining(self.words, self.names, sheet)

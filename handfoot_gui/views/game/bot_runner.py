@@ -1,0 +1,274 @@
+"""The window's end of the bot process: questions out, moves back, and what to do when it dies."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from PySide6.QtCore import (
+    QCoreApplication,
+    QObject,
+    QProcess,
+    QProcessEnvironment,
+    QTimer,
+    Signal,
+    Slot,
+)
+
+import handfoot_gui
+from handfoot_gui.bots.messages import (
+    Advise,
+    Advised,
+    BrokenChannel,
+    Choose,
+    Chosen,
+    Configure,
+    NotChosen,
+    packed,
+    unpacked,
+)
+
+WORKER_SWITCH: Final = "--bot-worker"
+"""The command line's word for "be the bot process", needed where there is no ``python -m``."""
+
+_GRACE: Final = 10.0
+"""Seconds over its time after which a bot counts as hung."""
+_LATE: Final = 3.0
+"""Seconds over its time after which people are told why nothing happens."""
+_HEAD_START: Final = 400
+"""Milliseconds the window has to show itself before the process wants half of the machine."""
+_MOST_TRIES: Final = 2
+_FAREWELL: Final = 300
+"""Milliseconds the process gets to end by itself."""
+
+
+def worker_command() -> tuple[str, ...]:
+    """Program and arguments of the bot process, in a frozen build too."""
+    if getattr(sys, "frozen", False):
+        return sys.executable, WORKER_SWITCH
+    # -P: a file in the user's folder must not stand in for one of the library.
+    return sys.executable, "-P", "-m", "handfoot_gui.bots.worker"
+
+
+class _Waiting(Struct):
+    """A question without its answer."""
+
+    message: Choose | Advise
+    tries: int = 0
+
+
+class BotRunner(QObject):
+    """Asks bots in a process of their own and tells their moves.
+
+    Each question has a number; an answer to a question that was cancelled is never told. A
+    process that dies or hangs is started anew and asked once more; then the question fails.
+    The owner calls `close` before letting go of it; the end of the application does so too.
+    """
+
+    decided = Signal(int, object)
+    """(request, move): what the bot does."""
+    advised = Signal(int, object, object)
+    """(request, move, advice): what a person is told; None where there is no more than a move."""
+    failed = Signal(int, str)
+    """(request, reason): there will be no move; the reason is for the log, untranslated."""
+    fell_silent = Signal()
+    """A question is overdue; if the process hangs, it will be started anew."""
+    started_anew = Signal()
+    """The process hung; another one is asked what it was asked."""
+
+    def __init__(self, command: Sequence[str] | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._command = tuple(command or worker_command())
+        self._configuration: Configure | None = None
+        self._waiting: dict[int, _Waiting] = {}
+        self._last_request = 0
+        self._stream = bytearray()
+        self._process: QProcess | None = None
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self._on_patience_lost)
+        self._lateness = QTimer(self, singleShot=True)
+        self._lateness.timeout.connect(self.fell_silent)
+        self._is_hung = False
+        """The process did not answer in time and is being killed."""
+        self._birth = QTimer(self, singleShot=True, interval=_HEAD_START)
+        self._birth.timeout.connect(self._start)
+        self._burial = QTimer(self, singleShot=True, interval=0)
+        self._burial.timeout.connect(self._on_process_ended)
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.close)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a question is without its answer."""
+        return bool(self._waiting)
+
+    @property
+    def process_id(self) -> int:
+        """The bot process's number; 0 while there is none."""
+        return 0 if self._process is None else self._process.processId()
+
+    def configure(self, game: str, options: object, levels: Sequence[str | None]) -> None:
+        """Seat bots for a game and forget what was asked before; None where no bot sits.
+
+        The process starts soon, or at once when it is asked.
+        """
+        self.cancel()
+        self._configuration = Configure(game, options, tuple(levels))
+        if self._process is None:
+            self._birth.start()
+        else:
+            self._process.write(packed(self._configuration))
+
+    def ask(self, seat: int, view: object, seed: int, seconds: float = 1.0) -> int:
+        """Ask the bot at *seat* for a move in *view*; gives the request's number.
+
+        `decided` or `failed` follows, never before this call returns.
+        """
+        self._last_request += 1
+        return self._put(Choose(self._last_request, seat, view, seed, seconds))
+
+    def ask_advice(self, seat: int, view: object, seed: int, seconds: float = 1.0) -> int:
+        """Ask what to tell the person at *seat*; `advised` or `failed` follows."""
+        self._last_request += 1
+        return self._put(Advise(self._last_request, seat, view, seed, seconds))
+
+    def _put(self, question: Choose | Advise) -> int:
+        assert self._configuration is not None, "configure first"
+        waiting = _Waiting(question)
+        self._waiting[question.request] = waiting
+        if self._process is None:
+            self._start()
+        else:
+            self._send(self._process, waiting)
+        return question.request
+
+    def cancel(self) -> None:
+        """Forget all questions; their answers will not be told."""
+        self._waiting.clear()
+        self._be_patient()
+
+    @Slot()
+    def close(self) -> None:
+        """End the process and wait until it is gone; a later `ask` starts a new one."""
+        self.cancel()
+        self._birth.stop()
+        process = self._process
+        if process is None:
+            return
+        self._process = None
+        self._burial.stop()
+        self._is_hung = False
+        # Whatever it still says or does concerns nobody, and must not be taken for its follower's.
+        process.blockSignals(True)
+        process.closeWriteChannel()
+        if process.state() is not QProcess.ProcessState.NotRunning and not (
+            process.waitForFinished(_FAREWELL)
+        ):
+            process.kill()
+            process.waitForFinished()
+        process.deleteLater()
+
+    def _start(self) -> None:
+        """Start the process and send it everything that waits."""
+        assert self._configuration is not None
+        self._birth.stop()
+        process = QProcess(self)
+        process.setProgram(self._command[0])
+        process.setArguments(list(self._command[1:]))
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+        environment = QProcessEnvironment.systemEnvironment()
+        environment.insert("PYTHONPATH", str(Path(handfoot_gui.__file__).parent.parent))
+        process.setProcessEnvironment(environment)
+        process.readyReadStandardOutput.connect(self._on_bytes_arrived)
+        process.finished.connect(self._on_process_ended)
+        process.errorOccurred.connect(self._on_error_occurred)
+        self._process = process
+        self._stream.clear()
+        process.start()
+        if process.state() is QProcess.ProcessState.NotRunning:
+            return
+        process.write(packed(self._configuration))
+        for waiting in self._waiting.values():
+            self._send(process, waiting)
+
+    def _send(self, process: QProcess, waiting: _Waiting) -> None:
+        waiting.tries += 1
+        process.write(packed(waiting.message))
+        self._be_patient()
+
+    def _be_patient(self) -> None:
+        """Wait for the next answer as long as all open questions may take."""
+        if self._waiting:
+            seconds = sum(waiting.message.time for waiting in self._waiting.values())
+            self._patience.start(round((seconds + _GRACE) * 1000))
+            self._lateness.start(round((seconds + _LATE) * 1000))
+        else:
+            self._patience.stop()
+            self._lateness.stop()
+
+    @Slot()
+    def _on_bytes_arrived(self) -> None:
+        process = self._process
+        if process is None:
+            return
+        self._stream += process.readAllStandardOutput().data()
+        try:
+            while (reply := unpacked(self._stream)) is not None:
+                self._tell(reply)
+        except BrokenChannel:
+            process.kill()
+
+    def _tell(self, reply: object) -> None:
+        if not isinstance(reply, Chosen | Advised | NotChosen):
+            raise BrokenChannel("a question instead of an answer")
+        if self._waiting.pop(reply.request, None) is None:
+            return
+        self._be_patient()
+        if isinstance(reply, Chosen):
+            self.decided.emit(reply.request, reply.move)
+        elif isinstance(reply, Advised):
+            self.advised.emit(reply.request, reply.move, reply.advice)
+        else:
+            self.failed.emit(reply.request, reply.error)
+
+    @Slot()
+    def _on_patience_lost(self) -> None:
+        if self._process is not None:
+            self._is_hung = True
+            self._process.kill()
+
+    @Slot(QProcess.ProcessError)
+    def _on_error_occurred(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            # `finished` does not follow, and trying again would not help.
+            for waiting in self._waiting.values():
+                waiting.tries = _MOST_TRIES
+            self._burial.start()
+
+    @Slot()
+    def _on_process_ended(self) -> None:
+        """The process is dead: ask a new one what it was asked, or give up."""
+        process = self._process
+        if process is None:
+            return
+        self._process = None
+        reason = process.errorString()
+        process.deleteLater()
+        self._patience.stop()
+        self._lateness.stop()
+        was_hung, self._is_hung = self._is_hung, False
+        lost = [
+            request for request, waiting in self._waiting.items() if waiting.tries >= _MOST_TRIES
+        ]
+        for request in lost:
+            del self._waiting[request]
+        if self._waiting:
+            self._start()
+            if was_hung:
+                self.started_anew.emit()
+        for request in lost:
+            self.failed.emit(request, reason)

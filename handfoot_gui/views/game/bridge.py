@@ -1,0 +1,426 @@
+"""Drives one game: asks the bots, lets the table move, waits for the person, at the chosen pace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from enum import Enum, auto
+from random import Random
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from handfoot_gui.engine.errors import IllegalMove
+from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.model.preferences import BotPace
+from handfoot_gui.model.session import Session
+from handfoot_gui.model.storage.faults import SaveError
+from handfoot_gui.views.game.bot_runner import BotRunner
+
+AnySession: TypeAlias = Session[Any, Any, Any, Any]
+
+_SEEN_REST = 2.2
+_LEAST_SEEN_MS = 700
+"""What has to be seen before the table goes on rests for so much of a bot's rest, and so long at
+least: four cards are to be read, of which the last has only just come."""
+_CODE_REST = 2.5
+"""So much of a bot's rest the code of a deal is read before the first card."""
+CODE_MS = 1500
+"""So long at least, however quick the bots are."""
+_TABLE_REST = 0.7
+"""A red three or a foot rests this much of a bot's rest before the game goes on."""
+
+
+class Waiting(Enum):
+    """What the game waits for."""
+
+    NOTHING = auto()
+    """The table or a bot is about to act."""
+    BOT = auto()
+    KEY = auto()
+    """The person presses a key to see the next bot's turn."""
+    PERSON = auto()
+    COVER = auto()
+    """The player at `Bridge.seat` uncovers the own cards, or somebody else would see them."""
+    LOOK = auto()
+    """The person looks at the own cards and goes on: whether anything is asked is a secret."""
+    NEXT_DEAL = auto()
+    OVER = auto()
+
+
+class Bridge(QObject):
+    """One game between the session, the bots' process and whatever shows the table.
+
+    It gives away the view of *seat* and takes moves for it. With one person at the table that
+    is always the one. With several, it is the one who plays or played last, and the cards lie
+    face down (`is_open` is False, and the view is what everybody may know) until that person
+    calls `uncover`, and again as soon as the turn is over.
+
+    Signals: ``changed()`` after every move, undo and change of `waiting`; ``deal_ended()`` when
+    a deal is scored (the game then waits for `deal_next`, or is over); ``refused(problem)``;
+    ``save_failed(error)`` when a move stands but could not be saved; ``bot_failed(text)``
+    when a simple move is about to be made for a bot, or while the person waits for a hint;
+    ``bot_late(is_started_anew)`` when the bots do not answer, and when they were started anew;
+    ``hinted(move, advice)`` with what the game's desk makes hints of.
+    """
+
+    changed = Signal()
+    deal_ended = Signal()
+    refused = Signal(object)
+    save_failed = Signal(object)
+    bot_failed = Signal(str)
+    bot_late = Signal(bool)
+    hinted = Signal(object, object)
+
+    def __init__(
+        self,
+        session: AnySession,
+        seat: Seat,
+        runner: BotRunner,
+        pace: BotPace,
+        rng: Random,
+        parent: QObject | None = None,
+        *,
+        persons: Collection[Seat] | None = None,
+        is_open: bool | None = None,
+        is_to_be_seen: Callable[[Any], bool] = lambda _view: False,
+        is_silent: Callable[[Any], bool] = lambda _view: False,
+        is_in_turn: Callable[[Any], bool] = lambda _view: False,
+        looked_at: Callable[[Any], Seat | None] = lambda _view: None,
+        seat_paces: Sequence[BotPace | None] = (),
+    ) -> None:
+        """*runner* is configured for the game's seats, the persons' too, for hints.
+
+        *persons* are the seats without bots: *seat* alone, as a rule. *is_open* says whether the
+        cards of *seat* may be seen at once: where it is the only person, if nothing is said.
+        *seat_paces* are of bots that play at a pace of their own, by seat. The others are
+        questions to a view, as `Desk` answers them.
+        """
+        super().__init__(parent)
+        self.session = session
+        self.seat = seat
+        self.persons = frozenset((seat,) if persons is None else persons)
+        is_alone = self.persons == {seat}
+        self.is_open = is_alone if is_open is None else is_open and seat in self.persons
+        self.waiting = Waiting.NOTHING
+        self._runner = runner
+        self._is_to_be_seen = is_to_be_seen
+        self._is_silent = is_silent
+        self._is_in_turn = is_in_turn
+        self._looked_at = looked_at
+        self._pace = pace
+        self._seat_paces = tuple(seat_paces)
+        self._rng = rng
+        self._bot_request = 0
+        self._hint_request = 0
+        self._decision: tuple[Seat, object] | None = None
+        self._code_read = ""
+        """The code of a deal that was shown long enough."""
+        self._key_turn: Seat | None = None
+        """The bot whose turn a key has let through."""
+        self._since_move = QElapsedTimer()
+        self._since_move.start()
+        self._is_held = False
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._on_rest_over)
+        runner.decided.connect(self._on_decided)
+        runner.advised.connect(self._on_advised)
+        runner.failed.connect(self._on_failed)
+        runner.fell_silent.connect(self._on_fell_silent)
+        runner.started_anew.connect(self._on_started_anew)
+
+    @property
+    def view(self) -> Any:
+        """What may be shown now: what the person's seat may know, or everybody."""
+        if self.is_open:
+            return self.session.view(self.seat)
+        return self.session.covered(self.seat)
+
+    @property
+    def can_undo(self) -> bool:
+        return self.is_open and self.session.can_undo(self.seat)
+
+    @property
+    def can_cover(self) -> bool:
+        """Whether there is anybody to cover the open cards from."""
+        return self.is_open and len(self.persons) > 1
+
+    def start(self) -> None:
+        """Begin, or go on where the record stops."""
+        if self.session.deal_just_ended:
+            self._on_deal_ended()
+        else:
+            self._go_on()
+
+    def stop(self) -> None:
+        """Let nothing happen any more; the game is as saved."""
+        self._rest.stop()
+        self._bot_request = self._hint_request = 0
+        self._runner.cancel()
+        self._runner.decided.disconnect(self._on_decided)
+        self._runner.advised.disconnect(self._on_advised)
+        self._runner.failed.disconnect(self._on_failed)
+        self._runner.fell_silent.disconnect(self._on_fell_silent)
+        self._runner.started_anew.disconnect(self._on_started_anew)
+
+    def hold(self) -> None:
+        """Let nobody move until `release`: the people look at something else."""
+        self._is_held = True
+
+    def release(self) -> None:
+        """Go on after `hold`."""
+        self._is_held = False
+        is_due = self._decision is not None or self.waiting is Waiting.NOTHING
+        if is_due and not self._rest.isActive():
+            self._rest.start(0)
+
+    def set_pace(self, pace: BotPace, seat_paces: Sequence[BotPace | None] = ()) -> None:
+        """Play bots at another pace, from now on."""
+        self._pace, self._seat_paces = pace, tuple(seat_paces)
+        now = self._pace_at(self.session.actor)
+        if self._rest.isActive():
+            self._rest.start(self._rest_left(now.rest_ms))
+        elif self.waiting is Waiting.KEY and now is not BotPace.KEY:
+            self.go_on()
+
+    def _pace_at(self, seat: Seat | None) -> BotPace:
+        """How the bot at *seat* plays, or the table."""
+        is_seat = seat is not None and 0 <= seat < len(self._seat_paces)
+        own = self._seat_paces[seat] if is_seat and seat is not None else None
+        return own or self._pace
+
+    def play(self, move: object) -> None:
+        """Make the person's *move*; emits ``refused`` when it is not allowed."""
+        if not self.is_open or self.session.actor != self.seat:
+            return
+        self._make(self.seat, move)
+
+    def undo(self) -> None:
+        """Take the person's last move back where that is allowed, with all that followed."""
+        if not self.can_undo:
+            return
+        self._rest.stop()
+        self._runner.cancel()
+        self._bot_request = self._hint_request = 0
+        self._decision = None
+        try:
+            self.session.undo(self.seat)
+        except SaveError as error:
+            self.save_failed.emit(error)
+        self._go_on()
+
+    def uncover(self) -> None:
+        """Show the cards of the person who is to see them."""
+        if self.waiting is Waiting.COVER:
+            self.is_open = True
+            self._go_on()
+
+    def cover(self) -> None:
+        """Turn the open cards away in the middle of a turn."""
+        if not self.can_cover:
+            return
+        self._hint_request = 0
+        self.is_open = False
+        if self.waiting in (Waiting.PERSON, Waiting.LOOK):
+            self._wait_for(Waiting.COVER)
+        else:
+            self.changed.emit()
+
+    def go_on(self) -> None:
+        """The key that lets the next bot play, that ends a rest early, or ends a look."""
+        if self.waiting is Waiting.KEY:
+            self._key_turn = self.session.actor
+            self._go_on()
+        elif self.waiting is Waiting.LOOK:
+            self._make_table_move()
+        elif self._rest.isActive():
+            self._rest.start(0)
+
+    def deal_next(self) -> None:
+        """Deal again after the score was read."""
+        if self.waiting is Waiting.NEXT_DEAL:
+            self._go_on()
+
+    def ask_hint(self) -> None:
+        """Ask what to do in the person's place; answered by ``hinted``, unless a move is made
+        before. Asking again meanwhile changes nothing."""
+        if self.waiting is Waiting.PERSON and not self._hint_request:
+            seed = self._rng.getrandbits(62)
+            self._hint_request = self._runner.ask_advice(self.seat, self.view, seed)
+
+    def _wait_for(self, waiting: Waiting) -> None:
+        self.waiting = waiting
+        self.changed.emit()
+
+    def _go_on(self) -> None:
+        actor = self.session.actor
+        watched = self._watched(actor)
+        if watched is None:
+            if not self._stays_open():
+                self.is_open = False
+        elif not (self.is_open and self.seat == watched):
+            self.seat, self.is_open, self._key_turn = watched, False, None
+            self._wait_for(Waiting.COVER)
+            return
+        if actor is None:
+            self._wait_for(Waiting.OVER)
+        elif actor == TABLE and watched is not None:
+            self._wait_for(Waiting.LOOK)
+        elif actor == TABLE:
+            is_new = self._announce_deal()
+            is_shown = is_new or self._is_to_be_seen(self.view)
+            if is_shown and self._pace is BotPace.KEY and self._key_turn != TABLE:
+                self._wait_for(Waiting.KEY)
+                return
+            self._wait_for(Waiting.NOTHING)
+            rest = self._table_rest(is_shown=is_shown)
+            if is_new:
+                self._since_move.restart()
+                rest = max(CODE_MS, round(self._pace.rest_ms * _CODE_REST))
+            self._rest.start(self._rest_left(rest))
+        elif watched is not None:
+            self._key_turn = None
+            self._wait_for(Waiting.PERSON)
+        elif self._is_silent(self.view):
+            self._bot_request = self._ask(actor)
+            self._wait_for(Waiting.BOT)
+        elif self._pace_at(actor) is BotPace.KEY and self._key_turn != actor:
+            self._wait_for(Waiting.KEY)
+        else:
+            self._bot_request = self._ask(actor)
+            self._wait_for(Waiting.BOT)
+
+    def _watched(self, actor: Seat | None) -> Seat | None:
+        """The person whose cards have to be seen before the game can go on."""
+        if actor in self.persons:
+            return actor
+        if actor != TABLE or len(self.persons) < 2:
+            return None
+        seat = self._looked_at(self.view)
+        return seat if seat in self.persons else None
+
+    def _stays_open(self) -> bool:
+        """Whether open cards may stay so while a bot or the table acts."""
+        return self.persons == {self.seat} or self._is_in_turn(self.view)
+
+    def _announce_deal(self) -> bool:
+        """Keep the code of a deal before its first card; whether there is one to be read now."""
+        try:
+            announced = self.session.announce_deal()
+        except SaveError as error:
+            self.save_failed.emit(error)
+            announced = self.session.record.deal_to_come
+        if announced is None or announced.code == self._code_read:
+            return False
+        self._code_read = announced.code
+        return True
+
+    def _table_rest(self, *, is_shown: bool) -> int:
+        """Milliseconds before the table moves by itself."""
+        if self._is_silent(self.view):
+            return 0
+        if not is_shown:
+            # The key was for the code of the deal that comes now.
+            self._key_turn = None
+            return round(self._pace.rest_ms * _TABLE_REST)
+        if self._key_turn == TABLE:
+            self._key_turn = None
+            return 0
+        return max(_LEAST_SEEN_MS, round(self._pace.rest_ms * _SEEN_REST))
+
+    def _ask(self, seat: Seat) -> int:
+        """Show the bot of *seat* what that seat may know, and ask it for a move."""
+        return self._runner.ask(seat, self.session.view(seat), self._rng.getrandbits(62))
+
+    def _rest_left(self, rest: int) -> int:
+        """Milliseconds until the last move has been seen for *rest* of them."""
+        return max(0, rest - self._since_move.elapsed())
+
+    def _on_rest_over(self) -> None:
+        if self._is_held:
+            return
+        if self._decision is not None:
+            seat, move = self._decision
+            self._decision = None
+            self._make(seat, move)
+        elif self.session.actor == TABLE:
+            self._make_table_move()
+
+    def _on_decided(self, request: int, move: object) -> None:
+        if request == self._bot_request and self.session.actor is not None:
+            if not self._is_allowed(self.session.actor, move):
+                self._on_failed(request, "the move is not allowed")
+                return
+            self._bot_request = 0
+            self._decision = self.session.actor, move
+            pace = self._pace_at(self.session.actor)
+            rest = 0 if self._is_silent(self.view) else pace.rest_ms
+            self._rest.start(self._rest_left(rest))
+
+    def _on_advised(self, request: int, move: object, advice: object) -> None:
+        if request != self._hint_request:
+            return
+        if not self._is_allowed(self.seat, move):
+            self._on_failed(request, "the move is not allowed")
+            return
+        self._hint_request = 0
+        if self.waiting is Waiting.PERSON:
+            self.hinted.emit(move, advice)
+
+    def _is_allowed(self, seat: Seat, move: object) -> bool:
+        """Whether *seat* may make *move*, which may be anything: it comes from a bot."""
+        try:
+            return self.session.rules.problem(self.session.view(seat), move) is None
+        except Exception:  # noqa: BLE001  (a bot's mistake must not stop the game)
+            return False
+
+    def _on_failed(self, request: int, text: str) -> None:
+        """A bot that cannot answer plays the first move that is allowed, and it is said."""
+        if request == self._hint_request:
+            self._hint_request = 0
+            self.bot_failed.emit(text)
+        elif request == self._bot_request and self.session.actor is not None:
+            self.bot_failed.emit(text)
+            view = self.session.view(self.session.actor)
+            self._on_decided(request, next(iter(self.session.rules.suggestions(view))))
+
+    def _on_fell_silent(self) -> None:
+        # Nobody is to notice whom the table asks in silence.
+        if not self._is_silent(self.view):
+            self.bot_late.emit(False)
+
+    def _on_started_anew(self) -> None:
+        if not self._is_silent(self.view):
+            self.bot_late.emit(True)
+
+    def _make(self, seat: Seat, move: object) -> None:
+        try:
+            self.session.play(seat, move)
+        except IllegalMove as refusal:
+            self.refused.emit(refusal.problem)
+            return
+        except SaveError as error:
+            self.save_failed.emit(error)
+        self._after_move()
+
+    def _make_table_move(self) -> None:
+        try:
+            self.session.play_table()
+        except SaveError as error:
+            self.save_failed.emit(error)
+        if self.session.deal_just_ended:
+            self._on_deal_ended()
+        else:
+            self._after_move()
+
+    def _after_move(self) -> None:
+        # An answer that is still coming would be about another view.
+        self._hint_request = 0
+        self._since_move.restart()
+        self._go_on()
+
+    def _on_deal_ended(self) -> None:
+        if self.session.actor == TABLE:
+            self._announce_deal()
+        self._wait_for(Waiting.OVER if self.session.is_over else Waiting.NEXT_DEAL)
+        self.deal_ended.emit()

@@ -1,0 +1,120 @@
+"""The game that is open: begun, carried on by other players, and given free."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random, SystemRandom
+
+from PySide6.QtCore import QObject, Signal
+
+from handfoot_gui.engine.record import Player
+from handfoot_gui.engine.registry import AnyRecord
+from handfoot_gui.model.preferences import Preferences
+from handfoot_gui.model.storage.saves import OpenGame
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.game.bot_runner import BotRunner
+from handfoot_gui.views.game.played_game import PlayedGame
+from handfoot_gui.views.window.main_window import MainWindow
+
+
+class GameDesk(QObject):
+    """Holds the one game that is played in the window, and hands on what is asked of it there.
+
+    Signals: ``players_changed(tuple of Player)`` once others have taken the seats.
+    """
+
+    players_changed = Signal(object)
+
+    def __init__(self, window: MainWindow, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._words = words
+        self._played: PlayedGame | None = None
+        self.runner = BotRunner(parent=self)
+        self.dice: Random = SystemRandom()
+        window.undo_requested.connect(lambda: self.ask(PlayedGame.undo))
+        window.hint_requested.connect(lambda: self.ask(PlayedGame.ask_hint))
+        window.sheet_requested.connect(lambda: self.ask(PlayedGame.show_score))
+        window.check_requested.connect(lambda: self.ask(PlayedGame.check_deals))
+        window.table_requested.connect(lambda: self.ask(PlayedGame.show_table))
+        window.next_deal_requested.connect(lambda: self.ask(PlayedGame.deal_next))
+        window.uncover_requested.connect(lambda: self.ask(PlayedGame.uncover))
+        window.cover_requested.connect(lambda: self.ask(PlayedGame.cover))
+        window.players_requested.connect(self._on_players)
+
+    @property
+    def played(self) -> PlayedGame | None:
+        """The game that is open."""
+        return self._played
+
+    def play(self, game: OpenGame, record: AnyRecord) -> None:
+        """Play *game*, which holds *record*; the one before is closed."""
+        self.close()
+        self._played = PlayedGame(
+            self._window, game, record, self.runner, self.dice, self._words, parent=self
+        )
+        self._played.start()
+
+    def close(self) -> None:
+        """Let go of the game, which is kept."""
+        if self._played is not None:
+            self._played.close()
+            self._played.deleteLater()
+            self._played = None
+
+    def stop(self) -> None:
+        """Close the game and end the bots' process."""
+        self.close()
+        self.runner.close()
+
+    def ask(self, act: Callable[[PlayedGame], None]) -> None:
+        """Do *act* with the game, if one is open."""
+        if self._played is not None:
+            act(self._played)
+
+    def set_preferences(self, liked: Preferences) -> None:
+        """Apply *liked* at once."""
+        if self._played is not None:
+            self._played.set_preferences(liked)
+
+    # -- other players ----------------------------------------------------------------------
+
+    def _on_players(self) -> None:
+        """Let people change names, and put bots in the places of people and back."""
+        from handfoot_gui.model.levels import LEVELS
+        from handfoot_gui.views.game.players_dialog import PlayersDialog
+
+        played, window = self._played, self._window
+        if played is None or played.is_read_only:
+            return
+        # Whoever comes to the screen to write a name sees nobody's cards.
+        played.cover()
+        levels, people = LEVELS[played.record.game], window.preferences.people
+        dialog = PlayersDialog(
+            window.look, played.record.seats, played.desk, levels, people, window
+        )
+        is_accepted = dialog.exec() == PlayersDialog.DialogCode.Accepted
+        players = dialog.players
+        dialog.deleteLater()
+        if is_accepted and self._played is played and players != played.record.seats:
+            self.change_players(players)
+
+    def change_players(self, players: tuple[Player, ...]) -> None:
+        """Let *players* go on with the open game; what was played stays as it is."""
+        played = self._played
+        assert played is not None, "a game is open"
+        stays = played.open_seat
+        if stays is not None and players[stays] != played.record.seats[stays]:
+            # Perhaps somebody else sits there now.
+            stays = None
+        error = played.reseat(players)
+        record, game = played.record, played.let_go()
+        played.deleteLater()
+        self._played = PlayedGame(
+            self._window, game, record, self.runner, self.dice, self._words, parent=self,
+            open_seat=stays, is_new=False,
+        )  # fmt: skip
+        self._played.start()
+        if error is not None:
+            self._played.report(error)
+        self.players_changed.emit(players)

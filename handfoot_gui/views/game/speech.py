@@ -1,0 +1,103 @@
+"""What the strip of a game says: a sentence until the next act, or else whose act it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from handfoot_gui.model.storage.saves import OpenGame
+from handfoot_gui.model.table import Role, Slip
+from handfoot_gui.views.game.hints import HintChoice
+from handfoot_gui.views.game.strips import Press, Strips
+from handfoot_gui.views.parts.figures import filled
+from handfoot_gui.views.table import words as table_words
+from handfoot_gui.views.table.furniture import Button, Strip
+from handfoot_gui.views.table.scene import TableScene
+from handfoot_gui.views.window.main_window import MainWindow
+
+
+class Speech:
+    """Speaks through the strip of *scene*."""
+
+    def __init__(
+        self, strips: Strips, scene: TableScene, game: OpenGame, window: MainWindow
+    ) -> None:
+        self._strips = strips
+        self._scene = scene
+        self._game = game
+        self._window = window
+        self.said: Strip | None = None
+        """Stands in the strip until the next act."""
+        self.slip: object = None
+        """The move that the strip asks about."""
+        self.bot_trouble = ""
+        """A sentence about a bot that stands until the person has moved."""
+        self.save_trouble = ""
+        """Why the game could not be saved the last time."""
+
+    def show(self) -> None:
+        """Show what is to be said now."""
+        self._scene.set_strip(self.said or self.expected())
+
+    def expected(self) -> Strip:
+        """What is expected of whom."""
+        trouble = self.standing_trouble or self.bot_trouble
+        return self._strips.now(trouble, is_compact=self._window.game_page.is_compact)
+
+    @property
+    def standing_trouble(self) -> str:
+        """Why the game could not be saved; nothing once it could be."""
+        return "" if self._game.is_saved else self.save_trouble
+
+    def forget(self) -> None:
+        """The next act has come."""
+        self.said = None
+        self.slip = None
+
+    def put(self, strip: Strip, slip: object = None) -> None:
+        """Show *strip* until the next act; it may ask about the move *slip*."""
+        self.said, self.slip = strip, slip
+        self.show()
+
+    def say(self, text: str) -> None:
+        """Put a sentence into the strip until the next act."""
+        self.said = Strip(prompt=text, is_refusal=True)
+        self.show()
+
+    def say_besides(self, text: str) -> None:
+        """Put a sentence into the strip until the next act; what is asked there stays."""
+        stands = self.said if self.said is not None and self.said.buttons else self.expected()
+        facts = stands.facts if stands.is_refusal else stands.prompt
+        self.said = Strip(prompt=text, facts=facts, buttons=stands.buttons, is_refusal=True)
+        self.show()
+
+    def put_above(self, text: str) -> None:
+        """Let a sentence stand above what is expected, from the next time the strip is shown."""
+        self.said = Strip(prompt=text, facts=self.expected().prompt)
+
+    def ask_to_end_turn(self, name: str, move: object) -> None:
+        """Ask the player *name* whether *move*, which ends the turn, is meant."""
+        translate = QCoreApplication.translate
+        end, on = translate("Speech", "End the turn"), translate("Speech", "Play on")
+        strip = Strip(
+            name=name,
+            prompt=filled(translate("Speech", "{name}, this ends the turn."), name=name),
+            buttons=(
+                Button(HintChoice.DO_IT, end, Role.PLAIN),
+                Button(Press.THINK, on, Role.PRIMARY, table_words.enter()),
+            ),
+        )
+        self.put(strip, move)
+
+    def warn(self, name: str, slip: Slip, move: object) -> None:
+        """Ask the player *name* whether *move*, which is perhaps a slip, is meant."""
+        style = self._scene.game_style
+        do_it, keep = style.slip_verbs(slip)
+        strip = Strip(
+            name=name,
+            prompt=f"{name}, {style.slip_prompt(slip)}",
+            buttons=(
+                Button(HintChoice.DO_IT, do_it, Role.PLAIN),
+                Button(HintChoice.KEEP, keep, Role.PRIMARY, table_words.enter()),
+            ),
+        )
+        self.put(strip, move)

@@ -1,0 +1,126 @@
+"""What stands in the strip as long as nothing else is to be said: whose act, or what comes next."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication
+
+from handfoot_gui.engine.game import TABLE
+from handfoot_gui.model.desk import AnyDesk
+from handfoot_gui.model.table import Role
+from handfoot_gui.model.wording.fair import code_prompt
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.game.bridge import Bridge, Waiting
+from handfoot_gui.views.parts.figures import filled
+from handfoot_gui.views.table import words as table_words
+from handfoot_gui.views.table.furniture import Button, Strip
+from handfoot_gui.views.table.scene import TableScene
+
+
+class Press(StrEnum):
+    """Buttons that the table does not offer by itself."""
+
+    GO_ON = "go on"
+    SCORE = "score"
+    DEAL = "deal"
+    THINK = "think"
+
+
+class Strips:
+    """The strip of one game as its bridge has it now."""
+
+    def __init__(self, bridge: Bridge, desk: AnyDesk, scene: TableScene, words: Words) -> None:
+        self._bridge = bridge
+        self._desk = desk
+        self._scene = scene
+        self._words = words
+
+    def now(self, trouble: str = "", *, is_compact: bool = False) -> Strip:
+        """*trouble* stands in the place of the facts; where a table *is_compact* it has no room
+        for the last moves but the strip."""
+        bridge = self._bridge
+        match bridge.waiting:
+            case Waiting.LOOK:
+                return self._looked_at()
+            case Waiting.KEY:
+                strip = self._at_a_key()
+                return replace(strip, facts=trouble or strip.facts)
+            case Waiting.NEXT_DEAL | Waiting.OVER:
+                strip = self._at_the_end()
+                return replace(strip, facts=trouble or strip.facts)
+        code = self._code_to_come()
+        if code is not None:
+            return code
+        if not bridge.is_open:
+            return self._watched(trouble)
+        is_playing = bridge.waiting is Waiting.PERSON and self._scene.view is not None
+        draft = self._scene.draft if is_playing else self._desk.table.empty
+        said = self._desk.prompt(bridge.view, draft)
+        text = f"{said.name}, {said.expected}" if said.name else said.expected
+        facts = trouble or said.facts
+        if bridge.waiting is not Waiting.PERSON and is_compact:
+            facts = trouble or self.last_line()
+        return Strip(name=said.name, prompt=text, facts=facts)
+
+    def last_line(self) -> str:
+        """What everybody saw last."""
+        return next((line.text for line in self._bridge.session.log()), "")
+
+    def _looked_at(self) -> Strip:
+        name = self._desk.names[self._bridge.seat]
+        text = QCoreApplication.translate("Strips", "{name}, nothing is asked of this hand.")
+        go_on = QCoreApplication.translate("Strips", "Go on")
+        button = Button(Press.GO_ON, go_on, Role.PRIMARY, table_words.enter())
+        return Strip(name, filled(text, name=name), buttons=(button,))
+
+    def _watched(self, trouble: str) -> Strip:
+        """What is said while nobody's cards are shown: no word of any hand."""
+        actor, last = self._bridge.session.actor, self.last_line()
+        if actor is None or actor == TABLE:
+            return Strip(prompt=last, facts=trouble, buttons=())
+        name = self._desk.names[actor]
+        text = QCoreApplication.translate("Strips", "{name} is playing.")
+        return Strip(name, filled(text, name=name), trouble or last, ())
+
+    def _code_to_come(self) -> Strip | None:
+        session = self._bridge.session
+        to_come = session.record.deal_to_come if session.actor == TABLE else None
+        if to_come is None:
+            return None
+        mixed = code_prompt(self._words, to_come)
+        deal = QCoreApplication.translate("Strips", "Deal the cards")
+        button = Button(Press.GO_ON, deal, Role.PRIMARY, table_words.space())
+        return Strip(prompt=mixed.expected, facts=mixed.facts, buttons=(button,))
+
+    def _at_a_key(self) -> Strip:
+        bridge, actor = self._bridge, self._bridge.session.actor
+        show = QCoreApplication.translate("Strips", "Go on")
+        strip = Strip(prompt=self.last_line())
+        if bridge.is_open:
+            said = self._desk.prompt(bridge.view, self._desk.table.empty)
+            strip = Strip(prompt=said.expected, facts=self.last_line())
+        code = self._code_to_come()
+        if code is not None:
+            return code
+        if actor is not None and actor != TABLE:
+            text = QCoreApplication.translate("Strips", "{name} plays next.")
+            text = filled(text, name=self._desk.names[actor])
+            strip = Strip(prompt=text, facts=self.last_line())
+            show = QCoreApplication.translate("Strips", "Show the turn")
+        button = Button(Press.GO_ON, show, Role.PRIMARY, table_words.space())
+        return Strip(prompt=strip.prompt, facts=strip.facts, buttons=(button,))
+
+    def _at_the_end(self) -> Strip:
+        bridge, text = self._bridge, self.last_line()
+        see = QCoreApplication.translate("Strips", "See the score")
+        score = Button(Press.SCORE, see, Role.PLAIN)
+        if bridge.waiting is Waiting.OVER:
+            return Strip(prompt=text, buttons=(score,))
+        deal = self._desk.next_deal_facts(bridge.view)
+        label = self._desk.deal_name(deal.number)
+        button = Button(Press.DEAL, label, Role.PRIMARY, table_words.enter())
+        to_come = bridge.session.record.deal_to_come
+        facts = "" if to_come is None else code_prompt(self._words, to_come).facts
+        return Strip(prompt=text, facts=facts, buttons=(score, button))

@@ -1,0 +1,209 @@
+"""Fields to choose in: a list, a row of values, a switch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QRadioButton,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QWidget,
+)
+
+from handfoot_gui.views.parts.controls import RING, KeyFocus, paint_focus
+from handfoot_gui.views.parts.icons import Sign, paint_sign
+from handfoot_gui.views.parts.labels import paint_round
+from handfoot_gui.views.parts.theme import Look, Role
+
+_WIDEST = 300
+"""Units of the longest text that a choice makes room for."""
+
+
+class Choice(QComboBox):
+    """A field to choose one of a few values; the value is the item's own, not its text."""
+
+    def __init__(self, look: Look, items: Iterable[tuple[str, str]], *, name: str) -> None:
+        """*items* are pairs of a visible text and the value it stands for."""
+        super().__init__()
+        self._look = look
+        self._focus = KeyFocus(self)
+        self.setObjectName(name)
+        self.setFont(look.font(Role.BUTTON))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        # A menu's rows, which a style may show instead, do not keep to the height asked for.
+        self.setItemDelegate(QStyledItemDelegate(self))
+        for text, value in items:
+            self.addItem(text, value)
+
+    def value(self) -> str:
+        """The chosen value."""
+        return str(self.currentData())
+
+    def set_value(self, value: str) -> None:
+        """Choose *value*, which must be one of the items."""
+        self.setCurrentIndex(self.findData(value))
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        metrics = QFontMetrics(self.font())
+        widest = max(
+            (metrics.horizontalAdvance(self.itemText(row)) for row in range(self.count())),
+            default=0,
+        )
+        widest = min(widest, px(_WIDEST))
+        return QSize(widest + px(14 + 12 + 18 + 12) + 2 * px(RING), px(40) + 2 * px(RING))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look, theme, px = self._look, self._look.theme, self._look.px
+        ring = px(RING)
+        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        fill = theme.chrome2 if self.underMouse() else theme.chrome
+        paint_round(painter, body, px(8), fill, theme.field_line)
+        if self._focus.is_shown:
+            paint_focus(painter, look, QRectF(self.rect()), px(11))
+        size = px(18)
+        place = QRectF(body.right() - px(10) - size, body.center().y() - size / 2, size, size)
+        paint_sign(painter, Sign.CHEVRON_DOWN, place, theme.text)
+        painter.setPen(QColor(theme.text))
+        words = body.adjusted(px(14), 0, -px(32), 0)
+        text = QFontMetrics(self.font()).elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, int(words.width())
+        )
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
+
+
+class Tick(QCheckBox):
+    """A switch with a sentence."""
+
+    def __init__(self, look: Look, text: str, *, name: str) -> None:
+        super().__init__(text)
+        self._look = look
+        self._focus = KeyFocus(self)
+        self.setObjectName(name)
+        self.setFont(look.font(Role.BODY))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        words = QFontMetrics(self.font()).horizontalAdvance(self.text())
+        return QSize(words + px(36 + 8) + 2 * px(RING), px(40) + 2 * px(RING))
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look, theme, px = self._look, self._look.theme, self._look.px
+        ring, size = px(RING), px(24)
+        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        box = QRectF(body.left(), body.center().y() - size / 2, size, size)
+        if self.isChecked():
+            paint_round(painter, box, px(6), theme.link, theme.link)
+            paint_sign(painter, Sign.TICK, box.adjusted(3, 3, -3, -3), theme.chrome)
+        else:
+            paint_round(painter, box, px(6), theme.chrome, theme.field_line, width=2)
+        if self._focus.is_shown:
+            paint_focus(painter, look, QRectF(self.rect()), px(11))
+        painter.setPen(QColor(theme.text))
+        words = body.adjusted(px(36), 0, 0, 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+
+
+class Segment(QRadioButton):
+    """One of the values of `Segments`."""
+
+    def __init__(self, look: Look, text: str) -> None:
+        super().__init__(text)
+        self._look = look
+        self._focus = KeyFocus(self)
+        self.setFont(look.font(Role.BUTTON))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        words = QFontMetrics(self.font()).horizontalAdvance(self.text())
+        return QSize(words + 2 * px(14 + RING), px(40) + 2 * px(RING))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look, theme, px = self._look, self._look.theme, self._look.px
+        ring = px(RING)
+        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        if self.isChecked():
+            paint_round(painter, body, px(8), theme.link, None)
+        else:
+            fill = theme.line if self.underMouse() and theme.zone_line is None else theme.chrome2
+            paint_round(painter, body, px(8), fill, theme.line)
+        if self._focus.is_shown:
+            paint_focus(painter, look, QRectF(self.rect()), px(11))
+        painter.setPen(QColor(theme.chrome if self.isChecked() else theme.text))
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class Segments(QWidget):
+    """A row of values of which one is chosen; arrow keys go along it.
+
+    Signals: ``chosen(str)`` with the value, when a person chose it.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, items: Iterable[tuple[str, str]], *, name: str) -> None:
+        """*items* are pairs of a visible text and the value it stands for."""
+        super().__init__()
+        self.setObjectName(name)
+        self._group = QButtonGroup(self)
+        self._values: list[str] = []
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for text, value in items:
+            segment = Segment(look, text)
+            segment.setObjectName(f"{name}-{value}")
+            self._group.addButton(segment, len(self._values))
+            self._values.append(value)
+            row.addWidget(segment)
+        self._group.idToggled.connect(self._on_toggled)
+
+    def value(self) -> str:
+        """The chosen value."""
+        return self._values[self._group.checkedId()]
+
+    def set_value(self, value: str) -> None:
+        """Choose *value* without telling."""
+        self._group.blockSignals(True)
+        self._group.button(self._values.index(value)).setChecked(True)
+        self._group.blockSignals(False)
+
+    def set_accessible_names(self, question: str) -> None:
+        """Let every value be read out with the question it answers."""
+        for segment in self._group.buttons():
+            segment.setAccessibleName(f"{question}: {segment.text()}")
+
+    def _on_toggled(self, place: int, is_on: bool) -> None:
+        if not is_on:
+            return
+        chosen = self._group.button(place)
+        if any(segment.hasFocus() for segment in self._group.buttons() if segment is not chosen):
+            # An arrow key chose it; whoever rebuilds the page now must find the focus there.
+            chosen.setFocus(Qt.FocusReason.TabFocusReason)
+        self.chosen.emit(self._values[place])

@@ -1,0 +1,29 @@
+"""Files that people save for themselves: what they are called, and where they are now."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from handfoot_gui.model.storage.files import free_path
+from handfoot_gui.model.wording.words import shown_name
+from handfoot_gui.views.parts.figures import filled
+
+
+def suggested_path(name: str, suffix: str) -> Path:
+    """A free path for *name* with the day behind it, which tells one month's file from another's;
+    *suffix* is ``.pdf``."""
+    return free_path(Path.home(), f"{name}-{date.today().isoformat()}{suffix}")
+
+
+def saved_as(path: Path) -> str:
+    """That *path* is written, and where."""
+    text = QCoreApplication.translate("Saved", "Saved as {file} in {folder}.")
+    return filled(text, file=shown_name(path.name), folder=folder_of(path))
+
+
+def folder_of(path: Path) -> str:
+    """The folder of *path*, to be shown."""
+    return shown_name(str(path.absolute().parent))

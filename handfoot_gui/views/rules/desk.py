@@ -1,0 +1,277 @@
+"""House rules between the pages and the folder: kept, changed, deleted, sent and read out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from handfoot_gui.model.rules.card import RuleCard, rule_card
+from handfoot_gui.model.rules.offers import base_options, presets_offered
+from handfoot_gui.model.storage.codec import now
+from handfoot_gui.model.storage.faults import SaveError
+from handfoot_gui.model.storage.files import save_file
+from handfoot_gui.model.storage.house_rules import (
+    SUFFIX,
+    HouseRules,
+    RuleSet,
+    RuleSets,
+    plain_name,
+)
+from handfoot_gui.model.wording.faults import fault
+from handfoot_gui.model.wording.hand_and_foot.house_rules import rules_fault
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.parts.figures import filled
+from handfoot_gui.views.parts.saved_files import saved_as, suggested_path
+from handfoot_gui.views.parts.titles import preset_title
+from handfoot_gui.views.rules.card import RuleCardPage
+from handfoot_gui.views.rules.card_paper import paint_card, pdf_of
+from handfoot_gui.views.rules.house_rules_page import Base, HouseRulesPage, RulesDraft
+from handfoot_gui.views.rules.interview_page import InterviewPage
+from handfoot_gui.views.setup.choice import NewGame
+from handfoot_gui.views.window.main_window import MainWindow
+
+
+class RulesDesk(QObject):
+    """Answers what the new game page and the pages of rules ask for."""
+
+    def __init__(
+        self, window: MainWindow, words: Words, house: HouseRules, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._words = words
+        self._house = house
+        self._deleted: RuleSet | None = None
+        self._opened: RulesDraft | None = None
+        """What the form was opened with, as far as it is kept somewhere."""
+        self._dropped: RulesDraft | None = None
+        """Changes that were left unsaved last, to come back to."""
+        self._form: HouseRulesPage | None = None
+        self._interview: InterviewPage | None = None
+        self._card: RuleCardPage | None = None
+        self._before_card: QWidget | None = None
+        page = window.new_game_page
+        page.change_requested.connect(self._on_change)
+        page.card_requested.connect(self._on_card_of_choice)
+        page.questions_requested.connect(self._on_questions)
+        page.import_requested.connect(self._on_import)
+        page.undo_requested.connect(self._on_undo)
+
+    def known(self) -> RuleSets:
+        """The house rules there are; a folder that cannot be read is a fault among them."""
+        try:
+            return self._house.all()
+        except SaveError as error:
+            return RuleSets(faults=(error,))
+
+    def refresh(self, said: str = "", *, can_undo: bool = False) -> None:
+        """Show the house rules there are now on the new game page, after the sentence *said*."""
+        self.show(self.known(), said, can_undo=can_undo)
+
+    def show(self, known: RuleSets, said: str = "", *, can_undo: bool = False) -> None:
+        """Show the house rules *known* on the new game page, and what is wrong with others."""
+        sentences = [said, *(rules_fault(self._words, error) for error in known.faults)]
+        self._window.new_game_page.set_rules(
+            known, " ".join(filter(None, sentences)), can_undo=can_undo
+        )
+
+    # -- pages ------------------------------------------------------------------------------
+
+    @property
+    def form(self) -> HouseRulesPage:
+        if self._form is None:
+            bases = [Base(name, preset_title(name)) for name in presets_offered()]
+            page = HouseRulesPage(self._window.look, self._words, bases, base_options)
+            self._form = page
+            page.save_requested.connect(self._on_save)
+            page.export_requested.connect(self._on_export)
+            page.delete_requested.connect(self._on_delete)
+            page.card_requested.connect(self._on_card_of_draft)
+            page.cancelled.connect(self._on_form_left)
+            self._window.add_page(page)
+        return self._form
+
+    @property
+    def interview(self) -> InterviewPage:
+        if self._interview is None:
+            page = InterviewPage(self._window.look, self._words, base_options)
+            self._interview = page
+            page.save_requested.connect(self._on_save)
+            page.change_requested.connect(self._show_unsaved)
+            page.cancelled.connect(self._back_to_game)
+            self._window.add_page(page)
+        return self._interview
+
+    @property
+    def card(self) -> RuleCardPage:
+        if self._card is None:
+            page = self._card = RuleCardPage(self._window.look)
+            page.pdf_requested.connect(self._on_pdf)
+            page.print_requested.connect(self._on_print)
+            page.closed.connect(self._on_card_closed)
+            self._window.add_page(page)
+        return self._card
+
+    def _show_form(self, draft: RulesDraft) -> None:
+        self._opened = draft
+        self.form.show_rules(draft, self.known())
+        self._window.show_page(self.form)
+
+    def _show_unsaved(self, draft: RulesDraft) -> None:
+        self._show_form(draft)
+        self._opened = None
+
+    def _back_to_game(self) -> None:
+        self._window.show_page(self._window.new_game_page)
+
+    def _show_card(self, card: RuleCard) -> None:
+        self._before_card = self._window.page
+        self.card.show_card(card)
+        self._window.show_page(self.card)
+
+    # -- what the pages ask for -------------------------------------------------------------
+
+    def _on_change(self, choice: NewGame) -> None:
+        rules = choice.rules
+        if rules is None:
+            self._show_form(RulesDraft(choice.options, choice.preset))
+        else:
+            base = rules.base if rules.base in presets_offered() else presets_offered()[0]
+            self._show_form(RulesDraft(rules.options, base or "classic", rules.name, rules))
+
+    def _on_form_left(self) -> None:
+        draft = self.form.draft()
+        if self._opened is None or draft.options != self._opened.options:
+            self._dropped, self._deleted = draft, None
+            self.refresh(self.tr("The changed rules are not saved."), can_undo=True)
+        self._back_to_game()
+
+    def _on_questions(self) -> None:
+        self.interview.begin(self.known())
+        self._window.show_page(self.interview)
+
+    def _on_card_of_choice(self, choice: NewGame) -> None:
+        self._show_card(rule_card(self._words, choice.options, choice.title))
+
+    def _on_card_of_draft(self, draft: RulesDraft) -> None:
+        title = draft.name or preset_title(None)
+        self._show_card(rule_card(self._words, draft.options, title))
+
+    def _on_card_closed(self) -> None:
+        self._window.show_page(self._before_card or self._window.new_game_page)
+
+    def _on_save(self, draft: RulesDraft) -> None:
+        try:
+            if draft.kept is None:
+                kept = self._house.add(draft.name, draft.options, draft.base)
+            else:
+                kept = self._house.keep(
+                    RuleSet(
+                        draft.kept.path, draft.name, draft.options, draft.base, draft.kept.saved
+                    )
+                )
+        except SaveError as error:
+            page = self._interview if self._window.page is self._interview else self.form
+            assert page is not None
+            page.say(rules_fault(self._words, error))
+            return
+        self.refresh(filled(self.tr("{name} is saved."), name=kept.name))
+        self._window.new_game_page.choose_rules(kept)
+        self._back_to_game()
+
+    def _on_delete(self, rules: RuleSet) -> None:
+        try:
+            self._house.delete(rules)
+        except SaveError as error:
+            self.form.say(rules_fault(self._words, error))
+            return
+        self._deleted, self._dropped = rules, None
+        self.refresh(filled(self.tr("{name} is deleted."), name=rules.name), can_undo=True)
+        self._back_to_game()
+
+    def _on_undo(self) -> None:
+        rules, self._deleted = self._deleted, None
+        dropped, self._dropped = self._dropped, None
+        if dropped is not None:
+            self.refresh()
+            self._show_unsaved(dropped)
+            return
+        if rules is None:
+            return
+        try:
+            kept = self._house.keep(rules)
+        except SaveError as error:
+            self._deleted = rules
+            self.refresh(rules_fault(self._words, error), can_undo=True)
+            return
+        self.refresh(filled(self.tr("{name} is back."), name=kept.name))
+        self._window.new_game_page.choose_rules(kept)
+
+    def _on_export(self, draft: RulesDraft) -> None:
+        start = str(suggested_path(plain_name(draft.name), SUFFIX))
+        path, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export rules"), start, self._kinds()
+        )
+        if path:
+            self.export_to(draft, Path(path))
+
+    def export_to(self, draft: RulesDraft, path: Path) -> None:
+        """Write *draft* to *path*, and say so on the form."""
+        kept = RuleSet(path, draft.name, draft.options, draft.base, now())
+        try:
+            self._house.export(kept, path)
+        except SaveError as error:
+            self.form.say(rules_fault(self._words, error))
+            return
+        self.form.say(saved_as(path), is_fault=False)
+
+    def _on_import(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Import rules"), str(Path.home()), self._kinds()
+        )
+        if path:
+            self.import_from(Path(path))
+
+    def import_from(self, path: Path) -> None:
+        """Keep the house rules in *path*; a bad file is said, and nothing is kept."""
+        try:
+            kept = self._house.take_in(path)
+        except SaveError as error:
+            self.refresh(rules_fault(self._words, error))
+            return
+        self.refresh(filled(self.tr("{name} is imported."), name=kept.name))
+        self._window.new_game_page.choose_rules(kept)
+
+    def _on_pdf(self, card: RuleCard) -> None:
+        start = str(suggested_path(plain_name(card.title), ".pdf"))
+        path, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save as PDF"), start, self.tr("PDF") + " (*.pdf)"
+        )
+        if path:
+            self.save_pdf(card, Path(path))
+
+    def save_pdf(self, card: RuleCard, path: Path) -> None:
+        """Write *card* to *path*, and say so on its page."""
+        try:
+            save_file(path, pdf_of(card))
+        except SaveError as error:
+            self.card.say(fault(self._words, error), is_fault=True)
+            return
+        self.card.say(saved_as(path))
+
+    def _on_print(self, card: RuleCard) -> None:
+        # The printing system is loaded when somebody prints, not before.
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(card.title)
+        dialog = QPrintDialog(printer, self._window)
+        dialog.setWindowTitle(self.tr("Print the rule card"))
+        if dialog.exec() == QDialog.DialogCode.Accepted and not paint_card(card, printer):
+            self.card.say(self.tr("The printer does not take the page."), is_fault=True)
+        dialog.deleteLater()
+
+    def _kinds(self) -> str:
+        return self.tr("House rules") + " (*.json);;" + self.tr("All files") + " (*)"

@@ -1,0 +1,121 @@
+"""What the pages before a game share: rules and seats side by side, and what will be dealt."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from handfoot_gui.engine.agreements import Agreements
+from handfoot_gui.model.wording.agreements import agreed
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.parts.controls import RING, Button
+from handfoot_gui.views.parts.figures import figure
+from handfoot_gui.views.parts.icons import Sign
+from handfoot_gui.views.parts.labels import label
+from handfoot_gui.views.parts.theme import Look, Role
+from handfoot_gui.views.setup.choice import USUAL_SEATS, GameChoice, SeatChoice
+from handfoot_gui.views.setup.frame import SetupFrame, at_left
+from handfoot_gui.views.setup.seat_rows import SeatRows
+
+
+class SetupPage(SetupFrame):
+    """A page to set up a game; what may be chosen is for the page of the game.
+
+    Signals besides those of `SetupFrame`: ``deal_requested(object)`` with the choice,
+    ``print_requested()`` (a blank score sheet).
+    """
+
+    deal_requested = Signal(object)
+    print_requested = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+        self.people: tuple[str, ...] = ()
+        """Names to be offered while one is typed, from the next choice shown on."""
+        self._seats: tuple[SeatChoice, ...] = USUAL_SEATS
+        """Six, so that names come back when more players sit down again."""
+        self._agreements = Agreements()
+
+    @abstractmethod
+    def choice(self) -> GameChoice:
+        """What is chosen now; names without blanks around them."""
+
+    @property
+    @abstractmethod
+    def _game(self) -> str:
+        """The game that is set up; empty before the first choice."""
+
+    @abstractmethod
+    def _rules(self, rows: QVBoxLayout) -> None:
+        """Fill *rows* with what is chosen of the rules."""
+
+    @abstractmethod
+    def _seat_rows(self) -> SeatRows:
+        """The seats as they are chosen."""
+
+    @abstractmethod
+    def _before(self) -> str:
+        """What is to be known before the first deal."""
+
+    @abstractmethod
+    def _dealt(self) -> str:
+        """What will be dealt, in one sentence."""
+
+    @abstractmethod
+    def _on_table(self, players: int, sides: str) -> None:
+        """Another number of players, or other sides."""
+
+    @abstractmethod
+    def _on_seats(self, seats: tuple[SeatChoice, ...]) -> None:
+        """Other names or bots."""
+
+    def all_seats(self) -> tuple[SeatChoice, ...]:
+        """The seats chosen and those of a larger table."""
+        return self._seats
+
+    def set_agreements(self, agreements: Agreements) -> None:
+        """Say what is agreed on in a new game."""
+        self._agreements = agreements
+        if self.widget() is not None and self._game:
+            self._show_problem()
+
+    # -- content ----------------------------------------------------------------------------
+
+    def _content(self) -> QWidget:
+        if not self._game:
+            return QWidget()
+        halves = (self._rules_half(), self._seats_half())
+        return self._framed(self.tr("New game"), halves, game=self._game)
+
+    def _rules_half(self) -> QVBoxLayout:
+        rows = self._rules_rows()
+        self._rules(rows)
+        rows.addStretch(1)
+        return rows
+
+    def _seats_half(self) -> QVBoxLayout:
+        look, px = self._look, self._look.px
+        rows = QVBoxLayout()
+        rows.setSpacing(px(8))
+        seats = self._seat_rows()
+        seats.changed.connect(lambda: self._on_seats(seats.seats))
+        seats.table_changed.connect(self._on_table)
+        rows.addWidget(seats)
+        said = label(look, self._before(), Role.LABEL, ink=look.theme.text2, wraps=True)
+        said.setContentsMargins(px(RING), 0, 0, 0)
+        rows.addWidget(said)
+        paper = Button(look, self.tr("Print score sheet"), sign=Sign.SHEET, name="print-sheet")
+        paper.clicked.connect(self.print_requested)
+        rows.addLayout(at_left(paper))
+        rows.addStretch(1)
+        return rows
+
+    def _show_problem(self) -> None:
+        said = " ".join(filter(None, (self._dealt(), agreed(self._words, self._agreements))))
+        self._foot.show_problem(self.problem(), said)
+
+    def _on_done(self) -> None:
+        self.deal_requested.emit(self.choice())

@@ -1,0 +1,128 @@
+"""Score sheets between their page, the printer and the files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from handfoot_gui.model.preferences import Preferences
+from handfoot_gui.model.sheet.facts import SheetFacts
+from handfoot_gui.model.storage.faults import SaveError
+from handfoot_gui.model.storage.files import save_file
+from handfoot_gui.model.wording.faults import fault
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.parts.saved_files import saved_as, suggested_path
+from handfoot_gui.views.sheet.page import SheetOffers, SheetPage
+from handfoot_gui.views.sheet.paper import page_size, paint_sheet, pdf_of_sheet
+from handfoot_gui.views.window.main_window import MainWindow
+
+_SUFFIX = ".pdf"
+
+
+class SheetDesk(QObject):
+    """Shows, prints and saves score sheets."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        words: Words,
+        keep: Callable[[Preferences], None],
+        parent: QObject | None = None,
+    ) -> None:
+        """*keep* keeps the preferences, in which paper, print and family name are."""
+        super().__init__(parent)
+        self._window = window
+        self._keep = keep
+        self._words = words
+        self._facts: SheetFacts | None = None
+        self._before: QWidget | None = None
+        self._go_back: Callable[[], None] | None = None
+        self.page = SheetPage(window.look, words)
+        self.page.print_requested.connect(self._on_print)
+        self.page.pdf_requested.connect(self._on_pdf)
+        self.page.closed.connect(self._on_closed)
+        self.page.liked_changed.connect(self._on_liked)
+        window.add_page(self.page)
+
+    def show(
+        self,
+        facts: SheetFacts,
+        day: date | None = None,
+        go_back: Callable[[], None] | None = None,
+        offers: SheetOffers | None = None,
+    ) -> None:
+        """Show the sheet for *facts*; *day* is when the game was played.
+
+        *go_back* leads back when the sheet is closed; without, the page shown before comes again.
+        *offers* are what may be chosen instead.
+        """
+        if self._window.page is not self.page:
+            self._before = self._window.page
+        self._facts, self._go_back = facts, go_back
+        self.page.show_sheet(facts, day, self._window.preferences, offers)
+        self._window.show_page(self.page)
+
+    def change(self, facts: SheetFacts, offers: SheetOffers) -> None:
+        """Show the sheet for *facts* instead, chosen from what was offered."""
+        self._facts = facts
+        self.page.change_sheet(facts, offers)
+
+    # -- what the page asks for -------------------------------------------------------------
+
+    def _on_closed(self) -> None:
+        if self._go_back is not None:
+            self._go_back()
+        elif self._before is not None:
+            self._window.show_page(self._before)
+
+    def _on_liked(self, liked: Preferences) -> None:
+        self._window.set_preferences(liked)
+        self._keep(liked)
+
+    def _on_pdf(self) -> None:
+        assert self._facts is not None, "a sheet is shown"
+        start = suggested_path(f"score-sheet-{self._facts.game}", _SUFFIX)
+        path, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save as PDF"), str(start), self.tr("PDF") + " (*.pdf)"
+        )
+        if path:
+            self.save_pdf(Path(path))
+
+    def save_pdf(self, path: Path) -> None:
+        """Write the sheet to *path*, and say so on the page."""
+        if not path.suffix:
+            path = path.with_suffix(_SUFFIX)
+        try:
+            save_file(path, pdf_of_sheet(self.page.pages(), self.page.model().title))
+        except SaveError as error:
+            self.page.say(fault(self._words, error), is_fault=True)
+            return
+        self.page.say(saved_as(path))
+
+    def _on_print(self) -> None:
+        # The printing system is loaded when somebody prints, not before.
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+
+        if not QPrinterInfo.availablePrinterNames():
+            self.page.offer_pdf(
+                self.tr("No printer is set up here. Save the sheet as a PDF and print that.")
+            )
+            return
+        pages = self.page.pages()
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self.page.model().title)
+        printer.setPageSize(page_size(pages[0].paper))
+        dialog = QPrintDialog(printer, self._window)
+        dialog.setWindowTitle(self.tr("Print the score sheet"))
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            if paint_sheet(pages, printer):
+                self.page.say(self.tr("The sheet is sent to the printer."))
+            else:
+                self.page.offer_pdf(
+                    self.tr("The printer does not take the sheet. Save it as a PDF instead.")
+                )
+        dialog.deleteLater()
