@@ -89,8 +89,6 @@ class Position:
             drawn=drawn,
             melds=melds,
             last_lap=last_lap,
-            laid=(0,) * players,
-            passes=(0,) * players,
             results=tuple(results),
         )
         hands = tuple(held[other] for other in range(players))

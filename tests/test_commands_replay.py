@@ -204,7 +204,7 @@ def test_a_command_needs_no_qt() -> None:
     assert done.returncode == 0
 
 
-FAIR = SAMPLE.with_name("format-4.handfoot.json")
+FAIR = SAMPLE.with_name("format-5.handfoot.json")
 
 
 def test_the_codes_of_fair_deals_are_checked_too(capsys: pytest.CaptureFixture[str]) -> None:
@@ -230,3 +230,19 @@ def test_a_code_that_is_false_is_told_with_exit_code_1(
     assert printed.err.startswith("The deal code UBRQ JXCY ZDK3 CQRO VVL2 is false")
     assert main(["replay", str(path), "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["codes"][1]["true"] is False
+
+
+def test_a_code_that_was_taken_out_is_missed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = json.loads(FAIR.read_bytes())
+    taken = found["fair"].pop(1)
+    path = tmp_path / "gap.json"
+    path.write_text(json.dumps(found))
+    assert main(["replay", str(path)]) == 1
+    printed = capsys.readouterr()
+    assert f"The deal of move {taken['move']} has no code." in printed.out
+    assert printed.err.startswith(f"The deal of move {taken['move']} has no code, though one")
+    path.write_text(json.dumps({**found, "fair": []}))
+    assert main(["replay", str(path)]) == 0
+    assert capsys.readouterr().out.count(" has no code.") == 4

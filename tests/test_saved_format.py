@@ -1,4 +1,4 @@
-"""A referee of saved games written from README.md alone: it shares no code with the engine."""
+"""A referee of saved games written from formats.md alone: it shares no code with the engine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-SAMPLE = Path(__file__).parent / "samples" / "format-4.handfoot.json"
+SAMPLE = Path(__file__).parent / "samples" / "format-5.handfoot.json"
 BONUS = {"clean": "clean_bonus", "dirty": "dirty_bonus", "wild": "wild_bonus"}
 
 
@@ -198,7 +198,7 @@ def test_the_readme_is_enough_to_follow_every_card_and_count_every_point(
     assert (check["finished"], check["to_move"]) == (True, None)
 
 
-def test_the_readme_is_enough_to_check_every_code(sample: dict[str, Any]) -> None:
+def test_the_description_is_enough_to_check_every_code(sample: dict[str, Any]) -> None:
     deals = [n for n, (_, move) in enumerate(sample["moves"], 1) if move["move"] == "deal"]
     assert [fair["move"] for fair in sample["fair"]] == deals
     for fair in sample["fair"]:
@@ -209,11 +209,12 @@ def test_the_readme_is_enough_to_check_every_code(sample: dict[str, Any]) -> Non
 
 @pytest.mark.skipif(
     not all(map(shutil.which, ("bash", "jq", "sha256sum", "xxd", "base32"))),
-    reason="the tools of the README are not installed",
+    reason="the tools that formats.md names are not installed",
 )
-def test_the_commands_of_the_readme_print_the_same_code_twice() -> None:
-    readme = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
-    block = readme.split("With standard tools,")[1].split("```")[1]
+def test_the_commands_of_the_formats_print_the_same_code_twice() -> None:
+    root = Path(__file__).parents[1]
+    formats = (root / "handfoot_gui/model/storage/formats.md").read_text("utf-8")
+    block = formats.split("With standard tools,")[1].split("```")[1]
     commands = block.strip().replace("FILE", f"'{SAMPLE}'")
     done = subprocess.run(
         ["bash", "-c", commands], capture_output=True, text=True, timeout=60, check=True

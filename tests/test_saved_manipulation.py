@@ -1,4 +1,4 @@
-"""A referee of saved games of Manipulation Rummy that was written from README.md alone."""
+"""A referee of saved games of Manipulation Rummy that was written from formats.md alone."""
 
 from __future__ import annotations
 

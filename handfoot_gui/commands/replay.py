@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from handfoot_gui.engine.errors import ReplayError
-from handfoot_gui.engine.fair import CheckedDeal, checked
+from handfoot_gui.engine.fair import CheckedDeal, are_codes_missing, checked, without_code
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import GAMES, AnyRecord, GameOptions, rules_of
@@ -70,6 +70,12 @@ def run(arguments: argparse.Namespace) -> int:
     codes = checked(rules, record)
     if not fault:
         fault = _false_code(codes)
+    uncoded = without_code(rules, record)
+    if not fault and are_codes_missing(rules, record):
+        fault = (
+            f"The deal of move {uncoded[-1]} has no code, though one before it has: it was taken "
+            "out of the file."
+        )
     sheet = rules.sheet(state)
     is_finished = rules.actor(state) is None
     if arguments.json:
@@ -80,6 +86,8 @@ def run(arguments: argparse.Namespace) -> int:
             tell(line)
         for line in _codes(codes):
             tell(line)
+        for number in uncoded:
+            tell(f"The deal of move {number} has no code.")
         tell(f"{moves_made} moves, {'finished' if is_finished else 'not finished'}.")
     if fault:
         sys.stdout.flush()

@@ -1,7 +1,8 @@
 """Fair deals: a code that is shown before the first card and can be checked after the deal.
 
 The order of the cards and a salt are drawn first; the code is made of both and tells neither. So
-nobody can change the order afterwards without the code telling. README.md says how to check one.
+nobody can change the order afterwards without the code telling. How to check
+one is said in model/storage/formats.md.
 """
 
 from __future__ import annotations
@@ -121,6 +122,22 @@ def checked(rules: Rules[Any, Any, Any], record: Record[Any, Any]) -> tuple[Chec
         for deal in record.fair
         if not deal.is_to_come
     )
+
+
+def without_code(rules: Rules[Any, Any, Any], record: Record[Any, Any]) -> tuple[int, ...]:
+    """The moves, counted from 1, that dealt cards for which no code stands.
+
+    The cards of a deal that is dealt again were known, so it never had one.
+    """
+    known = {deal.move for deal in record.fair}
+    dealt = [n for n, (_, move) in enumerate(record.moves, start=1) if rules.order_dealt(move)]
+    return tuple(n for n in dealt[record.is_dealt_again :] if n not in known)
+
+
+def are_codes_missing(rules: Rules[Any, Any, Any], record: Record[Any, Any]) -> bool:
+    """Whether a deal has no code though one before it has: every later deal was shown one."""
+    first = min((deal.move for deal in record.fair if deal.move is not None), default=None)
+    return first is not None and any(move > first for move in without_code(rules, record))
 
 
 def _order_of(

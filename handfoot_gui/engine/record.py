@@ -60,6 +60,8 @@ class Record(Struct, Generic[OptionsT, Move], frozen=True):
     agreements: Agreements = Agreements()
     fair: tuple[FairDeal, ...] = ()
     """The codes of the deals in the order they were shown; a deal still to come stands last."""
+    is_dealt_again: bool = False
+    """The first deal has the cards and the dealer of an earlier one, nothing in it was by lot."""
 
     @property
     def deal_to_come(self) -> FairDeal | None:

@@ -100,7 +100,8 @@ def again(cards: DealCards, players: tuple[Player, ...], turn: int = 0) -> AnyRe
     (_, lot), *rest = cards.moves
     first = replace(lot, dealer=Seat((lot.dealer + turn) % count))
     moves = [(seat if seat == TABLE else Seat((seat + turn) % count), move) for seat, move in rest]
-    return Record(cards.game, cards.preset, cards.options, players, ((TABLE, first), *moves))
+    dealt = ((TABLE, first), *moves)
+    return Record(cards.game, cards.preset, cards.options, players, dealt, is_dealt_again=True)
 
 
 def gets_cards_of(seat: int, turn: int, count: int) -> Seat:

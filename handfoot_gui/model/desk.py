@@ -39,6 +39,27 @@ class SeatFacts(Struct, frozen=True):
     """Has got the foot, which comes later than the first hands where packets are cut."""
 
 
+def facts_of_loners(
+    own: Seat, hand_counts: Sequence[int], players: int, actor: Seat | None
+) -> tuple[SeatFacts, ...]:
+    """The players of a game in which everybody is a side, in playing order, *own* last.
+
+    *hand_counts* by seat, empty before the cards are dealt; *actor* is to move.
+    """
+    seats = [Seat((own + step) % players) for step in range(1, players + 1)]
+    return tuple(
+        SeatFacts(
+            seat,
+            seat,
+            hand_counts[seat] if hand_counts else 0,
+            is_partner=False,
+            is_next=seat == seats[0],
+            is_to_move=seat == actor,
+        )
+        for seat in seats
+    )
+
+
 class Note(Struct, frozen=True):
     """What is said beside a side's total while a deal is played."""
 
@@ -101,6 +122,8 @@ class Desk(ABC, Generic[View, Move, DraftT]):
         self.names = tuple(names)
         """By seat."""
         self.words = words
+        self.is_dealt_again = False
+        """The first deal has the cards and the dealer of an earlier one."""
 
     def side_of(self, seat: Seat) -> int:
         """The side that *seat* plays for."""

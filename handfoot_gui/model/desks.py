@@ -46,4 +46,6 @@ DESKS: Final[Mapping[str, MakeDesk]] = {
 def desk_for(record: AnyRecord, words: Words) -> AnyDesk:
     """The desk of the game that *record* is of; KeyError for a game without a table."""
     make = DESKS[record.game]
-    return make(rules_of(record), [shown_name(player.name) for player in record.seats], words)
+    desk = make(rules_of(record), [shown_name(player.name) for player in record.seats], words)
+    desk.is_dealt_again = record.is_dealt_again
+    return desk

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from handfoot_gui.engine.fair import CheckedDeal, checked
+from handfoot_gui.engine.fair import (
+    CheckedDeal,
+    are_codes_missing,
+    checked,
+    without_code,
+)
 from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import AnyRecord, AnyRules
 
@@ -17,6 +22,29 @@ class DealCheck(Struct, frozen=True):
     checked: CheckedDeal
     is_over: bool
     """Otherwise salt and order are still nobody's business: they tell every hand."""
+
+
+class CodelessDeals(Struct, frozen=True):
+    """The deals of a game that have no code, though they were not dealt again."""
+
+    numbers: tuple[int, ...]
+    are_all: bool
+    """No deal of the game has one."""
+    is_gap: bool
+    """An earlier deal has one, so theirs was taken out of the file."""
+
+
+def codeless_deals(rules: AnyRules, record: AnyRecord) -> CodelessDeals | None:
+    """The deals of *record* without a code; None where all have one. Its moves must be legal."""
+    moves = set(without_code(rules, record))
+    if not moves:
+        return None
+    numbers = tuple(
+        len(rules.sheet(state).deals) + 1
+        for number, state in enumerate(states(rules, record.moves))
+        if number in moves
+    )
+    return CodelessDeals(numbers, not record.fair, are_codes_missing(rules, record))
 
 
 def deal_checks(rules: AnyRules, record: AnyRecord) -> tuple[DealCheck, ...]:

@@ -8,6 +8,7 @@ means, so it can show any game that has an adapter.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
@@ -272,6 +273,11 @@ class HandOrder(Struct, frozen=True):
 
     sorting: Sorting = Sorting.RANK
     own: tuple[Card, ...] = field(default=())
+
+    def as_laid(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """*cards* in the player's own order; those that are new to it stay last as they come."""
+        places = {card: place for place, card in enumerate(self.own)}
+        return tuple(sorted(cards, key=lambda card: places.get(card, len(places))))
 
 
 class TableAdapter(ABC, Generic[View, Move, DraftT]):

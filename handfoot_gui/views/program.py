@@ -32,7 +32,7 @@ from handfoot_gui.views.window.main_window import MainWindow
 if TYPE_CHECKING:
     from handfoot_gui.views.family_book.desk import FamilyBookDesk
     from handfoot_gui.views.keeper.desk import KeeperDesk
-    from handfoot_gui.views.look_back.looking_back import LookingBack
+    from handfoot_gui.views.look_back.desk import LookingBack
     from handfoot_gui.views.setup.choice import GameChoice
     from handfoot_gui.views.setup.desk import SetupDesk
     from handfoot_gui.views.setup.keeper_choice import KeeperChoice
@@ -301,7 +301,7 @@ class Program(QObject):
     def looking_back(self) -> LookingBack:
         """What shows a game that people look back at."""
         if self._looking is None:
-            from handfoot_gui.views.look_back.looking_back import LookingBack
+            from handfoot_gui.views.look_back.desk import LookingBack
 
             self._looking = LookingBack(self.window, self._words, parent=self)
             self._looking.left.connect(self._on_looked_back)

@@ -10,6 +10,7 @@ from manipulation_positions import DRAW, END, KNOCK, Position
 from handfoot_gui.engine.cards import cards
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.manipulation import problems as no
+from handfoot_gui.engine.manipulation.moves import EndRound
 from handfoot_gui.engine.manipulation.options import Options
 from handfoot_gui.engine.manipulation.scoring import (
     closing_lines,
@@ -59,7 +60,6 @@ def test_one_may_end_the_turn_instead_of_knocking() -> None:
     position.allowed(position.play("5S 6S 7S"))
     position.allowed(END)
     assert (position.public.phase, position.public.turn) == (Phase.TURN, 1)
-    assert position.public.passes == (0, 0, 0, 0)
 
 
 def test_after_the_third_draw_one_may_knock() -> None:
@@ -73,7 +73,8 @@ def test_not_knocking_after_the_third_draw_is_a_turn_without_playing() -> None:
     position = Position(hand="AS", stock="2S", drawn=2)
     position.allowed(DRAW)
     position.allowed(END)
-    assert position.public.passes == (1, 0, 0, 0)
+    assert (position.public.phase, position.public.turn) == (Phase.TURN, 1)
+    assert position.public.melds == ()
 
 
 def test_before_playing_nobody_knocks() -> None:
@@ -96,6 +97,18 @@ def test_joker_25_pictures_10_ten_to_two_face_value_ace_1() -> None:
     assert hand_points(cards("*H1 AS1 7D2")) == 33
 
 
+def test_nobody_lays_off_after_a_knock_and_all_cards_left_count_matched_or_not() -> None:
+    # The eight of spades would fit the table, and seat 2 could lay three queens.
+    others = {1: "8S KD", 2: "QS QH QD", 3: "2H 3H"}
+    position = Position(hand="5S 6S 7S 2D 3D", others=others)
+    position.allowed(position.play("5S 6S 7S"))
+    position.allowed(KNOCK)
+    assert position.rules.actor(position.state) == TABLE
+    position.state = position.rules.apply(position.state, TABLE, EndRound())
+    line = next(line for line in position.public.results[-1].lines if line.kind == "in_hand")
+    assert [item.count for (item,) in line.items] == [5, 18, 30, 5]
+
+
 # Section 3: the last card of the stock and the last lap
 
 
@@ -113,7 +126,6 @@ def test_it_may_be_passed_after_one_or_two_cards_when_the_stock_is_empty() -> No
     assert position.refused(KNOCK) == no.TooManyPoints(28, 5)
     position.allowed(END)
     assert position.public.last_lap == 4
-    assert position.public.passes == (1, 0, 0, 0)
 
 
 def test_it_may_be_knocked_with_five_also_if_the_stock_cut_the_drawing_short() -> None:

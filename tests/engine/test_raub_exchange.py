@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from raub_positions import Deals, cards
 
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.raub import moves as m
 from handfoot_gui.engine.raub import problems as no
 from handfoot_gui.engine.raub.state import Phase
@@ -73,6 +74,36 @@ def test_cards_laid_aside_go_face_down_and_as_many_come_from_the_talon() -> None
     assert deals.view(1).aside == ()
 
 
+def test_cards_laid_aside_do_not_come_back() -> None:
+    deals = Deals(upcard="9H")
+    deals.asked(raubing=1)
+    gone: set[Card] = set()
+    while deals.phase is not Phase.DEAL_OVER:
+        gone |= {card for aside in deals.state.aside for card in aside}
+        held = {card for hand in (*deals.state.hands, deals.state.talon) for card in hand}
+        assert not gone & held
+        if deals.phase is Phase.EXCHANGE:
+            deals.exchange(min(4, deals.view().talon_count))
+        elif deals.phase is Phase.LAY_ASIDE:
+            deals.do(m.LayAside(deals.view().hand[0]))
+        elif deals.phase is Phase.PLAY:
+            deals.play(min(deals.playable()))
+        else:
+            deals.do(m.KeepSeven())
+    assert len(gone) == 15
+    assert not gone & {card for trick in deals.public.tricks for card in trick.cards}
+
+
+def test_the_number_changed_is_public_the_cards_are_not() -> None:
+    deals = Deals({0: "8S 9S TS JS"}, upcard="9H", talon="AD KD")
+    deals.asked(raubing=1)
+    deals.do(m.Exchange(cards("8S TS")))
+    for seat in range(1, 4):
+        view = deals.view(seat)
+        assert view.public.changed[0] == 2
+        assert not set(cards("8S TS AD KD")) & deals.rules.cards_seen(view)
+
+
 def test_nothing_need_be_changed() -> None:
     deals = Deals()
     deals.asked(raubing=1)
@@ -109,6 +140,21 @@ def test_with_five_cards_nothing_but_laying_one_aside_is_next() -> None:
     deals.exchange(4)
     assert deals.refused(m.Exchange(())) == no.NotNow(Phase.LAY_ASIDE)
     assert deals.refused(m.KeepSeven()) == no.NotNow(Phase.LAY_ASIDE)
+
+
+def test_the_five_for_four_is_not_a_choice() -> None:
+    deals = Deals({0: "8S 9S TS JS"}, upcard="9H")
+    deals.asked(raubing=1)
+    hand = deals.view().hand
+    of_four = [
+        move
+        for move in deals.rules.suggestions(deals.view())
+        if isinstance(move, m.Exchange) and set(move.cards) == set(hand)
+    ]
+    assert of_four == [m.Exchange(hand)]
+    deals.do(of_four[0])
+    assert len(deals.view(0).hand) == 5
+    assert all(isinstance(move, m.LayAside) for move in deals.rules.suggestions(deals.view(0)))
 
 
 def test_the_five_for_four_is_for_the_first_only() -> None:

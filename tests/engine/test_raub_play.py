@@ -144,6 +144,18 @@ def test_the_upcard_the_dealer_took_is_known_until_it_is_played() -> None:
     assert deals.public.taken is None
 
 
+def test_nobody_may_drop_out() -> None:
+    deals = led()
+    played = dict.fromkeys(range(4), 0)
+    while deals.phase is Phase.PLAY:
+        seat = deals.actor
+        assert seat is not None
+        assert all(isinstance(move, m.Play) for move in deals.rules.suggestions(deals.view()))
+        played[seat] += 1
+        deals.play(min(deals.playable()))
+    assert played == dict.fromkeys(range(4), 4)
+
+
 def test_only_a_held_card_and_only_in_turn() -> None:
     deals = led()
     assert deals.refused(m.Play(cards("AH")[0])) == no.NotHeld(cards("AH")[0])

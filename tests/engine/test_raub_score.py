@@ -64,6 +64,26 @@ def test_the_table_of_section_5(owes: int, points: tuple[int, ...]) -> None:
     assert tuple(points_of(tricks, owes) for tricks in range(5)) == points
 
 
+def test_there_are_no_card_points() -> None:
+    """Only how many tricks each has won counts, whatever lies in them."""
+    totals = set()
+    for hand in ("AH KH AS KS", "TH 8H 8S 7S"):
+        deals = Deals({0: hand}, upcard="9H", dealer=3)
+        deals.asked(raubing=0)
+        deals.stand_pat()
+        while deals.phase is not Phase.DEAL_OVER:
+            deals.play(min(deals.playable()))
+        won = deals.public.won
+        line = deal_score(deals.public)
+        totals.add(
+            tuple(
+                line.points(seat) == points_of(count, 2 if seat == 0 else 0)
+                for seat, count in enumerate(won)
+            )
+        )
+    assert totals == {(True,) * 4}
+
+
 def test_blind_raub_owes_two_as_asking_does() -> None:
     assert entries((1, 2, 1, 0), Way.BLIND) == (3, -2, -1, 2)
 

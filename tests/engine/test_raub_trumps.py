@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from raub_positions import Deals, cards
 
@@ -20,6 +22,15 @@ def test_there_are_32_cards_from_ace_to_seven_in_four_suits() -> None:
     assert len(set(deck)) == 32
     assert {card.rank.value for card in deck} == set("AKQJT987")
     assert {card.suit.value for card in deck} == set("SHDC")
+
+
+def test_the_first_dealer_is_found_by_lot() -> None:
+    rules = RaubRules(Options())
+    chosen = [rules.table_move(rules.start(), Random(seed)) for seed in range(60)]
+    assert {move.dealer for move in chosen if isinstance(move, m.ChooseDealer)} == {0, 1, 2, 3}
+    for move in chosen:
+        assert isinstance(move, m.ChooseDealer)
+        assert rules.apply(rules.start(), TABLE, move).public.dealer == move.dealer
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -299,6 +310,24 @@ def test_who_cannot_swap_does_not_answer_either() -> None:
     assert (deals.phase, deals.public.turn, deals.actor) == (Phase.DRAWN, 0, TABLE)
     for move in (m.KeepSeven(), m.SwapSeven()):
         assert deals.rules.problem(deals.view(0), move) == no.NotToMove(Seat(0), None)
+
+
+def test_the_swap_is_public_and_the_seven_is_left_face_up_out_of_play() -> None:
+    deals = Deals({2: "7H 8C 9C TC"}, upcard="9H", dealer=0)
+    deals.asked(raubing=1)
+    seven, upcard = cards("7H 9H")
+    while deals.public.turn != 2:
+        deals.do(m.Exchange(()))
+        deals.settle()
+    deals.do(m.SwapSeven(), 2)
+    for seat in range(4):
+        public = deals.view(seat).public
+        assert (public.swapped, public.left_seven, public.taken) == (2, seven, upcard)
+    deals.stand_pat()
+    while deals.phase is not Phase.DEAL_OVER:
+        assert seven not in {card for hand in deals.state.hands for card in hand}
+        deals.play(min(deals.playable()))
+    assert deals.public.left_seven == seven
 
 
 def test_the_swap_is_optional() -> None:

@@ -16,17 +16,19 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from handfoot_gui.engine.hand_and_foot.options import Options, ScoreStep, Sides
 from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.game_offers import presets_of
-from handfoot_gui.model.keeper.hand_and_foot import SideEntry
+from handfoot_gui.model.keeper.hand_and_foot.entries import SideEntry
 from handfoot_gui.model.preferences import Preferences, Setup
 from handfoot_gui.model.storage.house_rules import HouseRules, RuleSet
 from handfoot_gui.model.storage.kept_games import LoadedKept, kept_games
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.views.game.score_rows import ScoreRow
+from handfoot_gui.views.keeper.deal_choice import DealChoice
 from handfoot_gui.views.keeper.fields import NumberLine, OneOf
 from handfoot_gui.views.keeper.page import KeeperPage
 from handfoot_gui.views.parts.controls import Button
 from handfoot_gui.views.parts.fields import Choice
+from handfoot_gui.views.parts.page import Middle
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.setup.keeper_choice import KeeperChoice
 from handfoot_gui.views.setup.keeper_page import KeeperSetupPage
@@ -216,8 +218,8 @@ def test_the_sum_grows_while_it_is_typed_and_its_line_stands_open(
     QApplication.processEvents()
     row = family.row("clean_piles")
     assert row.isChecked()
-    assert row.accessibleName() == "Clean piles: Marta, Josip 1,500; Elise, Karl 0"
-    assert row.accessibleDescription() == "Marta, Josip: Clean piles 3 × 500"
+    assert row.accessibleName() == "Clean piles: Josip, Marta 1,500; Elise, Karl 0"
+    assert row.accessibleDescription() == "Josip, Marta: Clean piles 3 × 500"
     family.press(ENTER)
     assert not family.row("clean_piles").isChecked()
     QTest.mouseClick(family.row("clean_piles"), Qt.MouseButton.LeftButton)
@@ -298,6 +300,34 @@ def test_an_earlier_deal_is_corrected_deleted_and_brought_back(
     assert family.totals == before
 
 
+def test_a_correction_that_ends_the_game_before_other_deals_is_pointed_out(
+    start: Callable[..., Family],
+) -> None:
+    house("To 8,000", deals=0, target=8000)
+    family = start()
+    family.press(Qt.Key.Key_K, CONTROL)
+    family.click("house-0")
+    family.click("deal")
+    for deal in (FIRST, SECOND, THIRD):
+        for side in deal:
+            family.enter(*side)
+        family.press(ENTER)
+    late = "The game was over before this deal."
+    assert late not in family.texts()
+    family.click("correct-0")
+    family.enter(9)
+    family.field("melded-0").setFocus()
+    family.enter(945)
+    assert family.texts().count(late) == 1
+    family.press(Qt.Key.Key_Escape)
+    assert family.texts().count(late) == 1
+    family.click("correct-2")
+    assert family.sentence == late
+    family.click("delete-2")
+    assert late not in family.texts()
+    assert len(family.kept.kept.deals) == 2
+
+
 def test_undo_takes_back_one_entry_at_a_time(start: Callable[..., Family]) -> None:
     family = begun(start())
     family.enter(3, 2)
@@ -322,7 +352,7 @@ def test_cards_are_counted_instead_of_added(start: Callable[..., Family]) -> Non
     assert line == ("joker", 1)
     row = family.row("cards_melded")
     total = 50 + 100 + 320 + 230 + 45 - 10
-    assert row.accessibleName() == f"Cards in melds: Marta, Josip {total}; Elise, Karl 0"
+    assert row.accessibleName() == f"Cards in melds: Josip, Marta {total}; Elise, Karl 0"
     assert "Eights to kings 23 × 10" in row.accessibleDescription()
     family.click("count-melded-0")
     assert family.field("melded-0").text() == str(total)
@@ -354,7 +384,7 @@ def test_a_game_ends_by_the_rules_and_moves(start: Callable[..., Family]) -> Non
             family.enter(*side)
         family.press(ENTER)
     ahead = family.totals[0] - family.totals[1]
-    assert family.texts()[:2] == ["Marta and Josip win", f"The game is over. By {ahead:,} points."]
+    assert family.texts()[:2] == ["Josip and Marta win", f"The game is over. By {ahead:,} points."]
     family.press(ENTER)
     assert family.texts()[1].startswith("The game is finished.")
     assert family.kept.kept.is_finished
@@ -375,6 +405,12 @@ def test_a_game_is_finished_by_choice_and_that_is_undone(start: Callable[..., Fa
     family.press(Qt.Key.Key_Z, CONTROL)
     assert family.texts()[0] == "Deal 2"
     assert not family.kept.kept.is_finished
+    family.click("finish")
+    family.click("delete-0")
+    assert not family.kept.kept.is_finished
+    assert family.texts()[0] == "Deal 1"
+    family.press(Qt.Key.Key_Z, CONTROL)
+    assert family.kept.kept.is_finished
 
 
 def test_names_and_the_first_dealer_can_be_corrected(start: Callable[..., Family]) -> None:
@@ -424,7 +460,7 @@ def test_a_family_keeps_score_by_its_house_rules(start: Callable[..., Family]) -
     assert family.kept.kept.preset == "Grandmother's"
     family.enter(1)
     assert family.row("clean_piles").accessibleName() == (
-        "Clean piles: Marta, Josip, Ana 700; Elise, Karl, Pavel 0"
+        "Clean piles: Ana, Josip, Marta 700; Elise, Karl, Pavel 0"
     )
     assert family.window.preferences.rules.endswith(".rules.json")
     family.press(Qt.Key.Key_K, CONTROL)
@@ -457,9 +493,9 @@ def test_a_corrected_deal_changes_the_first_meld_that_is_announced(
     family.enter(0, 0, 0, 0, 0, 310)
     family.press(Qt.Key.Key_Escape)
     assert family.totals == (6705, 1410 + 1770)
-    assert family.texts()[1].startswith("First meld: Marta and Josip 120; Elise and Karl 90.")
+    assert family.texts()[1].startswith("First meld: Josip and Marta 120; Elise and Karl 90.")
     family.click("correct-1")
-    assert family.texts()[1].startswith("First meld: Marta and Josip 90; Elise and Karl 50.")
+    assert family.texts()[1].startswith("First meld: Josip and Marta 90; Elise and Karl 50.")
     assert family.texts()[1].endswith("Elise deals, Josip plays first.")
     family.press(Qt.Key.Key_Escape)
     family.click("print")
@@ -490,7 +526,7 @@ def test_strange_files_become_sentences_on_the_start_page(
     family.program.show_start()
     path = family.kept.path
     newer = path.with_name("newer.kept.json")
-    newer.write_text(path.read_text().replace('"format": 1', '"format": 2'))
+    newer.write_text(path.read_text().replace('"format": 2', '"format": 3'))
     path.with_name("torn.kept.json").write_bytes(path.read_bytes()[:300])
     family.program.show_start()
     facts = family.window.start_page.facts
@@ -534,7 +570,7 @@ def test_a_kept_game_is_listed_and_gone_on_with(start: Callable[..., Family]) ->
     family.press(Qt.Key.Key_Escape)
     (card,) = family.window.start_page.facts.games
     assert (card.title, card.is_kept) == ("Hand and Foot, deal 2", True)
-    assert [side.names for side in card.sides] == ["Marta and Josip", "Elise and Karl"]
+    assert [side.names for side in card.sides] == ["Josip and Marta", "Elise and Karl"]
     assert [side.score for side in card.sides] == list(family.totals)
     assert any(text.startswith("Kept with paper cards, left today") for text in family.texts())
     family.click(f"continue-{card.id}")
@@ -699,7 +735,7 @@ def test_in_a_small_window_the_sum_of_the_deal_stands_below_the_columns(
     family.window.resize(1280, 720)
     QApplication.processEvents()
     assert "1,500" not in family.texts()
-    assert family.row("clean_piles").accessibleName().startswith("Clean piles: Marta, Josip 1,500")
+    assert family.row("clean_piles").accessibleName().startswith("Clean piles: Josip, Marta 1,500")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -733,3 +769,28 @@ def test_whatever_is_pressed_the_file_holds_what_the_page_shows(
             family.page.commit()
             listed = (*kept_games(Saves().games).games, *kept_games(Saves().finished).games)
             assert [one.kept for one in listed] == [desk.kept]
+
+
+def test_the_deals_are_in_sight_and_opened_from_the_head(start: Callable[..., Family]) -> None:
+    family = begun(start())
+    assert family.page.findChild(DealChoice) is None
+    for deal in (FIRST, SECOND):
+        for side in deal:
+            family.enter(*side)
+        family.press(ENTER)
+    deals = family.page.findChild(DealChoice)
+    assert deals is not None
+    points = family.kept.sheet.deals[0].points
+    assert [deals.itemText(row) for row in range(deals.count())] == [
+        f"Deal 1: {points(0):,}, {points(1):,}",
+        deals.itemText(1),
+        "Deal 3, to be entered",
+    ]
+    middle = family.page.findChild(Middle)
+    assert middle is not None
+    assert deals.mapTo(middle, QPoint(0, deals.height())).y() < middle.height()
+    deals.setFocus()
+    family.press(Qt.Key.Key_Home)
+    assert family.texts()[0] == "Deal 1, being corrected"
+    family.press(Qt.Key.Key_Escape)
+    assert family.texts()[0] == "Deal 3"

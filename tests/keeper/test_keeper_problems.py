@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.engine.game import Seat
-from handfoot_gui.engine.hand_and_foot.options import BlackThrees, Options
+from handfoot_gui.engine.hand_and_foot.options import BlackThrees, Options, Quota
 from handfoot_gui.engine.manipulation.options import Options as ManipulationOptions
 from handfoot_gui.engine.manipulation.state import End
 from handfoot_gui.engine.raub.options import Options as RaubOptions
 from handfoot_gui.engine.registry import GAMES
-from handfoot_gui.model.keeper.hand_and_foot import DealEntry, SideEntry
+from handfoot_gui.model.keeper.hand_and_foot.entries import DealEntry, SideEntry
 from handfoot_gui.model.keeper.keepers import KEEPERS, keeper_for
 from handfoot_gui.model.keeper.kept import FieldKind, KeptGame, Weight, points_of
 from handfoot_gui.model.keeper.manipulation import PlayerEntry, RoundEntry
@@ -51,8 +51,8 @@ WRONG = [
     ({}, {"red_threes_left": 5}, "11 red threes are entered, the packs hold 10."),
     ({}, {"clean": 34, "melded": 9000}, "39 piles are entered, the packs hold 35 at most."),
     ({"wild": 5}, {}, "5 wild piles are entered, the packs hold 4 at most."),
-    ({"melded": 100}, {}, "Marta and Josip: the cards of 5 piles are worth 280 or more, not 100."),
-    ({"melded": 702}, {}, "Marta and Josip: no cards come to 702, all count by 5."),
+    ({"melded": 100}, {}, "Josip and Marta: the cards of 5 piles are worth 280 or more, not 100."),
+    ({"melded": 702}, {}, "Josip and Marta: no cards come to 702, all count by 5."),
     ({}, {"left": 121}, "Elise and Karl: no cards come to 121, all count by 5."),
     ({"melded": 3000}, {}, "3,420 card points are entered, all cards are worth 2,950."),
     ({}, {"left": {"joker": 11}}, "Jokers: 11 are entered, the packs hold 10."),
@@ -61,7 +61,18 @@ WRONG = [
     ({}, {"left": {"high": 121}}, "Eights to kings: 121 are entered, the packs hold 120."),
     ({}, {"left": {"low": 81}}, "Fours to sevens: 81 are entered, the packs hold 80."),
     ({}, {"left": {"black_three": 11}}, "Black threes: 11 are entered, the packs hold 10."),
-    ({"out": 1}, {}, "Elise does not play for Marta and Josip."),
+    ({"out": 1}, {}, "Elise does not play for Josip and Marta."),
+    ({"clean": 22}, {}, "23 clean piles are entered, the packs hold 22 at most."),
+    (
+        {"wild": 4, "dirty": 2},
+        {"dirty": 1},
+        "The wild and dirty piles take 31 wilds, the packs hold 30.",
+    ),
+    (
+        {},
+        {"clean": 0, "melded": -50},
+        "Elise and Karl: cards in melds come to 0 or more, not −50.",
+    ),
 ]
 
 
@@ -72,32 +83,50 @@ def test_what_cannot_be_is_named(own: dict[str, Any], other: dict[str, Any], sen
 
 
 MISSING = [
-    ({"melded": 0}, "Marta and Josip: the cards in melds are missing."),
-    ({"melded": {"high": 30}}, "Marta and Josip: 5 piles take 35 cards, 30 are counted."),
+    ({"melded": 0}, "Josip and Marta: the cards in melds are missing."),
+    ({"melded": {"high": 30}}, "Josip and Marta: 5 piles take 35 cards, 30 are counted."),
+    (
+        {"melded": {"high": 28, "two": 8}},
+        "Josip and Marta: the piles take 9 wilds, 8 are counted.",
+    ),
+    (
+        {"melded": {"high": 23, "two": 20}},
+        "Josip and Marta: the piles take 24 natural cards, 23 are counted.",
+    ),
+    (
+        {"clean": 0, "dirty": 0, "wild": 0, "melded": 0},
+        "Josip and Marta: the cards in melds are missing.",
+    ),
 ]
 
 
 @pytest.mark.parametrize(("own", "sentence"), MISSING, ids=lambda value: str(value)[:20])
 def test_what_is_still_missing_is_asked_for(own: dict[str, Any], sentence: str) -> None:
     deal = DealEntry((replace(RIGHT[0], **own), RIGHT[1]))
-    assert said("hand-and-foot", Options(), deal) == [(Weight.MISSING, sentence)]
+    found = said("hand-and-foot", Options(), deal)
+    assert [one for one in found if one[0] is not Weight.DOUBTFUL] == [(Weight.MISSING, sentence)]
 
 
 def test_nothing_entered() -> None:
     blank = DealEntry((SideEntry(), SideEntry(melded={}, left={})))
     assert said("hand-and-foot", Options(), blank) == [(Weight.MISSING, "Nothing is entered yet.")]
     # Seat 0 going out is something.
-    assert len(said("hand-and-foot", Options(), DealEntry((SideEntry(out=0), SideEntry())))) == 2
+    assert len(said("hand-and-foot", Options(), DealEntry((SideEntry(out=0), SideEntry())))) == 3
 
 
 DOUBTS = [
-    ({"clean": 1}, {}, "Marta and Josip: missing for going out: one clean."),
+    ({"clean": 1}, {}, "Josip and Marta: missing for going out: one clean."),
     (
         {"clean": 0, "wild": 0},
         {},
-        "Marta and Josip: missing for going out: two clean and one wild.",
+        "Josip and Marta: missing for going out: two clean and one wild.",
     ),
     ({}, {"left": 0}, "Elise and Karl: nothing is entered as left."),
+    (
+        {},
+        {"clean": 0, "melded": 45},
+        "Elise and Karl: 45 melded, the first meld needs 50.",
+    ),
 ]
 
 
@@ -115,6 +144,10 @@ def test_what_only_some_rules_know() -> None:
     assert said("hand-and-foot", presets["simpson"], DealEntry(alone)) == [
         (Weight.IMPOSSIBLE, "Marta went out and has nothing left.")
     ]
+    red = replace(alone[0], left=0, red_threes_left=1)
+    assert said("hand-and-foot", presets["simpson"], DealEntry((red, *alone[1:]))) == [
+        (Weight.IMPOSSIBLE, "Marta went out and has nothing left.")
+    ]
     cut = replace(alone[0], left=0, exact_cuts=2)
     assert said("hand-and-foot", presets["simpson"], DealEntry((cut, *alone[1:]))) == [
         (Weight.IMPOSSIBLE, "Marta: 2 exact cuts, 1 can be made.")
@@ -127,6 +160,19 @@ def test_what_only_some_rules_know() -> None:
     many = DealEntry((RIGHT[0], replace(RIGHT[1], sevens_piles=2)))
     assert said("hand-and-foot", sevens, many) == [
         (Weight.IMPOSSIBLE, "Elise and Karl: more sevens than clean and dirty piles.")
+    ]
+    many = DealEntry((RIGHT[0], SideEntry(black_threes=2, melded=300, left=20)))
+    assert said("hand-and-foot", replace(Options(), black_threes=BlackThrees.CLEAN_MELD), many) == [
+        (Weight.IMPOSSIBLE, "2 piles of black threes are entered, the packs hold 1 at most.")
+    ]
+    of_sevens = DealEntry((replace(RIGHT[0], sevens=5), RIGHT[1]))
+    sentence = "5 piles of sevens are entered, the packs hold 4 at most."
+    found = said("hand-and-foot", replace(Options(), sevens_bonus=1500), of_sevens)
+    assert (Weight.IMPOSSIBLE, sentence) in found
+    three_of_any = replace(Options(), quotas=(Quota(0, 0, 0, 0, 3),))
+    few = DealEntry((SideEntry(clean=1, dirty=1, out=0, melded=300), RIGHT[1]))
+    assert said("hand-and-foot", three_of_any, few) == [
+        (Weight.DOUBTFUL, "Josip and Marta: missing for going out: one of any kind.")
     ]
     # Seven black threes are a pile that counts against: no sum of cards is too low for it.
     threes = replace(Options(), black_threes=BlackThrees.CLEAN_MELD)
@@ -225,7 +271,7 @@ def test_the_first_meld_of_the_coming_deal_is_said_for_every_side() -> None:
     coming = keeper.coming(deals, kept.first_dealer)
     assert coming.minima == (150, 50)
     assert terms.asks(coming) == (
-        "First meld: Marta, Josip and Ana 150; Elise, Karl and Pavel 50. "
+        "First meld: Ana, Josip and Marta 150; Elise, Karl and Pavel 50. "
         "To go out: one clean, one dirty, one wild and one of sevens."
     )
     assert terms.opens(coming) == "Pavel deals, Marta plays first."

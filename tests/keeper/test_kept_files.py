@@ -48,6 +48,26 @@ def test_what_is_saved_comes_back(folder: KeptGames, name: str, is_counted: bool
     assert len(loaded.sheet.deals) == 2
 
 
+def test_a_clock_set_back_changes_nothing_in_the_order(folder: KeptGames) -> None:
+    paths = []
+    for name in ("raub", "manipulation"):
+        opened = folder.create(a_game(name))
+        opened.save(a_game(name))
+        opened.close()
+        paths.append(opened.path)
+    first, second = paths
+    found = json.loads(first.read_text())
+    # As the format before wrote it, by a clock that went years ahead.
+    del found["written"]
+    first.write_text(json.dumps({**found, "format": 1, "saved": "2099-03-01T12:00:00Z"}))
+    again = KeptGames(Saves(folder.saves.home))
+    opened = again.open(second)
+    opened.save(a_game("manipulation"))
+    opened.close()
+    assert [one.path for one in again.unfinished().games] == [second, first]
+    assert load_kept(second).written > load_kept(first).written > 4 * 10**15
+
+
 def test_a_folder_lists_its_kept_games_and_nothing_else(folder: KeptGames) -> None:
     assert kept_games(folder.saves.games).games == ()
     for name in GAMES:
@@ -115,7 +135,7 @@ def test_a_bad_file_is_set_aside(folder: KeptGames, content: bytes, fault: Fault
 
 
 CHANGES = [
-    ({"format": 2}, Fault.NEWER, "$.format"),
+    ({"format": 3}, Fault.NEWER, "$.format"),
     ({"game": "bridge"}, Fault.NEWER, "$.game"),
     ({"names": ["A", "B", "C"]}, Fault.DAMAGED, "$.names"),
     ({"first_dealer": 5}, Fault.DAMAGED, "$.first_dealer"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,12 +22,38 @@ from handfoot_gui.model.deal_again import (
     gets_cards_of,
 )
 from handfoot_gui.model.desks import desk_for
+from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.wording.words import Words
 
 
 def taken(name: str, deal: int) -> DealCards:
     record = sample(name)
     return cards_of(record, rules_of(record), back(record).deals[deal])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_log_says_that_an_earlier_deal_is_played_again(name: str) -> None:
+    record = sample(name)
+    by_lot = f"{record.seats[record.moves[0][1].dealer].name} was chosen by lot to deal first."
+    assert back(record).told[0].line.text == by_lot
+    cards = cards_of(record, rules_of(record), back(record).deals[1])
+    new = again(cards, record.seats, 1)
+    dealer = new.seats[new.moves[0][1].dealer].name
+    told = [told.line.text for told in back(new).told]
+    assert told[0] == f"The cards of an earlier deal are played again; {dealer} deals first."
+    assert not any("by lot" in text for text in told)
+
+
+def test_a_file_keeps_that_a_deal_is_dealt_again(tmp_path: Path) -> None:
+    cards = taken(GAMES[0], 1)
+    record = again(cards, sample(GAMES[0]).seats)
+    saves = Saves(tmp_path)
+    with saves.create(record) as game:
+        game.save(record, replay(rules_of(record), record.moves))
+    with saves.open(game.path) as opened:
+        assert opened.loaded is not None
+        assert opened.loaded.record == record
+        assert opened.loaded.record.is_dealt_again
 
 
 def hands_of(state: Any) -> tuple[frozenset[Card], ...]:

@@ -13,7 +13,7 @@ from handfoot_gui.engine.hand_and_foot.options import (
     Take,
     WildOnTop,
 )
-from handfoot_gui.model.interview import Interview, questions
+from handfoot_gui.model.rules.interview import Interview, questions
 from handfoot_gui.model.wording.words import Words
 
 WORDS = Words()

@@ -8,10 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.engine.hand_and_foot import options as o
-from handfoot_gui.model.rule_card import RuleCard, rule_card
-from handfoot_gui.model.wording.hand_and_foot.option_changes import changed_fields, differences
+from handfoot_gui.model.rules.card import RuleCard, rule_card
+from handfoot_gui.model.wording.hand_and_foot.option_changes import (
+    changed_fields,
+    differences,
+    idle_reason,
+)
 from handfoot_gui.model.wording.words import Words
 from tests.other_values import other_values
+from tests.random_options import any_options
 
 WORDS = Words()
 CLASSIC = o.Options()
@@ -55,6 +60,29 @@ def test_another_value_of_a_field_makes_another_card(field: str) -> None:
             for value in other_values(base, field))
         for base in BASES.values()
     )  # fmt: skip
+
+
+LITTLE = {"sevens_ban", "stock_out"}
+"""Fields whose note says that one of their values does not do much."""
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_card_changes_with_every_field_but_those_said_to_do_nothing(seed: int) -> None:
+    base = any_options(random.Random(seed))
+    before = text(base)
+    for field in set(o.Options.__struct_fields__) - {"players", "sides"} - LITTLE:
+        is_idle = bool(idle_reason(WORDS, base, field))
+        for value in other_values(base, field):
+            changed = replace(base, **{field: value})
+            if value == getattr(base, field) or are_one(base, changed):
+                continue
+            assert (text(changed) == before) == is_idle, (field, value)
+
+
+def are_one(one: o.Options, other: o.Options) -> bool:
+    """Whether up to one card and exactly one are meant."""
+    amounts = {(rules.take, rules.take_count) for rules in (one, other)}
+    return amounts == {(o.Take.UP_TO, 1), (o.Take.EXACTLY, 1)}
 
 
 @pytest.mark.parametrize("base", BASES)

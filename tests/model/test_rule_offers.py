@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.engine.hand_and_foot.options import Options, Sides
-from handfoot_gui.model.rule_offers import (
+from handfoot_gui.model.rules.offers import (
     base_options,
     players_offered,
     preset_options,

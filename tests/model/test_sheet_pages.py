@@ -170,3 +170,20 @@ def test_a_game_to_a_score_has_columns_left_to_write_in() -> None:
     titles = [group.title for band in page.pieces[0].bands for group in band.groups]
     assert titles[:4] == ["Deal 1", "Deal 2", "Deal 3", "Deal 4"]
     assert len(titles) >= 4
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("name", ALL)
+def test_only_blank_sheets_share_a_page(name: str, paper: Paper) -> None:
+    for part in (1.0, 0.5):
+        assert shares_that_fit(model(played(name, part)), Wish(paper)) == (1,)
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_in_large_print_two_deals_stand_side_by_side_at_most(paper: Paper) -> None:
+    for facts in every_blank():
+        found = model(facts)
+        if found.growth is not Growth.GROUPS:
+            continue
+        for page in pages_of(found, Wish(paper, is_large=True)):
+            assert all(len(band.groups) <= 2 for band in page.pieces[0].bands)

@@ -18,9 +18,14 @@ from sheets import (
 )
 
 from handfoot_gui.engine.agreements import Agreements, MemoryAid, TakeBack
+from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS
+from handfoot_gui.engine.raub.options import Options as RaubOptions
 from handfoot_gui.engine.sheet import DealScore, Item, Sheet
+from handfoot_gui.model.keeper.raub import DealEntry as RaubDeal
+from handfoot_gui.model.keeper.raub import PlayerEntry as RaubPlayer
+from handfoot_gui.model.keeper.raub import RaubKeeper
 from handfoot_gui.model.sheet.hand_and_foot import line_kinds
 from handfoot_gui.model.sheet.model import Growth, Row, SheetModel, Weight
 from handfoot_gui.model.wording.sheet import products
@@ -128,7 +133,7 @@ def test_columns_are_headed_by_deal_minimum_and_dealer() -> None:
         ("Deal 4", "first meld 150", "dealer Karl"),
     ]
     assert found.order.text == "Dealers in order: Marta, Elise, Josip, Karl"
-    assert [side.name for side in found.sides] == ["Marta and Josip", "Elise and Karl"]
+    assert [side.name for side in found.sides] == ["Josip and Marta", "Elise and Karl"]
     assert found.rules == "Rules: Ours. Four deals, five packs."
 
 
@@ -275,7 +280,7 @@ def test_a_tie_is_a_shared_win() -> None:
     found = model(replace(facts, sheet=even))
     assert found.result is not None
     assert found.result.label == "Shared win"
-    assert found.result.who == "Marta and Josip and Elise and Karl"
+    assert found.result.who == "Josip and Marta and Elise and Karl"
     assert found.result.by_label == ""
 
 
@@ -304,7 +309,7 @@ def test_names_are_written_as_they_are(name: str) -> None:
 def test_one_of_two_partners_with_a_very_long_name_leaves_room_for_the_other() -> None:
     facts = played("presets/classic.handfoot.json")
     found = model(replace(facts, names=("W" * 200, "Elise", "Josip", "אברהם")))
-    assert found.sides[0].name == f"{'W' * 23}… and Josip"
+    assert found.sides[0].name == f"Josip and {'W' * 23}…"
     assert found.sides[1].name == "Elise and \u2068אברהם\u2069"
     assert found.order.text.endswith("Elise, Josip, \u2068אברהם\u2069")
 
@@ -316,3 +321,14 @@ def test_the_first_dealer_may_be_known_before_the_first_deal() -> None:
     found = model(facts)
     dealers = [group.lines[-1].text for group in found.groups]
     assert dealers == ["dealer Eva", "dealer Jan", "dealer Ana", "dealer Ivo"]
+
+
+def test_where_points_alone_did_not_decide_none_are_said() -> None:
+    """Both come to −1, and who made trumps last wins."""
+    facts = played("raub/classic-2.handfoot.json")
+    even = RaubDeal((RaubPlayer(2), RaubPlayer(2)), raubing=1)
+    sheet = RaubKeeper(RaubOptions(players=2)).sheet((even,) * 11, Seat(0))
+    assert sheet.totals == (-1, -1)
+    found = model(replace(facts, sheet=sheet)).result
+    assert found is not None
+    assert (found.label, found.who, found.by_label) == ("Winner", facts.names[1], "")

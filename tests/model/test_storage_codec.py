@@ -59,10 +59,10 @@ def test_what_was_written_is_read_again(tmp_path: Path, moves: int | None) -> No
 def test_the_file_holds_what_the_readme_says() -> None:
     found = document()
     assert list(found) == [
-        "format", "program", "id", "game", "preset", "started", "saved", "seed", "seats",
-        "check", "options", "agreements", "fair", "moves",
+        "format", "program", "id", "game", "preset", "started", "saved", "written", "seed",
+        "seats", "check", "options", "agreements", "dealt_again", "fair", "moves",
     ]  # fmt: skip
-    assert found["format"] == 4
+    assert found["format"] == 5
     assert found["program"] == handfoot_gui.__version__
     assert found["started"] == "2026-03-01T18:30:00Z"
     assert found["seats"][0] == {"name": "Marta", "kind": "person"}
@@ -105,7 +105,7 @@ def test_the_head_is_read_without_the_moves(tmp_path: Path) -> None:
         (b'{"format":0,"game":"hand-and-foot"}', Fault.FOREIGN),
         (b'{"format":-7,"game":"hand-and-foot"}', Fault.FOREIGN),
         (b'{"format":NaN,"game":"hand-and-foot"}', Fault.DAMAGED),
-        (b'{"format":5,"game":"hand-and-foot","new":[{}]}', Fault.NEWER),
+        (b'{"format":6,"game":"hand-and-foot","new":[{}]}', Fault.NEWER),
         (b'{"format":1,"game":"bridge"}', Fault.NEWER),
         (b'{"format":' + b"9" * 5000 + b',"game":"hand-and-foot"}', Fault.FOREIGN),
         (b"[" * 100_000, Fault.FOREIGN),
@@ -121,7 +121,7 @@ def test_what_is_not_a_game_is_refused(tmp_path: Path, content: bytes, fault: Fa
 
 
 def test_a_newer_format_is_said_to_be_newer(tmp_path: Path) -> None:
-    error = fault_of({**document(), "format": 5}, tmp_path)
+    error = fault_of({**document(), "format": 6}, tmp_path)
     assert error.fault is Fault.NEWER
     assert "newer version" in str(error)
 

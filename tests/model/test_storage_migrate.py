@@ -15,6 +15,7 @@ from handfoot_gui.model.storage.codec import check_of, decode_head, encode, load
 from handfoot_gui.model.storage.faults import Fault, SaveError
 
 SAMPLES = Path(__file__).parents[1] / "samples"
+BEFORE_3 = {"format": 2, "saved": "2026-03-01T19:12:44Z"}
 
 
 @pytest.mark.parametrize("number", range(1, migrate.current_format() + 1))
@@ -29,8 +30,8 @@ def test_the_kept_game_is_written_as_it_was_read() -> None:
     loaded = load(path)
     record = loaded.record
     check = check_of(record, rules_of(record), loaded.state)
-    again = json.loads(encode(record, check, loaded.id, loaded.started))
     kept = json.loads(path.read_bytes())
+    again = json.loads(encode(record, check, loaded.id, loaded.started, kept["written"]))
     for found in (again, kept):
         del found["saved"], found["program"]
     assert again == kept
@@ -58,10 +59,15 @@ def old_game(path: Path) -> None:
 
 def test_the_fields_of_format_1_that_have_other_names_keep_their_meaning() -> None:
     options = {"take_up_to": 5, "quota": {"clean": 1}, "naturals_per_wild": 1, "draw": 3}
-    made = migrate.migrated({"format": 1, "game": "hand-and-foot", "options": options})
+    saved = "2026-03-01T19:12:44Z"
+    document = {"format": 1, "game": "hand-and-foot", "saved": saved, "options": options}
+    made = migrate.migrated(document)
     assert made == {
-        "format": 4,
+        "format": 5,
         "game": "hand-and-foot",
+        "saved": saved,
+        "written": 1772392364000000,
+        "dealt_again": False,
         "options": {
             "take_count": 5, "quotas": [{"clean": 1}], "wild_limit": "as many", "draw": 3,
             "answer_reasons": True,
@@ -72,15 +78,22 @@ def test_the_fields_of_format_1_that_have_other_names_keep_their_meaning() -> No
 
 
 def test_before_format_3_every_answer_might_have_a_reason() -> None:
-    made = migrate.migrated({"format": 2, "game": "hand-and-foot", "options": {"draw": 3}})
+    made = migrate.migrated({**BEFORE_3, "game": "hand-and-foot", "options": {"draw": 3}})
     assert made["options"] == {"draw": 3, "answer_reasons": True}
-    other = {"format": 2, "game": "raub", "options": {"players": 3}}
+    other = {**BEFORE_3, "game": "raub", "options": {"players": 3}}
     assert "answer_reasons" not in migrate.migrated(other)["options"]
 
 
 def test_before_format_4_nothing_was_agreed_on_and_no_deal_had_a_code() -> None:
     record = load(SAMPLES / "format-3.handfoot.json").record
     assert (record.agreements, record.fair) == (Agreements(), ())
+
+
+def test_before_format_5_the_order_was_that_of_the_clock_and_nothing_was_dealt_again() -> None:
+    path = SAMPLES / "format-4.handfoot.json"
+    head = decode_head(path.read_bytes(), path)
+    assert head.written == int(head.saved.timestamp()) * 10**6
+    assert not load(path).record.is_dealt_again
 
 
 def seats_from_chairs(document: dict[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import json
 import os
 import shutil
 import time
-from datetime import datetime, tzinfo
+from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
 
 import pytest
@@ -92,13 +92,40 @@ def test_a_list_tells_what_the_start_page_shows(saves: Saves) -> None:
     assert not found.check.finished
 
 
-def test_the_last_saved_comes_first(saves: Saves) -> None:
+def test_the_game_played_last_comes_first(saves: Saves) -> None:
     paths = [saved(saves, 5, seed) for seed in range(3)]
-    for day, path in zip((2, 3, 1), paths, strict=True):
-        found = json.loads(path.read_bytes())
-        found["saved"] = f"2026-03-0{day}T12:00:00Z"
-        path.write_text(json.dumps(found))
-    assert [one.path for one in saves.unfinished().games] == [paths[1], paths[0], paths[2]]
+    with saves.open(paths[1]) as game:
+        assert game.loaded is not None
+        game.save(game.loaded.record, game.loaded.state)
+    assert [one.path for one in saves.unfinished().games] == [paths[1], paths[2], paths[0]]
+
+
+def from_tomorrow(path: Path, *, drops: str = "") -> None:
+    """The file as a clock wrote it that went a day ahead and has been set back since."""
+    found = json.loads(path.read_bytes())
+    tomorrow = datetime.now(UTC).replace(microsecond=0) + timedelta(days=1)
+    found["saved"] = tomorrow.isoformat().replace("+00:00", "Z")
+    found["written"] = int(tomorrow.timestamp()) * 10**6
+    if drops:
+        del found["written"], found[drops]
+        found["format"] = 4
+    path.write_text(json.dumps(found))
+
+
+@pytest.mark.parametrize("drops", ["", "dealt_again"], ids=["this format", "an older one"])
+def test_a_clock_set_back_changes_nothing_in_the_order(saves: Saves, drops: str) -> None:
+    first, second = (saved(saves, 5, seed) for seed in range(2))
+    from_tomorrow(first, drops=drops)
+    later = Saves(saves.home)
+    with later.open(second) as game:
+        assert game.loaded is not None
+        game.save(game.loaded.record, game.loaded.state)
+        assert [one.path for one in later.unfinished().games] == [second, first]
+        game.save(game.loaded.record, game.loaded.state)
+    third = saved(Saves(saves.home), 5, 2)
+    assert [one.path for one in later.unfinished().games] == [third, second, first]
+    moment = next(one.saved for one in later.unfinished().games if one.path == third)
+    assert moment <= datetime.now(UTC), "the time that is shown stays the true one"
 
 
 def test_a_finished_game_moves_to_the_finished_ones(saves: Saves) -> None:

@@ -169,6 +169,26 @@ def test_an_equal_card_between_others_splits_the_sequence() -> None:
     assert made.acts()[ActCode.PLAY] == (Role.PRIMARY, True)
 
 
+def test_an_equal_card_between_others_splits_though_one_part_lacks_a_card() -> None:
+    for faces, at, melds in (
+        ("9D", 6, ["4D 5D 6D 7D 8D 9D", "9D TD"]),
+        ("5D", 2, ["4D 5D", "5D 6D 7D 8D 9D TD"]),
+        ("5D", 1, ["4D 5D", "5D 6D 7D 8D 9D TD"]),
+        ("4D", 1, ["4D", "4D 5D 6D 7D 8D 9D TD"]),
+    ):
+        made = turn(f"{faces} KC", "4D 5D 6D 7D 8D 9D TD")
+        made.put(faces, 0, index=at)
+        assert made.melds == melds
+        assert len(made.adapter.wrong(made.view, made.draft)) == 1
+
+
+def test_an_equal_card_at_an_end_or_without_a_place_splits_only_into_legal_melds() -> None:
+    for at in (None, 0, 7):
+        made = turn("9D KC", "4D 5D 6D 7D 8D 9D TD")
+        made.put("9D", 0, index=at)
+        assert made.melds == ["4D 5D 6D 7D 8D 9D 9D TD"]
+
+
 def test_a_strange_card_between_others_splits_nothing() -> None:
     made = turn("KC 2D", "3H 4H 5H 6H 7H")
     made.put("KC", 0, index=2)

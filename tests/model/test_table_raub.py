@@ -10,6 +10,7 @@ from raub_positions import Deals, cards, match
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.raub.moves import (
     BlindRaub,
+    EndDeal,
     Exchange,
     LayAside,
     Look,
@@ -158,6 +159,20 @@ def test_a_drop_elsewhere_means_nothing_or_says_what_comes_first() -> None:
     assert made.table.drop(view, EMPTY, cards("AS"), t.STOCK) is None
     assert made.table.drop(view, EMPTY, (), ASIDE) is None
     assert isinstance(made.table.drop(view, EMPTY, cards("AS"), UPCARDS), t.Refused)
+
+
+def test_looking_back_at_tricks_ends_with_the_deal() -> None:
+    deals = Deals({0: "AS KS QS JS"}, dealer=0)
+    deals.asked(0)
+    deals.stand_pat()
+    table, looking = desk().table, RaubDraft(looks_back=True)
+    assert table.kept(deals.view(0), looking) == EMPTY, "there is no trick to look at"
+    while deals.phase is not Phase.DEAL_OVER:
+        deals.play(min(deals.playable()))
+        is_swept = deals.public.tricks[0].winner is not None
+        assert table.kept(deals.view(0), looking) == (looking if is_swept else EMPTY)
+    deals.do(EndDeal())
+    assert table.kept(deals.view(0), looking) == EMPTY
 
 
 def test_two_lifted_cards_are_not_played_together() -> None:

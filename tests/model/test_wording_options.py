@@ -63,7 +63,18 @@ def test_every_value_of_a_choice_has_words_of_its_own(kind: type[StrEnum]) -> No
 
 @pytest.mark.parametrize("kind", [o.Quota, o.ScoreStep, o.CardValues])
 def test_the_parts_of_a_field_have_labels(kind: type[o.Quota]) -> None:
-    assert set(kind.__struct_fields__) <= set(part_words(WORDS))
+    for deck in o.Deck:
+        assert set(kind.__struct_fields__) <= set(part_words(WORDS, deck))
+
+
+def test_the_cards_of_the_special_deck_have_their_own_names() -> None:
+    special = replace(CLASSIC, deck=o.Deck.SPECIAL)
+    for base, text in (
+        (CLASSIC, "Two: 25 instead of 20, Black three: 0 instead of 5"),
+        (special, "Jester: 25 instead of 20, Villain: 0 instead of 5"),
+    ):
+        changed = replace(base, values=replace(base.values, two=25, black_three=0))
+        assert differences(WORDS, base, changed) == (text,)
 
 
 def test_every_group_has_a_title_and_fields() -> None:
@@ -144,7 +155,28 @@ def test_a_field_without_effect_says_why() -> None:
     for field in ("permission", "partner_in_foot"):
         assert idle_reason(WORDS, alone, field) == "Not used, since everybody plays alone."
     assert idle_reason(WORDS, CLASSIC, "lady_left") == "Only the special deck has ladies."
-    assert idle_reason(WORDS, replace(CLASSIC, deck=o.Deck.SPECIAL), "lady_left") == ""
+    special = replace(CLASSIC, deck=o.Deck.SPECIAL)
+    assert idle_reason(WORDS, special, "lady_left") == ""
+    assert idle_reason(WORDS, special, "jokers_per_pack") == "The special deck is one set of cards."
+    for field in ("red_threes", "red_three_laid", "red_three_left", "all_red_threes"):
+        assert idle_reason(WORDS, CLASSIC, field) == ""
+        assert idle_reason(WORDS, special, field) == "The special deck has no red threes."
+    unasked = replace(CLASSIC, permission=False)
+    for options, reason in (
+        (unasked, "the partner is not asked"),
+        (alone, "everybody plays alone"),
+    ):
+        assert idle_reason(WORDS, options, "answer_reasons") == f"Not used, since {reason}."
+    shuffled = replace(CLASSIC, stock_out=o.StockOut.REMOVED)
+    assert "no wild removes the pile" in idle_reason(WORDS, shuffled, "stock_out")
+    freezing = replace(shuffled, wild_on_top=o.WildOnTop.FREEZES)
+    assert idle_reason(WORDS, freezing, "stock_out") == ""
+
+
+def test_a_black_three_that_is_turned_up_is_not_said_to_be_buried() -> None:
+    buried = choice_words(WORDS, o.Upcard.BURIED, PILE)
+    assert "red three" in buried
+    assert "threes" not in buried
 
 
 CONTRADICTIONS = [

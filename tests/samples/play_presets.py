@@ -1,8 +1,8 @@
 """Writes two games of every preset: into ``presets`` and ``steady`` beside this file.
 
 Those in ``presets`` are random legal play that likes to meld, so that they hold every kind of move;
-those in ``steady`` are played by steady bots, as games at a table go. They are kept as they are for
-ever: run this only for a preset that has none yet.
+those in ``steady`` are played by steady bots, as games at a table go, and show what is special in
+their presets. They are kept as they are for ever: run this only for a preset that has none yet.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from random import Random
 from typing import NamedTuple
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent / "engine"))
+sys.path[:0] = [str(HERE.parent), str(HERE.parent / "engine")]
 
 from random_play import match  # noqa: E402
+from special_things import SPECIAL, special_things  # noqa: E402
 
 from handfoot_gui.bots.arena import play_game  # noqa: E402
 from handfoot_gui.bots.base import derived_seed  # noqa: E402
@@ -38,6 +39,8 @@ NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Luc")
 class Made(NamedTuple):
     """A game as it would be kept."""
 
+    shown: int
+    """Special things of the preset that happen in it."""
     out: int
     """Deals that ended by going out."""
     content: bytes
@@ -54,9 +57,10 @@ def made(
     options = PRESETS[name]
     rules = HandAndFoot(options)
     record: AnyRecord = Record("hand-and-foot", name, options, players, moves, seed)
+    shown = len(SPECIAL[name] & special_things(record))
     out = sum(deal.ended == "out" for deal in rules.sheet(state).deals)
     started = datetime(2026, 3, 1, tzinfo=UTC)
-    return Made(out, encode(record, check_of(record, rules, state), name, started))
+    return Made(shown, out, encode(record, check_of(record, rules, state), name, started))
 
 
 def random_game(name: str, seed: int) -> Made:
@@ -84,20 +88,23 @@ def steady_game(name: str, number: int) -> Made:
 
 
 def write_missing(folder: str, play: Callable[[str, int], Made], games: int) -> None:
-    """Of some games of each preset that has none in *folder*, keep the one that goes out most."""
+    """Of some games of each preset that has none in *folder*, keep the one that shows most."""
     for name in PRESETS:
         path = HERE / folder / f"{name}.handfoot.json"
         if not path.exists():
             best = max(
                 (play(name, number) for number in range(games)),
-                key=lambda game: (game.out, -len(game.content)),
+                key=lambda game: (game.shown, game.out, -len(game.content)),
             )
             path.parent.mkdir(exist_ok=True)
             path.write_bytes(best.content)
             size = len(best.content)
-            print(f"{folder}/{name}: {best.out} deals ended by going out, {size} bytes")
+            print(
+                f"{folder}/{name}: {best.shown} of {len(SPECIAL[name])} special things, "
+                f"{best.out} deals ended by going out, {size} bytes"
+            )
 
 
 if __name__ == "__main__":
     write_missing("presets", random_game, 30)
-    write_missing("steady", steady_game, 8)
+    write_missing("steady", steady_game, 80)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from family_lab import (
     LIKED,
@@ -205,3 +207,41 @@ def test_a_hint_goes_with_the_cards_it_is_about(qtbot: QtBot, program: Program, 
         game.ask_hint()
         game.cover()
     assert leaks(game, program.window) == []
+
+
+def test_cards_that_are_only_looked_at_are_covered_too(qtbot: QtBot, program: Program) -> None:
+    game, rng = begun(program, "raub", "p", "p", "p", "p"), Random(1)
+    for _ in range(900):
+        if wait(qtbot, game) is Waiting.LOOK:
+            break
+        if game.bridge.waiting is Waiting.NEXT_DEAL:
+            game.deal_next()
+        go(qtbot, program, game, rng)
+    assert game.bridge.waiting is Waiting.LOOK
+    seat = game.bridge.seat
+    assert faces(game) & hands(game)[seat]
+    QTest.keyClick(game.view, "c")
+    assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, seat)
+    assert program.window.page is program.window.cover_page
+    assert faces(game) == set()
+    assert leaks(game, program.window) == []
+    show(program)
+    assert game.bridge.waiting is Waiting.LOOK
+
+
+@pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
+def test_a_drawer_left_open_is_closed_when_the_screen_is_passed_on(
+    qtbot: QtBot, program: Program, name: str
+) -> None:
+    game, window = begun(program, name, "p", "p"), program.window
+    window.resize(1024, 700)
+    wait(qtbot, game)
+    show(program)
+    window.game_page.toggle_drawer()
+    assert window.game_page.is_drawer_open
+    game.cover()
+    assert game.bridge.waiting is Waiting.COVER
+    assert not window.game_page.is_drawer_open
+    show(program)
+    assert not window.game_page.is_drawer_open
+    assert game.view.hasFocus()

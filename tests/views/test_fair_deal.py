@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -18,10 +19,11 @@ from handfoot_gui.engine.fair import code_of, deal_to_come
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import Player, PlayerKind, Record
 from handfoot_gui.engine.registry import GAMES, AnyRecord, rules_of
-from handfoot_gui.model.fair_play import deal_checks
+from handfoot_gui.model.fair_play import codeless_deals, deal_checks
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.model.storage.codec import check_of, encode, load, now
 from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.game import bridge
 from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.game.check_dialog import CheckDialog, CheckFacts
 from handfoot_gui.views.game.played_game import PlayedGame
@@ -152,6 +154,35 @@ def test_the_code_rests_at_a_calm_pace(qtbot: QtBot, program: Program) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_code_is_read_before_the_first_card_however_quick_the_bots_are(
+    game: str, qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bridge, "CODE_MS", 60_000)
+    opened = play(program, begun(game))
+    for _ in range(20):
+        qtbot.waitUntil(
+            lambda: (
+                opened.record.deal_to_come is not None or opened.bridge.waiting is Waiting.PERSON
+            ),
+            timeout=60_000,
+        )
+        if opened.record.deal_to_come is not None:
+            break
+        QTest.keyClick(opened.view, Qt.Key.Key_Return)
+    to_come = opened.record.deal_to_come
+    assert to_come is not None
+    qtbot.wait(200)
+    assert opened.record.deal_to_come == to_come, "the code rests"
+    assert opened.scene.table is not None
+    assert opened.scene.table.hand == ()
+    assert to_come.shown in opened.scene.strip.facts
+    assert [button.text for button in opened.scene.strip.buttons] == ["Deal the cards"]
+    QTest.keyClick(opened.view, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=60_000)
+    assert opened.record.fair[0].code == to_come.code
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_who_leaves_and_comes_back_before_the_deal_gets_the_same_code(
     game: str, qtbot: QtBot, program: Program, tmp_path: Path
 ) -> None:
@@ -180,7 +211,11 @@ def test_who_leaves_and_comes_back_before_the_deal_gets_the_same_code(
 
 def check_dialog(record: AnyRecord, qtbot: QtBot) -> CheckDialog:
     facts = CheckFacts(
-        deal_checks(rules_of(record), record), record.deal_to_come, "Deal {}".format, Words()
+        deal_checks(rules_of(record), record),
+        record.deal_to_come,
+        "Deal {}".format,
+        Words(),
+        codeless_deals(rules_of(record), record),
     )
     dialog = CheckDialog(Look(LIGHT, 1.0), facts)
     qtbot.addWidget(dialog)
@@ -300,8 +335,28 @@ def test_the_score_page_says_the_next_code_and_leads_to_the_check(
     assert to_come.salt not in seen[0]
 
 
-def test_a_game_without_codes_says_so(qtbot: QtBot) -> None:
-    record = played("raub", 1).with_fair(())
+@pytest.mark.parametrize("game", GAMES)
+def test_codes_that_were_taken_out_are_missed(
+    game: str, qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    whole = played(game, 3)
+    said = text_of(check_dialog(whole.with_fair(()), qtbot), "open-code")
+    assert said.startswith("No deal of this game has a code: they were dealt without, or ")
+    rest = whole.with_fair(whole.fair[1:])
+    first, second = deal_checks(rules_of(whole), whole)[:2]
+    said = text_of(check_dialog(rest, qtbot), "open-code")
+    assert said == f"Deal {first.number}: dealt without a code, or it was taken out of the file."
+    gap = whole.with_fair((whole.fair[0], *whole.fair[2:]))
+    missing = f"Deal {second.number}: the deal code is missing, so it was taken out of the file."
+    assert text_of(check_dialog(gap, qtbot), "open-code") == missing
+    program.open_file(written(gap, tmp_path / "gap.handfoot.json"))
+    assert program.played is not None
+    words = "the deal code is missing, so it was taken out of the file."
+    assert program.played.scene.strip.prompt.endswith(words)
+
+
+def test_a_deal_that_is_dealt_again_never_had_a_code(qtbot: QtBot) -> None:
+    record = replace(played("raub", 1).with_fair(()), is_dealt_again=True)
     dialog = check_dialog(record, qtbot)
     assert text_of(dialog, "open-code") == "No deal of this game has a code."
 

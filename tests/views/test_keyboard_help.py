@@ -1,17 +1,31 @@
-"""The keys of the table that the keyboard help must name."""
+"""The keys that the keyboard help names, and that none of them is taken by the window."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QGridLayout, QLabel
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model.desks import DESKS
 from handfoot_gui.views.parts.theme import LIGHT, Look
 from handfoot_gui.views.parts.titles import game_title
+from handfoot_gui.views.program import Program
 from handfoot_gui.views.window.keyboard_help import KeyboardHelp
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+def shown(dialog: KeyboardHelp) -> list[tuple[str, str]]:
+    """Keys and what they do, line by line."""
+    found = []
+    for grid in dialog.findChildren(QGridLayout):
+        for line in range(grid.rowCount()):
+            cells = [grid.itemAtPosition(line, column) for column in range(2)]
+            labels = [cell.widget() for cell in cells if cell is not None]
+            if len(set(map(id, labels))) == 2:
+                key, what = (label.text() for label in labels if isinstance(label, QLabel))
+                found.append((key, what))
+    return found
 
 
 @pytest.mark.parametrize(
@@ -42,3 +56,19 @@ def test_the_keys_of_the_open_game_come_first(game: str, qtbot: QtBot) -> None:
     shown = [label.text() for label in dialog.findChildren(QLabel)]
     places = {other: shown.index(game_title(other)) for other in DESKS}
     assert min(places, key=lambda other: places[other]) == game
+
+
+def test_no_letter_of_a_game_is_a_shortcut_of_the_window(qtbot: QtBot) -> None:
+    """The window would take the key before the table sees it."""
+    window = Program().window
+    qtbot.addWidget(window)
+    taken = {keys.toString() for action in window.actions() for keys in action.shortcuts()}
+    assert {"H", "S", "F1"} <= taken
+    help_of_games = KeyboardHelp(Look(LIGHT, 1.0), "hand-and-foot")
+    qtbot.addWidget(help_of_games)
+    listed = shown(help_of_games)
+    first = listed.index(("Backspace", "Take back the card laid out last"))
+    last = listed.index(("O", "Knock"))
+    letters = {key for keys, _ in listed[first : last + 1] for key in keys.split(", ")}
+    assert {"D", "R", "O"} <= letters
+    assert not letters & taken

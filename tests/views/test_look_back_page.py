@@ -132,7 +132,7 @@ def test_the_score_of_the_position_stands_beside_the_moves(make: Make) -> None:
         assert [label.text() for label in shown if label] == [f"{total:,}" for total in totals]
     first = page.findChild(QLabel, "total-0")
     assert first is not None
-    assert first.accessibleName() == f"Marta and Josip: {sheet[0]:,}"
+    assert first.accessibleName() == f"Josip and Marta: {sheet[0]:,}"
     assert sheet == rules_of(record).sheet(list(states(rules_of(record), record.moves))[-1]).totals
     # The seats say it themselves.
     assert make(sample("raub/classic-4")).findChild(QLabel, "total-0") is None

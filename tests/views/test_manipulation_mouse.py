@@ -134,6 +134,16 @@ def test_dropping_an_equal_card_between_splits(tables: list[ManipulationLab]) ->
     assert lab.melds == ["3H 4H 5H", "5H 6H 7H"]
 
 
+def test_an_equal_card_dropped_between_splits_for_a_card_that_is_to_come(
+    tables: list[ManipulationLab],
+) -> None:
+    lab = opened(tables, "9D JD", "5D 6D 7D 8D 9D TD")
+    lab.drag_card("9D", lab.card_point(of_meld(lab, 0, "TD")))
+    assert lab.melds == ["5D 6D 7D 8D 9D", "9D TD"]
+    lab.drag_card("JD", lab.meld_point(1))
+    assert lab.melds == ["5D 6D 7D 8D 9D", "9D TD JD"]
+
+
 def test_two_melds_join_when_one_is_dragged_onto_the_other(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "KC 2D", "5S 6S 7S,9H 9D 9C,8S 9S TS")
     lab.double_click(lab.card_point(of_meld(lab, 2, "9S")))

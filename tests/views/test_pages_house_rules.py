@@ -12,13 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.hand_and_foot.options import (
     CardValues,
+    Deck,
     Options,
     PileWord,
     Quota,
     ScoreStep,
     Take,
 )
-from handfoot_gui.model.rule_offers import base_options
+from handfoot_gui.model.rules.offers import base_options
 from handfoot_gui.model.storage.house_rules import HouseRules, RuleSets
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.parts.fields import Choice
@@ -205,6 +206,43 @@ def test_the_search_leaves_what_it_finds(page: HouseRulesPage) -> None:
     assert "row-draw" not in shown
     QTest.keyClicks(find(page, QLineEdit, "search"), "zzz")
     assert "No rule has these words." in all_texts(page)
+
+
+def test_a_value_is_found_by_its_words(page: HouseRulesPage) -> None:
+    QTest.keyClicks(find(page, QLineEdit, "search"), "removes the pile")
+    shown = {found.objectName() for found in page.findChildren(FieldRow) if not found.isHidden()}
+    assert shown == {"row-wild_on_top"}
+
+
+def test_in_a_narrow_window_each_changed_row_says_what_it_does_otherwise(
+    page: HouseRulesPage,
+) -> None:
+    press(page, "draw-more")
+    said = "Three cards drawn instead of two cards"
+    assert row(page, "draw").note.text() == ""
+    assert said in all_texts(page)
+    page.resize(1024, 700)
+    QApplication.processEvents()
+    assert row(page, "draw").note.isVisible()
+    assert row(page, "draw").note.text() == f"{said}."
+    press(page, "draw-more")
+    assert row(page, "draw").note.text().startswith("Four cards drawn")
+    press(page, "draw-back")
+    assert row(page, "draw").note.isHidden()
+
+
+def test_the_deck_changes_the_names_of_the_cards(page: HouseRulesPage) -> None:
+    assert "Eight to king" in all_texts(page)
+    choice = find(page, Choice, "deck")
+    choice.setFocus()
+    QTest.keyClick(choice, Qt.Key.Key_Down)
+    assert form(page).options.deck is Deck.SPECIAL
+    settle()
+    assert "Seven to twelve" in all_texts(page)
+    assert "Eight to king" not in all_texts(page)
+    focus = page.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == "deck"
 
 
 def test_one_field_is_put_back(page: HouseRulesPage) -> None:

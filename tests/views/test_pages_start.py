@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
@@ -14,6 +15,7 @@ from handfoot_gui.model.desks import DESKS
 from handfoot_gui.views.parts.card_fan import CardFan
 from handfoot_gui.views.parts.controls import Tile
 from handfoot_gui.views.parts.figures import figure, filled, joined, moment, signed
+from handfoot_gui.views.parts.labels import Elided
 from handfoot_gui.views.parts.theme import DARK, LIGHT, Look
 from handfoot_gui.views.parts.titles import game_title
 from handfoot_gui.views.start.game_tile import GameTile
@@ -245,3 +247,26 @@ def test_older_games_are_shown_when_asked_for(page: StartPage, qtbot: QtBot) -> 
     with qtbot.waitSignal(page.continue_requested) as asked:
         press(page, "continue-3")
     assert asked.args == ["3"]
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 720)])
+def test_a_name_is_cut_only_where_a_whole_line_has_no_room_for_it(
+    page: StartPage, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    long = "Aleksandar and Ljubica-Marija Horvat"
+    sides = (SideScore(long, 2145), SideScore("Elise and Konstantin Petrović", 1830))
+    page.set_facts(StartFacts((replace(game("one"), sides=sides),)))
+    QApplication.processEvents()
+    shown = {one.text(): one.shown for one in content(page).findChildren(Elided)}
+    for side in sides:
+        assert shown[side.names] == side.names
+    longer = SideScore("W" * 200, 0)
+    page.set_facts(StartFacts((replace(game("one"), sides=(longer, sides[1])),)))
+    page.grab()
+    cut = next(one for one in content(page).findChildren(Elided) if one.text() == longer.names)
+    assert cut.shown.endswith("…")
+    assert cut.toolTip() == longer.names
+    beside = next(one for one in content(page).findChildren(Elided) if one.text() == sides[1].names)
+    assert beside.shown == sides[1].names
+    assert page.scroll_bar.maximum() == 0

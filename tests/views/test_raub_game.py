@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -200,6 +200,17 @@ def test_a_trick_rests_before_it_is_swept_even_at_the_quickest_pace(
     table = game.scene.table
     assert isinstance(table, RaubScene)
     assert table.winning_text == "wins"
+
+
+def test_a_trick_rests_longer_than_a_move_of_a_bot(qtbot: QtBot, program: Program) -> None:
+    game = play(program, Options(players=2))
+    go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.PLAY)
+    game.set_preferences(Preferences(bot_pace=BotPace.SLOW, animation=Animation.OFF))
+    go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.SWEEP)
+    rests = [timer.interval() for timer in game.bridge.findChildren(QTimer) if timer.isActive()]
+    assert max(rests) > BotPace.SLOW.rest_ms
+    game.bridge.go_on()
+    qtbot.waitUntil(lambda: game.bridge.view.public.phase is not Phase.SWEEP, timeout=60_000)
 
 
 def test_a_hint_is_a_sentence_and_its_button_plays_it(qtbot: QtBot, program: Program) -> None:

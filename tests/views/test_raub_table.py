@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from raub_lab import RaubLab
 from raub_positions import Deals, cards
 
+from handfoot_gui.engine.cards import Suit
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.raub import problems as no
 from handfoot_gui.engine.raub.moves import (
@@ -252,6 +253,35 @@ def test_the_seven_dragged_onto_the_upcard_is_swapped(labs: list[RaubLab]) -> No
     assert lab.moves == [SwapSeven()]
 
 
+@pytest.mark.parametrize("phase", [Phase.DRAWN, Phase.SEVEN])
+def test_the_seven_is_dragged_onto_the_upcard_when_it_is_asked_about(
+    labs: list[RaubLab], phase: Phase
+) -> None:
+    deals = exchanging("7H AS KS QS")
+    deals.do(Exchange(cards("QS")))
+    while deals.phase is not phase:
+        deals.do(Exchange(()) if deals.phase is Phase.EXCHANGE else KeepSeven())
+    assert deals.actor == 0
+    lab = opened(labs, deals)
+    lab.drag(lab.face_point("7H"), lab.zone_point(UPCARDS))
+    assert lab.moves == [SwapSeven()]
+
+
+@pytest.mark.parametrize("phase", [Phase.EXCHANGE, Phase.DRAWN])
+def test_no_other_card_dragged_onto_the_upcard_swaps_the_seven(
+    labs: list[RaubLab], phase: Phase
+) -> None:
+    deals = exchanging("7H AS KS QS")
+    if phase is Phase.DRAWN:
+        deals.do(Exchange(cards("QS")))
+    assert deals.phase is phase
+    lab = opened(labs, deals)
+    lab.drag(lab.face_point("AS"), lab.zone_point(UPCARDS))
+    assert lab.moves == []
+    assert lab.refusals == [no.NoSeven(Suit.HEARTS)]
+    assert {lab.card("AS"), lab.card("7H")} <= {*lab.hand}
+
+
 def test_another_card_dragged_onto_the_upcard_goes_home(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging("8H AS KS QS"))
     lab.drag(lab.face_point("8H"), lab.zone_point(UPCARDS))
@@ -376,6 +406,21 @@ def test_a_swept_trick_goes_to_its_winner_and_is_seen_again(labs: list[RaubLab])
     assert lab.table.past_best == {deals.public.tricks[0].cards[_best(deals)]}
     lab.key("v")
     assert lab.table.zone(past_key(0)) is None
+    assert not lab.moves
+
+
+def test_a_card_put_on_a_trick_looked_at_again_goes_back_and_is_not_played(
+    labs: list[RaubLab],
+) -> None:
+    deals = to_play("AS JS QD 8H")
+    while not deals.public.tricks or deals.public.tricks[0].winner is None:
+        deals.do(next(m for m in deals.rules.suggestions(deals.view()) if isinstance(m, Play)))
+        deals.settle()
+    lab = opened(labs, deals)
+    lab.press("tricks")
+    assert lab.table.is_looking_back
+    lab.drag(lab.face_point("QD"), lab.zone_point(past_key(0)))
+    assert not lab.table.is_looking_back
     assert not lab.moves
 
 

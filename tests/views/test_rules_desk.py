@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QPageSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.hand_and_foot.options import Options, Sides
 from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
-from handfoot_gui.model.rule_card import rule_card
-from handfoot_gui.model.rule_offers import preset_options
+from handfoot_gui.model.rules.card import rule_card
+from handfoot_gui.model.rules.offers import preset_options
 from handfoot_gui.model.storage.house_rules import HouseRules, read_rules
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.parts.page import Page
+from handfoot_gui.views.parts.page import Middle, Page
 from handfoot_gui.views.parts.rule_row import RuleRow
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.rules.card import RuleCardPage
@@ -98,6 +98,12 @@ def test_rules_are_changed_saved_and_chosen(program: Program) -> None:
     )  # fmt: skip
     assert chosen(program).rules == kept
     assert text(program, "said") == "Our house is saved."
+    program.window.resize(1280, 720)
+    page = page_of(program)
+    middle, ask = page.findChild(Middle), page.findChild(QAbstractButton, "questions")
+    assert middle is not None
+    assert ask is not None
+    assert ask.mapTo(middle, QPoint(0, ask.height())).y() <= middle.height(), "it is cut off"
 
 
 def test_house_rules_are_renamed_in_the_form(program: Program) -> None:

@@ -128,7 +128,7 @@ def test_the_text_of_a_filled_sheet(tmp_path: Path) -> None:
     assert "The Novaks" in found
     assert "Saturday 21 November 2026" in found
     assert "Zagreb" in found
-    assert "Marta and Josip Elise and Karl" in lines
+    assert "Josip and Marta Elise and Karl" in lines
     assert any(line.startswith("Clean piles 1,000 2,000 – 1,500") for line in lines)
     assert "Deal total 4,580 6,535 3,080 5,650 4,255 5,125 5,525 5,010" in lines
     assert "Running total 4,580 6,535 7,660 12,185 11,915 17,310 17,440 22,320" in lines

@@ -123,8 +123,7 @@ class Manipulation(Rules[State, View, Move]):
             case Knock():
                 return _ended(state, End.KNOCK, seat)
             case EndTurn():
-                is_played = legality.has_played(self.options, state.public)
-                return self._turn_over(state, has_played=is_played)
+                return self._turn_over(state)
             case ChooseDealer():
                 return replace(
                     state, public=replace(state.public, phase=Phase.DEAL, dealer=move.dealer)
@@ -162,8 +161,6 @@ class Manipulation(Rules[State, View, Move]):
                 dealer=public.dealer,
                 turn=first,
                 turns=1,
-                laid=(0,) * players,
-                passes=(0,) * players,
                 results=public.results,
             ),
             hands,
@@ -181,7 +178,7 @@ class Manipulation(Rules[State, View, Move]):
             state.stock[1:],
         )
         if is_last and not self._may_knock(after):
-            return self._turn_over(after, has_played=False)
+            return self._turn_over(after)
         return after
 
     def _apply_play(self, state: State, move: Play) -> State:
@@ -190,28 +187,25 @@ class Manipulation(Rules[State, View, Move]):
         held = state.hands[public.turn]
         left = tuple(card for card in held if card not in on_table)
         fresh = tuple(card for card in held if card in on_table)
-        laid = public.laid[public.turn] + len(fresh)
         after = State(
             replace(
                 public,
                 phase=Phase.KNOCK,
                 melds=move.melds,
                 fresh=fresh,
-                laid=_put(public.laid, public.turn, laid),
-                passes=_put(public.passes, public.turn, 0),
             ),
             _put(state.hands, public.turn, left),
             state.stock,
         )
         if not left:
             return _ended(after, End.OUT, public.turn)
-        return after if self._may_knock(after) else self._turn_over(after, has_played=True)
+        return after if self._may_knock(after) else self._turn_over(after)
 
     def _may_knock(self, state: State) -> bool:
         points = scoring.hand_points(state.hands[state.public.turn])
         return legality.may_knock(self.options, state.public, points, len(state.stock))
 
-    def _turn_over(self, state: State, *, has_played: bool) -> State:
+    def _turn_over(self, state: State) -> State:
         """The next player's turn; the last lap begins and ends here."""
         public, players = state.public, self.options.players
         lap = public.last_lap
@@ -219,11 +213,8 @@ class Manipulation(Rules[State, View, Move]):
             lap = None if state.stock else players
         else:
             lap -= 1
-        passes = public.passes
-        if not has_played:
-            passes = _put(passes, public.turn, passes[public.turn] + 1)
         if lap == 0:
-            return _ended(replace(state, public=replace(public, passes=passes)), End.STOCK, None)
+            return _ended(state, End.STOCK, None)
         after = replace(
             public,
             phase=Phase.TURN,
@@ -231,7 +222,6 @@ class Manipulation(Rules[State, View, Move]):
             turns=public.turns + 1,
             drawn=0,
             last_lap=lap,
-            passes=passes,
         )
         return replace(state, public=after)
 

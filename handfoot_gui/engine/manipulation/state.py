@@ -56,10 +56,6 @@ class Public(Struct, frozen=True):
     """Once the round is over."""
     ender: Seat | None = None
     """Who went out or knocked."""
-    laid: tuple[int, ...] = ()
-    """By seat: cards played from the hand in this round."""
-    passes: tuple[int, ...] = ()
-    """By seat: turns ended without playing since the seat last played."""
     results: tuple[DealScore, ...] = ()
     """The finished rounds."""
 

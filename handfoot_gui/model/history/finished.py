@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import unicodedata
 from datetime import date, datetime
 from enum import StrEnum
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Annotated, Final
 
 import msgspec
@@ -15,6 +14,7 @@ from msgspec import Meta, Struct
 from handfoot_gui.engine.record import Player
 from handfoot_gui.engine.registry import AnyRecord, GameOptions
 from handfoot_gui.engine.sheet import DealScore, Sheet
+from handfoot_gui.model.wording.partners import person_key, together
 from handfoot_gui.model.wording.words import shown_name
 
 WENT_OUT: Final = "out"
@@ -101,9 +101,9 @@ class FinishedGame(Struct, frozen=True, dict=True):
 
     @cached_property
     def names(self) -> tuple[tuple[str, ...], ...]:
-        """The names of every side, in seat order."""
+        """The names of every side, see `together`."""
         return tuple(
-            tuple(shown_name(seat.name) for seat in self.seats if seat.side == side)
+            together(shown_name(seat.name) for seat in self.seats if seat.side == side)
             for side in range(len(self.sides))
         )
 
@@ -113,22 +113,16 @@ class FinishedGame(Struct, frozen=True, dict=True):
         return tuple(side for side, result in enumerate(self.sides) if result.has_won)
 
     def running(self) -> list[list[int]]:
-        """``[n][side]``: the totals after *n* deals, starting with the opening."""
+        """``[n][side]``: the totals after *n* deals, starting with the opening.
+
+        The last ones are those of the end, with what closed the game.
+        """
         totals = [[self.opening] * len(self.sides)]
         for deal in self.deals:
             totals.append([a + b for a, b in zip(totals[-1], deal.points, strict=True)])
+        if self.deals:
+            totals[-1] = [side.total for side in self.sides]
         return totals
-
-
-@lru_cache(maxsize=4096)
-def person_key(name: str) -> str:
-    """The same for every way of writing one name.
-
-    Upper and lower case, spaces at the ends and doubled ones, and the ways Unicode has to write
-    one letter (NFC) make no difference; accents do.
-    """
-    plain = " ".join(unicodedata.normalize("NFC", name).split()).casefold()
-    return unicodedata.normalize("NFC", plain)
 
 
 def played_game(

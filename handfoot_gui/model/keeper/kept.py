@@ -103,6 +103,10 @@ class EntryProblem(Problem, frozen=True):
     weight: ClassVar[Weight] = Weight.IMPOSSIBLE
 
 
+class GameWasOver(EntryProblem, frozen=True):
+    """The deals before, as they have been corrected, end the game."""
+
+
 class Coming(Struct, frozen=True):
     """The deal to come."""
 

@@ -8,7 +8,8 @@ from typing import Any, Generic, TypeAlias
 
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.desk import AnyDesk
-from handfoot_gui.model.keeper.kept import Coming, EntryProblem, Field, OptionsT
+from handfoot_gui.model.keeper.kept import Coming, EntryProblem, Field, GameWasOver, OptionsT
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.model.wording.words import Words
 
 
@@ -27,9 +28,13 @@ class KeeperTerms(ABC, Generic[OptionsT]):
         self.words = words
         self.desk = desk
 
+    def players(self, side: int) -> tuple[str, ...]:
+        """The players of a side by name."""
+        return together(self.names[seat] for seat in self.options.seats_of_sides[side])
+
     def side(self, side: int) -> str:
-        """The players of a side: "Marta and Josip"."""
-        return self.words.listed([self.names[seat] for seat in self.options.seats_of_sides[side]])
+        """The players of a side: "Josip and Marta"."""
+        return self.words.listed(self.players(side))
 
     def listed(self, seats: Sequence[Seat]) -> str:
         """Players by name."""
@@ -47,9 +52,15 @@ class KeeperTerms(ABC, Generic[OptionsT]):
     def class_name(self, name: str) -> str:
         """Cards of a class: "Eights to kings"."""
 
-    @abstractmethod
     def problem(self, problem: EntryProblem) -> str:
         """What is wrong with an entry, as a sentence."""
+        if isinstance(problem, GameWasOver):
+            return self.words.translate("KeeperProblem", "The game was over before this deal.")
+        return self._problem(problem)
+
+    @abstractmethod
+    def _problem(self, problem: EntryProblem) -> str:
+        """The same of a problem that only this game knows."""
 
     @abstractmethod
     def asks(self, coming: Coming) -> str:

@@ -27,7 +27,8 @@ from handfoot_gui.engine.registry import GAMES, AnyRecord, AnyRules, Game, rules
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.files import read_file
 from handfoot_gui.model.storage.migrate import current_format, migrated
-from handfoot_gui.model.storage.typed_json import decoded, read_card, written_card
+from handfoot_gui.model.storage.typed_json import check_text, decoded, read_card, written_card
+from handfoot_gui.model.storage.written import Written, microseconds
 
 LARGEST: Final = 16 * 2**20
 """Bytes of the largest file that is read; a long game takes less than a hundredth of it."""
@@ -73,13 +74,14 @@ class Head(Struct, frozen=True):
     id: GameId
     started: Time
     saved: Time
+    written: Written
     preset: PresetName | None
     seats: Annotated[tuple[Player, ...], Meta(min_length=1, max_length=32)]
     check: Check
 
 
 class GameFile(Struct, Generic[OptionsT, Move], frozen=True, forbid_unknown_fields=True):
-    """The whole file, field by field as it is written; README.md describes it."""
+    """The whole file, field by field as it is written; formats.md describes it."""
 
     format: int
     program: Annotated[str, Meta(max_length=100)]
@@ -89,11 +91,13 @@ class GameFile(Struct, Generic[OptionsT, Move], frozen=True, forbid_unknown_fiel
     preset: PresetName | None
     started: Time
     saved: Time
+    written: Written
     seed: Seed | None
     seats: Annotated[tuple[Player, ...], Meta(min_length=1, max_length=32)]
     check: Check
     options: OptionsT
     agreements: Agreements
+    dealt_again: bool
     fair: Annotated[tuple[FairDeal, ...], Meta(max_length=MOST_MOVES)]
     moves: Annotated[tuple[tuple[SeatNumber, Move], ...], Meta(max_length=MOST_MOVES)]
 
@@ -131,8 +135,11 @@ def check_of(record: AnyRecord, rules: AnyRules, state: Any) -> Check:
     return Check(len(record.moves), sheet.totals, actor is None, deal, actor)
 
 
-def encode(record: AnyRecord, check: Check, game_id: str, started: datetime) -> bytes:
-    """The file's content, one move per line."""
+def encode(
+    record: AnyRecord, check: Check, game_id: str, started: datetime, written: int | None = None
+) -> bytes:
+    """The file's content, one move per line; *written* is its place among all files written."""
+    saved = now()
     file: GameFile[Any, Any] = GameFile(
         current_format(),
         handfoot_gui.__version__,
@@ -140,12 +147,14 @@ def encode(record: AnyRecord, check: Check, game_id: str, started: datetime) -> 
         record.game,
         record.preset,
         started,
-        now(),
+        saved,
+        microseconds(saved) if written is None else written,
         record.seed,
         record.seats,
         check,
         record.options,
         record.agreements,
+        record.is_dealt_again,
         record.fair,
         (),
     )
@@ -195,6 +204,7 @@ def record_in(file: GameFile[Any, Any]) -> AnyRecord:
         file.seed,
         file.agreements,
         file.fair,
+        file.dealt_again,
     )
 
 
@@ -257,12 +267,7 @@ def decode_head(content: bytes, path: Path) -> Head:
 
 
 def _envelope(content: bytes, path: Path) -> tuple[Envelope, Game]:
-    if not content.strip():
-        raise SaveError(Fault.EMPTY, path)
-    try:
-        content.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise SaveError(Fault.NOT_TEXT, path, f"byte {error.start}") from error
+    check_text(content, path)
     try:
         envelope: Envelope = decoded(_ENVELOPE, content, path)
     except SaveError as error:

@@ -1,4 +1,4 @@
-"""One deal as a small file that can be sent to somebody; README.md describes it."""
+"""One deal as a small file that can be sent to somebody; formats.md describes it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.deal_again import DealCards, WrongDeal, check
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.files import read_file, save_file
-from handfoot_gui.model.storage.typed_json import decoded, read_card, written_card
+from handfoot_gui.model.storage.typed_json import check_text, decoded, read_card, written_card
 
 SUFFIX: Final = ".handfoot-deal.json"
 FORMAT: Final = 1
@@ -74,12 +74,7 @@ def write_deal(path: Path, cards: DealCards) -> None:
 def read_deal(path: Path) -> DealCards:
     """Read and check the deal in *path*. Raises `SaveError`."""
     content = read_file(path, LARGEST)
-    if not content.strip():
-        raise SaveError(Fault.EMPTY, path)
-    try:
-        content.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise SaveError(Fault.NOT_TEXT, path, f"byte {error.start}") from error
+    check_text(content, path)
     envelope: _Envelope = decoded(_ENVELOPE, content, path)
     if envelope.format > FORMAT:
         detail = f"format {envelope.format:.6g}, known is {FORMAT}"

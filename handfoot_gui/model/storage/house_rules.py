@@ -7,7 +7,7 @@ import os
 import unicodedata
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -29,6 +29,7 @@ from handfoot_gui.model.storage.files import (
     replace_file,
     save_file,
 )
+from handfoot_gui.model.storage.typed_json import check_text, decoded, envelope_in
 
 SUFFIX: Final = ".rules.json"
 LARGEST: Final = 2**18
@@ -73,14 +74,6 @@ class HouseRulesFile(Struct, frozen=True, forbid_unknown_fields=True):
     """The preset the rules were made from; only the words about them use it."""
     program: Annotated[str, Meta(max_length=100)] = ""
     saved: Time | None = None
-
-
-class _Envelope(Struct, frozen=True):
-    """What can be asked of a file of any format."""
-
-    format: int
-    kind: str
-    game: str
 
 
 class RuleSet(Struct, frozen=True):
@@ -214,21 +207,31 @@ def plain_name(name: str) -> str:
 
 
 def read_rules(path: Path) -> RuleSet:
-    """The house rules in any file, checked. Raises `SaveError`, mostly `HouseRulesError`."""
+    """The house rules in any file, checked.
+
+    Raises `SaveError`; where it is not the file itself but what it says, `HouseRulesError`.
+    """
     content = read_file(path, LARGEST)
-    if not content.strip():
-        raise HouseRulesError(Fault.EMPTY, path)
     try:
-        content.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise HouseRulesError(Fault.NOT_TEXT, path, f"byte {error.start}") from error
-    _check_envelope(content, path)
-    file: HouseRulesFile = _decoded(_FILE, content, path)
+        return _rules_in(content, path)
+    except HouseRulesError:
+        raise
+    except SaveError as error:
+        fields = _fields_at(error.place)
+        raise HouseRulesError(
+            error.fault, path, error.detail, error.place, fields=fields
+        ) from error
+
+
+def _rules_in(content: bytes, path: Path) -> RuleSet:
+    check_text(content, path)
+    envelope_in(content, path, kind=_KIND, newest=FORMAT, games=(_GAME,))
+    file: HouseRulesFile = decoded(_FILE, content, path)
     if not tidy_name(file.name):
-        raise HouseRulesError(Fault.DAMAGED, path, "the name is empty", "$.name")
+        raise SaveError(Fault.DAMAGED, path, "the name is empty", "$.name")
     if file.saved is not None and not 1980 <= file.saved.year <= 9000:
         detail = f"the year {file.saved.year} cannot be right"
-        raise HouseRulesError(Fault.DAMAGED, path, detail, "$.saved")
+        raise SaveError(Fault.DAMAGED, path, detail, "$.saved")
     try:
         file.options.check()
     except OptionsError as error:
@@ -241,37 +244,6 @@ def read_rules(path: Path) -> RuleSet:
             options=file.options,
         ) from error
     return RuleSet(path, tidy_name(file.name), file.options, file.base, file.saved or now())
-
-
-def _check_envelope(content: bytes, path: Path) -> None:
-    try:
-        envelope: _Envelope = _decoded(_ENVELOPE, content, path)
-    except HouseRulesError as error:
-        if isinstance(error.__cause__, msgspec.ValidationError):
-            raise HouseRulesError(Fault.FOREIGN, path, error.detail, error.place) from error
-        raise
-    if envelope.kind != _KIND or envelope.format < 1:
-        raise HouseRulesError(Fault.FOREIGN, path, f"it is {envelope.kind[:40]!r}", "$.kind")
-    if envelope.format > FORMAT:
-        detail = f"format {envelope.format:.6g}, known is {FORMAT}"
-        raise HouseRulesError(Fault.NEWER, path, detail, "$.format")
-    if envelope.game != _GAME:
-        detail = f"the game {envelope.game[:40]!r} is not known"
-        raise HouseRulesError(Fault.NEWER, path, detail, "$.game")
-
-
-def _decoded(decoder: msgspec.json.Decoder[Any], content: bytes, path: Path) -> Any:
-    try:
-        return decoder.decode(content)
-    except RecursionError as error:
-        raise HouseRulesError(Fault.DAMAGED, path, "it is nested too deeply") from error
-    except msgspec.DecodeError as error:
-        detail, _, place = str(error).partition(" - at `")
-        detail = detail.removeprefix("JSON is malformed: ")
-        place = place.removesuffix("`")
-        raise HouseRulesError(
-            Fault.DAMAGED, path, detail, place, fields=_fields_at(place)
-        ) from error
 
 
 def _fields_at(place: str) -> tuple[str, ...]:
@@ -298,4 +270,3 @@ def _encoded(rules: RuleSet) -> bytes:
 
 
 _FILE: Final = msgspec.json.Decoder(HouseRulesFile)
-_ENVELOPE: Final = msgspec.json.Decoder(_Envelope)

@@ -31,10 +31,11 @@ from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault
 from handfoot_gui.model.storage.files import KEPT, read_file, replace_file
 from handfoot_gui.model.storage.lock import GameLock
 from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.storage.typed_json import decoded
+from handfoot_gui.model.storage.typed_json import check_text, decoded, envelope_in
+from handfoot_gui.model.storage.written import Written, microseconds
 
 SUFFIX: Final = KEPT
-FORMAT: Final = 1
+FORMAT: Final = 2
 LARGEST: Final = 2**20
 """Bytes of the largest file that is read; a deal takes a few hundred."""
 MOST_DEALS: Final = 500
@@ -46,7 +47,7 @@ DealT = TypeVar("DealT")
 
 
 class KeptFile(Struct, Generic[OptionsT, DealT], frozen=True, forbid_unknown_fields=True):
-    """The whole file, field by field as it is written; README.md describes it."""
+    """The whole file, field by field as it is written; formats.md describes it."""
 
     format: int
     kind: Literal["kept-game"]
@@ -57,6 +58,7 @@ class KeptFile(Struct, Generic[OptionsT, DealT], frozen=True, forbid_unknown_fie
     preset: PresetName | None
     started: Time
     saved: Time
+    written: Written
     family: Annotated[str, Meta(max_length=200)]
     place: Annotated[str, Meta(max_length=200)]
     names: Annotated[tuple[PlayerName, ...], Meta(min_length=2, max_length=6)]
@@ -69,14 +71,6 @@ class KeptFile(Struct, Generic[OptionsT, DealT], frozen=True, forbid_unknown_fie
     entry: DealT | None
 
 
-class _Envelope(Struct, frozen=True):
-    """What can be asked of a file of any format."""
-
-    format: int
-    kind: str
-    game: str
-
-
 class LoadedKept(Struct, frozen=True):
     """A kept game read from a file."""
 
@@ -84,6 +78,7 @@ class LoadedKept(Struct, frozen=True):
     id: str
     started: datetime
     saved: datetime
+    written: int
     kept: KeptGame[Any, Any]
     sheet: Sheet
 
@@ -95,7 +90,7 @@ class LoadedKept(Struct, frozen=True):
 
 
 class KeptListing(Struct, frozen=True):
-    """The kept games of a folder, last saved first, and what was wrong with the others."""
+    """The kept games of a folder, the one kept last first, and what was wrong with the others."""
 
     games: tuple[LoadedKept, ...] = ()
     faults: tuple[SaveError, ...] = ()
@@ -104,13 +99,10 @@ class KeptListing(Struct, frozen=True):
 def load_kept(path: Path) -> LoadedKept:
     """Read and check the kept game in *path*; the file is only read. Raises `SaveError`."""
     content = read_file(path, LARGEST)
-    if not content.strip():
-        raise SaveError(Fault.EMPTY, path)
-    try:
-        content.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise SaveError(Fault.NOT_TEXT, path, f"byte {error.start}") from error
-    envelope = _envelope(content, path)
+    check_text(content, path)
+    envelope = envelope_in(content, path, kind=_KIND, newest=FORMAT, games=KEEPERS)
+    if envelope.format < FORMAT:
+        content = _brought_up(content, path)
     file: KeptFile[Any, Any] = decoded(_decoder(envelope.game), content, path)
     _check(file, path)
     kept: AnyKept = KeptGame(
@@ -125,7 +117,7 @@ def load_kept(path: Path) -> LoadedKept:
         file.entry,
         file.finished,
     )
-    return LoadedKept(path, file.id, file.started, file.saved, kept, sheet_of(kept))
+    return LoadedKept(path, file.id, file.started, file.saved, file.written, kept, sheet_of(kept))
 
 
 def kept_games(folder: Path) -> KeptListing:
@@ -141,7 +133,7 @@ def kept_games(folder: Path) -> KeptListing:
         except SaveError as error:
             if error.fault is not Fault.MISSING:
                 faults.append(error)
-    games.sort(key=lambda game: game.saved, reverse=True)
+    games.sort(key=lambda game: game.written, reverse=True)
     return KeptListing(tuple(games), tuple(faults))
 
 
@@ -166,13 +158,15 @@ class OpenKept:
         Raises `SaveError`; then the file still holds what it held before, and saving may be tried
         again at any time.
         """
-        self._unsaved = _encoded(kept, self.id, self.started)
+        written = self._folder.saves.next_written()
+        self._unsaved = _encoded(kept, self.id, self.started, written)
         self._is_finished = kept.is_finished
         self._write()
 
     def hold(self) -> None:
         """For `KeptGames` only: take the lock. Raises `SaveError`."""
         self._lock = GameLock(self.path)
+        self._folder.saves.look_at_others()
 
     def save_again(self) -> SaveError | None:
         """Write what could not be written; what is still wrong, or None once all is saved."""
@@ -217,6 +211,7 @@ class KeptGames:
 
     def create(self, kept: AnyKept) -> OpenKept:
         """A new kept game; nothing is written until its first `OpenKept.save`. Never raises."""
+        self.saves.look_at_others()
         game_id = os.urandom(8).hex()
         started = now()
         name = f"{kept.game}-{started:%Y%m%d}-{game_id}{SUFFIX}"
@@ -303,22 +298,14 @@ def _paths(folder: Path) -> list[Path]:
         raise reading_fault(folder, error) from error
 
 
-def _envelope(content: bytes, path: Path) -> _Envelope:
+def _brought_up(content: bytes, path: Path) -> bytes:
+    """Format 2 from format 1, whose files had no place in an order: *content* as it is now."""
+    document = decoded(msgspec.json.Decoder(dict[str, Any]), content, path)
     try:
-        envelope: _Envelope = decoded(_ENVELOPE, content, path)
-    except SaveError as error:
-        if isinstance(error.__cause__, msgspec.ValidationError):
-            raise SaveError(Fault.FOREIGN, path, error.detail, error.place) from error
-        raise
-    if envelope.kind != _KIND or envelope.format < 1:
-        raise SaveError(Fault.FOREIGN, path, f"it is {envelope.kind[:40]!r}", "$.kind")
-    if envelope.format > FORMAT:
-        detail = f"format {envelope.format:.6g}, known is {FORMAT}"
-        raise SaveError(Fault.NEWER, path, detail, "$.format")
-    if envelope.game not in KEEPERS:
-        detail = f"the game {envelope.game[:40]!r} is not known"
-        raise SaveError(Fault.NEWER, path, detail, "$.game")
-    return envelope
+        written = microseconds(datetime.fromisoformat(document["saved"]))
+    except (KeyError, TypeError, ValueError) as error:
+        raise SaveError(Fault.DAMAGED, path, str(error), "$.saved") from error
+    return msgspec.json.encode({**document, "format": FORMAT, "written": written})
 
 
 def _check(file: KeptFile[Any, Any], path: Path) -> None:
@@ -345,7 +332,7 @@ def _check(file: KeptFile[Any, Any], path: Path) -> None:
             raise SaveError(Fault.DAMAGED, path, "there is no such seat", f"$.deals[{place}]")
 
 
-def _encoded(kept: AnyKept, game_id: str, started: datetime) -> bytes:
+def _encoded(kept: AnyKept, game_id: str, started: datetime, written: int) -> bytes:
     file: KeptFile[Any, Any] = KeptFile(
         FORMAT,
         _KIND,
@@ -355,6 +342,7 @@ def _encoded(kept: AnyKept, game_id: str, started: datetime) -> bytes:
         kept.preset,
         started,
         now(),
+        written,
         kept.family,
         kept.place,
         kept.names,
@@ -372,6 +360,3 @@ def _encoded(kept: AnyKept, game_id: str, started: datetime) -> bytes:
 def _decoder(game: str) -> msgspec.json.Decoder[Any]:
     file: Any = KeptFile
     return msgspec.json.Decoder(file[GAMES[game].options_type, KEEPERS[game]().deal_type])
-
-
-_ENVELOPE: Final = msgspec.json.Decoder(_Envelope)

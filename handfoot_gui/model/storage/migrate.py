@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any, Final, TypeAlias
+
+from handfoot_gui.model.storage.written import microseconds
 
 Migration: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """Makes a document of format n into one of format n + 1; ``format`` itself is taken care of."""
@@ -37,7 +40,18 @@ def _agreements_and_codes(document: dict[str, Any]) -> dict[str, Any]:
     return {**document, "agreements": agreements, "fair": []}
 
 
-MIGRATIONS: tuple[Migration, ...] = (_switches, _answer_reasons, _agreements_and_codes)
+def _order_and_origin(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 5: the order in which games were written, and whether a deal is dealt again."""
+    written = microseconds(datetime.fromisoformat(document["saved"]))
+    return {**document, "written": written, "dealt_again": False}
+
+
+MIGRATIONS: tuple[Migration, ...] = (
+    _switches,
+    _answer_reasons,
+    _agreements_and_codes,
+    _order_and_origin,
+)
 """The first entry leads from format 1 to format 2, and so on."""
 
 

@@ -20,6 +20,7 @@ from handfoot_gui.model.storage.files import (
     read_file,
     replace_file,
 )
+from handfoot_gui.model.storage.typed_json import check_text, decoded
 
 _LARGEST: Final = 2**20
 
@@ -44,7 +45,8 @@ class PreferencesFile:
         try:
             check_home(self.path.parent)
             content = read_file(self.path, _LARGEST)
-            found = _decoded(content, self.path)
+            check_text(content, self.path)
+            found = decoded(_DECODER, content, self.path)
             fields = msgspec.json.decode(content, type=dict[str, msgspec.Raw])
             known = Preferences.__struct_fields__
             self._unknown = {
@@ -75,16 +77,4 @@ class PreferencesFile:
         return aside
 
 
-def _decoded(content: bytes, path: Path) -> Preferences:
-    if not content.strip():
-        raise SaveError(Fault.EMPTY, path)
-    try:
-        content.decode("utf-8")
-        return msgspec.json.decode(content, type=Preferences)
-    except UnicodeDecodeError as error:
-        raise SaveError(Fault.NOT_TEXT, path, f"byte {error.start}") from error
-    except RecursionError as error:
-        raise SaveError(Fault.DAMAGED, path, "it is nested too deeply") from error
-    except msgspec.DecodeError as error:
-        detail, _, place = str(error).partition(" - at `")
-        raise SaveError(Fault.DAMAGED, path, detail, place.removesuffix("`")) from error
+_DECODER: Final = msgspec.json.Decoder(Preferences)

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 import msgspec
@@ -45,6 +46,7 @@ from handfoot_gui.model.storage.files import (
     replace_file,
 )
 from handfoot_gui.model.storage.lock import GameLock
+from handfoot_gui.model.storage.written import last_written, next_written
 
 SUFFIX: Final = GAME
 _OLD: Final = 600.0
@@ -62,12 +64,14 @@ class SavedGame(Struct, frozen=True):
     """Name, kind and level of everybody, by seat."""
     started: datetime
     saved: datetime
+    written: int
+    """The larger, the later it was played, whatever the clock said."""
     check: Check
     """Deal, totals by side, who is to move, whether it is finished."""
 
 
 class Listing(Struct, frozen=True):
-    """The games of a folder, last saved first, and what was wrong with the others."""
+    """The games of a folder, the one played last first, and what was wrong with the others."""
 
     games: tuple[SavedGame, ...]
     faults: tuple[SaveError, ...] = ()
@@ -108,7 +112,7 @@ class OpenGame:
         if self.is_read_only:
             raise SaveError(Fault.READ_ONLY_GAME, self.path)
         check = check_of(record, rules_of(record), state)
-        content = encode(record, check, self.id, self.started)
+        content = encode(record, check, self.id, self.started, self._saves.next_written())
         self._unsaved = content, check.finished
         self._write_unsaved()
 
@@ -165,6 +169,7 @@ class OpenGame:
         if not os.path.lexists(self.path):
             raise SaveError(Fault.MISSING, self.path)
         self._lock = GameLock(self.path)
+        self._saves.look_at_others()
         try:
             loaded = load(self.path)
         except SaveError as error:
@@ -191,6 +196,19 @@ class Saves:
         self.finished = self.games / "finished"
         self.when_finished: Callable[[Path], None] | None = None
         """Called with the new place of every game that is put with the finished ones."""
+        self._written = 0
+        self._lock = Lock()
+
+    def look_at_others(self) -> None:
+        """Find out how far the order goes: another window may have written meanwhile."""
+        with self._lock:
+            self._written = max(self._written, last_written(self.games))
+
+    def next_written(self) -> int:
+        """The place of a file that is written now, after all in the folder; from any thread."""
+        with self._lock:
+            self._written = next_written(self._written)
+            return self._written
 
     def make_folders(self) -> None:
         """Make the folders that are missing, see `make_home`. Raises `SaveError`."""
@@ -199,6 +217,7 @@ class Saves:
 
     def create(self, record: AnyRecord) -> OpenGame:
         """A new game; nothing is written until its first `OpenGame.save`. Never raises."""
+        self.look_at_others()
         game_id = os.urandom(8).hex()
         started = now()
         name = f"{record.game}-{started:%Y%m%d}-{game_id}{SUFFIX}"
@@ -351,7 +370,15 @@ def summary(path: Path) -> SavedGame:
     """What a list shows of the game in *path*. Raises `SaveError`."""
     head: Head = decode_head(read_file(path, LARGEST), path)
     return SavedGame(
-        path, head.id, head.game, head.preset, head.seats, head.started, head.saved, head.check
+        path,
+        head.id,
+        head.game,
+        head.preset,
+        head.seats,
+        head.started,
+        head.saved,
+        head.written,
+        head.check,
     )
 
 
@@ -365,4 +392,4 @@ def _held(path: Path) -> Iterator[None]:
 
 
 def _last_first(games: list[SavedGame]) -> tuple[SavedGame, ...]:
-    return tuple(sorted(games, key=lambda game: game.saved, reverse=True))
+    return tuple(sorted(games, key=lambda game: game.written, reverse=True))

@@ -2,15 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.model.storage.faults import Fault, SaveError
 
 FileT = TypeVar("FileT")
+
+
+class Envelope(Struct, frozen=True):
+    """What can be asked of a file of any kind and format."""
+
+    format: int
+    kind: str
+    game: str
+
+
+def check_text(content: bytes, path: Path) -> None:
+    """Raise `SaveError` where *content*, read from *path*, is empty or not UTF-8."""
+    if not content.strip():
+        raise SaveError(Fault.EMPTY, path)
+    try:
+        content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise SaveError(Fault.NOT_TEXT, path, f"byte {error.start}") from error
+
+
+def envelope_in(
+    content: bytes, path: Path, *, kind: str, newest: int, games: Container[str]
+) -> Envelope:
+    """The envelope of a file of *kind*, in a format up to *newest* and of one of *games*.
+
+    Raises `SaveError`: FOREIGN for another kind of file, NEWER for a format or game not known.
+    """
+    try:
+        envelope: Envelope = decoded(_ENVELOPE, content, path)
+    except SaveError as error:
+        if isinstance(error.__cause__, msgspec.ValidationError):
+            raise SaveError(Fault.FOREIGN, path, error.detail, error.place) from error
+        raise
+    if envelope.kind != kind or envelope.format < 1:
+        raise SaveError(Fault.FOREIGN, path, f"it is {envelope.kind[:40]!r}", "$.kind")
+    if envelope.format > newest:
+        detail = f"format {envelope.format:.6g}, known is {newest}"
+        raise SaveError(Fault.NEWER, path, detail, "$.format")
+    if envelope.game not in games:
+        detail = f"the game {envelope.game[:40]!r} is not known"
+        raise SaveError(Fault.NEWER, path, detail, "$.game")
+    return envelope
 
 
 def decoded(decoder: msgspec.json.Decoder[FileT], content: bytes, path: Path) -> FileT:
@@ -39,3 +83,6 @@ def read_card(kind: type, value: object) -> Card:
     if kind is Card and isinstance(value, str):
         return Card.parse(value)
     raise ValueError(f"expected a card as text, got {type(value).__name__}")
+
+
+_ENVELOPE: Final = msgspec.json.Decoder(Envelope)

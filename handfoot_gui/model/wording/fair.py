@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from handfoot_gui.engine.fair import CheckedDeal, FairDeal
@@ -47,6 +48,25 @@ def verdict(words: Words, checked: CheckedDeal) -> str:
     if not checked.order:
         return words.translate("Fair", "The code is false: it stands for no deal of this game.")
     return words.translate("Fair", "The code is false: these are not the cards as they were mixed.")
+
+
+def codeless(words: Words, deals: Sequence[str], *, are_all: bool, is_gap: bool) -> str:
+    """What is said of *deals* without a code: "Deal 1", "Deal 2"."""
+    if is_gap:
+        text = words.translate(
+            "Fair", "{deals}: the deal code is missing, so it was taken out of the file."
+        )
+        return text.format(deals=words.listed(deals))
+    if are_all:
+        return words.translate(
+            "Fair",
+            "No deal of this game has a code: they were dealt without, or the codes were taken out "
+            "of the file.",
+        )
+    text = words.translate(
+        "Fair", "{deals}: dealt without a code, or it was taken out of the file."
+    )
+    return text.format(deals=words.listed(deals))
 
 
 def warning(words: Words, deal: str) -> str:

@@ -8,6 +8,7 @@ from handfoot_gui.engine.agreements import MemoryAid, TakeBack
 from handfoot_gui.engine.sheet import Item, Sheet
 from handfoot_gui.model.sheet.facts import Origin, SheetFacts
 from handfoot_gui.model.sheet.model import Caption, Cell, Result, Side
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.model.wording.words import MINUS, Words
 
 NONE = "\u2013"
@@ -53,7 +54,7 @@ def side_names(words: Words, facts: SheetFacts) -> tuple[Side, ...]:
     """The sides by their players' names."""
     return tuple(
         Side(
-            _together(words, [facts.names[seat] for seat in seats]) if facts.names else "",
+            _beside(words, together(facts.names[seat] for seat in seats)) if facts.names else "",
             len(seats),
         )
         for seats in facts.options.seats_of_sides
@@ -65,7 +66,7 @@ def short_name(name: str) -> str:
     return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1].rstrip()}…"
 
 
-def _together(words: Words, names: Sequence[str]) -> str:
+def _beside(words: Words, names: Sequence[str]) -> str:
     """The players of a side; one alone has all the room."""
     return names[0] if len(names) == 1 else words.listed([short_name(name) for name in names])
 

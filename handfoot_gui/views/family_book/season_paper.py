@@ -38,6 +38,8 @@ from handfoot_gui.views.sheet.paper import page_size
 
 Table: TypeAlias = tuple[tuple[str, ...], Sequence[tuple[str, ...]]]
 """The titles of the columns, and the rows."""
+Box: TypeAlias = tuple[str, Sequence[tuple[str, str]]]
+"""A heading, and lines with a line of facts each; a sentence has none."""
 
 _INCH: Final = 25.4
 _DOTS: Final = 1200
@@ -127,12 +129,17 @@ def season_about(season: Season) -> str:
     return f"{about} {', '.join(chosen)}." if chosen else about
 
 
-def season_notes(season: Season) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
-    """The boxes: a heading, and in each some lines with a line of facts below.
+def season_notes(season: Season) -> list[Box]:
+    """The boxes: a heading, and in each some lines with a line of facts below, or a sentence.
 
-    There are three, or two where nobody had a partner.
+    There are three at most, without those that nothing can be said in.
     """
     translate = QCoreApplication.translate
+    if not season.people:
+        nobody = translate("SeasonPage", "Only bots played; no figures of people are counted.")
+        return [(translate("SeasonPage", "Most games won"), [(nobody, "")])]
+    nobody_won = translate("SeasonPage", "Nobody who is counted has won a game.")
+    no_pair_won = translate("SeasonPage", "No pair has won a game.")
     won = translate("SeasonPage", "{wins} of {games} games won")
     champions = tuple(
         (
@@ -151,12 +158,14 @@ def season_notes(season: Season) -> tuple[tuple[str, tuple[tuple[str, str], ...]
         )
         for one in season.highest[:_MOST_NOTED]
     )
-    boxes = (
-        (translate("SeasonPage", "Most games won"), champions),
-        (translate("SeasonPage", "Best pair"), best),
-        (translate("SeasonPage", "Best deal"), deals),
-    )
-    return boxes if season.pairs else (boxes[0], boxes[2])
+    boxes: list[Box] = [
+        (translate("SeasonPage", "Most games won"), champions or [(nobody_won, "")])
+    ]
+    if season.pairs:
+        boxes.append((translate("SeasonPage", "Best pair"), best or [(no_pair_won, "")]))
+    if deals:
+        boxes.append((translate("SeasonPage", "Best deal"), deals))
+    return boxes
 
 
 def people_table(season: Season) -> Table:
@@ -203,7 +212,10 @@ def season_words(season: Season) -> str:
     """The whole page in words, for those who cannot see the picture."""
     parts = [season_title(season), season_about(season)]
     for heading, notes in season_notes(season):
-        parts += [f"{heading}: {text}, {facts}." for text, facts in notes]
+        parts += [
+            f"{heading}: {text}, {facts}." if facts else f"{heading}: {text}"
+            for text, facts in notes
+        ]
     for head, rows in (people_table(season), pairs_table(season)):
         parts += [
             f"{row[0]}: "
@@ -239,9 +251,7 @@ class _SeasonPainter:
         ink.across(y, self._left, self._right, HEAVY)
         y = self._paint_notes(y + 4) + 5
         end = self._bottom - _FOOT - _CHART - 8
-        tables = [people_table(season)]
-        if season.pairs:
-            tables.append(pairs_table(season))
+        tables = [table for table in (people_table(season), pairs_table(season)) if table[1]]
         half = (self._width - _GAP) / 2
         lowest = y
         for number, table in enumerate(tables):
@@ -265,12 +275,14 @@ class _SeasonPainter:
             left = self._left + number * (width + _GAP)
             ink.write(heading, QRectF(left, top, width, line(13)), 13, is_title=True, smallest=9)
             y = top + line(13) + 1
-            for text, facts in notes or (("–", ""),):
+            for text, facts in notes:
+                if not facts:
+                    y += ink.paragraph(text, left, y, width, 11, QUIET, most=3) + 1.5
+                    continue
                 where = QRectF(left, y, width, line(12.5))
                 ink.write(text, where, 12.5, is_bold=True, smallest=9)
                 y += line(12.5)
-                if facts:
-                    y += ink.paragraph(facts, left, y, width, 9.5, QUIET, most=2) + 1.5
+                y += ink.paragraph(facts, left, y, width, 9.5, QUIET, most=2) + 1.5
             lowest = max(lowest, y)
         for number in range(1, len(boxes)):
             x = self._left + number * (width + _GAP) - _GAP / 2

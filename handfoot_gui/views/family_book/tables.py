@@ -215,7 +215,7 @@ QHeaderView::section {{ border-bottom: {max(1, px(2))}px solid {theme.text};
 
 
 def won_by(game: FinishedGame) -> str:
-    """ "Marta and Josip"; several sides are listed."""
+    """ "Josip and Marta"; several sides are listed."""
     return ", ".join(joined(game.names[side]) for side in game.winners)
 
 

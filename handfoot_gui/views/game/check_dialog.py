@@ -9,7 +9,6 @@ from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QGridLayout,
     QHBoxLayout,
     QPlainTextEdit,
@@ -20,18 +19,21 @@ from PySide6.QtWidgets import (
 from handfoot_gui.engine.fair import FairDeal, grouped
 from handfoot_gui.engine.registry import AnyRecord
 from handfoot_gui.model.desk import AnyDesk
-from handfoot_gui.model.fair_play import DealCheck, deal_checks
-from handfoot_gui.model.wording.fair import explained, verdict
+from handfoot_gui.model.fair_play import CodelessDeals, DealCheck, codeless_deals, deal_checks
+from handfoot_gui.model.wording.fair import codeless, explained, verdict
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.fields import Choice
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import SignLabel, label
 from handfoot_gui.views.parts.page import Page
+from handfoot_gui.views.parts.page_dialog import PageDialog
 from handfoot_gui.views.parts.theme import Look, Role
 
-_HEIGHT: Final = 370
-"""Units of height without the details."""
+_SIZE: Final = (680, 370)
+"""Units of width and height without the details."""
+_WITH_DETAILS: Final = 640
+"""Units of height with them."""
 _LIST: Final = 84
 """Units of height of a long text, which scrolls."""
 
@@ -44,48 +46,28 @@ class CheckFacts(Struct, frozen=True):
     to_come: FairDeal | None
     deal_name: Callable[[int], str]
     words: Words
+    codeless: CodelessDeals | None = None
 
     @property
     def over(self) -> tuple[DealCheck, ...]:
         return tuple(deal for deal in self.deals if deal.is_over)
 
 
-class CheckDialog(QDialog):
+class CheckDialog(PageDialog):
     """The last deal that is over, checked; the others can be chosen."""
 
     def __init__(self, look: Look, facts: CheckFacts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Check the deal"))
-        self._look = look
-        px = look.px
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, px(12))
         page = _CheckPage(look, facts)
-        page.opened.connect(self._on_opened)
-        rows.addWidget(page, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(px(24), 0, px(24), 0)
-        foot.addStretch(1)
-        close = Button(look, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close")
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
-        foot.addWidget(close)
-        rows.addLayout(foot)
-        close.setFocus()
-        screen = self.screen().availableGeometry()
-        height = px(_HEIGHT)
-        self.resize(min(px(680), screen.width()), min(height, screen.height() - px(40)))
-
-    def _on_opened(self) -> None:
-        """Make room for the details."""
-        room = self.screen().availableGeometry().height() - self._look.px(40)
-        self.resize(self.width(), max(self.height(), min(self._look.px(640), room)))
+        super().__init__(look, page, _SIZE, parent)
+        self.setWindowTitle(self.tr("Check the deal"))
+        page.opened.connect(lambda: self.grow_to(_WITH_DETAILS))
 
 
 def check_deals(look: Look, record: AnyRecord, desk: AnyDesk, parent: QWidget) -> None:
     """Let people check the codes of *record*, whose moves are legal; they close it again."""
     deals = deal_checks(desk.rules, record)
-    facts = CheckFacts(deals, record.deal_to_come, desk.deal_name, desk.words)
+    missing = codeless_deals(desk.rules, record)
+    facts = CheckFacts(deals, record.deal_to_come, desk.deal_name, desk.words, missing)
     dialog = CheckDialog(look, facts, parent)
     dialog.exec()
     dialog.deleteLater()
@@ -232,6 +214,11 @@ class _CheckPage(Page):
         if facts.to_come is not None:
             text = self.tr("The next deal has the code {code}.")
             lines.append(text.format(code=facts.to_come.shown))
-        if not facts.deals and facts.to_come is None:
+        if facts.codeless is not None:
+            missing = facts.codeless
+            names = [facts.deal_name(number) for number in missing.numbers]
+            said = codeless(facts.words, names, are_all=missing.are_all, is_gap=missing.is_gap)
+            lines.append(said)
+        elif not facts.deals and facts.to_come is None:
             lines.append(self.tr("No deal of this game has a code."))
         return lines

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.engine.agreements import MemoryAid
+from handfoot_gui.engine.fair import without_code
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.wording.fair import code_note
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.views.game.bridge import Bridge, Waiting
 from handfoot_gui.views.game.move_list import LogLine
 from handfoot_gui.views.game.side_panel import PanelFacts, PanelSide
@@ -62,7 +64,9 @@ class GameFacts:
         return plates_of(self._desk, self._bridge.view, is_playing=is_playing)
 
     def _side_names(self) -> tuple[str, ...]:
-        return tuple(joined(tuple(self._names[seat] for seat in side)) for side in self._desk.sides)
+        return tuple(
+            joined(together(self._names[seat] for seat in side)) for side in self._desk.sides
+        )
 
     def panel(self) -> PanelFacts:
         """What stands beside the table."""
@@ -150,5 +154,6 @@ class GameFacts:
         else:
             stage, following = Stage.PLAYING, None
         has_codes = any(not deal.is_to_come for deal in session.record.fair)
+        has_codes = has_codes or bool(without_code(session.rules, session.record))
         said = agreed(self._desk.words, session.record.agreements)
         return ScoreFacts(session.sheet, self._names, self._desk, stage, following, has_codes, said)

@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.fair import checked
+from handfoot_gui.engine.fair import are_codes_missing, checked
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.record import Player
 from handfoot_gui.engine.registry import AnyRecord
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.desks import desk_for
-from handfoot_gui.model.fair_play import deal_checks
+from handfoot_gui.model.fair_play import codeless_deals, deal_checks
 from handfoot_gui.model.levels import fitting
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.session import Session
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.saves import OpenGame
 from handfoot_gui.model.table import Slip
-from handfoot_gui.model.wording.fair import code_line, warning
+from handfoot_gui.model.wording.fair import code_line, codeless, warning
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.game.bot_runner import BotRunner
@@ -127,6 +127,7 @@ class PlayedGame(QObject):
         bridge.refused.connect(self._on_refused)
         bridge.save_failed.connect(self.report)
         bridge.bot_failed.connect(self._on_bot_failed)
+        bridge.bot_late.connect(self._on_bot_late)
         self._hints.said.connect(self._speech.put)
         scene.move_chosen.connect(self._on_move_chosen)
         scene.warned.connect(self._on_warned)
@@ -173,11 +174,14 @@ class PlayedGame(QObject):
 
     def _warn_of_false_codes(self) -> None:
         """Say of a game from a file that cards were changed, if its codes tell."""
-        if all(code.is_true for code in checked(self._desk.rules, self.record)):
-            return
-        found = deal_checks(self._desk.rules, self.record)
-        false = next(deal.number for deal in found if not deal.checked.is_true)
-        self.say(warning(self._words, self._desk.deal_name(false)))
+        rules, record, words = self._desk.rules, self.record, self._words
+        if not all(code.is_true for code in checked(rules, record)):
+            found = deal_checks(rules, record)
+            false = next(deal.number for deal in found if not deal.checked.is_true)
+            self.say(warning(words, self._desk.deal_name(false)))
+        elif are_codes_missing(rules, record) and (gap := codeless_deals(rules, record)):
+            names = [self._desk.deal_name(number) for number in gap.numbers]
+            self.say(codeless(words, names, are_all=gap.are_all, is_gap=gap.is_gap))
 
     def save_again(self) -> SaveError | None:
         """Save what could not be saved; why it still cannot be."""
@@ -343,6 +347,13 @@ class PlayedGame(QObject):
             # With others at the screen nobody knows what a reason would tell of the bot's cards.
             said = self.tr("A bot did not answer ({reason}), so a simple move was made for it.")
             self._speech.bot_trouble = said.format(reason=text)
+
+    def _on_bot_late(self, is_started_anew: bool) -> None:
+        said = self.tr("The bots do not answer; they are started again in a few seconds.")
+        if is_started_anew:
+            said = self.tr("The bots did not answer and were started again; nothing is lost.")
+            self._speech.bot_trouble = said
+        self._speech.say_besides(said)
 
     def _on_move_chosen(self, move: object) -> None:
         if self._game.is_read_only:

@@ -11,10 +11,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.sheet import DealScore, Line, Sheet
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.views.game.score_rows import EDGE, HeadRow, ScoreRow, ScoreTerms, SumRow
 from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.fields import Choice, Segments
 from handfoot_gui.views.parts.figures import filled, joined
+from handfoot_gui.views.parts.footer import above_foot
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import breakable, label
 from handfoot_gui.views.parts.page import Page, column
@@ -67,7 +69,7 @@ class ScoreFacts(Struct, frozen=True):
     """What the players agreed on, where it is not the usual."""
 
     def side_names(self, side: int) -> tuple[str, ...]:
-        return tuple(self.names[seat] for seat in self.sheet.sides[side])
+        return together(self.names[seat] for seat in self.sheet.sides[side])
 
 
 class ScorePage(Page):
@@ -173,7 +175,13 @@ class ScorePage(Page):
             halves.addStretch(784)
         layout.addLayout(halves)
         layout.addStretch(1)
-        return content
+        if not self._is_stacked or self._primary is None:
+            return content
+        # What comes next stays in sight below the lines.
+        whole, line = above_foot(look, content, side)
+        line.addStretch(1)
+        line.addWidget(self._primary)
+        return whole
 
     @property
     def _is_stacked(self) -> bool:
@@ -333,7 +341,8 @@ class ScorePage(Page):
         if facts.stage is Stage.PLAYING:
             self._primary = self._large(self.tr("Back to the table"), enter, "table")
             self._primary.clicked.connect(self.table_requested)
-            rows.addWidget(self._primary)
+            if not self._is_stacked:
+                rows.addWidget(self._primary)
             self._add_look_back(rows)
             self._add_print(rows)
             self._add_check(rows, facts)
@@ -347,7 +356,8 @@ class ScorePage(Page):
             deal = facts.terms.deal_name(number)
             self._primary = self._large(deal, enter, "next-deal")
             self._primary.clicked.connect(self.next_deal_requested)
-        rows.addWidget(self._primary)
+        if not self._is_stacked:
+            rows.addWidget(self._primary)
         table = Button(look, see, sign=Sign.EYE, name="table")
         table.clicked.connect(self.table_requested)
         rows.addWidget(table)

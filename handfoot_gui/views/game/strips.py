@@ -61,7 +61,7 @@ class Strips:
         text = f"{said.name}, {said.expected}" if said.name else said.expected
         facts = trouble or said.facts
         if bridge.waiting is not Waiting.PERSON and is_compact:
-            facts = self.last_line()
+            facts = trouble or self.last_line()
         return Strip(name=said.name, prompt=text, facts=facts)
 
     def last_line(self) -> str:
@@ -90,7 +90,9 @@ class Strips:
         if to_come is None:
             return None
         mixed = code_prompt(self._words, to_come)
-        return Strip(prompt=mixed.expected, facts=mixed.facts)
+        deal = QCoreApplication.translate("Strips", "Deal the cards")
+        button = Button(Press.GO_ON, deal, Role.PRIMARY, table_words.space())
+        return Strip(prompt=mixed.expected, facts=mixed.facts, buttons=(button,))
 
     def _at_a_key(self) -> Strip:
         bridge, actor = self._bridge, self._bridge.session.actor
@@ -101,7 +103,7 @@ class Strips:
             strip = Strip(prompt=said.expected, facts=self.last_line())
         code = self._code_to_come()
         if code is not None:
-            strip, show = code, QCoreApplication.translate("Strips", "Deal the cards")
+            return code
         if actor is not None and actor != TABLE:
             text = QCoreApplication.translate("Strips", "{name} plays next.")
             text = filled(text, name=self._desk.names[actor])

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from handfoot_gui.engine.sheet import Sheet
-from handfoot_gui.model.keeper.kept import AnyKeeper, AnyKept, EntryProblem, FieldKind
+from handfoot_gui.model.keeper.kept import AnyKeeper, AnyKept, EntryProblem, FieldKind, GameWasOver
 from handfoot_gui.model.keeper.terms import AnyTerms
 
 
@@ -54,8 +54,9 @@ class KeeperFacts(Struct, frozen=True):
 
     def problems(self, place: int, deal: Any) -> tuple[EntryProblem, ...]:
         """What is wrong with *deal* at *place*."""
-        deals = (*self.kept.deals[:place], deal)
-        return self.keeper.problems(deals, self.kept.first_dealer)
+        before, first = self.kept.deals[:place], self.kept.first_dealer
+        found = self.keeper.problems((*before, deal), first)
+        return (GameWasOver(), *found) if self.keeper.is_over(before, first) else found
 
     @property
     def shape(self) -> tuple[object, ...]:

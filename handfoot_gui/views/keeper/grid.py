@@ -139,7 +139,7 @@ class EntryGrid(QWidget):
             row.addWidget(Marker(look, look.theme.sides[side]))
             names = QVBoxLayout()
             names.setSpacing(0)
-            players = [self._terms.names[seat] for seat in self._keeper.sides[side]]
+            players = self._terms.players(side)
             is_wide = self._column >= _WITH_COUNT
             for name in [self._terms.side(side)] if is_wide else players:
                 names.addWidget(Elided(look, name, Role.NAME))

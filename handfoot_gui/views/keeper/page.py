@@ -21,6 +21,7 @@ from handfoot_gui.model.keeper.kept import (
     EntryProblem,
     Weight,
 )
+from handfoot_gui.views.keeper.deal_choice import DealChoice
 from handfoot_gui.views.keeper.facts import KeeperFacts
 from handfoot_gui.views.keeper.grid import Entered, EntryGrid
 from handfoot_gui.views.keeper.sums import PastDeal, PastDeals, Sums
@@ -68,6 +69,7 @@ class KeeperPage(Page):
         self._grid: EntryGrid | None = None
         self._sums: Sums | None = None
         self._past: PastDeals | None = None
+        self._deals: DealChoice | None = None
         self._wrong: QVBoxLayout | None = None
         self._primary: Button | None = None
         self._column = _SIDE
@@ -102,6 +104,12 @@ class KeeperPage(Page):
             first.setFocus(Qt.FocusReason.TabFocusReason)
         self.scroll_bar.setValue(0)
 
+    def keep_keyboard(self) -> None:
+        """Begin anew where what had the keyboard is gone, so that every key goes on working."""
+        focus = QApplication.focusWidget()
+        if focus is None or not self.isAncestorOf(focus):
+            self.begin()
+
     def commit(self) -> None:
         """Tell what is still being typed."""
         if self._grid is not None:
@@ -121,7 +129,7 @@ class KeeperPage(Page):
         facts = self._facts
         assert facts is not None, "facts come first"
         look, px = self._look, self._look.px
-        self._grid = self._sums = self._past = self._wrong = None
+        self._grid = self._sums = self._past = self._wrong = self._deals = None
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -157,6 +165,10 @@ class KeeperPage(Page):
         line = QHBoxLayout()
         line.setSpacing(px(8))
         line.addWidget(label(look, breakable(title), Role.PAGE_TITLE, wraps=True), 1)
+        if facts.kept.deals:
+            self._deals = DealChoice(look, facts)
+            self._deals.deal_chosen.connect(self._on_deal)
+            line.addWidget(self._deals)
         if not self._is_narrow:
             line.addLayout(self._acts(facts))
         rows.addLayout(line)
@@ -205,7 +217,7 @@ class KeeperPage(Page):
     def _result(self, facts: KeeperFacts) -> tuple[str, str]:
         sheet = facts.keeper.sheet(facts.kept.deals, facts.kept.first_dealer)
         leaders, totals = sheet.leaders, sheet.totals
-        names = [facts.terms.names[seat] for side in leaders for seat in sheet.sides[side]]
+        names = [name for side in leaders for name in facts.terms.players(side)]
         if len(leaders) > 1:
             tie = filled(self.tr("{names} share the win."), names=joined(tuple(names)))
             return self.tr("A tie"), tie
@@ -334,6 +346,8 @@ class KeeperPage(Page):
                 self._primary.setEnabled(can)
             self._show_more(facts, problems[1:])
         self._say(facts, problems)
+        if self._deals is not None:
+            self._deals.show_deals(facts)
         if self._past is not None:
             kept = facts.kept
             past = [
@@ -411,6 +425,11 @@ class KeeperPage(Page):
     def _on_ended(self) -> None:
         if self._primary is not None and self._primary.isEnabled():
             self._primary.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _on_deal(self, place: int) -> None:
+        if self._facts is not None and place != self._facts.place:
+            self.commit()
+            self.deal_requested.emit(place)
 
     def _on_write(self) -> None:
         self.commit()

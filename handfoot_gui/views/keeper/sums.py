@@ -66,7 +66,7 @@ class Sums(QWidget):
                 widget.hide()
                 widget.deleteLater()
         look, terms, deal = self._look, self._terms, sheet.deals[place]
-        names = tuple(tuple(terms.names[seat] for seat in side) for side in sheet.sides)
+        names = tuple(terms.players(side) for side in range(len(sheet.sides)))
         sides = tuple(map(", ".join, names))
         nothing = (0,) * len(sides)
         self._layout.addWidget(HeadRow(look, names))
@@ -197,7 +197,7 @@ class PastDeals(QWidget):
         row.setSpacing(px(8))
         row.addStretch(1)
         row.addWidget(Marker(look, look.theme.sides[side]))
-        names = [self._terms.names[seat] for seat in self._terms.options.seats_of_sides[side]]
+        names = self._terms.players(side)
         said = label(look, breakable("\n".join(names)), Role.LABEL_STRONG)
         said.setAlignment(Qt.AlignmentFlag.AlignRight)
         row.addWidget(said)

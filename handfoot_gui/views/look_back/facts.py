@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.look_back import LookBack, Packet
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.model.wording.told import LogLine as Said
 from handfoot_gui.views.game.move_list import LogLine
 from handfoot_gui.views.look_back.open_hands import OpenCards
@@ -42,18 +43,21 @@ class LookBackFacts:
 
     def where(self, position: int, seat: Seat) -> str:
         """ "Deal 2 of 4 · move 240 of 673"."""
+        deal = self._desk.deal_facts(self._back.view(position, seat)).title
+        return f"{deal} · {self.where_briefly(position)}"
+
+    def where_briefly(self, position: int) -> str:
+        """ "move 240 of 673"."""
         back = self._back
-        deal = self._desk.deal_facts(back.view(position, seat)).title
         move = QCoreApplication.translate("LookBack", "move {number} of {all}")
-        said = filled(move, number=back.stop_at(position), all=len(back.stops) - 1)
-        return f"{deal} · {said}"
+        return filled(move, number=back.stop_at(position), all=len(back.stops) - 1)
 
     def sides(self) -> tuple[str, ...]:
         """The sides' names, where the table does not say how they stand; a few have room."""
         desk = self._desk
         if not desk.has_panel or len(desk.sides) > _FEW_SIDES:
             return ()
-        return tuple(joined(tuple(desk.names[seat] for seat in side)) for side in desk.sides)
+        return tuple(joined(together(desk.names[seat] for seat in side)) for side in desk.sides)
 
     def totals(self, position: int) -> tuple[int, ...]:
         """How they stand."""

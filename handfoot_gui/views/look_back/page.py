@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from handfoot_gui.engine.fair import without_code
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.look_back import Dealt, LookBack, Step
@@ -240,7 +241,7 @@ class LookBackPage(QWidget):
         self._show_strip()
         place = back.stop_at(here)
         self._steps.show_place(place)
-        self._bar.where.setText(self._facts.where(here, seat))
+        self._bar.where.set_texts(self._facts.where(here, seat), self._facts.where_briefly(here))
         self._steps.timeline.setAccessibleDescription(self._bar.where.text())
         self._panel.show_totals(self._facts.totals(here))
         self._panel.log.show_row(back.line_at(here))
@@ -347,7 +348,8 @@ class LookBackPage(QWidget):
         return foot
 
     def _new_panel(self) -> LookBackSide:
-        has_codes = bool(self._back.record.fair)
+        record, rules = self._back.record, self._desk.rules
+        has_codes = bool(record.fair or without_code(rules, record))
         sides, atlas = self._facts.sides(), self.scene.atlas
         panel = LookBackSide(self._look, atlas, self.lines, self, sides=sides, has_codes=has_codes)
         panel.hands.setVisible(self._is_open)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from handfoot_gui.views.parts.icons import Sign, paint_sign
 from handfoot_gui.views.parts.labels import paint_round
@@ -23,6 +23,8 @@ from handfoot_gui.views.parts.theme import Look, Role
 RING: Final = 5
 """Units around every control that stay free for the focus ring: 3 wide, 2 off."""
 
+_BESIDE: Final = 12
+"""Pixels left free above and below a control that is brought in sight."""
 _KEYBOARD_REASONS: Final = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -44,6 +46,7 @@ class KeyFocus(QObject):
     """Watches a control: whether it has the focus by keyboard, and Enter presses it.
 
     What can be ticked or chosen is so by Space; Enter goes on to the page or the dialog.
+    A control that gets the focus by keyboard is brought in sight, by arrow keys, too.
     """
 
     def __init__(self, control: QWidget) -> None:
@@ -61,6 +64,9 @@ class KeyFocus(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QFocusEvent):
             self._is_by_key = event.gotFocus() and event.reason() in _KEYBOARD_REASONS
+            if self._is_by_key:
+                # A page that was just made has not laid anything out yet.
+                QTimer.singleShot(0, self, self._bring_in_sight)
         elif event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             self._is_by_key = True
             self._control.update()
@@ -75,6 +81,14 @@ class KeyFocus(QObject):
                     control.click()
                 return True
         return super().eventFilter(watched, event)
+
+    def _bring_in_sight(self) -> None:
+        around = self._control.parentWidget()
+        while around is not None:
+            area = around.parentWidget()
+            if isinstance(area, QScrollArea) and self._control.hasFocus():
+                area.ensureWidgetVisible(self._control, 0, _BESIDE)
+            around = area
 
 
 class Kind(Enum):

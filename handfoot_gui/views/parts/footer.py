@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from handfoot_gui.views.parts.controls import RING
+from handfoot_gui.views.parts.page import Middle, column
 from handfoot_gui.views.parts.theme import Look
 
 
@@ -19,3 +21,25 @@ class Footer(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._look.theme.chrome2))
         painter.fillRect(0, 0, self.width(), 1, QColor(self._look.theme.line))
+
+
+def above_foot(look: Look, upper: QWidget, side: float) -> tuple[QWidget, QHBoxLayout]:
+    """A page whose *upper* part scrolls, and the line of buttons that stays below it.
+
+    *side* are the units free beside the buttons.
+    """
+    content = QWidget()
+    rows = QVBoxLayout(content)
+    rows.setContentsMargins(0, 0, 0, 0)
+    rows.setSpacing(0)
+    rows.addWidget(Middle(upper), 1)
+    foot = Footer(look)
+    inner, below = column(look, margins=(side - RING, 8, side - RING, 8))
+    around = QHBoxLayout(foot)
+    around.setContentsMargins(0, 0, 0, 0)
+    around.addWidget(inner)
+    line = QHBoxLayout()
+    line.setSpacing(look.px(2))
+    below.addLayout(line)
+    rows.addWidget(foot)
+    return content, line

@@ -22,6 +22,7 @@ class Sign(StrEnum):
     UNDO = "undo"
     HINT = "hint"
     SHEET = "sheet"
+    TALLY = "tally"
     SLIDERS = "sliders"
     EYE = "eye"
     KEYBOARD = "keyboard"
@@ -75,6 +76,12 @@ def _sheet(path: QPainterPath) -> None:
     path.addRoundedRect(QRectF(5, 3, 14, 18), 2.5, 2.5)
     for y in (8, 12, 16):
         _line(path, (9, y), (15, y))
+
+
+def _tally(path: QPainterPath) -> None:
+    for x in (5, 9.7, 14.3, 19):
+        _line(path, (x, 4.5), (x, 19.5))
+    _line(path, (2.5, 16), (21.5, 8))
 
 
 def _sliders(path: QPainterPath) -> None:
@@ -154,6 +161,7 @@ _DRAWN: Final = {
     Sign.UNDO: _undo,
     Sign.HINT: _hint,
     Sign.SHEET: _sheet,
+    Sign.TALLY: _tally,
     Sign.SLIDERS: _sliders,
     Sign.EYE: _eye,
     Sign.KEYBOARD: _keyboard,

@@ -52,6 +52,11 @@ class Elided(QLabel):
         set_ink(self, ink or look.theme.text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    def set_texts(self, text: str, brief: str) -> None:
+        """Show *text*, or *brief* where it has no room."""
+        self._brief = brief
+        self.setText(text)
+
     @property
     def shown(self) -> str:
         """The text as it is painted."""

@@ -86,8 +86,6 @@ class Theme(Struct, frozen=True):
     """The initial inside a side's shape."""
     sides: tuple[SideMark, ...]
     """By side number; six for a table where everybody plays alone."""
-    unplayable_cover: float
-    """How much of `table` lies over a card that may not be played, 0 to 1."""
 
 
 def _sides(table: str, chrome: str) -> tuple[SideMark, ...]:
@@ -130,7 +128,6 @@ LIGHT: Final = Theme(
         "#EDBB5F #A9CDEB #E3B1CE #BFD9A0 #F0B79A #B9B6EA",
         "#B47A14 #3C76AD #A8558A #5B8529 #B2562E #6A64BE",
     ),
-    unplayable_cover=0.42,
 )
 
 DARK: Final = Theme(
@@ -168,7 +165,6 @@ DARK: Final = Theme(
         "#E0AB47 #8FBBE0 #D79BBF #A9C98A #F0B79A #B9B6EA",
         "#E0AB47 #8FBBE0 #D79BBF #A9C98A #F0B79A #B9B6EA",
     ),
-    unplayable_cover=0.5,
 )
 
 HIGH_CONTRAST: Final = Theme(
@@ -206,7 +202,6 @@ HIGH_CONTRAST: Final = Theme(
         "#FFE04A #7FD4FF #FF9CE0 #9CFF9C #F0B79A #B9B6EA",
         "#FFE04A #7FD4FF #FF9CE0 #9CFF9C #F0B79A #B9B6EA",
     ),
-    unplayable_cover=0.5,
 )
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from handfoot_gui.model.rule_card import RuleCard
+from handfoot_gui.model.rules.card import RuleCard
 from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import breakable, label, set_ink

@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from handfoot_gui.model.rule_card import RuleCard, rule_card
-from handfoot_gui.model.rule_offers import base_options, presets_offered
+from handfoot_gui.model.rules.card import RuleCard, rule_card
+from handfoot_gui.model.rules.offers import base_options, presets_offered
 from handfoot_gui.model.storage.codec import now
 from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.files import save_file

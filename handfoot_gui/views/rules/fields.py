@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec.inspect as types
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -32,6 +33,8 @@ class FieldTexts(Struct, frozen=True):
     """Labels of the parts of a composed value."""
     yes: str
     no: str
+    columns: int = 3
+    """Parts of a composed value beside one another."""
 
 
 class Editor(QWidget):
@@ -51,6 +54,11 @@ class Editor(QWidget):
 
     def problem(self) -> str:
         """Why what was typed is no value, as a sentence; empty when it is one."""
+        return ""
+
+    @property
+    def words(self) -> str:
+        """The words of its values, to be found by."""
         return ""
 
 
@@ -116,6 +124,10 @@ class ChoiceEditor(Editor):
         self._choice.activated.connect(lambda: self.changed.emit())
         row.addWidget(self._choice)
         self.setFocusProxy(self._choice)
+
+    @property
+    def words(self) -> str:
+        return " ".join(self._choice.itemText(place) for place in range(self._choice.count()))
 
     def value(self) -> object:
         return self._values[int(self._choice.value())]
@@ -231,7 +243,7 @@ class PartsEditor(Editor):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(look.px(10))
         grid.setVerticalSpacing(look.px(2))
-        columns = 3
+        columns = texts.columns
         for place, field in enumerate(kind.fields):
             said = texts.parts[field.name]
             part = FieldTexts(
@@ -319,10 +331,7 @@ class ListEditor(Editor):
             place.setMinimumWidth(look.px(20))
             set_ink(place, look.theme.text2)
             row.addWidget(place)
-            numbered = FieldTexts(
-                f"{self._texts.label} {number + 1}", self._texts.unit, self._texts.choice,
-                self._texts.parts, self._texts.yes, self._texts.no,
-            )  # fmt: skip
+            numbered = replace(self._texts, label=f"{self._texts.label} {number + 1}")
             item = editor_for(look, self._item, numbered, f"{self._name}-{number}")
             item.changed.connect(self.changed)
             self._items.append(item)

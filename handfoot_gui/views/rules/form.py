@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec.inspect as types
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
@@ -10,7 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot.contradictions import contradictions
 from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.model.wording.hand_and_foot.option_changes import contradiction, idle_reason
+from handfoot_gui.model.wording.hand_and_foot.option_changes import (
+    contradiction,
+    difference,
+    idle_reason,
+)
 from handfoot_gui.model.wording.hand_and_foot.option_fields import (
     FieldWords,
     Group,
@@ -28,6 +34,9 @@ from handfoot_gui.views.parts.page import Page, column
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.rules.fields import Editor, FieldTexts, editor_for
 
+_LONG: Final = 300
+"""Units of an editor beside which a narrow form leaves too little room for words."""
+
 
 class FieldRow(QWidget):
     """One field: its words, its editor, and marks that follow the rule set.
@@ -38,19 +47,24 @@ class FieldRow(QWidget):
     changed = Signal()
     put_back = Signal()
 
-    def __init__(self, look: Look, name: str, said: FieldWords, editor: Editor) -> None:
+    def __init__(
+        self, look: Look, name: str, said: FieldWords, editor: Editor, *, is_narrow: bool = False
+    ) -> None:
+        """On a narrow form a long editor stands below its words."""
         super().__init__()
         self.setObjectName(f"row-{name}")
         self._look = look
         self.editor = editor
         self.group = said.group
-        self._found_by = f"{said.label} {said.help} {name}".casefold()
+        self._found_by = f"{said.label} {said.help} {editor.words} {name}".casefold()
         px = look.px
         outer = QVBoxLayout(self)
         outer.setContentsMargins(px(RING), 0, px(RING), 0)
         self._panel = Panel(look, line=look.theme.line, radius=10)
         outer.addWidget(self._panel)
-        line = QVBoxLayout(self._panel) if editor.is_wide else QHBoxLayout(self._panel)
+        is_long = is_narrow and editor.sizeHint().width() > px(_LONG)
+        is_below = editor.is_wide or is_long
+        line = QVBoxLayout(self._panel) if is_below else QHBoxLayout(self._panel)
         line.setContentsMargins(px(16), px(8), px(10), px(8))
         line.setSpacing(px(8))
         words = QVBoxLayout()
@@ -74,6 +88,8 @@ class FieldRow(QWidget):
         self._back.clicked.connect(self.put_back)
         head.addWidget(self._back)
         controls.addWidget(editor, 1 if editor.is_wide else 0)
+        if is_long and not editor.is_wide:
+            controls.addStretch(1)
         line.addLayout(controls)
         editor.changed.connect(self.changed)
         spoken = editor.focusProxy()
@@ -109,7 +125,7 @@ class RuleForm(Page):
     """
 
     changed = Signal()
-    breaks = (620,)
+    breaks = (800,)
 
     def __init__(self, look: Look, words: Words) -> None:
         super().__init__(look)
@@ -121,6 +137,7 @@ class RuleForm(Page):
         self._titles: dict[Group, QLabel] = {}
         self._nothing: QLabel | None = None
         self._typed = ""
+        self._tells_changes = False
         self.setObjectName("rule-form")
 
     @property
@@ -146,9 +163,9 @@ class RuleForm(Page):
 
     def set_rules(self, options: Options, base: Options) -> None:
         """Show *options*, compared with *base*."""
-        is_same_word = options.pile_word is self._options.pile_word
+        is_worded_alike = _are_worded_alike(options, self._options)
         self._options, self._base = options, base
-        if self.widget() is None or not is_same_word:
+        if self.widget() is None or not is_worded_alike:
             self._rebuild()
         else:
             self._show_values()
@@ -157,6 +174,12 @@ class RuleForm(Page):
         """Compare with another preset."""
         self._base = base
         self._show_marks()
+
+    def tell_changes(self, *, is_on: bool) -> None:
+        """Say in each row that was changed what it does otherwise than the preset, or not."""
+        if is_on != self._tells_changes:
+            self._tells_changes = is_on
+            self._show_marks()
 
     def search(self, wanted: str) -> None:
         """Show only the fields whose words contain all of *wanted*."""
@@ -190,7 +213,7 @@ class RuleForm(Page):
             for name, about in said.items():
                 if about.group is group:
                     editor = editor_for(look, kinds[name], self._texts(about, word), name)
-                    row = FieldRow(look, name, about, editor)
+                    row = FieldRow(look, name, about, editor, is_narrow=self._is_narrow)
                     row.changed.connect(self._on_changed)
                     row.put_back.connect(lambda name=name: self._on_put_back(name))
                     self._rows[name] = row
@@ -215,9 +238,10 @@ class RuleForm(Page):
             said.label,
             unit,
             lambda value: choice_words(words, value, word),
-            part_words(words),
+            part_words(words, self._options.deck),
             yes_or_no(words, True),
             yes_or_no(words, False),
+            columns=2 if self._is_narrow else 3,
         )
 
     def _show_values(self) -> None:
@@ -233,9 +257,13 @@ class RuleForm(Page):
                 bad.setdefault(field, sentence)
         for name, row in self._rows.items():
             typed = row.editor.problem()
+            is_changed = getattr(self._options, name) != getattr(self._base, name)
             note = typed or bad.get(name) or idle_reason(self._words, self._options, name)
+            if self._tells_changes and is_changed and not note:
+                said = difference(self._words, self._base, self._options, name)
+                note = f"{said[:1].upper()}{said[1:]}."
             row.mark(
-                is_changed=getattr(self._options, name) != getattr(self._base, name),
+                is_changed=is_changed,
                 note=note,
                 is_bad=bool(typed or name in bad),
             )
@@ -254,7 +282,7 @@ class RuleForm(Page):
         )
         values = {name: row.editor.value() for name, row in self._rows.items()}
         self._options = replace(before, **values)
-        if self._options.pile_word is not before.pile_word:
+        if not _are_worded_alike(self._options, before):
             self._rebuild()
         else:
             self._show_marks()
@@ -265,3 +293,8 @@ class RuleForm(Page):
         row.editor.set_value(getattr(self._base, name))
         self._on_changed()
         row.editor.setFocus()
+
+
+def _are_worded_alike(one: Options, other: Options) -> bool:
+    """Whether the rows of both rule sets have the same words: for a pile, and for the cards."""
+    return one.pile_word is other.pile_word and one.deck is other.deck

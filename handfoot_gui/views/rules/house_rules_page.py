@@ -30,6 +30,10 @@ _PANEL: Final = 330
 """Units the panel of changes is wide."""
 
 
+_NARROW: Final = 800
+"""Units of width below which head and foot have more lines."""
+
+
 class RulesDraft(Struct, frozen=True):
     """A rule set being changed."""
 
@@ -130,6 +134,7 @@ class HouseRulesPage(QWidget):
             old.hide()
             old.deleteLater()
         look = self._look
+        self._was_narrow = self._is_narrow
         self._head, self._foot = self._header(), self._footer()
         self._rows.insertWidget(0, self._head)
         self._rows.addWidget(self._foot)
@@ -170,7 +175,10 @@ class HouseRulesPage(QWidget):
         self._search.setAccessibleName(self.tr("Search the rules"))
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._form.search)
-        second.addWidget(self._search, 1)
+        if self._is_narrow:
+            rows.addWidget(self._search)
+        else:
+            second.addWidget(self._search, 1)
         second.addWidget(label(look, self.tr("Compared with"), Role.LABEL, ink=look.theme.text2))
         items = [(base.title, base.name) for base in self._bases]
         self._base = StillChoice(look, items, name="base")
@@ -181,20 +189,30 @@ class HouseRulesPage(QWidget):
         self._start = Button(look, self.tr("Start from it"), name="start-over")
         self._start.clicked.connect(self._on_start_over)
         second.addWidget(self._start)
+        second.addStretch(1 if self._is_narrow else 0)
         rows.addLayout(second)
         return head
 
     _search: QLineEdit | None = None
+    _was_narrow = False
+    """When head and foot were made."""
 
     def _footer(self) -> QWidget:
         look, px = self._look, self._look.px
         footer = Footer(look)
-        row = QHBoxLayout(footer)
-        row.setContentsMargins(px(48), px(16 - RING), px(43), px(16 - RING))
+        rows = QVBoxLayout(footer)
+        high = 8 if self._is_narrow else 16 - RING
+        rows.setContentsMargins(px(48), px(high), px(43), px(high))
+        rows.setSpacing(0)
+        row = QHBoxLayout()
         row.setSpacing(px(16 - 2 * RING))
         self._sentence = label(look, "", Role.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
-        row.addWidget(self._sentence, 3)
+        if self._is_narrow:
+            rows.addWidget(self._sentence)
+        else:
+            row.addWidget(self._sentence, 3)
+        rows.addLayout(row)
         named = label(look, self.tr("Name"), Role.LABEL, ink=look.theme.text2)
         row.addWidget(named)
         self._name = QLineEdit(self._draft.name)
@@ -244,11 +262,20 @@ class HouseRulesPage(QWidget):
         self._save.setEnabled(not problem)
         self._export.setEnabled(not problem)
 
+    @property
+    def _is_narrow(self) -> bool:
+        """Whether what stands side by side needs lines of its own."""
+        return self.width() < _NARROW * self._look.scale
+
     def _fit(self) -> None:
-        self._changes.setVisible(self.width() >= 1180 * self._look.scale)
+        has_room = self.width() >= 1180 * self._look.scale
+        self._changes.setVisible(has_room)
+        self._form.tell_changes(is_on=not has_room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self._search is not None and self._is_narrow != self._was_narrow:
+            self._build()
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -10,14 +10,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.model.interview import Answer, Interview
-from handfoot_gui.model.rule_card import rule_card
+from handfoot_gui.model.rules.card import rule_card
+from handfoot_gui.model.rules.interview import Answer, Interview
 from handfoot_gui.model.storage.house_rules import LONGEST_NAME, RuleSets, tidy_name
 from handfoot_gui.model.wording.hand_and_foot.house_rules import name_problem
 from handfoot_gui.model.wording.hand_and_foot.option_changes import contradiction, differences
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.figures import figure, filled
+from handfoot_gui.views.parts.footer import above_foot
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import breakable, label, set_ink
 from handfoot_gui.views.parts.page import Page, column
@@ -38,7 +39,7 @@ class InterviewPage(Page):
     save_requested = Signal(object)
     change_requested = Signal(object)
     cancelled = Signal()
-    breaks = (620, 900)
+    breaks = (700, 900)
 
     def __init__(
         self, look: Look, words: Words, options_of: Callable[[str, Options], Options]
@@ -84,16 +85,17 @@ class InterviewPage(Page):
     # -- content ----------------------------------------------------------------------------
 
     def _content(self) -> QWidget:
-        margin = self._margin()
-        content, rows = column(self._look, margins=(margin - RING, 36, margin - RING, 24))
-        rows.setSpacing(self._look.px(8))
+        look, margin = self._look, self._margin()
+        upper, rows = column(look, margins=(margin - RING, 36, margin - RING, 24))
+        rows.setSpacing(look.px(8))
+        content, buttons = above_foot(look, upper, margin)
         if self._interview.question is None:
-            self._add_result(rows)
+            self._add_result(rows, buttons)
         else:
-            self._add_question(rows)
+            self._add_question(rows, buttons)
         return content
 
-    def _add_question(self, rows: QVBoxLayout) -> None:
+    def _add_question(self, rows: QVBoxLayout, buttons: QHBoxLayout) -> None:
         look, px = self._look, self._look.px
         question = self._interview.question
         assert question is not None
@@ -119,9 +121,7 @@ class InterviewPage(Page):
             row.chosen_twice.connect(self._on_next)
             self._rows.append((row, answer))
             answers.addWidget(row)
-        rows.addSpacing(px(16))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(px(6))
+        rows.addStretch(1)
         cancel = Button(look, self.tr("Cancel"), height=52, name="cancel-interview")
         cancel.clicked.connect(self.cancelled)
         buttons.addWidget(cancel)
@@ -132,8 +132,6 @@ class InterviewPage(Page):
         )
         following.clicked.connect(self._on_next)
         buttons.addWidget(following)
-        rows.addLayout(buttons)
-        rows.addStretch(1)
 
     def _add_back(self, buttons: QHBoxLayout) -> None:
         back = Button(self._look, self.tr("Back"), sign=Sign.BACK, height=52, name="back-question")
@@ -141,8 +139,8 @@ class InterviewPage(Page):
         back.clicked.connect(self._on_back)
         buttons.addWidget(back)
 
-    def _add_result(self, rows: QVBoxLayout) -> None:
-        look, px = self._look, self._look.px
+    def _add_result(self, rows: QVBoxLayout, buttons: QHBoxLayout) -> None:
+        look = self._look
         self._rows = []
         options = self._interview.result()
         title = label(look, self.tr("These are the rules"), Role.PAGE_TITLE, wraps=True)
@@ -151,8 +149,6 @@ class InterviewPage(Page):
         self._sentence = label(look, "", Role.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
         rows.addWidget(self._indented(self._sentence))
-        line = QHBoxLayout()
-        line.setSpacing(px(8))
         self._field = QLineEdit(self._name)
         self._field.setObjectName("rules-name")
         self._field.setMaxLength(LONGEST_NAME)
@@ -160,26 +156,18 @@ class InterviewPage(Page):
         self._field.setAccessibleName(self.tr("Name of the house rules"))
         self._field.textChanged.connect(self._on_name)
         self._field.returnPressed.connect(self._on_save)
-        line.addWidget(self._field, 1)
+        rows.addWidget(self._field)
         self._save = Button(look, self.tr("Save rules"), Kind.PRIMARY, height=52, name="save-rules")
         self._save.clicked.connect(self._on_save)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(px(6))
         cancel = Button(look, self.tr("Cancel"), height=52, name="cancel-interview")
         cancel.clicked.connect(self.cancelled)
         change = Button(look, self.tr("Change more"), sign=Sign.SLIDERS, height=52, name="change")
         change.clicked.connect(lambda: self.change_requested.emit(self.draft()))
+        buttons.addWidget(cancel)
+        buttons.addStretch(1)
         self._add_back(buttons)
         buttons.addWidget(change)
-        buttons.addWidget(cancel)
         buttons.addWidget(self._save)
-        if self._room > 1:
-            line.addLayout(buttons)
-            rows.addLayout(line)
-        else:
-            rows.addLayout(line)
-            buttons.insertStretch(0, 1)
-            rows.addLayout(buttons)
         self._add_words(rows, options)
         rows.addStretch(1)
         self._show_problem()
@@ -263,7 +251,7 @@ class InterviewPage(Page):
     def _turn_page(self) -> None:
         self._fault = ""
         self._rebuild()
-        self.verticalScrollBar().setValue(0)
+        self.scroll_bar.setValue(0)
         self._focus_first()
 
     def _on_name(self, name: str) -> None:

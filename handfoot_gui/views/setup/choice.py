@@ -14,7 +14,7 @@ from handfoot_gui.engine.registry import GameOptions
 from handfoot_gui.model.game_offers import options_of
 from handfoot_gui.model.levels import fitting
 from handfoot_gui.model.preferences import Setup
-from handfoot_gui.model.rule_offers import preset_options, seated
+from handfoot_gui.model.rules.offers import preset_options, seated
 from handfoot_gui.model.storage.house_rules import RuleSet
 from handfoot_gui.views.parts.titles import preset_title
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from handfoot_gui.engine.registry import GAMES, GameOptions
 from handfoot_gui.model.game_offers import fitted, has_house_rules, options_of, players_of
 from handfoot_gui.model.preferences import Setup
-from handfoot_gui.model.rule_offers import players_offered, seated, sides_offered
+from handfoot_gui.model.rules.offers import players_offered, seated, sides_offered
 from handfoot_gui.model.storage.house_rules import RuleSet
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.errors import OptionsError
@@ -17,18 +16,19 @@ from handfoot_gui.model.game_offers import (
 )
 from handfoot_gui.model.preferences import Setup
 from handfoot_gui.model.storage.house_rules import RuleSet
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.model.wording.words import Words, shown_name
-from handfoot_gui.views.parts.controls import RING, is_enter
+from handfoot_gui.views.parts.controls import RING
 from handfoot_gui.views.parts.fields import Choice
 from handfoot_gui.views.parts.figures import figure, filled
 from handfoot_gui.views.parts.labels import Avatar, Panel, breakable, label
-from handfoot_gui.views.parts.page import Middle, Page, column
 from handfoot_gui.views.parts.rule_row import RuleRow
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.parts.titles import game_preset_about, preset_about, preset_title
 from handfoot_gui.views.setup.choice import SeatChoice
+from handfoot_gui.views.setup.frame import SetupFrame, at_left
 from handfoot_gui.views.setup.keeper_choice import KeeperChoice
-from handfoot_gui.views.setup.parts import SetupFoot, game_choice, problem_of_names, tidy
+from handfoot_gui.views.setup.parts import problem_of_names, tidy
 from handfoot_gui.views.setup.rule_list import MoreRules, short_list
 from handfoot_gui.views.setup.seat_rows import LONGEST_NAME, place_titles, sides_title
 from handfoot_gui.views.setup.switch_fields import switch_fields
@@ -37,16 +37,13 @@ _LONGEST = 24
 """Characters of a partner's name."""
 
 
-class KeeperSetupPage(Page):
+class KeeperSetupPage(SetupFrame):
     """The page to set up a kept game.
 
-    Signals: ``begun(KeeperChoice)``, ``cancelled()``, ``game_chosen(str)`` when the score of
-    another game is to be kept.
+    Signals besides those of `SetupFrame`: ``begun(KeeperChoice)``.
     """
 
     begun = Signal(object)
-    cancelled = Signal()
-    game_chosen = Signal(str)
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -87,72 +84,27 @@ class KeeperSetupPage(Page):
             return self.tr("These rules do not fit so many players.")
         return ""
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
-        elif is_enter(event):
-            # A key that is still held was meant for what lay here before.
-            if not event.isAutoRepeat():
-                self._on_begin()
-        else:
-            super().keyPressEvent(event)
-
     def _choose(self, choice: KeeperChoice) -> None:
         self._choice = choice.fitted()
         self._rebuild()
 
     # -- content ----------------------------------------------------------------------------
 
-    _foot: SetupFoot
-
     def _content(self) -> QWidget:
-        look, px = self._look, self._look.px
         choice = self._choice
         assert choice is not None, "a choice comes first"
-        content = QWidget()
-        rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
-        side = 24 if self._is_narrow else 48
-        upper, layout = column(look, margins=(side - RING, 22, side - RING, 6))
-        text = self.tr("Names and dealer") if self._is_begun else self.tr("Keep score")
-        title = label(look, text, Role.PAGE_TITLE)
-        title.setContentsMargins(px(RING), 0, 0, 0)
-        layout.addWidget(title)
-        layout.addSpacing(px(8))
         if self._is_begun:
-            layout.addLayout(self._table(choice))
+            content = self._framed(self.tr("Names and dealer"), [self._table(choice)])
+            self._foot.deal.setText(self.tr("Change names"))
         else:
-            games = game_choice(look, choice.game)
-            games.chosen.connect(self.game_chosen)
-            line = QHBoxLayout()
-            line.addWidget(games)
-            line.addStretch(1)
-            layout.addLayout(line)
-            layout.addSpacing(px(10))
-            halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
-            halves.setSpacing(px((24 if self._is_narrow else 48) - RING))
-            halves.addLayout(self._rules(choice), 10)
-            halves.addLayout(self._table(choice), 11)
-            layout.addLayout(halves)
-        layout.addStretch(1)
-        rows.addWidget(Middle(upper), 1)
-        self._foot = SetupFoot(look, side, is_narrow=self._is_narrow)
-        done = self.tr("Change names") if self._is_begun else self.tr("Keep score")
-        self._foot.deal.setText(done)
-        self._foot.cancel.clicked.connect(self.cancelled)
-        self._foot.deal.clicked.connect(self._on_begin)
-        rows.addWidget(self._foot)
-        self._show_problem()
+            halves = (self._rules(choice), self._table(choice))
+            content = self._framed(self.tr("Keep score"), halves, game=choice.game)
+            self._foot.deal.setText(self.tr("Keep score"))
         return content
 
     def _rules(self, choice: KeeperChoice) -> QVBoxLayout:
-        look, px = self._look, self._look.px
-        rows = QVBoxLayout()
-        rows.setSpacing(px(8 - RING))
-        title = label(look, self.tr("Rules"), Role.SECTION_TITLE)
-        title.setContentsMargins(px(RING), 0, 0, px(4))
-        rows.addWidget(title)
+        look = self._look
+        rows = self._rules_rows()
         offers: tuple[RuleSet | str, ...] = (*self._known, *presets_of(choice.game))
         shown = offers if self._is_long else short_list(offers, self._is_chosen)
         for offer in shown:
@@ -160,12 +112,9 @@ class KeeperSetupPage(Page):
         if len(shown) < len(offers):
             more = MoreRules(look, self._words, len(offers) - len(shown))
             more.clicked.connect(self._on_more)
-            line = QHBoxLayout()
-            line.addWidget(more)
-            line.addStretch(1)
-            rows.addLayout(line)
+            rows.addLayout(at_left(more))
         if not has_house_rules(choice.game):
-            rows.addSpacing(px(10))
+            rows.addSpacing(look.px(10))
             rows.addLayout(
                 switch_fields(look, self._words, choice.game, choice.options, self._on_switch)
             )
@@ -253,7 +202,7 @@ class KeeperSetupPage(Page):
         partners = [_short(choice.names[other]) for other in sides[side] if other != seat]
         said = place
         if partners:
-            names = self._words.listed(partners)
+            names = self._words.listed(together(partners))
             said = filled(self.tr("{place}, with {names}"), place=place, names=names)
         where = label(look, breakable(said), Role.LABEL, ink=look.theme.text2, wraps=True)
         where.setMinimumWidth(px(86))
@@ -346,9 +295,8 @@ class KeeperSetupPage(Page):
         self._is_long = True
         self._rebuild()
 
-    def _on_begin(self) -> None:
-        if not self.problem():
-            self.begun.emit(self.choice())
+    def _on_done(self) -> None:
+        self.begun.emit(self.choice())
 
 
 def _short(name: str) -> str:

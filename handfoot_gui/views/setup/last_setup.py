@@ -10,7 +10,7 @@ from handfoot_gui.engine.hand_and_foot.options import Sides
 from handfoot_gui.engine.record import Player
 from handfoot_gui.model.game_offers import fitted, usual
 from handfoot_gui.model.preferences import Preferences, Setup
-from handfoot_gui.model.rule_offers import players_offered, presets_offered, sides_offered
+from handfoot_gui.model.rules.offers import players_offered, presets_offered, sides_offered
 from handfoot_gui.model.storage.house_rules import RuleSets
 from handfoot_gui.views.setup.choice import (
     GAME,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot.options import Deck, Sides
 from handfoot_gui.model.levels import LEVELS
-from handfoot_gui.model.rule_offers import (
+from handfoot_gui.model.rules.offers import (
     base_options,
     players_offered,
     presets_offered,
@@ -28,6 +28,7 @@ from handfoot_gui.views.parts.rule_row import RuleRow
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.parts.titles import preset_about, preset_title
 from handfoot_gui.views.setup.choice import GAME, USUAL_SEATS, NewGame, SeatChoice
+from handfoot_gui.views.setup.frame import at_left
 from handfoot_gui.views.setup.page import SetupPage
 from handfoot_gui.views.setup.parts import problem_of_names, tidy
 from handfoot_gui.views.setup.rule_list import MoreRules, short_list
@@ -108,13 +109,17 @@ class NewGamePage(SetupPage):
         if self._said:
             rows.addWidget(self._notice())
         offers: tuple[_Offer, ...] = (*self._known.sets, *presets_offered())
-        shown = offers if self._is_long else short_list(offers, self._is_chosen)
+        shown = (
+            offers
+            if self._is_long
+            else short_list(offers, self._is_chosen, has_notice=bool(self._said))
+        )
         for offer in shown:
             rows.addWidget(self._row(offer))
         if len(shown) < len(offers):
             more = MoreRules(look, self._words, len(offers) - len(shown))
             more.clicked.connect(self._on_more)
-            rows.addLayout(self._left(more))
+            rows.addLayout(at_left(more))
         rows.addSpacing(px(4))
         rows.addLayout(self._rule_buttons())
 

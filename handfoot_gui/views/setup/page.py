@@ -4,35 +4,30 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from handfoot_gui.engine.agreements import Agreements
-from handfoot_gui.model.game_offers import games_offered
 from handfoot_gui.model.wording.agreements import agreed
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.parts.controls import RING, Button, is_enter
+from handfoot_gui.views.parts.controls import RING, Button
 from handfoot_gui.views.parts.figures import figure
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import label
-from handfoot_gui.views.parts.page import Middle, Page, column
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.setup.choice import USUAL_SEATS, GameChoice, SeatChoice
-from handfoot_gui.views.setup.parts import SetupFoot, game_choice
+from handfoot_gui.views.setup.frame import SetupFrame, at_left
 from handfoot_gui.views.setup.seat_rows import SeatRows
 
 
-class SetupPage(Page):
+class SetupPage(SetupFrame):
     """A page to set up a game; what may be chosen is for the page of the game.
 
-    Signals: ``deal_requested(object)`` with the choice, ``cancelled()``, ``game_chosen(str)``
-    when another game is to be set up, ``print_requested()`` (a blank score sheet).
+    Signals besides those of `SetupFrame`: ``deal_requested(object)`` with the choice,
+    ``print_requested()`` (a blank score sheet).
     """
 
     deal_requested = Signal(object)
-    cancelled = Signal()
-    game_chosen = Signal(str)
     print_requested = Signal()
 
     def __init__(self, look: Look) -> None:
@@ -47,10 +42,6 @@ class SetupPage(Page):
     @abstractmethod
     def choice(self) -> GameChoice:
         """What is chosen now; names without blanks around them."""
-
-    @abstractmethod
-    def problem(self) -> str:
-        """Why the cards cannot be dealt yet, as a sentence; empty when they can."""
 
     @property
     @abstractmethod
@@ -91,67 +82,16 @@ class SetupPage(Page):
         if self.widget() is not None and self._game:
             self._show_problem()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
-        elif is_enter(event):
-            # A key that is still held was meant for what lay here before.
-            if not event.isAutoRepeat():
-                self._on_deal()
-        else:
-            super().keyPressEvent(event)
-
     # -- content ----------------------------------------------------------------------------
 
     def _content(self) -> QWidget:
-        look, px = self._look, self._look.px
-        content = QWidget()
         if not self._game:
-            return content
-        rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
-        side = 24 if self._is_narrow else 48
-        upper, layout = column(look, margins=(side - RING, 22, side - RING, 6))
-        title = label(look, self.tr("New game"), Role.PAGE_TITLE)
-        title.setContentsMargins(px(RING), 0, 0, 0)
-        layout.addWidget(title)
-        if len(games_offered()) > 1:
-            layout.addSpacing(px(8))
-            games = game_choice(look, self._game)
-            games.chosen.connect(self.game_chosen)
-            layout.addLayout(self._left(games))
-        layout.addSpacing(px(10))
-        halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
-        halves.setSpacing(px((24 if self._is_narrow else 48) - RING))
-        halves.addLayout(self._rules_half(), 10)
-        halves.addLayout(self._seats_half(), 11)
-        layout.addLayout(halves)
-        layout.addStretch(1)
-        rows.addWidget(Middle(upper), 1)
-        self._foot = SetupFoot(look, side, is_narrow=self._is_narrow)
-        self._foot.cancel.clicked.connect(self.cancelled)
-        self._foot.deal.clicked.connect(self._on_deal)
-        rows.addWidget(self._foot)
-        self._show_problem()
-        return content
-
-    _foot: SetupFoot
-
-    def _left(self, widget: QWidget) -> QHBoxLayout:
-        """*widget* at the left of a line."""
-        line = QHBoxLayout()
-        line.addWidget(widget)
-        line.addStretch(1)
-        return line
+            return QWidget()
+        halves = (self._rules_half(), self._seats_half())
+        return self._framed(self.tr("New game"), halves, game=self._game)
 
     def _rules_half(self) -> QVBoxLayout:
-        look, px = self._look, self._look.px
-        rows = QVBoxLayout()
-        rows.setSpacing(px(8 - RING))
-        title = label(look, self.tr("Rules"), Role.SECTION_TITLE)
-        title.setContentsMargins(px(RING), 0, 0, px(4))
-        rows.addWidget(title)
+        rows = self._rules_rows()
         self._rules(rows)
         rows.addStretch(1)
         return rows
@@ -169,7 +109,7 @@ class SetupPage(Page):
         rows.addWidget(said)
         paper = Button(look, self.tr("Print score sheet"), sign=Sign.SHEET, name="print-sheet")
         paper.clicked.connect(self.print_requested)
-        rows.addLayout(self._left(paper))
+        rows.addLayout(at_left(paper))
         rows.addStretch(1)
         return rows
 
@@ -177,6 +117,5 @@ class SetupPage(Page):
         said = " ".join(filter(None, (self._dealt(), agreed(self._words, self._agreements))))
         self._foot.show_problem(self.problem(), said)
 
-    def _on_deal(self) -> None:
-        if not self.problem():
-            self.deal_requested.emit(self.choice())
+    def _on_done(self) -> None:
+        self.deal_requested.emit(self.choice())

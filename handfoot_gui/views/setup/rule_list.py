@@ -20,12 +20,16 @@ _Offer = TypeVar("_Offer")
 
 
 def short_list(
-    offers: tuple[_Offer, ...], is_chosen: Callable[[_Offer], bool]
+    offers: tuple[_Offer, ...], is_chosen: Callable[[_Offer], bool], *, has_notice: bool = False
 ) -> tuple[_Offer, ...]:
-    """The first few of *offers*, the chosen one among them; all of them where one is left over."""
-    if len(offers) <= _SHORT + 1:
+    """The first few of *offers*, the chosen one among them; all of them where one is left over.
+
+    *has_notice*: something above them takes the room of one.
+    """
+    most = _SHORT - has_notice
+    if len(offers) <= most + 1:
         return offers
-    first = offers[:_SHORT]
+    first = offers[:most]
     if any(map(is_chosen, first)):
         return first
     return (*first[:-1], *filter(is_chosen, offers))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.game_offers import fitted, players_of, presets_of
 from handfoot_gui.model.preferences import Setup
-from handfoot_gui.model.rule_offers import players_offered, presets_offered, sides_offered
+from handfoot_gui.model.rules.offers import players_offered, presets_offered, sides_offered
 from handfoot_gui.model.storage.house_rules import RuleSets
 from handfoot_gui.views.parts.figures import filled
 from handfoot_gui.views.parts.titles import preset_title

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.files import KEPT
 from handfoot_gui.model.storage.lock import GameLock
 from handfoot_gui.model.storage.saves import SavedGame, Saves
 from handfoot_gui.model.wording.faults import fault
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.parts.figures import joined
 from handfoot_gui.views.parts.titles import game_at_deal
 from handfoot_gui.views.start.page import GameCard, SideScore, StartFacts
+
+if TYPE_CHECKING:
+    from handfoot_gui.model.storage.kept_games import LoadedKept
 
 
 def start_facts(
@@ -26,35 +31,39 @@ def start_facts(
     except SaveError as error:
         return StartFacts(names=names, notices=tuple(dict.fromkeys((*said, fault(words, error)))))
     said += [fault(words, error) for error in listing.faults]
-    cards = [_card(saved) for saved in listing.games]
+    cards = [(saved.written, _card(saved)) for saved in listing.games]
     if any(saves.games.glob(f"*{KEPT}")):
         kept, faults = _kept_cards(saves)
         said += [fault(words, error) for error in faults]
-        cards = sorted((*cards, *kept), key=lambda card: card.left_at, reverse=True)
-    return StartFacts(tuple(cards), names, tuple(dict.fromkeys(said)))
+        cards = sorted((*cards, *kept), key=lambda one: one[0], reverse=True)
+    return StartFacts(tuple(card for _, card in cards), names, tuple(dict.fromkeys(said)))
 
 
-def _kept_cards(saves: Saves) -> tuple[tuple[GameCard, ...], tuple[SaveError, ...]]:
-    """The unfinished games with paper cards; what reads them is imported when there are any."""
+def _kept_cards(saves: Saves) -> tuple[list[tuple[int, GameCard]], tuple[SaveError, ...]]:
+    """The unfinished games with paper cards, each after its place in the order of writing.
+
+    What reads them is imported when there are any.
+    """
     from handfoot_gui.model.storage.kept_games import KeptGames
 
     listing = KeptGames(saves).unfinished()
-    cards = tuple(
-        GameCard(
-            id=one.path.name,
-            title=game_at_deal(one.kept.game, len(one.kept.deals) + (not one.is_over)),
-            to_play="",
-            left_at=one.saved.astimezone().replace(tzinfo=None),
-            sides=tuple(
-                SideScore(joined(tuple(shown_name(one.kept.names[seat]) for seat in side)), total)
-                for side, total in zip(one.sheet.sides, one.sheet.totals, strict=True)
-            ),
-            is_locked=_is_locked(one.path),
-            is_kept=True,
-        )
-        for one in listing.games
-    )
+    cards = [(one.written, _kept_card(one)) for one in listing.games]
     return cards, listing.faults
+
+
+def _kept_card(one: LoadedKept) -> GameCard:
+    return GameCard(
+        id=one.path.name,
+        title=game_at_deal(one.kept.game, len(one.kept.deals) + (not one.is_over)),
+        to_play="",
+        left_at=one.saved.astimezone().replace(tzinfo=None),
+        sides=tuple(
+            SideScore(joined(together(shown_name(one.kept.names[seat]) for seat in side)), total)
+            for side, total in zip(one.sheet.sides, one.sheet.totals, strict=True)
+        ),
+        is_locked=_is_locked(one.path),
+        is_kept=True,
+    )
 
 
 def _card(saved: SavedGame) -> GameCard:
@@ -74,7 +83,7 @@ def _sides(saved: SavedGame) -> tuple[SideScore, ...]:
     """Names and totals; the sides follow from the number of scores."""
     count = max(1, len(saved.check.scores))
     return tuple(
-        SideScore(joined(tuple(shown_name(p.name) for p in saved.seats[side::count])), score)
+        SideScore(joined(together(shown_name(p.name) for p in saved.seats[side::count])), score)
         for side, score in enumerate(saved.check.scores)
     )
 

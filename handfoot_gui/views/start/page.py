@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QW
 from handfoot_gui.model.game_offers import games_offered
 from handfoot_gui.views.parts.controls import RING, Button, Kind, Tile
 from handfoot_gui.views.parts.figures import figure, filled, moment
+from handfoot_gui.views.parts.flow import Flow
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import Elided, Marker, Panel, SignLabel, breakable, label
 from handfoot_gui.views.parts.page import WIDEST, Page, column
@@ -236,16 +237,18 @@ class StartPage(Page):
         else:
             when = self._when(game)
             words.addWidget(label(look, breakable(when), Role.LABEL, ink=theme.text2, wraps=True))
-        sides = QHBoxLayout()
-        sides.setSpacing(look.px(8))
-        for number, side in enumerate(game.sides):
-            if number:
-                sides.addSpacing(look.px(12))
-            sides.addWidget(Marker(look, theme.sides[number]))
-            sides.addWidget(Elided(look, side.names, Role.LABEL_STRONG))
-            sides.addWidget(label(look, figure(side.score), Role.LABEL))
-        sides.addStretch(1)
-        words.addLayout(sides)
+        sides = [self._side(number, side) for number, side in enumerate(game.sides)]
+        words.addWidget(Flow(sides, apart=look.px(20), lines_apart=look.px(2)))
+
+    def _side(self, number: int, side: SideScore) -> QWidget:
+        look, holder = self._look, QWidget()
+        line = QHBoxLayout(holder)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(look.px(8))
+        line.addWidget(Marker(look, look.theme.sides[number]))
+        line.addWidget(Elided(look, side.names, Role.LABEL_STRONG))
+        line.addWidget(label(look, figure(side.score), Role.LABEL))
+        return holder
 
     def _when(self, game: GameCard) -> str:
         if game.is_locked:
@@ -363,7 +366,7 @@ class StartPage(Page):
 
     def _quiet_row(self) -> QLayout:
         tiles: tuple[tuple[str, str, Sign, str, Callable[[], None]], ...] = (
-            (self.tr("Keep score"), self.tr("for real cards"), Sign.SHEET, "keep-score",
+            (self.tr("Keep score"), self.tr("for real cards"), Sign.TALLY, "keep-score",
              self.keep_requested.emit),
             (self.tr("Family book"), self.tr("who won with whom"), Sign.PEOPLE, "family-book",
              self.book_requested.emit),

@@ -92,3 +92,5 @@ class TablePlaces(Struct, frozen=True):
     """The small zones show only slots that have something in them, by short names."""
     is_compact: bool = False
     """Zones have no title, plates one line, the strip no second line."""
+    has_short_names: bool = False
+    """The piles beside the zones have short names."""

@@ -9,6 +9,7 @@ from msgspec import Struct
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.model.table import Table, Zone
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.places import TablePlaces
 
@@ -38,10 +39,5 @@ class Scenery(Struct, frozen=True):
         return others(self.plates, self.table.seat)
 
     def names(self, side: int) -> list[str]:
-        """The players of *side*, the own one first."""
-        own = self.table.seat
-        some = [plate for plate in self.plates if plate.side == side]
-        count = max(1, len(self.plates))
-        if any(plate.seat == own for plate in some):
-            some.sort(key=lambda plate: (plate.seat - own) % count)
-        return [plate.name for plate in some]
+        """The players of *side*."""
+        return list(together(plate.name for plate in self.plates if plate.side == side))

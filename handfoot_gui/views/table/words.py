@@ -27,7 +27,7 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def side_title(names: Sequence[str]) -> str:
-    """ "Marta and Josip"."""
+    """ "Josip and Marta"."""
     return WORDS.listed(names)
 
 

@@ -46,6 +46,9 @@ class WindowActions(QObject):
         self.open_menu = self._action("open-menu", self.tr("Open the menu"), "F10")
         self.quit = self._action("quit", self.tr("Quit"), "Ctrl+Q")
         self.full_screen.setCheckable(True)
+        self.this_game = QMenu(self.tr("This game"), window)
+        """Part of the menu, for what can be done in the game that is played."""
+        self.this_game.setObjectName("this-game")
         self.menu = self._menu(window)
 
     def _action(self, name: str, text: str, *keys: str) -> QAction:
@@ -58,10 +61,8 @@ class WindowActions(QObject):
     def _menu(self, window: QWidget) -> QMenu:
         """All actions in one column, which the smallest window has room for."""
         menu = QMenu(window)
-        game = QMenu(self.tr("This game"), menu)
-        game.setObjectName("this-game")
         self._fill(
-            game,
+            self.this_game,
             self.undo, self.hint, None,
             self.sheet, self.memory, self.print, self.check, self.look_back, None,
             self.cover, self.players,
@@ -69,7 +70,7 @@ class WindowActions(QObject):
         self._fill(
             menu,
             self.new, self.open, self.keep, self.book, self.start, None,
-            game.menuAction(), None,
+            self.this_game.menuAction(), None,
             self.preferences, self.help, self.full_screen, None,
             self.quit,
         )  # fmt: skip
@@ -87,6 +88,7 @@ class WindowActions(QObject):
         """Put signs beside the menu's items."""
         for item, sign in (
             (self.open, Sign.FOLDER),
+            (self.keep, Sign.TALLY),
             (self.book, Sign.PEOPLE),
             (self.start, Sign.BACK),
             (self.undo, Sign.UNDO),

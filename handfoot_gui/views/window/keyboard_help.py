@@ -2,42 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.model.game_offers import games_offered
-from handfoot_gui.views.parts.controls import Button, Kind
 from handfoot_gui.views.parts.labels import label, separator
 from handfoot_gui.views.parts.page import Page
+from handfoot_gui.views.parts.page_dialog import PageDialog
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.parts.titles import game_title
+
+_SIZE: Final = (640, 680)
+"""Units of width and height."""
 
 Group = tuple[str, tuple[tuple[str, str], ...]]
 
 
-class KeyboardHelp(QDialog):
+class KeyboardHelp(PageDialog):
     """The table of keys."""
 
     def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
         """The keys of *game* come first of those that only one game has."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Keyboard help"))
-        px = look.px
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, px(12))
         page = _KeyPage(look, game)
-        rows.addWidget(page, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(px(24), 0, px(24), 0)
-        foot.addStretch(1)
-        close = Button(look, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close")
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
-        foot.addWidget(close)
-        rows.addLayout(foot)
-        close.setFocus()
-        screen = self.screen().availableGeometry()
-        self.resize(min(px(640), screen.width()), min(px(680), screen.height() - px(40)))
+        super().__init__(look, page, _SIZE, parent)
+        self.setWindowTitle(self.tr("Keyboard help"))
 
 
 class _KeyPage(Page):

@@ -61,7 +61,16 @@ class HandAndFootDesk(Desk[View, Move, Draft]):
 
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
         options = self.rules.options
-        return log_lines(self.words, self.names, options, before.public, seat, move, after.public)
+        return log_lines(
+            self.words,
+            self.names,
+            options,
+            before.public,
+            seat,
+            move,
+            after.public,
+            is_dealt_again=self.is_dealt_again,
+        )
 
     def refusal(self, problem: Problem) -> str:
         return refusal(self.words, self.names, problem, self.rules.options.pile_word)

@@ -208,10 +208,7 @@ def hand_order(cards: Iterable[Card], order: HandOrder) -> tuple[Card, ...]:
                 )
             )
         case Sorting.OWN:
-            places = {card: place for place, card in enumerate(order.own)}
-            return tuple(
-                sorted(cards, key=lambda card: (places.get(card, len(places)), card.order))
-            )
+            return order.as_laid(sorted(cards, key=lambda card: card.order))
 
 
 def _rank_place(rank: Rank | None) -> int:

@@ -15,7 +15,7 @@ from handfoot_gui.engine.manipulation.solver import after
 from handfoot_gui.engine.manipulation.state import Phase
 from handfoot_gui.engine.manipulation.view import View
 from handfoot_gui.engine.sheet import DealScore, Sheet
-from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts
+from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts, facts_of_loners
 from handfoot_gui.model.memory import Memory
 from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft, with_melds
 from handfoot_gui.model.tables.manipulation.memory import memory
@@ -45,7 +45,15 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
     # --- sentences ----------------------------------------------------------------------------
 
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
-        return log_lines(self.words, self.names, before.public, seat, move, after.public)
+        return log_lines(
+            self.words,
+            self.names,
+            before.public,
+            seat,
+            move,
+            after.public,
+            is_dealt_again=self.is_dealt_again,
+        )
 
     def refusal(self, problem: Problem) -> str:
         return refusal(self.words, self.names, problem)
@@ -110,19 +118,8 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
     # --- figures ------------------------------------------------------------------------------
 
     def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
-        count = self.rules.options.players
-        actor = player_to_move(view.public)
-        return tuple(
-            SeatFacts(
-                seat,
-                seat,
-                view.hand_counts[seat] if view.hand_counts else 0,
-                is_partner=False,
-                is_next=seat == (view.seat + 1) % count,
-                is_to_move=seat == actor,
-            )
-            for seat in (Seat((view.seat + step) % count) for step in range(1, count + 1))
-        )
+        players = self.rules.options.players
+        return facts_of_loners(view.seat, view.hand_counts, players, player_to_move(view.public))
 
     def deal_facts(self, view: View) -> DealFacts:
         public = view.public

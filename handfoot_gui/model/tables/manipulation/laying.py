@@ -263,18 +263,39 @@ def _sequence_namings(fixed: Sequence[Laid], jokers: Sequence[Card], size: int) 
 
 def _parted(onto: Meld, laid: tuple[Laid, ...], index: int | None) -> tuple[Meld, Meld] | None:
     """*onto* in two legal parts, *laid* at the end of the first or the beginning of the second;
-    the place nearest to *index*."""
+    the place nearest to *index*.
+
+    Where that cannot be, a card put between others beside its equal parts them all the same, as
+    long as one part is legal and the other lacks nothing but more cards.
+    """
     if meld_problem(onto) is not None or len({one.suit for one in onto}) > 1:
         return None
     middle = len(onto) / 2 if index is None else index
-    for at in sorted(range(1, len(onto)), key=lambda n: abs(n - middle)):
-        for first, second in (
+    parts = [
+        parted
+        for at in sorted(range(1, len(onto)), key=lambda n: abs(n - middle))
+        for parted in (
             (arranged((*onto[:at], *laid)), onto[at:]),
             (onto[:at], arranged((*laid, *onto[at:]))),
-        ):
-            if meld_problem(first) is None and meld_problem(second) is None:
-                return first, second
-    return None
+        )
+    ]
+    legal = [parted for parted in parts if all(meld_problem(part) is None for part in parted)]
+    if legal:
+        return legal[0]
+    is_between = index is not None and 0 < index < len(onto) and len(laid) == 1
+    if not is_between or _twice((*onto, *laid)) is None:
+        return None
+    return next((parted for parted in parts if _lacks_only_more(*parted)), None)
+
+
+def _lacks_only_more(first: Meld, second: Meld) -> bool:
+    """Whether one of two parts is legal, and the other follows on as far as it goes."""
+    short, whole = sorted((first, second), key=len)
+    return (
+        meld_problem(whole) is None
+        and isinstance(lacks(short), no.TooShort)
+        and not any(holes(short))
+    )
 
 
 def _split(rest: Working, number: int, fresh: int, parts: tuple[Meld, Meld]) -> Laying:

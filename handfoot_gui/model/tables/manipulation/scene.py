@@ -251,7 +251,4 @@ def hand_order(cards: Iterable[Card], order: t.HandOrder) -> tuple[Card, ...]:
                 )
             )
         case Sorting.OWN:
-            places = {card: n for n, card in enumerate(order.own)}
-            return tuple(
-                sorted(cards, key=lambda card: (places.get(card, len(places)), *by_rank(card)))
-            )
+            return order.as_laid(sorted(cards, key=by_rank))

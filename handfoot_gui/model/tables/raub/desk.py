@@ -15,7 +15,7 @@ from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase, State
 from handfoot_gui.engine.raub.view import View
 from handfoot_gui.engine.sheet import DealScore, Sheet
-from handfoot_gui.model.desk import DealFacts, Desk, Hint, Note, SeatFacts
+from handfoot_gui.model.desk import DealFacts, Desk, Hint, Note, SeatFacts, facts_of_loners
 from handfoot_gui.model.memory import Memory
 from handfoot_gui.model.preferences import Preferences, SuitSigns
 from handfoot_gui.model.tables.raub.memory import memory
@@ -67,7 +67,15 @@ class RaubDesk(Desk[View, Move, RaubDraft]):
         return view.public.turn if view.public.phase is Phase.SEVEN else None
 
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
-        return log_lines(self.words, self.names, before.public, seat, move, after.public)
+        return log_lines(
+            self.words,
+            self.names,
+            before.public,
+            seat,
+            move,
+            after.public,
+            is_dealt_again=self.is_dealt_again,
+        )
 
     def refusal(self, problem: Problem) -> str:
         return refusal(self.words, self.names, problem)
@@ -83,20 +91,8 @@ class RaubDesk(Desk[View, Move, RaubDraft]):
         return (Hint(hint(self.words, cast("PlayerMove", move))),)
 
     def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
-        count = self.rules.options.players
-        seats = [Seat((view.seat + step) % count) for step in range(1, count)]
-        actor = actor_seen(view)
-        return tuple(
-            SeatFacts(
-                seat,
-                seat,
-                view.hand_counts[seat] if view.hand_counts else 0,
-                is_partner=False,
-                is_next=seat == (view.seat + 1) % count,
-                is_to_move=seat == actor,
-            )
-            for seat in (*seats, view.seat)
-        )
+        players = self.rules.options.players
+        return facts_of_loners(view.seat, view.hand_counts, players, actor_seen(view))
 
     def deal_facts(self, view: View) -> DealFacts:
         public = view.public

@@ -121,10 +121,10 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
             if key not in (ASIDE, UPCARDS):
                 return t.Refused(no.NotNow(view.public.phase))
             if key == UPCARDS:
-                return self._judged(view, SwapSeven())
+                return self._swapped(view, cards)
         elif not key.startswith("trick"):
             if key == UPCARDS and view.public.trumps is not None:
-                return self._judged(view, SwapSeven())
+                return self._swapped(view, cards)
             return None
         move = self._move_of(view, cards)
         if move is None:
@@ -134,6 +134,15 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
             # Cards are brought one by one: the exchange itself waits for its button.
             return t.Lifted(cards, is_more=True)
         return outcome
+
+    def _swapped(self, view: View, cards: tuple[Card, ...]) -> Outcome:
+        """What it means to put *cards* on the upcard."""
+        outcome = self._judged(view, SwapSeven())
+        trumps = view.public.trumps
+        is_seven = len(cards) == 1 and self._is_seven(view, cards[0])
+        if is_seven or trumps is None or isinstance(outcome, t.Refused):
+            return outcome
+        return t.Refused(no.NoSeven(trumps))
 
     def _judged(self, view: View, move: PlayerMove) -> Outcome:
         problem = self._rules.problem(view, move)

@@ -169,7 +169,4 @@ def hand_order(cards: Iterable[Card], order: HandOrder, trumps: Suit | None) -> 
                 )
             )
         case Sorting.OWN:
-            places = {card: place for place, card in enumerate(order.own)}
-            return tuple(
-                sorted(cards, key=lambda card: (places.get(card, len(places)), card.order))
-            )
+            return order.as_laid(sorted(cards, key=lambda card: card.order))

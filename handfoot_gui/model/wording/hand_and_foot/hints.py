@@ -19,6 +19,7 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model.wording.hand_and_foot.log import placed
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.model.wording.words import Words
 
 
@@ -49,7 +50,7 @@ def hint(words: Words, names: Sequence[str], options: Options, view: View, move:
         case EndTurn():
             return translate("Hint", "Hint: end the turn.")
         case Ask():
-            partners = words.listed([names[seat] for seat in options.partners_of(view.seat)])
+            partners = words.listed(together(names[s] for s in options.partners_of(view.seat)))
             return translate("Hint", "Hint: ask {partner} to go out.").format(partner=partners)
         case Cut(height):
             return translate("Hint", "Hint: lift about {count} cards.").format(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from handfoot_gui.engine.hand_and_foot.options import Options, Quota, Sides
-from handfoot_gui.model.keeper import hand_and_foot_problems as no
+from handfoot_gui.model.keeper.hand_and_foot import problems as no
+from handfoot_gui.model.keeper.hand_and_foot.packs import PileKind
 from handfoot_gui.model.keeper.kept import Coming, EntryProblem, Field
 from handfoot_gui.model.keeper.terms import KeeperTerms
 from handfoot_gui.model.wording.hand_and_foot.option_values import quota_words
@@ -61,7 +62,7 @@ class HandAndFootTerms(KeeperTerms[Options]):
         first = deal_asks(words, self.options, coming.number, coming.minima[0])
         return f"{first}. {needed}"
 
-    def problem(self, problem: EntryProblem) -> str:
+    def _problem(self, problem: EntryProblem) -> str:
         translate, number = self.words.translate, self.words.number
         match problem:
             case no.NothingEntered():
@@ -89,16 +90,15 @@ class HandAndFootTerms(KeeperTerms[Options]):
                 return text.format(
                     cards=self.class_name(name), entered=number(entered), most=number(most)
                 )
-            case no.TooManyPiles(entered, most, is_wild):
-                text = translate(
-                    "KeeperProblem", "{entered} {piles} are entered, the packs hold {most} at most."
-                )
-                if is_wild:
-                    text = translate(
-                        "KeeperProblem",
-                        "{entered} wild {piles} are entered, the packs hold {most} at most.",
-                    )
+            case no.TooManyPiles(entered, most, kind):
+                text = self._piles_entered(kind)
                 return self._pile(text, entered=number(entered), most=number(most))
+            case no.TooManyWildsInPiles(needed, most):
+                text = translate(
+                    "KeeperProblem",
+                    "The wild and dirty {piles} take {needed} wilds, the packs hold {most}.",
+                )
+                return self._pile(text, needed=number(needed), most=number(most))
             case no.TooManyPoints(entered, most):
                 text = translate(
                     "KeeperProblem",
@@ -109,6 +109,31 @@ class HandAndFootTerms(KeeperTerms[Options]):
                 text = translate("KeeperProblem", "{name} went out and has nothing left.")
                 return text.format(name=self.names[seat])
         return self._of_side(problem)
+
+    def _piles_entered(self, kind: PileKind) -> str:
+        """The sentence for too many piles of *kind*."""
+        translate = self.words.translate
+        return {
+            PileKind.ANY: translate(
+                "KeeperProblem", "{entered} {piles} are entered, the packs hold {most} at most."
+            ),
+            PileKind.CLEAN: translate(
+                "KeeperProblem",
+                "{entered} clean {piles} are entered, the packs hold {most} at most.",
+            ),
+            PileKind.WILD: translate(
+                "KeeperProblem",
+                "{entered} wild {piles} are entered, the packs hold {most} at most.",
+            ),
+            PileKind.SEVENS: translate(
+                "KeeperProblem",
+                "{entered} {piles} of sevens are entered, the packs hold {most} at most.",
+            ),
+            PileKind.BLACK_THREES: translate(
+                "KeeperProblem",
+                "{entered} {piles} of black threes are entered, the packs hold {most} at most.",
+            ),
+        }[kind]
 
     def _of_side(self, problem: EntryProblem) -> str:
         """What is wrong with one side's entry."""
@@ -129,6 +154,29 @@ class HandAndFootTerms(KeeperTerms[Options]):
                     least=number(least),
                     counted=number(counted),
                 )
+            case no.TooFewOfThem(side, is_wild, counted, least):
+                text = translate(
+                    "KeeperProblem",
+                    "{side}: the {piles} take {least} natural cards, {counted} are counted.",
+                )
+                if is_wild:
+                    text = translate(
+                        "KeeperProblem",
+                        "{side}: the {piles} take {least} wilds, {counted} are counted.",
+                    )
+                return self._pile(
+                    text, side=self.side(side), least=number(least), counted=number(counted)
+                )
+            case no.BelowNothing(side, points, least):
+                text = translate(
+                    "KeeperProblem", "{side}: cards in melds come to {least} or more, not {points}."
+                )
+                return text.format(side=self.side(side), least=number(least), points=number(points))
+            case no.BelowFirstMeld(side, points, least):
+                text = translate(
+                    "KeeperProblem", "{side}: {points} melded, the first meld needs {least}."
+                )
+                return text.format(side=self.side(side), least=number(least), points=number(points))
             case no.TooFewPoints(side, piles, points, least):
                 text = translate(
                     "KeeperProblem",

@@ -32,6 +32,8 @@ from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import kind_of
 from handfoot_gui.engine.hand_and_foot.state import Phase, Public
 from handfoot_gui.model.wording.hand_and_foot.terms import term
+from handfoot_gui.model.wording.lot import lot_line
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.model.wording.told import LogLine
 from handfoot_gui.model.wording.words import Words
 
@@ -44,10 +46,13 @@ def log_lines(
     seat: Seat,
     move: Move,
     after: Public,
+    *,
+    is_dealt_again: bool = False,
 ) -> tuple[LogLine, ...]:
     """What everybody saw of *move*, oldest first; only public facts go in.
 
-    *before* and *after* are the public parts around the move.
+    *before* and *after* are the public parts around the move. *is_dealt_again*: the game begins
+    with the cards of an earlier deal.
     """
     translate = words.translate
     who = seat if seat != TABLE else before.turn
@@ -95,7 +100,7 @@ def log_lines(
         case EndTurn():
             return (LogLine(who, translate("Log", "{name} could not discard.").format(name=name)),)
         case Ask():
-            partners = words.listed([names[p] for p in options.partners_of(who)])
+            partners = words.listed(together(names[p] for p in options.partners_of(who)))
             text = translate("Log", "{name} asked {partner} whether to go out.")
             return (LogLine(who, text.format(name=name, partner=partners)),)
         case Answer(may, reason):
@@ -114,8 +119,7 @@ def log_lines(
         case PickUpFoot():
             return (LogLine(who, translate("Log", "{name} picked up the foot.").format(name=name)),)
         case ChooseDealer(dealer):
-            text = translate("Log", "{name} was chosen by lot to deal first.")
-            return (LogLine(TABLE, text.format(name=names[dealer]), is_before_play=True),)
+            return (lot_line(words, names[dealer], is_dealt_again=is_dealt_again),)
         case Deal():
             text = translate("Log", "{name} dealt. {first} plays first.")
             return (LogLine(TABLE, text.format(name=names[after.dealer], first=names[after.turn])),)
@@ -237,12 +241,12 @@ def reason_said(words: Words, options: Options, reason: Reason) -> str:
 
 
 def deal_result(words: Words, names: Sequence[str], options: Options, public: Public) -> str:
-    """ "Deal 2 goes to Marta and Josip.", of the last finished deal."""
+    """ "Deal 2 goes to Josip and Marta.", of the last finished deal."""
     deal = public.results[-1]
     points = [deal.points(side) for side in range(len(options.seats_of_sides))]
     best = [side for side, value in enumerate(points) if value == max(points)]
     if len(best) > 1:
         return words.translate("Log", "Deal {number} is a tie.").format(number=deal.number)
-    side = words.listed([names[seat] for seat in options.seats_of_sides[best[0]]])
+    side = words.listed(together(names[seat] for seat in options.seats_of_sides[best[0]]))
     text = words.translate("Log", "Deal {number} goes to {side}.")
     return text.format(number=deal.number, side=side)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot import options as o
+from handfoot_gui.model.wording.hand_and_foot.option_fields import part_words
 from handfoot_gui.model.wording.hand_and_foot.option_values import value_words
 from handfoot_gui.model.wording.hand_and_foot.options import option_words
 from handfoot_gui.model.wording.hand_and_foot.terms import term
@@ -29,6 +30,8 @@ def difference(words: Words, before: o.Options, after: o.Options, field: str) ->
     word = term(words, after.pile_word)
     said = option_words(words, word)[field]
     old, new = getattr(before, field), getattr(after, field)
+    if isinstance(new, o.CardValues):
+        return _values_changed(words, before.values, new, after.deck)
     if isinstance(new, bool):
         both = _switched(words)[field]
         return word.put_into(both[0] if new else both[1])
@@ -42,6 +45,17 @@ def difference(words: Words, before: o.Options, after: o.Options, field: str) ->
         pattern = words.translate("Options", "{label}: {new} instead of {old}")
         texts["label"] = said.label
     return word.put_into(pattern, **texts)
+
+
+def _values_changed(words: Words, old: o.CardValues, new: o.CardValues, deck: o.Deck) -> str:
+    """The cards of *deck* that count otherwise: "Two: 25 instead of 20"."""
+    pattern = words.translate("Options", "{label}: {new} instead of {old}")
+    named = part_words(words, deck)
+    return ", ".join(
+        pattern.format(label=named[part], new=words.number(after), old=words.number(before))
+        for part in o.CardValues.__struct_fields__
+        if (after := getattr(new, part)) != (before := getattr(old, part))
+    )
 
 
 def summary(words: Words, before: o.Options, after: o.Options, base: str, most: int = 3) -> str:
@@ -60,61 +74,96 @@ def summary(words: Words, before: o.Options, after: o.Options, base: str, most: 
 
 
 def idle_reason(words: Words, options: o.Options, field: str) -> str:
-    """Why *field* does nothing in this rule set, as a sentence; empty when it does something."""
+    """Why *field* does nothing or little in this rule set, as a sentence; otherwise empty."""
+    return next((sentence for is_so, sentence in _notes(words, options, field) if is_so), "")
+
+
+def _notes(words: Words, options: o.Options, field: str) -> tuple[tuple[bool, str], ...]:
+    """What may be said beside *field*, and whether it is so; the first that is so is said."""
     translate = words.translate
-    is_special = options.deck is o.Deck.SPECIAL
-    by_sevens = options.sevens_bonus != 0
-    reasons: dict[str, tuple[bool, str]] = {
-        "packs": (is_special, translate("Options", "The special deck is one set of cards.")),
+    is_alone = (
+        options.sides is o.Sides.ALONE,
+        translate("Options", "Not used, since everybody plays alone."),
+    )
+    has_one_set = (
+        options.deck is o.Deck.SPECIAL,
+        translate("Options", "The special deck is one set of cards."),
+    )
+    has_no_ladies = (
+        options.deck is not o.Deck.SPECIAL,
+        translate("Options", "Only the special deck has ladies."),
+    )
+    has_no_red_threes = (
+        options.deck is o.Deck.SPECIAL,
+        translate("Options", "The special deck has no red threes."),
+    )
+    are_not_laid = (
+        options.red_threes is o.RedThrees.PENALTY,
+        translate("Options", "Not used, since red threes are not laid."),
+    )
+    return {
+        "packs": (has_one_set,),
+        "jokers_per_pack": (has_one_set,),
         "take_count": (
-            options.take is o.Take.WHOLE,
-            translate("Options", "Not used, since the whole pile is taken."),
+            (
+                options.take is o.Take.WHOLE,
+                translate("Options", "Not used, since the whole pile is taken."),
+            ),
         ),
         "most_wilds": (
-            options.wild_limit is not o.WildLimit.AT_MOST,
-            translate("Options", "Not used, since wilds are compared with naturals."),
+            (
+                options.wild_limit is not o.WildLimit.AT_MOST,
+                translate("Options", "Not used, since wilds are compared with naturals."),
+            ),
         ),
         "wilds_on_clean": (
-            options.after_seven is not o.AfterSeven.ALL,
-            translate("Options", "Not used, since complete melds are not open to all."),
+            (
+                options.after_seven is not o.AfterSeven.ALL,
+                translate("Options", "Not used, since complete melds are not open to all."),
+            ),
         ),
         "wild_bonus": (
-            not options.wild_melds,
-            translate("Options", "Not used, since there are no melds of wilds only."),
+            (
+                not options.wild_melds,
+                translate("Options", "Not used, since there are no melds of wilds only."),
+            ),
         ),
-        "red_three_laid": (
-            options.red_threes is o.RedThrees.PENALTY,
-            translate("Options", "Not used, since red threes are not laid."),
-        ),
-        "all_red_threes": (
-            options.red_threes is o.RedThrees.PENALTY,
-            translate("Options", "Not used, since red threes are not laid."),
-        ),
-        "red_threes_by_sevens": (
-            options.red_threes is o.RedThrees.PENALTY,
-            translate("Options", "Not used, since red threes are not laid."),
-        ),
+        "red_threes": (has_no_red_threes,),
+        "red_three_left": (has_no_red_threes,),
+        "red_three_laid": (has_no_red_threes, are_not_laid),
+        "all_red_threes": (has_no_red_threes, are_not_laid),
+        "red_threes_by_sevens": (has_no_red_threes, are_not_laid),
         "sevens_ban": (
-            not by_sevens and options.sevens_ban is not o.SevensBan.OFF,
-            translate("Options", "Any complete meld of sevens lifts the ban."),
+            (
+                not options.has_sevens and options.sevens_ban is not o.SevensBan.OFF,
+                translate("Options", "Any complete meld of sevens lifts the ban."),
+            ),
+        ),
+        "stock_out": (
+            (
+                options.stock_out is o.StockOut.REMOVED
+                and options.wild_on_top is not o.WildOnTop.FREEZES,
+                translate("Options", "Nothing is shuffled in, since no wild removes the pile."),
+            ),
         ),
         "minima": (
-            bool(options.minima_by_score),
-            translate("Options", "Not used, since the first meld goes by score."),
+            (
+                bool(options.minima_by_score),
+                translate("Options", "Not used, since the first meld goes by score."),
+            ),
         ),
-        "partner_in_foot": (
-            options.sides is o.Sides.ALONE,
-            translate("Options", "Not used, since everybody plays alone."),
+        "partner_in_foot": (is_alone,),
+        "permission": (is_alone,),
+        "answer_reasons": (
+            is_alone,
+            (
+                not options.permission,
+                translate("Options", "Not used, since the partner is not asked."),
+            ),
         ),
-        "permission": (
-            options.sides is o.Sides.ALONE,
-            translate("Options", "Not used, since everybody plays alone."),
-        ),
-        "lady_bonus": (not is_special, translate("Options", "Only the special deck has ladies.")),
-        "lady_left": (not is_special, translate("Options", "Only the special deck has ladies.")),
-    }
-    is_idle, sentence = reasons.get(field, (False, ""))
-    return sentence if is_idle else ""
+        "lady_bonus": (has_no_ladies,),
+        "lady_left": (has_no_ladies,),
+    }.get(field, ())
 
 
 def contradiction(words: Words, options: o.Options | None, error: OptionsError) -> str:

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from handfoot_gui.engine.hand_and_foot.options import Deck
 from handfoot_gui.model.wording.words import Words
 
 
@@ -65,8 +66,8 @@ def group_title(words: Words, group: Group) -> str:
     }[group]
 
 
-def part_words(words: Words) -> dict[str, str]:
-    """Labels of the parts of a quota, of a score step and of the card values."""
+def part_words(words: Words, deck: Deck) -> dict[str, str]:
+    """Labels of the parts of a quota, of a score step and of the card values of *deck*."""
     translate = words.translate
     return {
         "clean": translate("Options", "Clean"),
@@ -76,6 +77,23 @@ def part_words(words: Words) -> dict[str, str]:
         "any": translate("Options", "Any kind"),
         "below": translate("Options", "Score below"),
         "points": translate("Options", "First meld"),
+        **_classes_of_cards(words, deck),
+    }
+
+
+def _classes_of_cards(words: Words, deck: Deck) -> dict[str, str]:
+    """The cards that count alike, by the fields of their values."""
+    translate = words.translate
+    if deck is Deck.SPECIAL:
+        return {
+            "joker": translate("Options", "Joker"),
+            "two": translate("Options", "Jester"),
+            "ace": translate("Options", "Lord"),
+            "high": translate("Options", "Seven to twelve"),
+            "low": translate("Options", "One to six"),
+            "black_three": translate("Options", "Villain"),
+        }
+    return {
         "joker": translate("Options", "Joker"),
         "two": translate("Options", "Two"),
         "ace": translate("Options", "Ace"),

@@ -57,8 +57,6 @@ def value_words(words: Words, said: FieldWords, value: object, word: Term) -> st
         return choice_words(words, value, word)
     if isinstance(value, int):
         return said.zero if value == 0 and said.zero else counted(words, said.unit, value)
-    if isinstance(value, o.CardValues):
-        return card_values(words, value)
     if isinstance(value, tuple):
         if not value:
             return said.zero
@@ -131,20 +129,6 @@ def steps_listed(words: Words, steps: tuple[o.ScoreStep, ...]) -> str:
     return ", ".join([*parts, rest.format(points=words.number(steps[-1].points))])
 
 
-def card_values(words: Words, values: o.CardValues) -> str:
-    """ "joker 50, two 20, ace 20, …"."""
-    translate = words.translate
-    parts = (
-        (translate("Options", "joker {points}"), values.joker),
-        (translate("Options", "two {points}"), values.two),
-        (translate("Options", "ace {points}"), values.ace),
-        (translate("Options", "eight to king {points}"), values.high),
-        (translate("Options", "four to seven {points}"), values.low),
-        (translate("Options", "black three {points}"), values.black_three),
-    )
-    return ", ".join(text.format(points=words.number(points)) for text, points in parts)
-
-
 def _table_choices(words: Words) -> dict[type, dict[StrEnum, str]]:
     translate = words.translate
     return {
@@ -163,7 +147,7 @@ def _table_choices(words: Words) -> dict[type, dict[StrEnum, str]]:
         },
         o.Upcard: {
             o.Upcard.NONE: translate("Options", "no card is turned"),
-            o.Upcard.BURIED: translate("Options", "turned, threes and wilds buried"),
+            o.Upcard.BURIED: translate("Options", "turned, but a wild or red three is buried"),
             o.Upcard.LEFT: translate("Options", "turned and left in place"),
         },
         o.StockOut: {

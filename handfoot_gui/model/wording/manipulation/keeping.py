@@ -50,7 +50,7 @@ class ManipulationTerms(KeeperTerms[Options]):
         del coming
         return ""
 
-    def problem(self, problem: EntryProblem) -> str:
+    def _problem(self, problem: EntryProblem) -> str:
         translate, number = self.words.translate, self.words.number
         match problem:
             case no.EnderMissing(True):

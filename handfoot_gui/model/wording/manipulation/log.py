@@ -20,6 +20,7 @@ from handfoot_gui.engine.manipulation.moves import (
 )
 from handfoot_gui.engine.manipulation.scoring import winners_of_score
 from handfoot_gui.engine.manipulation.state import End, Public
+from handfoot_gui.model.wording.lot import lot_line
 from handfoot_gui.model.wording.manipulation.names import name_sign
 from handfoot_gui.model.wording.told import LogLine
 from handfoot_gui.model.wording.words import Words
@@ -28,18 +29,25 @@ _MOST_SIGNS: Final = 4
 
 
 def log_lines(
-    words: Words, names: Sequence[str], before: Public, seat: Seat, move: Move, after: Public
+    words: Words,
+    names: Sequence[str],
+    before: Public,
+    seat: Seat,
+    move: Move,
+    after: Public,
+    *,
+    is_dealt_again: bool = False,
 ) -> tuple[LogLine, ...]:
     """What everybody saw of *move*, oldest first; only public facts go in.
 
-    *before* and *after* are the public parts around the move.
+    *before* and *after* are the public parts around the move. *is_dealt_again*: the game begins
+    with the cards of an earlier deal.
     """
     translate = words.translate
     name = names[seat] if seat != TABLE else ""
     match move:
         case ChooseDealer(dealer):
-            text = translate("ManipulationLog", "{name} was chosen by lot to deal first.")
-            lines = [LogLine(TABLE, text.format(name=names[dealer]), is_before_play=True)]
+            lines = [lot_line(words, names[dealer], is_dealt_again=is_dealt_again)]
         case Deal():
             text = translate("ManipulationLog", "{name} dealt ten cards each.")
             lines = [LogLine(after.dealer, text.format(name=names[after.dealer]))]

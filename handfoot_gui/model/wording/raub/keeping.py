@@ -47,7 +47,7 @@ class RaubTerms(KeeperTerms[Options]):
         said = text.format(count=self.words.count(coming.refes))
         return said[:1].upper() + said[1:]
 
-    def problem(self, problem: EntryProblem) -> str:
+    def _problem(self, problem: EntryProblem) -> str:
         translate = self.words.translate
         match problem:
             case no.TricksMissing(1):

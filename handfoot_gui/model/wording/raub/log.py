@@ -30,16 +30,25 @@ from handfoot_gui.engine.raub.moves import (
 )
 from handfoot_gui.engine.raub.state import Public, Way
 from handfoot_gui.engine.raub.tricks import best_of
+from handfoot_gui.model.wording.lot import lot_line
 from handfoot_gui.model.wording.raub.names import RaubWords, capital
 from handfoot_gui.model.wording.told import LogLine
 
 
 def log_lines(
-    words: RaubWords, names: Sequence[str], before: Public, seat: Seat, move: Move, after: Public
+    words: RaubWords,
+    names: Sequence[str],
+    before: Public,
+    seat: Seat,
+    move: Move,
+    after: Public,
+    *,
+    is_dealt_again: bool = False,
 ) -> tuple[LogLine, ...]:
     """What everybody saw of *move*, oldest first; only public facts go in.
 
-    *before* and *after* are the public parts around the move.
+    *before* and *after* are the public parts around the move. *is_dealt_again*: the game begins
+    with the cards of an earlier deal.
     """
     translate = words.translate
     who = seat if seat != TABLE else before.turn
@@ -50,8 +59,7 @@ def log_lines(
 
     match move:
         case ChooseDealer(dealer):
-            text = translate("RaubLog", "{name} was chosen by lot to deal first.")
-            return (LogLine(TABLE, text.format(name=names[dealer]), is_before_play=True),)
+            return (lot_line(words, names[dealer], is_dealt_again=is_dealt_again),)
         case PassDeal():
             return line(translate("RaubLog", "{name} passed the deal on: a Refe is written."))
         case Deal():

@@ -19,6 +19,7 @@ from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.places import TablePlaces, ZonePlace
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.tables.hand_and_foot import painted
+from handfoot_gui.views.tables.hand_and_foot.side_layout import TWO_LINES
 
 
 def label_widths(table: HandAndFootScene, large: int | None = None) -> Mapping[str, float]:
@@ -58,12 +59,14 @@ class Backdrop:
         self._theme = brush.theme
         self._has_labels = True
         """Whether small zones have labels above their cards."""
+        self._has_short_names = False
 
     def paint(self, scenery: Scenery) -> None:
         theme = self._theme
         places, table = scenery.places, scenery.table
         assert isinstance(table, HandAndFootScene)
         self._has_labels = not places.is_compact
+        self._has_short_names = places.has_short_names
         if not places.is_grid:
             for plate, rect in zip(scenery.others, places.plates, strict=False):
                 self._plate(plate, rect)
@@ -78,11 +81,17 @@ class Backdrop:
             middle = rect.top() + (15 if places.is_compact else 17)
             box = QRectF(rect.left() + (12 if places.is_compact else 16), middle - 7, 14, 14)
             paint_shape(self._painter, mark.shape, box, mark.table)
-            if not places.is_compact:
-                line = QRectF(rect.left() + 38, middle - 11, rect.width() - 54, 22)
+            is_small = places.is_brief and panel.side != places.large
+            if not places.is_compact or is_small:
+                left = 32 if places.is_compact else 38
+                line = QRectF(rect.left() + left, middle - 11, rect.width() - left - 16, 22)
                 title = words.side_title(scenery.names(panel.side))
                 points = painted.side_points(panel, table.pile_word)
                 taken = QFontMetricsF(font(Role.LABEL, 1.0)).horizontalAdvance(points)
+                wide = QFontMetricsF(font(Role.LABEL_STRONG, 1.0)).horizontalAdvance(title)
+                if is_small and wide + taken + 16 > line.width():
+                    # Names come before what lies there, which the large zone says.
+                    points, taken = "", 0.0
                 room = line.adjusted(0, 0, -taken - 16, 0)
                 self._brush.text(room, title, Role.LABEL_STRONG, theme.on, LEFT)
                 self._brush.text(line, points, Role.LABEL, theme.on2, RIGHT)
@@ -173,12 +182,15 @@ class Backdrop:
                    painted.plate_foot(plate.foot), Role.LABEL, theme.on, LEFT)  # fmt: skip
 
     def _short_plate(self, plate: Plate, rect: QRectF) -> None:
-        """One line: name, cards, foot."""
+        """One line: name, cards, foot; or the name above the others."""
         theme = self._theme
         mark = theme.sides[plate.side]
         badge = QRectF(rect.left() + 8, rect.center().y() - 13, 26, 26)
         paint_shape(self._painter, mark.shape, badge, mark.table)
         self._brush.text(badge, plate.initial, Role.LABEL_STRONG, theme.avatar_text, CENTRE)
+        if rect.height() >= TWO_LINES:
+            self._lines_of_plate(plate, rect, badge.right() + 8)
+            return
         line = QRectF(
             badge.right() + 8, rect.top(), rect.right() - badge.right() - 16, rect.height()
         )
@@ -196,6 +208,22 @@ class Backdrop:
         self._brush.text(cards, figure(plate.cards), Role.LABEL, theme.on, LEFT)
         self._brush.text(line.adjusted(0, 0, -(line.right() - end + 48), 0), plate.name, Role.NAME,
                    theme.on, LEFT)  # fmt: skip
+
+    def _lines_of_plate(self, plate: Plate, rect: QRectF, left: float) -> None:
+        """The name, and below it cards and foot."""
+        theme = self._theme
+        first = QRectF(left, rect.top() + 1, rect.right() - left - 6, 19)
+        self._brush.text(first, plate.name, Role.LABEL_STRONG, theme.on, LEFT)
+        line = QRectF(left, rect.top() + 19, 36, 18)
+        for count, back in ((plate.cards, Back.BLUE), (plate.foot, Back.WINE)):
+            slip = QRectF(line.left(), line.top() + 1.5, 10.7, 15)
+            if count or back is Back.BLUE:
+                self._brush.small_back(slip, back)
+                text = figure(count)
+                self._brush.text(line.adjusted(15, 0, 0, 0), text, Role.SMALL, theme.on, LEFT)
+            elif plate.is_dealt:
+                self._brush.dashed(slip, 2, 1.5)
+            line.translate(38, 0)
 
     def _zone(self, zone: SideZone, place: ZonePlace, size: float, *, is_brief: bool) -> None:
         theme = self._theme
@@ -225,9 +253,8 @@ class Backdrop:
                     box = QRectF(x, place.label.center().y() - 7, 14, 14)
                     paint_sign(self._painter, Sign.TICK, box, theme.best)
             case Place.STOCK | Place.DISCARD | Place.FOOT:
-                self._brush.text(
-                    place.label, painted.zone_label(zone), Role.LABEL, theme.on, CENTRE
-                )
+                text = painted.zone_label(zone, is_brief=self._has_short_names)
+                self._brush.text(place.label, text, Role.LABEL, theme.on, CENTRE)
         if not zone.cards and not zone.backs and zone.place is not Place.HAND:
             rect = place.rect.adjusted(1, 1, -1, -1)
             self._brush.dashed(rect, 0.072 * rect.width(), 1.6)

@@ -15,9 +15,11 @@ from handfoot_gui.views.table.hand_layout import back_places, hand_places
 from handfoot_gui.views.table.places import RATIO, CardPlace, Placed, Sheet, TablePlaces, ZonePlace
 from handfoot_gui.views.tables.hand_and_foot.side_layout import (
     COMPACT,
+    COMPACT_OF_MANY,
     CROWDED,
     LEAST_CARD,
     LOWEST,
+    LOWEST_OF_MANY,
     PADDING,
     PILE_EDGE,
     PILE_LAYER,
@@ -44,6 +46,12 @@ LEAST_ROOMY: Final = 660.0
 LEAST_COMPACT: Final = 500.0
 """Below this height even closer."""
 TIGHT_COLUMN: Final = 108.0
+LOWEST_COLUMN: Final = 80.0
+"""Where everything is set as close as can be; the piles have shorter names there."""
+SUNK: Final = 51.0
+"""What shows of the hand where two rows of other sides need its room: rank, suit and a little."""
+CROWDED_ROW: Final = 5
+"""So many plates in a row are two lines high even where everything is set close."""
 LEAST_GRID: Final = 3
 """From so many other sides on, each has a zone that says who plays there."""
 GRID_COLUMNS: Final = 3
@@ -65,11 +73,18 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
             wishes = replace(wishes, metrics=CROWDED)
     elif wishes.metrics.is_compact:
         small = SMALLEST
-    metrics = wishes.metrics
-
     hand_width = min(148.0, max(72.0, 0.187 * whole / RATIO))
-    if not metrics.is_compact:
+    if not wishes.metrics.is_compact:
         hand_width *= wishes.card_factor
+    is_lowest = wishes.metrics is LOWEST
+    is_sunk = is_lowest and len(table.panels) > GRID_COLUMNS + 1
+    if is_sunk:
+        below = SUNK - hand_width * RATIO
+        wishes = replace(wishes, metrics=replace(LOWEST, above_hand=22, below_hand=below))
+    elif wishes.metrics.is_compact and wishes.plates >= CROWDED_ROW:
+        many = LOWEST_OF_MANY if wishes.metrics is LOWEST else COMPACT_OF_MANY
+        wishes = replace(wishes, metrics=many)
+    metrics = wishes.metrics
     hand_height = hand_width * RATIO
     hand_top = height - metrics.below_hand - hand_height
     strip_top = hand_top - metrics.above_hand - metrics.strip_height
@@ -94,6 +109,10 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
     if not _fits_open(table, wide - 2 * MARGIN - column, own_height, wishes):
         # The stock column gives way before melds have to be closed.
         column, wishes = TIGHT_COLUMN, replace(wishes, is_tight=True)
+    has_one_stock = sum(zone.place is Place.STOCK for zone in table.zones) < 2
+    has_short_names = is_lowest and has_one_stock
+    if has_short_names:
+        column = LOWEST_COLUMN
     panel_left = left + MARGIN + column
     panel_wide = wide - 2 * MARGIN - column
     upper = QRectF(panel_left, zones_top, panel_wide, others)
@@ -135,11 +154,14 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
             backs = back_places(zone.backs, hand, hand_width)
             zones[HAND] = ZonePlace(HAND, hand, area, QRectF(), cards, backs)
         elif zone.place is Place.FOOT:
-            zones[FOOT] = _foot(zone, left + wide - MARGIN - foot_width, hand_top, foot_width)
+            shown = height - hand_top if is_sunk else None
+            x = left + wide - MARGIN - foot_width
+            zones[FOOT] = _foot(zone, x, hand_top, foot_width, shown)
     label_size = 13.0 if wishes.is_tight else 14.0
     return TablePlaces(
         width, height, plates, panels, strip, hand, meter, zones, label_size, large,
         deck=deck, is_grid=is_grid, is_brief=is_brief, is_compact=metrics.is_compact,
+        has_short_names=has_short_names,
     )  # fmt: skip
 
 
@@ -293,14 +315,18 @@ def _column_zone(
     return ZonePlace(key, rect, drop, label, cards, backs)
 
 
-def _foot(zone: SideZone, x: float, top: float, width: float) -> ZonePlace:
+def _foot(zone: SideZone, x: float, top: float, width: float, shown: float | None) -> ZonePlace:
+    """The foot beside the hand; where only so much is *shown*, what it is stands above it."""
     rect = QRectF(x, top, width, width * RATIO)
     layers = min(4, zone.backs)
     backs = tuple(
         CardPlace(x, top + PILE_EDGE * depth, width, Form.FULL, layer=PILE_LAYER)
         for depth in reversed(range(layers))
     )
-    label = QRectF(x - 12, rect.bottom() + 6, width + 24, 20)
+    label = QRectF(x - 12, rect.bottom() + 4, width + 24, 18)
+    if shown is not None:
+        rect.setHeight(shown - 4)
+        label.moveBottom(top - 1)
     return ZonePlace(FOOT, rect, rect.adjusted(-8, -16, 8, 24), label, backs=backs)
 
 

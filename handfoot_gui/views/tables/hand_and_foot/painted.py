@@ -55,7 +55,7 @@ def pile_sizes(zone: SideZone, most: int = _SIZES_SHOWN) -> str:
     return " · ".join(map(figure, sizes[-most:]))
 
 
-def zone_label(zone: SideZone) -> str:
+def zone_label(zone: SideZone, *, is_brief: bool = False) -> str:
     """The caption under stock, discard pile and foot."""
     count = figure(zone.count)
     match zone.place:
@@ -66,6 +66,8 @@ def zone_label(zone: SideZone) -> str:
             return text.format(first=figure(zone.piles[0]), second=figure(zone.piles[1]))
         case Place.STOCK:
             return QCoreApplication.translate("Table", "Stock {count}").format(count=count)
+        case Place.DISCARD if is_brief:
+            return QCoreApplication.translate("Table", "Discard {count}").format(count=count)
         case Place.DISCARD:
             return QCoreApplication.translate("Table", "Discard pile {count}").format(count=count)
         case Place.FOOT:

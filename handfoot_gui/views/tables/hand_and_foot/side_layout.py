@@ -62,7 +62,12 @@ COMPACT: Final = Metrics(6, 36, 44, 27, 6, 25, 94, PADDING + 22, LEAST_CARD, is_
 """For a large text on a small screen: plates of one line, zones without a title."""
 LOWEST: Final = Metrics(2, 32, 44, 27, 3, 20, 92, PADDING + 22, LEAST_CARD, 6, is_compact=True)
 """For the largest text there: everything as close as the least cards allow."""
-SMALLEST: Final = Metrics(0, 0, 0, 0, 4, 24, 90, 12, LEAST_CARD)
+TWO_LINES: Final = 38.0
+"""Height of a plate whose name has a line of its own."""
+COMPACT_OF_MANY: Final = replace(COMPACT, plate_height=TWO_LINES)
+LOWEST_OF_MANY: Final = replace(LOWEST, plate_height=TWO_LINES, above_hand=24, below_hand=3)
+"""The same where so many plates share a row that names need lines of their own."""
+SMALLEST: Final = Metrics(0, 0, 0, 0, 4, 24, 90, 8, LEAST_CARD)
 """One of several zones that share a row there: its title takes the place of the labels."""
 
 
@@ -83,6 +88,8 @@ class Wishes(Struct, frozen=True):
     """The side whose melds are shown large; None: the own one."""
     shown_piles: int = 4
     """How many piles of a slot lie beside one another."""
+    covers_last: bool = False
+    """The first slot lies over the last meld, where rank and suit show."""
     has_ladies_beside: bool = False
     """Ladies show at the left of their piles: there is no height to lay them below."""
 
@@ -170,8 +177,9 @@ def _slots(
         if gap < 0:
             # Each slot lies over the next one to the left, where rank and suit show.
             form = Form.STACK if is_covered else Form.ROW
+            lowest = PILE_LAYER + 2 * (len(slots) - len(found))
             cards = tuple(
-                (card, replace(place, form=form, layer=place.layer - 16 * len(found)))
+                (card, replace(place, form=form, layer=lowest + (place.layer - PILE_LAYER) / 32))
                 for card, place in cards
             )
         rect = QRectF(x, top, width + (gap if is_covered else 0), width * RATIO)
@@ -290,10 +298,12 @@ def _closed(
     per_row = max(1, (len(columns) + rows - 1) // rows)
     lines = [columns[i : i + per_row] for i in range(0, len(columns), per_row)]
     widest = width
+    covers_last = wishes.covers_last and bool(slots)
 
     def room_at(width: float) -> float:
         beside = _slots_width(slots, width, wishes)
         beside += (10 * len(slots) + PADDING + 16) if wishes.label_widths else 16
+        beside -= 8 + width - _last_strip(width) if covers_last else 0
         return panel.width() - wishes.metrics.inset - beside
 
     def fits(width: float, *, one_card: bool) -> bool:
@@ -314,13 +324,13 @@ def _closed(
     room = room_at(width)
     step = min((room - width) / max(1, len(line) - 1) for line in lines) if lines else width
     if one_card and step < FAN_STRIP * width and wishes.shown_piles < 4:
-        # Ranks come before the words over piles, and then before red threes; the large zone has
-        # both.
+        # Ranks come before the words over piles, before a whole card beside them, and then before
+        # red threes; the large zone has all of it.
         piles = [zone for zone in slots if zone.slot is not SlotKind.RED_THREES]
         is_fan = not wishes.label_widths
-        if not is_fan or len(piles) < len(slots):
-            fan = replace(wishes, label_widths=None, shown_piles=1)
-            some = piles if is_fan else slots
+        if not is_fan or not wishes.covers_last or len(piles) < len(slots):
+            fan = replace(wishes, label_widths=None, shown_piles=1, covers_last=is_fan)
+            some = piles if wishes.covers_last else slots
             return _closed(panel, columns, some, fan, width, is_open=is_open)
     found: dict[str, ZonePlace] = {}
     end = panel.left() + wishes.metrics.inset
@@ -340,7 +350,9 @@ def _closed(
             front = Form.STACK if step < width else Form.ROW
             cards = _closed_cards(zone, x, top, width, layer, front, one_card=one_card)
             # Where cards have to overlap, a meld is only what shows of it.
-            shown = wide if zone is line[-1] else min(wide, step)
+            shown = min(wide, step)
+            if zone is line[-1]:
+                shown = _last_strip(width) if covers_last else wide
             rect = QRectF(x, top, shown, width * RATIO)
             space = panel.left() + wishes.metrics.inset + room + 6 - x
             label = QRectF(x, label_top, min(step, max(wide, space)) - 2, LABEL_HEIGHT)
@@ -350,6 +362,11 @@ def _closed(
         end = max(end, x - gap)
     placed, start = _slots(panel, slots, wishes, width, end)
     return found | placed, end, start
+
+
+def _last_strip(width: float) -> float:
+    """What shows of a meld that a slot covers: a little more than of one under another meld."""
+    return FAN_STRIP * width + 2
 
 
 def _edges(zone: SideZone) -> float:

@@ -148,7 +148,9 @@ class MeldMarks:
             top = edge - _TAG
         if self._table.names.get(place.cards[-1][0]) is not None:
             above = rect.bottom() - 2.4 * _TAG
-            if above >= clear:
+            # Beside the badge of a joker alone the tag would lie on the next meld.
+            is_alone = len(place.cards) == 1 and self._free >= 0
+            if is_alone or above >= clear:
                 top = above
             else:
                 left = self._badge_left(place.cards[-1][1], is_last=True) - wide - 3

@@ -15,7 +15,7 @@ from handfoot_gui.views.table.places import TablePlaces
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.table.style import Room, TableStyle
 from handfoot_gui.views.table.words import playing
-from handfoot_gui.views.tables.manipulation import words as words
+from handfoot_gui.views.tables.manipulation import words
 from handfoot_gui.views.tables.manipulation.layout import ManipulationPlaces, lay_out
 from handfoot_gui.views.tables.manipulation.marks import MeldMarks
 from handfoot_gui.views.tables.manipulation.painting import ManipulationPainting

@@ -17,8 +17,8 @@ from handfoot_gui.views.parts.theme import Role, font
 from handfoot_gui.views.table.brush import CENTRE, LEFT, RIGHT, Brush
 from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.scenery import Scenery
+from handfoot_gui.views.tables.raub import words
 from handfoot_gui.views.tables.raub.layout import RaubPlaces, sign_rect
-from handfoot_gui.views.tables.raub.style import words as words
 
 _ROOMY_TITLE = 110.0
 """From this width on the suit of trumps is written large."""

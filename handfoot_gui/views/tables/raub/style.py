@@ -26,7 +26,7 @@ from handfoot_gui.views.table.places import CardPlace, TablePlaces
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.table.style import Room, TableStyle
 from handfoot_gui.views.table.words import playing
-from handfoot_gui.views.tables.raub import words as words
+from handfoot_gui.views.tables.raub import words
 from handfoot_gui.views.tables.raub.layout import RaubPlaces, card_of, lay_out
 from handfoot_gui.views.tables.raub.painting import RaubPainting
 

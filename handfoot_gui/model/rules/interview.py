@@ -302,7 +302,7 @@ def _about_a_turn(words: Words) -> tuple[Question, ...]:
 
 def _about_the_end(words: Words) -> tuple[Question, ...]:
     translate = words.translate
-    wilds, no_wilds = {"wild_melds": (True,)}, {"wild_melds": (False,)}
+    wilds = {"wild_melds": (True,)}
     return (
         Question(
             "threes",
@@ -357,7 +357,6 @@ def _about_the_end(words: Words) -> tuple[Question, ...]:
                 Answer(
                     translate("Interview", "Three of any kind"),
                     {"quotas": (Quota(0, 0, 0, 0, 3),)},
-                    no_wilds,
                 ),
             ),
         ),

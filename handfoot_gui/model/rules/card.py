@@ -5,15 +5,15 @@ from __future__ import annotations
 from msgspec import Struct
 
 from handfoot_gui.engine.hand_and_foot import options as o
-from handfoot_gui.model.rule_card_end import foot_section, going_out_section, score_rows
-from handfoot_gui.model.rule_card_play import (
+from handfoot_gui.model.rules.card_end import foot_section, going_out_section, score_rows
+from handfoot_gui.model.rules.card_play import (
     first_meld_section,
     meld_section,
     take_section,
     threes_section,
     turn_section,
 )
-from handfoot_gui.model.rule_card_words import Section, Voice
+from handfoot_gui.model.rules.card_words import Section, Voice
 from handfoot_gui.model.wording.hand_and_foot.option_fields import Unit
 from handfoot_gui.model.wording.hand_and_foot.option_values import choice_words
 from handfoot_gui.model.wording.hand_and_foot.terms import term

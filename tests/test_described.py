@@ -1,4 +1,4 @@
-"""The README's tables of a game's options and moves name every field and value, and no others."""
+"""The tables of options, moves and bots that others read name all there is, and nothing else."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ import pytest
 from handfoot_gui.bots.levels import LEVELS
 from handfoot_gui.engine.registry import GAMES
 
-README = Path(__file__).parents[1] / "README.md"
+ROOT = Path(__file__).parents[1]
+README = ROOT / "README.md"
+FORMATS = ROOT / "handfoot_gui" / "model" / "storage" / "formats.md"
 TITLES = {
     "hand-and-foot": ("### Options", "### Moves of the table", "### Moves of a player"),
     "raub": ("### Games of Raub",),
@@ -23,7 +25,7 @@ TITLES = {
 
 def rows(game: str, head: str) -> dict[str, list[str]]:
     """The cells of every line of tables under *head*, by each of the names in its first one."""
-    text = README.read_text(encoding="utf-8")
+    text = FORMATS.read_text(encoding="utf-8")
     found = {}
     is_wanted = False
     for title in TITLES[game]:

@@ -1,0 +1,169 @@
+"""What is special about each preset of Hand and Foot, found in the moves of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import Final
+
+from handfoot_gui.engine.cards import Card, Rank
+from handfoot_gui.engine.hand_and_foot.melds import SideTable
+from handfoot_gui.engine.hand_and_foot.moves import (
+    Answer,
+    Discard,
+    Draw,
+    Lay,
+    Lift,
+    Move,
+    PickUpFoot,
+    Reshuffle,
+    TakePile,
+    TurnUp,
+)
+from handfoot_gui.engine.hand_and_foot.options import FootOpened, Options
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.engine.record import Record
+
+_CLASSIC: Final = {
+    "the pile taken", "a wild pile", "red threes laid", "a foot walked into", "a foot run into",
+    "a partner's yes",
+}  # fmt: skip
+_CUT: Final = {"packets lifted", "an exact cut"}
+_SIMPSON: Final = {
+    *_CUT, "a draw from both stocks", "the pile taken", "a red three discarded",
+    "a complete pile that grows",
+}  # fmt: skip
+_BROUILLETTE: Final = {*_SIMPSON, "a frozen pile", "a reshuffle", "black threes melded"}
+
+SPECIAL: Final[dict[str, set[str]]] = {
+    "classic": _CLASSIC | {"an upcard buried"},
+    "classic-upcard": _CLASSIC | {"a wild or a red three as upcard"},
+    "saskatchewan": _CLASSIC
+    | {"a concealed pile as first meld", "a complete pile that grows", "more than seven taken"},
+    "simpson": _SIMPSON,
+    "brouillette-low": _BROUILLETTE,
+    "brouillette-high": _BROUILLETTE,
+    "brouillette-partners-low": _BROUILLETTE | {"a partner's yes"},
+    "brouillette-partners-high": _BROUILLETTE | {"a partner's yes"},
+    "pennies": {
+        "more than seven taken", "a foot opened by a pile", "a pile of sevens", "a wild pile",
+        "red threes for a side", "red threes against a side", "a partner's yes", "a score reached",
+        "a first meld by score",
+    },
+    "special-deck": _CUT | {
+        "the pile taken", "a lady laid", "a lady discarded", "a villain discarded",
+        "a partner's yes",
+    },
+}  # fmt: skip
+"""What a kept game of each preset has to show."""
+
+
+def special_things(record: Record[Options, Move]) -> set[str]:
+    """What happens in the game of *record*, among the things of `SPECIAL`."""
+    rules = HandAndFoot(record.options)
+    state = rules.start()
+    found: set[str] = set()
+    last: Move | None = None
+    for seat, move in record.moves:
+        after = rules.apply(state, seat, move)
+        found.update(_of_move(record.options, state, move, after, last))
+        found.update(_of_piles(record.options, state, after))
+        state, last = after, move
+    found.update(_of_score(rules, state))
+    return found
+
+
+def _of_move(
+    options: Options, state: State, move: Move, after: State, last: Move | None
+) -> Iterator[str]:
+    match move:
+        case TurnUp(bury=None) if (
+            after.public.pile[-1].is_wild or after.public.pile[-1].is_red_three
+        ):
+            yield "a wild or a red three as upcard"
+        case TurnUp(bury=place) if place is not None:
+            yield "an upcard buried"
+        case Lift(count):
+            yield "packets lifted"
+            if count == options.hand_size + options.foot_size:
+                yield "an exact cut"
+        case Draw(counts) if all(counts) and len(counts) == 2:
+            yield "a draw from both stocks"
+        case Reshuffle():
+            yield "a reshuffle"
+        case Answer(may=True):
+            yield "a partner's yes"
+        case PickUpFoot() if options.foot_opened is FootOpened.PILE:
+            yield "a foot opened by a pile"
+        case PickUpFoot():
+            yield "a foot walked into" if isinstance(last, Discard) else "a foot run into"
+        case Discard(card):
+            yield from _of_discard(card)
+            if len(after.public.removed) > len(state.public.removed):
+                yield "a frozen pile"
+    if isinstance(move, TakePile):
+        yield "the pile taken"
+        if len(state.public.pile) - len(after.public.pile) > 7:
+            yield "more than seven taken"
+    if isinstance(move, Lay | TakePile):
+        side = options.side_of(state.public.turn)
+        if not state.public.tables[side].is_down:
+            if state.public.deal in options.concealed_deals:
+                yield "a concealed pile as first meld"
+            if options.minima_by_score and state.public.deal > 1:
+                yield "a first meld by score"
+
+
+def _of_discard(card: Card) -> Iterator[str]:
+    if card.is_red_three:
+        yield "a red three discarded"
+    if card.is_lady:
+        yield "a lady discarded"
+    if card.rank is Rank.VILLAIN:
+        yield "a villain discarded"
+
+
+def _of_piles(options: Options, state: State, after: State) -> Iterator[str]:
+    """What changed in the melds of the sides."""
+    if state.public.phase in (Phase.DEAL, Phase.DEAL_OVER):
+        return
+    for old, new in zip(state.public.tables, after.public.tables, strict=True):
+        if new is old:
+            continue
+        yield from _of_table(options, old, new)
+
+
+def _of_table(options: Options, old: SideTable, new: SideTable) -> Iterator[str]:
+    if len(new.red_threes) > len(old.red_threes):
+        yield "red threes laid"
+    for before, meld in zip_longest(old.melds, new.melds):
+        if meld == before:
+            continue
+        if before is not None and before.is_complete and len(meld.cards) > len(before.cards):
+            yield "a complete pile that grows"
+        if meld.rank is Rank.THREE:
+            yield "black threes melded"
+        if meld.ladies:
+            yield "a lady laid"
+        if meld.is_complete and meld.rank is None:
+            yield "a wild pile"
+        if meld.is_complete and meld.rank is Rank.SEVEN and options.has_sevens:
+            yield "a pile of sevens"
+
+
+def _of_score(rules: HandAndFoot, state: State) -> Iterator[str]:
+    sheet = rules.sheet(state)
+    points = [
+        line.points(side)
+        for deal in sheet.deals
+        for line in deal.lines
+        if line.kind == "red_threes"
+        for side in range(rules.options.side_count)
+    ]
+    if max(points, default=0) > 0:
+        yield "red threes for a side"
+    if min(points, default=0) < 0:
+        yield "red threes against a side"
+    if 0 < rules.options.target <= max(sheet.totals):
+        yield "a score reached"

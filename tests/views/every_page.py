@@ -1,0 +1,211 @@
+"""A walk through every page and dialog of the program, as a person would come to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+from family_lab import begun, set_out, show, to_cover
+from finished_games import copy_samples
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.record import replay
+from handfoot_gui.engine.registry import GAMES, rules_of
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.views.family_book.page import Leaf
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.deal_dialogs import DealAgainDialog, SaveDealDialog
+from handfoot_gui.views.look_back.page import LookBackPage
+from handfoot_gui.views.preferences.dialog import PreferencesDialog
+from handfoot_gui.views.program import Program
+
+Visit: TypeAlias = Callable[[str, QWidget], None]
+"""Called with the name of a page and the window that shows it."""
+
+SAMPLES = Path(__file__).parent.parent / "samples"
+
+
+def settle() -> None:
+    for _ in range(4):
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+
+
+def left(program: Program, sample: str) -> None:
+    """A game among those that were left."""
+    whole = load(SAMPLES / f"{sample}.handfoot.json").record
+    record = whole.with_moves(whole.moves[:30])
+    with program._saves.create(record) as game:
+        game.save(record, replay(rules_of(record), record.moves))
+
+
+class Walk:
+    """Shows one page after the other and calls *visit* on each."""
+
+    def __init__(self, program: Program, qtbot: QtBot, visit: Visit) -> None:
+        self._program = program
+        self._window = program.window
+        self._qtbot = qtbot
+        self._visit = visit
+
+    def _see(self, name: str) -> None:
+        settle()
+        self._visit(name, self._window)
+
+    def _press(self, name: str) -> None:
+        button = self._window.page.findChild(QAbstractButton, name)
+        assert button is not None, name
+        button.click()
+        settle()
+
+    def _see_dialog(self, name: str, act: Callable[[], object]) -> None:
+        """*act* opens a dialog, which is closed again."""
+        seen = []
+
+        def look() -> None:
+            dialog = QApplication.activeModalWidget()
+            assert dialog is not None, name
+            settle()
+            seen.append(name)
+            try:
+                if isinstance(dialog, PreferencesDialog):
+                    for page in ("table", "cards", "play", "people", "language"):
+                        dialog.show_page(page)
+                        settle()
+                        self._visit(f"{name} {page}", dialog)
+                else:
+                    self._visit(name, dialog)
+            finally:
+                dialog.close()
+
+        QTimer.singleShot(0, look)
+        act()
+        settle()
+        assert seen, name
+
+    def _trigger(self, name: str) -> None:
+        action = next(a for a in self._window.actions() if a.objectName() == name)
+        assert action.isEnabled(), name
+        action.trigger()
+
+    # --- the walks ----------------------------------------------------------------------------
+
+    def start(self) -> None:
+        self._program.show_start()
+        self._see("start, empty")
+        for sample in ("raub/classic-4", "manipulation/classic-4", "steady/classic"):
+            left(self._program, sample)
+        self._program.show_start()
+        self._see("start")
+        game_id = self._window.start_page.facts.games[0].id
+        self._press(f"ask-{game_id}")
+        self._see("start, asked to delete")
+        self._see_dialog("help", lambda: self._trigger("help"))
+        self._see_dialog("preferences", lambda: self._trigger("preferences"))
+
+    def setup(self) -> None:
+        for game in GAMES:
+            self._window.game_requested.emit(game)
+            self._see(f"setup {game}")
+        self._window.game_requested.emit("hand-and-foot")
+        for rows in ("more-rules",):
+            self._press(rows)
+            self._see("setup, all rules")
+        self._press("change-rules")
+        self._see("house rules")
+        self._press("draw-more")
+        self._see("house rules, changed")
+        self._press("cancel-rules")
+        self._press("show-card")
+        self._see("rule card")
+        self._press("back")
+        self._press("questions")
+        number = 0
+        while self._window.page.findChild(QAbstractButton, "next") is not None:
+            self._see(f"interview {number}")
+            self._press("next")
+            number += 1
+        self._see("interview, end")
+        self._press("cancel-interview")
+        self._press("print-sheet")
+        self._see("sheet")
+
+    def keeper(self) -> None:
+        self._window.keep_requested.emit()
+        desk = self._program.keeper_desk
+        for game in GAMES:
+            desk._on_game(game)
+            self._see(f"keeper setup {game}")
+            if game == "hand-and-foot":
+                self._press("more-rules")
+                self._see("keeper setup, all rules")
+            desk.begin(desk.setup.choice())
+            self._see(f"keeper {game}")
+            desk._on_write()
+            self._see(f"keeper entry {game}")
+            self._window.start_requested.emit()
+            self._window.keep_requested.emit()
+
+    def score(self, sample: str) -> None:
+        record = load(SAMPLES / f"{sample}.handfoot.json").record
+        kinds = ["p", *["easy"] * (record.options.players - 1)]
+        game = set_out(self._program, sample, len(record.moves), *kinds)
+        self._qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.OVER, timeout=60_000)
+        game.show_score()
+        self._see(f"score {sample}")
+        self._see_dialog(f"check {sample}", lambda: self._trigger("check"))
+        self._trigger("look-back")
+        self._see(f"look back {sample}")
+        page = self._window.page
+        assert isinstance(page, LookBackPage)
+        page.step(None, 1)
+        self._see(f"look back {sample}, end")
+        for name, kind in (("deal-again", DealAgainDialog), ("save-deal", SaveDealDialog)):
+            self._press(name)
+            (dialog,) = [one for one in self._window.findChildren(kind) if one.isVisible()]
+            self._visit(f"{name} {sample}", dialog)
+            dialog.close()
+        self._press("leave")
+        self._program._on_print()
+        self._see(f"sheet {sample}")
+        self._press("back")
+        self._program.show_start()
+
+    def table(self, name: str, players: int) -> None:
+        game = begun(self._program, name, "p", "p", *["easy"] * (players - 2))
+        to_cover(self._qtbot, self._program, game)
+        self._see(f"cover {name} {players}")
+        show(self._program)
+        self._qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=60_000)
+        self._see(f"table {name} {players}")
+        page = self._window.game_page
+        if page.is_compact:
+            page.toggle_drawer()
+            self._see(f"drawer {name} {players}")
+            page.panel.show_memory(True)
+            assert page.panel.geometry().bottom() <= self._hand_top(), "the hand is in sight"
+            self._see(f"memory {name} {players}")
+            page.close_drawer()
+        self._see_dialog(f"players {name} {players}", lambda: self._trigger("players"))
+        self._program.show_start()
+
+    def _hand_top(self) -> int:
+        game = self._program.played
+        assert game is not None
+        return game.view.mapTo(self._window.game_page, QPoint(0, game.view.strip_top())).y()
+
+    def book(self, folder: Path) -> None:
+        copy_samples(folder / "games" / "finished")
+        self._window.book_requested.emit()
+        desk = self._program._book_desk
+        assert desk is not None
+        self._qtbot.waitUntil(lambda: not desk.is_reading, timeout=60_000)
+        for leaf in Leaf:
+            desk.page._on_leaf(leaf.value)
+            self._see(f"book {leaf}")
+        desk._on_season()
+        self._see("season")
+        desk.season.closed.emit()

@@ -1,0 +1,128 @@
+"""What would keep somebody from reading or reaching a part of a window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QComboBox,
+    QGraphicsView,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+
+from handfoot_gui.views.parts.controls import RING, Button, Kind
+from handfoot_gui.views.parts.labels import Elided
+from handfoot_gui.views.table.strip import StripButton
+
+SLACK = 1
+"""Pixels that are lost in rounding."""
+READ = (QLabel, QAbstractButton, QComboBox, QLineEdit)
+
+
+def faults(window: QWidget) -> list[str]:
+    """Every fault of what *window* shows, in words."""
+    shown = [one for one in window.findChildren(QWidget) if one.isVisibleTo(window)]
+    found = [fault for one in shown for fault in _of_one(one, window)]
+    read = [one for one in shown if isinstance(one, READ) and not isinstance(one, StripButton)]
+    found += _overlaps(read, window)
+    return found
+
+
+def _of_one(one: QWidget, window: QWidget) -> Iterator[str]:
+    if isinstance(one, QAbstractScrollArea) and not isinstance(one, (QGraphicsView, QHeaderView)):
+        bar = one.horizontalScrollBar()
+        if bar.maximum() > 0:
+            yield f"{_name(one)} scrolls sideways by {bar.maximum()}"
+    if isinstance(one, (*READ, QAbstractScrollArea)) and not _is_inside(one, window):
+        yield f"{_name(one)} is cut off at {_rect(one, window)}"
+    if isinstance(one, QLabel) and one.text() != "" and not isinstance(one, Elided):
+        room = one.contentsRect()
+        if one.wordWrap():
+            needed = one.heightForWidth(one.width())
+            if needed > one.height() + SLACK:
+                yield f"{_name(one)} needs {needed} of height, has {one.height()}"
+        elif one.sizeHint().width() > one.width() + SLACK:
+            yield f"{_name(one)} needs {one.sizeHint().width()}, has {one.width()}"
+        elif QFontMetrics(one.font()).height() > room.height() + 2 * SLACK:
+            yield f"{_name(one)} is {room.height()} high"
+    if isinstance(one, Button):
+        needed = sum(one._widths()) + 2 * one._look.px(RING)
+        if needed > one.width() + SLACK:
+            yield f"{_name(one)} needs {needed}, has {one.width()}"
+        if one._kind is Kind.PRIMARY and _clipped(one, window) != _rect(one, window):
+            yield f"{_name(one)} is the primary button and has to be scrolled to"
+    if isinstance(one, QComboBox):
+        wide = QFontMetrics(one.font()).horizontalAdvance(one.currentText())
+        if wide > one.width() and one.toolTip() != one.currentText():
+            yield f"{_name(one)} shows {one.width()} of {wide}"
+
+
+def _overlaps(shown: list[QWidget], window: QWidget) -> Iterator[str]:
+    places = [(one, _clipped(one, window)) for one in shown]
+    places = [(one, place) for one, place in places if not place.isEmpty()]
+    for (one, first), (other, second) in combinations(places, 2):
+        if one.isAncestorOf(other) or other.isAncestorOf(one):
+            continue
+        common = first.intersected(second)
+        if common.width() > 2 * SLACK and common.height() > 2 * SLACK:
+            if _is_above(one, other) or _is_above(other, one):
+                continue
+            yield f"{_name(one)} and {_name(other)} overlap by {common.size().toTuple()}"
+
+
+def _is_above(one: QWidget, other: QWidget) -> bool:
+    """Whether *one* is part of what lies over *other* on purpose: a drawer, or a filled panel."""
+    above: QWidget | None = one
+    while above is not None and not above.isAncestorOf(other):
+        if above.property("lies over") or type(above).__name__ in ("SidePanel", "LookBackSide"):
+            return True
+        above = above.parentWidget()
+    return False
+
+
+def _is_inside(one: QWidget, window: QWidget) -> bool:
+    """Whether *one* is whole in the window, or can be scrolled to downwards."""
+    rect = one.rect()
+    holder = one
+    while holder is not window:
+        parent = holder.parentWidget()
+        assert parent is not None
+        rect = QRect(holder.mapTo(parent, rect.topLeft()), rect.size())
+        area = parent.parentWidget()
+        if isinstance(area, QAbstractScrollArea) and area.viewport() is parent:
+            # What can be scrolled to is in reach, and an area that scrolls sideways is named.
+            return True
+        if not parent.rect().adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(rect):
+            return False
+        holder = parent
+    return True
+
+
+def _clipped(one: QWidget, window: QWidget) -> QRect:
+    """Where *one* is seen in the window."""
+    rect = one.rect()
+    holder = one
+    while holder is not window:
+        parent = holder.parentWidget()
+        assert parent is not None
+        rect = QRect(holder.mapTo(parent, rect.topLeft()), rect.size()) & parent.rect()
+        holder = parent
+    return rect
+
+
+def _rect(one: QWidget, window: QWidget) -> QRect:
+    return QRect(one.mapTo(window, QPoint()), one.size())
+
+
+def _name(one: QWidget) -> str:
+    text = one.text() if isinstance(one, (QLabel, QAbstractButton)) else ""
+    said = one.objectName() or text or one.accessibleName()
+    return f"{type(one).__name__} {said[:40]!r}"

@@ -1,0 +1,65 @@
+"""The keys that the help lists as working everywhere do so on every page."""
+
+from __future__ import annotations
+
+import pytest
+from family_lab import begun, made_program, wait
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.views.program import Program
+
+__all__ = ["made_program"]
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+PAGES = {
+    "start": "",
+    "new game": "new",
+    "family book": "family-book",
+    "keeping score": "keep-score",
+    "blank sheets": "print",
+}
+
+
+def shown_menu(program: Program) -> QMenu:
+    """The menu that F10 opens on the page that is shown."""
+    program.window.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClick(program.window, Qt.Key.Key_F10)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def act(program: Program, name: str) -> None:
+    next(one for one in program.window.actions() if one.objectName() == name).trigger()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_menu_opens_on_every_page(program: Program, page: str) -> None:
+    program.window.show()
+    program.show_start()
+    if PAGES[page]:
+        act(program, PAGES[page])
+        assert not program.window.is_at_start
+    menu = shown_menu(program)
+    items = {item.objectName() or item.text(): item for item in menu.actions()}
+    assert not items["This game"].isEnabled()
+    assert items["start"].isEnabled() is (page != "start")
+    assert items["preferences"].isEnabled()
+    menu.close()
+
+
+def test_the_menu_opens_while_looking_back_and_at_the_table(program: Program, qtbot: QtBot) -> None:
+    game = begun(program, "raub", "p", "easy", "easy", "easy")
+    wait(qtbot, game)
+    menu = shown_menu(program)
+    assert {item.text(): item for item in menu.actions()}["This game"].isEnabled()
+    menu.close()
+    act(program, "look-back")
+    menu = shown_menu(program)
+    assert {item.text(): item for item in menu.actions()}["This game"].isEnabled()
+    menu.close()

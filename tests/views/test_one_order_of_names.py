@@ -1,0 +1,48 @@
+"""Two who play together are named in one order: at the table, beside it, on scores and sheets."""
+
+from __future__ import annotations
+
+import pytest
+from family_lab import made_program, to_cover, wait
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.model.wording.sheet import side_names
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.setup.choice import NewGame, SeatChoice
+from handfoot_gui.views.sheet.sources import facts_of_game
+from handfoot_gui.views.table.words import side_title
+
+__all__ = ["made_program"]
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+PAIRS = ["Karl and Ruth", "Ana and Pavel"]
+
+
+def test_a_pair_is_named_in_one_order_whoever_plays(program: Program, qtbot: QtBot) -> None:
+    names = ("Ruth", "Pavel", "Karl", "Ana")
+    bots = (None, "easy", None, "easy")
+    program.new_game(NewGame("classic", tuple(map(SeatChoice, names, bots))))
+    game = program.played
+    assert game is not None
+    seen = set()
+    while len(seen) < 2:
+        to_cover(qtbot, program, game)
+        QTest.keyClick(program.window.cover_page, Qt.Key.Key_Return)
+        assert wait(qtbot, game) is Waiting.PERSON
+        scenery = game.scene._scenery
+        assert scenery is not None
+        seen.add(scenery.table.seat)
+        assert [side_title(scenery.names(side)) for side in range(2)] == PAIRS
+        assert [side.names for side in program.window.game_page.panel._facts.sides] == PAIRS
+        move = next(iter(game.bridge.session.rules.suggestions(game.bridge.view)))
+        game.scene.move_chosen.emit(move)
+    facts = facts_of_game(game.record, game.bridge.session.sheet)
+    assert [side.name for side in side_names(Words(), facts)] == PAIRS
+    program.show_start()
+    (card,) = program.window.start_page.facts.games
+    assert [side.names for side in card.sides] == PAIRS
