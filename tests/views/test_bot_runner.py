@@ -252,3 +252,31 @@ def test_the_command_of_a_frozen_build_is_the_program_itself(
     assert worker_command()[-1] == "handfoot_gui.bots.worker"
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert worker_command() == (sys.executable, "--bot-worker")
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes cannot be stopped here")
+def test_a_stopped_process_is_told_and_another_one_answers(
+    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("handfoot_gui.views.game.bot_runner._LATE", 0.2)
+    monkeypatch.setattr("handfoot_gui.views.game.bot_runner._GRACE", 1.0)
+    state, seat = first_turn()
+    runner = make()
+    told: list[str] = []
+    runner.fell_silent.connect(lambda: told.append("silent"))
+    runner.started_anew.connect(lambda: told.append("anew"))
+    with qtbot.waitSignal(runner.decided, timeout=60_000):
+        runner.ask(seat, RULES.view(state, seat), 1, seconds=30.0)
+    assert told == []
+    stopped = runner.process_id
+    os.kill(stopped, signal.SIGSTOP)
+    # The process that comes after it gets all the time it wants.
+    runner.started_anew.connect(
+        lambda: monkeypatch.setattr("handfoot_gui.views.game.bot_runner._GRACE", 60.0)
+    )
+    with qtbot.waitSignal(runner.decided, timeout=60_000) as decided:
+        request = runner.ask(seat, RULES.view(state, seat), 1, seconds=0.1)
+    assert decided.args[0] == request
+    assert told[:2] == ["silent", "anew"]
+    assert runner.process_id not in (0, stopped)
+    assert not is_running(stopped)

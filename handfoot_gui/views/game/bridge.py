@@ -59,6 +59,7 @@ class Bridge(QObject):
     a deal is scored (the game then waits for `deal_next`, or is over); ``refused(problem)``;
     ``save_failed(error)`` when a move stands but could not be saved; ``bot_failed(text)``
     when a simple move is about to be made for a bot, or while the person waits for a hint;
+    ``bot_late(is_started_anew)`` when the bots do not answer, and when they were started anew;
     ``hinted(move, advice)`` with what the game's desk makes hints of.
     """
 
@@ -67,6 +68,7 @@ class Bridge(QObject):
     refused = Signal(object)
     save_failed = Signal(object)
     bot_failed = Signal(str)
+    bot_late = Signal(bool)
     hinted = Signal(object, object)
 
     def __init__(
@@ -124,6 +126,8 @@ class Bridge(QObject):
         runner.decided.connect(self._on_decided)
         runner.advised.connect(self._on_advised)
         runner.failed.connect(self._on_failed)
+        runner.fell_silent.connect(self._on_fell_silent)
+        runner.started_anew.connect(self._on_started_anew)
 
     @property
     def view(self) -> Any:
@@ -156,6 +160,8 @@ class Bridge(QObject):
         self._runner.decided.disconnect(self._on_decided)
         self._runner.advised.disconnect(self._on_advised)
         self._runner.failed.disconnect(self._on_failed)
+        self._runner.fell_silent.disconnect(self._on_fell_silent)
+        self._runner.started_anew.disconnect(self._on_started_anew)
 
     def hold(self) -> None:
         """Let nobody move until `release`: the people look at something else."""
@@ -377,6 +383,15 @@ class Bridge(QObject):
             self.bot_failed.emit(text)
             view = self.session.view(self.session.actor)
             self._on_decided(request, next(iter(self.session.rules.suggestions(view))))
+
+    def _on_fell_silent(self) -> None:
+        # Nobody is to notice whom the table asks in silence.
+        if not self._is_silent(self.view):
+            self.bot_late.emit(False)
+
+    def _on_started_anew(self) -> None:
+        if not self._is_silent(self.view):
+            self.bot_late.emit(True)
 
     def _make(self, seat: Seat, move: object) -> None:
         try:

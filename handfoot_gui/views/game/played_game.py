@@ -127,6 +127,7 @@ class PlayedGame(QObject):
         bridge.refused.connect(self._on_refused)
         bridge.save_failed.connect(self.report)
         bridge.bot_failed.connect(self._on_bot_failed)
+        bridge.bot_late.connect(self._on_bot_late)
         self._hints.said.connect(self._speech.put)
         scene.move_chosen.connect(self._on_move_chosen)
         scene.warned.connect(self._on_warned)
@@ -346,6 +347,13 @@ class PlayedGame(QObject):
             # With others at the screen nobody knows what a reason would tell of the bot's cards.
             said = self.tr("A bot did not answer ({reason}), so a simple move was made for it.")
             self._speech.bot_trouble = said.format(reason=text)
+
+    def _on_bot_late(self, is_started_anew: bool) -> None:
+        said = self.tr("The bots do not answer; they are started again in a few seconds.")
+        if is_started_anew:
+            said = self.tr("The bots did not answer and were started again; nothing is lost.")
+            self._speech.bot_trouble = said
+        self._speech.say_besides(said)
 
     def _on_move_chosen(self, move: object) -> None:
         if self._game.is_read_only:

@@ -61,7 +61,7 @@ class Strips:
         text = f"{said.name}, {said.expected}" if said.name else said.expected
         facts = trouble or said.facts
         if bridge.waiting is not Waiting.PERSON and is_compact:
-            facts = self.last_line()
+            facts = trouble or self.last_line()
         return Strip(name=said.name, prompt=text, facts=facts)
 
     def last_line(self) -> str:
