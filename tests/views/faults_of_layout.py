@@ -70,17 +70,23 @@ def _of_one(one: QWidget, window: QWidget) -> Iterator[str]:
     if isinstance(one, Choice):
         needed = QFontMetrics(one.font()).horizontalAdvance(one.currentText())
         room = one.width() - one._look.px(46 + 2 * RING)
-        if needed > room + SLACK and not one.toolTip():
+        if needed > room + SLACK and not _told(one):
             yield f"{_name(one)} shows {room} of {needed}"
     if isinstance(one, RuleRow):
         needed = QFontMetrics(one._look.font(Role.LABEL)).horizontalAdvance(one.about)
         room = one.width() - one._look.px(52 + 14 + 2 * RING)
-        if needed > room + SLACK and not one.toolTip():
+        if needed > room + SLACK and not _told(one):
             yield f"{_name(one)} shows {room} of {needed}"
     if isinstance(one, Tile):
         needed, room = one.sizeHint().width(), one.width()
         if needed > room + SLACK:
             yield f"{_name(one)} needs {needed}, has {room}"
+
+
+def _told(one: QWidget) -> str:
+    """What the tool tip says of *one* once it was seen."""
+    one.grab()
+    return one.toolTip()
 
 
 def _is_tick(one: QWidget) -> bool:
