@@ -214,10 +214,16 @@ class Bridge(QObject):
         if self.waiting is Waiting.COVER:
             self.is_open = True
             self._go_on()
+        elif self.persons == {self.seat} and not self.is_open:
+            self.is_open = True
+            self.changed.emit()
 
-    def cover(self) -> None:
-        """Turn the open cards away in the middle of a turn."""
-        if not self.can_cover:
+    def cover(self, *, from_newcomers: bool = False) -> None:
+        """Turn the open cards away in the middle of a turn.
+
+        Who plays alone has nobody to cover them from, but *from_newcomers*.
+        """
+        if not (self.can_cover or (from_newcomers and self.is_open)):
             return
         self._hint_request = 0
         self.is_open = False

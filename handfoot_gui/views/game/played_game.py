@@ -284,6 +284,19 @@ class PlayedGame(QObject):
             self.tell(self._untold)
             self._untold = ""
 
+    def turn_away(self) -> None:
+        """Cover the cards from people who are not in the game, too."""
+        self.bridge.cover(from_newcomers=True)
+
+    def turn_back(self) -> None:
+        """Nobody came: who plays alone sees the own cards again."""
+        if len(self.bridge.persons) == 1:
+            was_covered = self._hand_over.is_covered
+            self.bridge.uncover()
+            if was_covered:
+                self.show_table()
+                self._speech.show()
+
     def hold(self) -> None:
         """Stop for a while, the cards of several people turned away; `release` goes on."""
         self.bridge.cover()
