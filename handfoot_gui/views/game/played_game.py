@@ -100,6 +100,7 @@ class PlayedGame(QObject):
             is_silent=self._desk.is_silent,
             is_in_turn=self._desk.is_in_turn,
             looked_at=self._desk.looked_at,
+            asked_by=self._desk.asked_by,
             seat_paces=liked.seat_paces,
         )
         self._facts = GameFacts(self.bridge, self._desk)
