@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from handfoot_gui.bots.arena import PlayedGame, play_game
 from handfoot_gui.bots.levels import bot_for
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask
-from handfoot_gui.engine.hand_and_foot.options import Options, Sides
+from handfoot_gui.engine.hand_and_foot.options import Options, Quota, Sides
 from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS, preset
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.record import replay
@@ -53,6 +54,15 @@ def test_steady_players_go_out_of_the_special_deck_alone(players: int, least: fl
     options = preset("special-deck", players, Sides.ALONE)
     deals = [deal for seed in range(8) for deal in game(options, seed, "steady").sheet.deals]
     assert sum(deal.by is not None for deal in deals) >= len(deals) * least
+
+
+def test_six_alone_go_out_for_three_piles_once_there_are_cards_enough() -> None:
+    """So it is the size of the special deck that keeps six players from it, and not the bots."""
+    six = preset("classic", 6, Sides.ALONE)
+    options = replace(six, hand_size=11, foot_size=11, quotas=(Quota(0, 0, 0, 0, 3),))
+    assert len(options.cards()) > 1.4 * len(preset("special-deck", 6, Sides.ALONE).cards())
+    deals = [deal for seed in range(3) for deal in game(options, seed, "steady").sheet.deals]
+    assert sum(deal.by is not None for deal in deals) >= len(deals) * 0.8
 
 
 def test_in_a_team_of_three_both_partners_are_asked_until_one_says_no() -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from handfoot_gui.engine.hand_and_foot.options import Options, ScoreStep, Sides
 from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.game_offers import presets_of
-from handfoot_gui.model.keeper.hand_and_foot import SideEntry
+from handfoot_gui.model.keeper.hand_and_foot.entries import SideEntry
 from handfoot_gui.model.preferences import Preferences, Setup
 from handfoot_gui.model.storage.house_rules import HouseRules, RuleSet
 from handfoot_gui.model.storage.kept_games import LoadedKept, kept_games
@@ -405,6 +405,12 @@ def test_a_game_is_finished_by_choice_and_that_is_undone(start: Callable[..., Fa
     family.press(Qt.Key.Key_Z, CONTROL)
     assert family.texts()[0] == "Deal 2"
     assert not family.kept.kept.is_finished
+    family.click("finish")
+    family.click("delete-0")
+    assert not family.kept.kept.is_finished
+    assert family.texts()[0] == "Deal 1"
+    family.press(Qt.Key.Key_Z, CONTROL)
+    assert family.kept.kept.is_finished
 
 
 def test_names_and_the_first_dealer_can_be_corrected(start: Callable[..., Family]) -> None:

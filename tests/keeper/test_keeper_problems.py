@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.engine.game import Seat
-from handfoot_gui.engine.hand_and_foot.options import BlackThrees, Options
+from handfoot_gui.engine.hand_and_foot.options import BlackThrees, Options, Quota
 from handfoot_gui.engine.manipulation.options import Options as ManipulationOptions
 from handfoot_gui.engine.manipulation.state import End
 from handfoot_gui.engine.raub.options import Options as RaubOptions
 from handfoot_gui.engine.registry import GAMES
-from handfoot_gui.model.keeper.hand_and_foot import DealEntry, SideEntry
+from handfoot_gui.model.keeper.hand_and_foot.entries import DealEntry, SideEntry
 from handfoot_gui.model.keeper.keepers import KEEPERS, keeper_for
 from handfoot_gui.model.keeper.kept import FieldKind, KeptGame, Weight, points_of
 from handfoot_gui.model.keeper.manipulation import PlayerEntry, RoundEntry
@@ -144,6 +144,10 @@ def test_what_only_some_rules_know() -> None:
     assert said("hand-and-foot", presets["simpson"], DealEntry(alone)) == [
         (Weight.IMPOSSIBLE, "Marta went out and has nothing left.")
     ]
+    red = replace(alone[0], left=0, red_threes_left=1)
+    assert said("hand-and-foot", presets["simpson"], DealEntry((red, *alone[1:]))) == [
+        (Weight.IMPOSSIBLE, "Marta went out and has nothing left.")
+    ]
     cut = replace(alone[0], left=0, exact_cuts=2)
     assert said("hand-and-foot", presets["simpson"], DealEntry((cut, *alone[1:]))) == [
         (Weight.IMPOSSIBLE, "Marta: 2 exact cuts, 1 can be made.")
@@ -165,6 +169,11 @@ def test_what_only_some_rules_know() -> None:
     sentence = "5 piles of sevens are entered, the packs hold 4 at most."
     found = said("hand-and-foot", replace(Options(), sevens_bonus=1500), of_sevens)
     assert (Weight.IMPOSSIBLE, sentence) in found
+    three_of_any = replace(Options(), quotas=(Quota(0, 0, 0, 0, 3),))
+    few = DealEntry((SideEntry(clean=1, dirty=1, out=0, melded=300), RIGHT[1]))
+    assert said("hand-and-foot", three_of_any, few) == [
+        (Weight.DOUBTFUL, "Josip and Marta: missing for going out: one of any kind.")
+    ]
     # Seven black threes are a pile that counts against: no sum of cards is too low for it.
     threes = replace(Options(), black_threes=BlackThrees.CLEAN_MELD)
     low = DealEntry((RIGHT[0], SideEntry(black_threes=1, melded=-35, left=20)))

@@ -308,3 +308,13 @@ def test_no_name_is_a_formula(name: str, classic: FinishedGame) -> None:
     assert row["Players"][0] in "'E"
     assert name.strip() in row["Players"]
     assert 'Eve, "the" nurse' in row["Players"]
+
+
+@pytest.mark.parametrize("kind", ["raub", "manipulation", "steady"])
+def test_the_last_totals_are_those_of_the_end(kind: str) -> None:
+    """In Manipulation Rummy the goal and the rounds won come on top of the last round."""
+    for game in sample_games(kind):
+        running = game.running()
+        assert running[0] == [game.opening] * len(game.sides)
+        assert len(running) == len(game.deals) + 1
+        assert running[-1] == [side.total for side in game.sides]

@@ -18,9 +18,14 @@ from sheets import (
 )
 
 from handfoot_gui.engine.agreements import Agreements, MemoryAid, TakeBack
+from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS
+from handfoot_gui.engine.raub.options import Options as RaubOptions
 from handfoot_gui.engine.sheet import DealScore, Item, Sheet
+from handfoot_gui.model.keeper.raub import DealEntry as RaubDeal
+from handfoot_gui.model.keeper.raub import PlayerEntry as RaubPlayer
+from handfoot_gui.model.keeper.raub import RaubKeeper
 from handfoot_gui.model.sheet.hand_and_foot import line_kinds
 from handfoot_gui.model.sheet.model import Growth, Row, SheetModel, Weight
 from handfoot_gui.model.wording.sheet import products
@@ -316,3 +321,14 @@ def test_the_first_dealer_may_be_known_before_the_first_deal() -> None:
     found = model(facts)
     dealers = [group.lines[-1].text for group in found.groups]
     assert dealers == ["dealer Eva", "dealer Jan", "dealer Ana", "dealer Ivo"]
+
+
+def test_where_points_alone_did_not_decide_none_are_said() -> None:
+    """Both come to −1, and who made trumps last wins."""
+    facts = played("raub/classic-2.handfoot.json")
+    even = RaubDeal((RaubPlayer(2), RaubPlayer(2)), raubing=1)
+    sheet = RaubKeeper(RaubOptions(players=2)).sheet((even,) * 11, Seat(0))
+    assert sheet.totals == (-1, -1)
+    found = model(replace(facts, sheet=sheet)).result
+    assert found is not None
+    assert (found.label, found.who, found.by_label) == ("Winner", facts.names[1], "")

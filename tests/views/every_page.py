@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from family_lab import begun, set_out, show, to_cover
 from finished_games import copy_samples
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -186,10 +186,16 @@ class Walk:
             page.toggle_drawer()
             self._see(f"drawer {name} {players}")
             page.panel.show_memory(True)
+            assert page.panel.geometry().bottom() <= self._hand_top(), "the hand is in sight"
             self._see(f"memory {name} {players}")
             page.close_drawer()
         self._see_dialog(f"players {name} {players}", lambda: self._trigger("players"))
         self._program.show_start()
+
+    def _hand_top(self) -> int:
+        game = self._program.played
+        assert game is not None
+        return game.view.mapTo(self._window.game_page, QPoint(0, game.view.strip_top())).y()
 
     def book(self, folder: Path) -> None:
         copy_samples(folder / "games" / "finished")

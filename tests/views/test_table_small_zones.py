@@ -115,7 +115,9 @@ def test_seven_melds_and_three_kinds_of_piles_show_all_ranks(
 
 
 def test_red_threes_stay_where_ranks_leave_them_room(labs: list[Lab]) -> None:
-    for melds, is_there in ((SEVEN[:3], True), (SEVEN, True), ((*SEVEN, "7 7 7", "6 6 6"), False)):
+    nine = (*SEVEN, "7 7 7", "6 6 6")
+    eleven = (*nine, "A A A", "K K K")
+    for melds, is_there in ((SEVEN[:3], True), (SEVEN, True), (nine, True), (eleven, False)):
         state = set_out(SIX, ((), (*melds, *PILES), (), (), (), ()), red_threes=2)
         labs.append(Lab(state, rules=HandAndFoot(SIX), size=SIZES[0]))
         places = labs[-1].scene.places

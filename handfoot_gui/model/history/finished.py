@@ -113,10 +113,15 @@ class FinishedGame(Struct, frozen=True, dict=True):
         return tuple(side for side, result in enumerate(self.sides) if result.has_won)
 
     def running(self) -> list[list[int]]:
-        """``[n][side]``: the totals after *n* deals, starting with the opening."""
+        """``[n][side]``: the totals after *n* deals, starting with the opening.
+
+        The last ones are those of the end, with what closed the game.
+        """
         totals = [[self.opening] * len(self.sides)]
         for deal in self.deals:
             totals.append([a + b for a, b in zip(totals[-1], deal.points, strict=True)])
+        if self.deals:
+            totals[-1] = [side.total for side in self.sides]
         return totals
 
 

@@ -36,6 +36,8 @@ WORKER_SWITCH: Final = "--bot-worker"
 
 _GRACE: Final = 10.0
 """Seconds over its time after which a bot counts as hung."""
+_LATE: Final = 3.0
+"""Seconds over its time after which people are told why nothing happens."""
 _HEAD_START: Final = 400
 """Milliseconds the window has to show itself before the process wants half of the machine."""
 _MOST_TRIES: Final = 2
@@ -72,6 +74,10 @@ class BotRunner(QObject):
     """(request, move, advice): what a person is told; None where there is no more than a move."""
     failed = Signal(int, str)
     """(request, reason): there will be no move; the reason is for the log, untranslated."""
+    fell_silent = Signal()
+    """A question is overdue; if the process hangs, it will be started anew."""
+    started_anew = Signal()
+    """The process hung; another one is asked what it was asked."""
 
     def __init__(self, command: Sequence[str] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +89,10 @@ class BotRunner(QObject):
         self._process: QProcess | None = None
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_patience_lost)
+        self._lateness = QTimer(self, singleShot=True)
+        self._lateness.timeout.connect(self.fell_silent)
+        self._is_hung = False
+        """The process did not answer in time and is being killed."""
         self._birth = QTimer(self, singleShot=True, interval=_HEAD_START)
         self._birth.timeout.connect(self._start)
         self._burial = QTimer(self, singleShot=True, interval=0)
@@ -139,7 +149,7 @@ class BotRunner(QObject):
     def cancel(self) -> None:
         """Forget all questions; their answers will not be told."""
         self._waiting.clear()
-        self._patience.stop()
+        self._be_patient()
 
     @Slot()
     def close(self) -> None:
@@ -151,6 +161,7 @@ class BotRunner(QObject):
             return
         self._process = None
         self._burial.stop()
+        self._is_hung = False
         # Whatever it still says or does concerns nobody, and must not be taken for its follower's.
         process.blockSignals(True)
         process.closeWriteChannel()
@@ -194,8 +205,10 @@ class BotRunner(QObject):
         if self._waiting:
             seconds = sum(waiting.message.time for waiting in self._waiting.values())
             self._patience.start(round((seconds + _GRACE) * 1000))
+            self._lateness.start(round((seconds + _LATE) * 1000))
         else:
             self._patience.stop()
+            self._lateness.stop()
 
     @Slot()
     def _on_bytes_arrived(self) -> None:
@@ -225,6 +238,7 @@ class BotRunner(QObject):
     @Slot()
     def _on_patience_lost(self) -> None:
         if self._process is not None:
+            self._is_hung = True
             self._process.kill()
 
     @Slot(QProcess.ProcessError)
@@ -245,6 +259,8 @@ class BotRunner(QObject):
         reason = process.errorString()
         process.deleteLater()
         self._patience.stop()
+        self._lateness.stop()
+        was_hung, self._is_hung = self._is_hung, False
         lost = [
             request for request, waiting in self._waiting.items() if waiting.tries >= _MOST_TRIES
         ]
@@ -252,5 +268,7 @@ class BotRunner(QObject):
             del self._waiting[request]
         if self._waiting:
             self._start()
+            if was_hung:
+                self.started_anew.emit()
         for request in lost:
             self.failed.emit(request, reason)

@@ -59,6 +59,7 @@ class Bridge(QObject):
     a deal is scored (the game then waits for `deal_next`, or is over); ``refused(problem)``;
     ``save_failed(error)`` when a move stands but could not be saved; ``bot_failed(text)``
     when a simple move is about to be made for a bot, or while the person waits for a hint;
+    ``bot_late(is_started_anew)`` when the bots do not answer, and when they were started anew;
     ``hinted(move, advice)`` with what the game's desk makes hints of.
     """
 
@@ -67,6 +68,7 @@ class Bridge(QObject):
     refused = Signal(object)
     save_failed = Signal(object)
     bot_failed = Signal(str)
+    bot_late = Signal(bool)
     hinted = Signal(object, object)
 
     def __init__(
@@ -84,6 +86,7 @@ class Bridge(QObject):
         is_silent: Callable[[Any], bool] = lambda _view: False,
         is_in_turn: Callable[[Any], bool] = lambda _view: False,
         looked_at: Callable[[Any], Seat | None] = lambda _view: None,
+        asked_by: Callable[[Any], Seat | None] = lambda _view: None,
         seat_paces: Sequence[BotPace | None] = (),
     ) -> None:
         """*runner* is configured for the game's seats, the persons' too, for hints.
@@ -105,6 +108,7 @@ class Bridge(QObject):
         self._is_silent = is_silent
         self._is_in_turn = is_in_turn
         self._looked_at = looked_at
+        self._asked_by = asked_by
         self._pace = pace
         self._seat_paces = tuple(seat_paces)
         self._rng = rng
@@ -124,6 +128,8 @@ class Bridge(QObject):
         runner.decided.connect(self._on_decided)
         runner.advised.connect(self._on_advised)
         runner.failed.connect(self._on_failed)
+        runner.fell_silent.connect(self._on_fell_silent)
+        runner.started_anew.connect(self._on_started_anew)
 
     @property
     def view(self) -> Any:
@@ -156,6 +162,8 @@ class Bridge(QObject):
         self._runner.decided.disconnect(self._on_decided)
         self._runner.advised.disconnect(self._on_advised)
         self._runner.failed.disconnect(self._on_failed)
+        self._runner.fell_silent.disconnect(self._on_fell_silent)
+        self._runner.started_anew.disconnect(self._on_started_anew)
 
     def hold(self) -> None:
         """Let nobody move until `release`: the people look at something else."""
@@ -208,10 +216,16 @@ class Bridge(QObject):
         if self.waiting is Waiting.COVER:
             self.is_open = True
             self._go_on()
+        elif self.persons == {self.seat} and not self.is_open:
+            self.is_open = True
+            self.changed.emit()
 
-    def cover(self) -> None:
-        """Turn the open cards away in the middle of a turn."""
-        if not self.can_cover:
+    def cover(self, *, from_newcomers: bool = False) -> None:
+        """Turn the open cards away in the middle of a turn.
+
+        Who plays alone has nobody to cover them from, but *from_newcomers*.
+        """
+        if not (self.can_cover or (from_newcomers and self.is_open)):
             return
         self._hint_request = 0
         self.is_open = False
@@ -278,11 +292,17 @@ class Bridge(QObject):
         elif self._is_silent(self.view):
             self._bot_request = self._ask(actor)
             self._wait_for(Waiting.BOT)
-        elif self._pace_at(actor) is BotPace.KEY and self._key_turn != actor:
+        elif self._waits_for_key(actor):
             self._wait_for(Waiting.KEY)
         else:
             self._bot_request = self._ask(actor)
             self._wait_for(Waiting.BOT)
+
+    def _waits_for_key(self, bot: Seat) -> bool:
+        """Whether a turn of *bot* begins that is to be shown by key; an answer is no turn."""
+        if self._pace_at(bot) is not BotPace.KEY or self._key_turn == bot:
+            return False
+        return self._asked_by(self.session.view(bot)) is None
 
     def _watched(self, actor: Seat | None) -> Seat | None:
         """The person whose cards have to be seen before the game can go on."""
@@ -314,8 +334,9 @@ class Bridge(QObject):
         if self._is_silent(self.view):
             return 0
         if not is_shown:
-            # The key was for the code of the deal that comes now.
-            self._key_turn = None
+            if self._key_turn == TABLE:
+                # The key was for the code of the deal that comes now.
+                self._key_turn = None
             return round(self._pace.rest_ms * _TABLE_REST)
         if self._key_turn == TABLE:
             self._key_turn = None
@@ -378,6 +399,15 @@ class Bridge(QObject):
             view = self.session.view(self.session.actor)
             self._on_decided(request, next(iter(self.session.rules.suggestions(view))))
 
+    def _on_fell_silent(self) -> None:
+        # Nobody is to notice whom the table asks in silence.
+        if not self._is_silent(self.view):
+            self.bot_late.emit(False)
+
+    def _on_started_anew(self) -> None:
+        if not self._is_silent(self.view):
+            self.bot_late.emit(True)
+
     def _make(self, seat: Seat, move: object) -> None:
         try:
             self.session.play(seat, move)
@@ -405,6 +435,7 @@ class Bridge(QObject):
         self._go_on()
 
     def _on_deal_ended(self) -> None:
+        self._key_turn = None
         if self.session.actor == TABLE:
             self._announce_deal()
         self._wait_for(Waiting.OVER if self.session.is_over else Waiting.NEXT_DEAL)

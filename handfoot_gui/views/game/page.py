@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -13,9 +13,13 @@ from handfoot_gui.views.game.side_panel import PanelFacts, SidePanel, panel_widt
 from handfoot_gui.views.game.top_bar import TopBar
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.theme import Look
+from handfoot_gui.views.window.page_kinds import WithHand
 
 DRAWER_BELOW: Final = 1180
 """Units of width below which the side panel is a drawer."""
+
+LOW_DRAWER: Final = 520
+"""Units of height below which the drawer leaves out what can be found elsewhere."""
 
 
 class GamePage(QWidget):
@@ -30,6 +34,7 @@ class GamePage(QWidget):
         self.bar = TopBar(look, menu, actions)
         self.panel = SidePanel(look)
         self.panel.closed.connect(self.close_drawer)
+        self.panel.turned.connect(self._place_drawer)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
@@ -88,6 +93,7 @@ class GamePage(QWidget):
         if self.is_drawer_open:
             self.close_drawer()
         elif self._is_compact:
+            self._place_drawer()
             self.panel.show()
             self.panel.raise_()
 
@@ -136,13 +142,25 @@ class GamePage(QWidget):
             else:
                 self._middle.addWidget(self.panel)
                 self.panel.show()
-            self.panel.set_drawer(is_compact)
+        is_low = self.height() - self.bar.height() < LOW_DRAWER * self._look.scale
+        self.panel.set_drawer(is_compact, is_low=is_compact and is_low)
         self.bar.set_compact(is_narrow and self._has_panel)
         wide = panel_width(self._look, self.width())
         if is_compact:
-            wide = min(self._look.px(300), self.width())
-            top = self.bar.height()
-            self.panel.setFixedWidth(wide)
-            self.panel.setGeometry(QRect(self.width() - wide, top, wide, self.height() - top))
+            self.panel.setFixedWidth(min(self._look.px(300), self.width()))
+            self._place_drawer()
+            # The table finds its own places first.
+            QTimer.singleShot(0, self, self._place_drawer)
         else:
             self.panel.setFixedWidth(wide)
+
+    def _place_drawer(self) -> None:
+        """At the right edge; the memory aid leaves the own hand in sight."""
+        if not self._is_compact:
+            return
+        wide, top = self.panel.maximumWidth(), self.bar.height()
+        high = self.height() - top
+        table: object = self._table
+        if isinstance(table, WithHand) and self.panel.shows_memory:
+            high = min(high, table.strip_top())
+        self.panel.setGeometry(QRect(self.width() - wide, top, wide, high))

@@ -100,6 +100,7 @@ class PlayedGame(QObject):
             is_silent=self._desk.is_silent,
             is_in_turn=self._desk.is_in_turn,
             looked_at=self._desk.looked_at,
+            asked_by=self._desk.asked_by,
             seat_paces=liked.seat_paces,
         )
         self._facts = GameFacts(self.bridge, self._desk)
@@ -127,6 +128,7 @@ class PlayedGame(QObject):
         bridge.refused.connect(self._on_refused)
         bridge.save_failed.connect(self.report)
         bridge.bot_failed.connect(self._on_bot_failed)
+        bridge.bot_late.connect(self._on_bot_late)
         self._hints.said.connect(self._speech.put)
         scene.move_chosen.connect(self._on_move_chosen)
         scene.warned.connect(self._on_warned)
@@ -283,6 +285,19 @@ class PlayedGame(QObject):
             self.tell(self._untold)
             self._untold = ""
 
+    def turn_away(self) -> None:
+        """Cover the cards from people who are not in the game, too."""
+        self.bridge.cover(from_newcomers=True)
+
+    def turn_back(self) -> None:
+        """Nobody came: who plays alone sees the own cards again."""
+        if len(self.bridge.persons) == 1:
+            was_covered = self._hand_over.is_covered
+            self.bridge.uncover()
+            if was_covered:
+                self.show_table()
+                self._speech.show()
+
     def hold(self) -> None:
         """Stop for a while, the cards of several people turned away; `release` goes on."""
         self.bridge.cover()
@@ -346,6 +361,13 @@ class PlayedGame(QObject):
             # With others at the screen nobody knows what a reason would tell of the bot's cards.
             said = self.tr("A bot did not answer ({reason}), so a simple move was made for it.")
             self._speech.bot_trouble = said.format(reason=text)
+
+    def _on_bot_late(self, is_started_anew: bool) -> None:
+        said = self.tr("The bots do not answer; they are started again in a few seconds.")
+        if is_started_anew:
+            said = self.tr("The bots did not answer and were started again; nothing is lost.")
+            self._speech.bot_trouble = said
+        self._speech.say_besides(said)
 
     def _on_move_chosen(self, move: object) -> None:
         if self._game.is_read_only:

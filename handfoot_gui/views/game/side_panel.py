@@ -65,26 +65,28 @@ class SidePanel(QWidget):
     """The panel, at the side or as a drawer over the table.
 
     Signals: ``pace_chosen(BotPace)``, ``sheet_requested()``, ``line_chosen(row)`` (one of
-    `moves`), ``closed()`` (the drawer's).
+    `moves`), ``closed()`` (the drawer's), ``turned()`` (from the moves to the memory or back).
     """
 
     pace_chosen = Signal(object)
     sheet_requested = Signal()
     line_chosen = Signal(int)
     closed = Signal()
+    turned = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
         self._facts = PanelFacts("", "", "", "", ())
         self._pace = BotPace.CALM
-        self._is_drawer = False
+        self._is_drawer = self._is_low = False
         self._moves = MoveModel(self)
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._body: QWidget | None = None
         self._top: QVBoxLayout | None = None
         self._head: QWidget | None = None
+        self._foot: QWidget | None = None
         self._fill()
 
     @property
@@ -137,11 +139,15 @@ class SidePanel(QWidget):
             self._list.setVisible(not is_shown)
             self._memory.setVisible(is_shown)
             self._give_room()
+            self.turned.emit()
 
     def _give_room(self) -> None:
-        """In a drawer the memory aid takes the place of the scores, too."""
+        """In a drawer the memory aid takes the place of the scores and the pace, too."""
+        has_room = not (self._is_drawer and self.shows_memory)
         if self._head is not None:
-            self._head.setVisible(not (self._is_drawer and self.has_memory and self._shows_memory))
+            self._head.setVisible(has_room)
+        if self._foot is not None:
+            self._foot.setVisible(has_room and not self._is_low)
 
     def set_pace(self, pace: BotPace) -> None:
         """Show *pace* as the chosen one."""
@@ -156,10 +162,11 @@ class SidePanel(QWidget):
         self._look = look
         self._fill()
 
-    def set_drawer(self, is_drawer: bool) -> None:
-        """Be a drawer, which can be closed and leads to the score sheet, or a fixed panel."""
-        if is_drawer != self._is_drawer:
-            self._is_drawer = is_drawer
+    def set_drawer(self, is_drawer: bool, *, is_low: bool = False) -> None:
+        """Be a drawer, which can be closed and leads to the score sheet, or a fixed panel; a low
+        one leaves the pace to the preferences and the deal's code to the moves."""
+        if (is_drawer, is_low) != (self._is_drawer, self._is_low):
+            self._is_drawer, self._is_low = is_drawer, is_low
             self._fill()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -238,7 +245,11 @@ class SidePanel(QWidget):
             buttons.addWidget(sheet)
             buttons.addWidget(close)
             rows.addLayout(buttons)
-        rows.addWidget(separator(look))
+        self._foot = QWidget()
+        foot = QVBoxLayout(self._foot)
+        foot.setContentsMargins(0, 0, 0, 0)
+        foot.setSpacing(px(6))
+        foot.addWidget(separator(look))
         pace = QHBoxLayout()
         pace.addWidget(label(look, self.tr("Pace"), Role.LABEL, ink=look.theme.text2), 1)
         items = [(text, pace.value) for text, pace in paces()]
@@ -249,7 +260,9 @@ class SidePanel(QWidget):
         self._choice.currentIndexChanged.connect(self._on_pace)
         pace.addWidget(self._choice)
         pace.setContentsMargins(0, 0, 0, 0)
-        rows.addLayout(pace)
+        foot.addLayout(pace)
+        rows.addWidget(self._foot)
+        self._give_room()
 
     def _fill_head(self) -> None:
         """Fill the part above the moves, which changes with every score."""
@@ -268,14 +281,15 @@ class SidePanel(QWidget):
         rows.addWidget(label(look, facts.deal, Role.SECTION_TITLE))
         if facts.about:
             rows.addWidget(label(look, facts.about, Role.LABEL, ink=theme.text2, wraps=True))
-        if facts.code:
+        if facts.code and not self._is_low:
             code = label(look, facts.code, Role.LABEL, ink=theme.text2, wraps=True)
             code.setFont(look.font(Role.LABEL, size=13))
             code.setObjectName("deal-code")
             rows.addWidget(code)
         rows.addSpacing(px(6))
         rows.addWidget(separator(look))
-        is_many = len(facts.sides) > _FEW_SIDES
+        # A drawer is as high as the window, and large text fills it soon.
+        is_many = len(facts.sides) > _FEW_SIDES or self._is_drawer
         for number, side in enumerate(facts.sides):
             line = QHBoxLayout()
             line.setSpacing(px(8))
@@ -287,11 +301,12 @@ class SidePanel(QWidget):
                 line.addWidget(beside)
             if is_many:
                 line.addWidget(label(look, figure(side.total), Role.TOTAL))
-            rows.addSpacing(px(4))
+            rows.addSpacing(px(0 if self._is_low else 4))
             rows.addLayout(line)
             if is_many:
-                rows.addSpacing(px(4))
-                rows.addWidget(separator(look))
+                if not self._is_low:
+                    rows.addSpacing(px(4))
+                    rows.addWidget(separator(look))
                 continue
             # Beside a total of five figures two names would have no room.
             points = QHBoxLayout()

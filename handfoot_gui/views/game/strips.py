@@ -61,7 +61,7 @@ class Strips:
         text = f"{said.name}, {said.expected}" if said.name else said.expected
         facts = trouble or said.facts
         if bridge.waiting is not Waiting.PERSON and is_compact:
-            facts = self.last_line()
+            facts = trouble or self.last_line()
         return Strip(name=said.name, prompt=text, facts=facts)
 
     def last_line(self) -> str:
@@ -106,6 +106,8 @@ class Strips:
             return code
         if actor is not None and actor != TABLE:
             text = QCoreApplication.translate("Strips", "{name} plays next.")
+            if bridge.session.last_mover == actor:
+                text = QCoreApplication.translate("Strips", "{name} plays on.")
             text = filled(text, name=self._desk.names[actor])
             strip = Strip(prompt=text, facts=self.last_line())
             show = QCoreApplication.translate("Strips", "Show the turn")

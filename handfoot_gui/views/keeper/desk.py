@@ -264,6 +264,7 @@ class KeeperDesk(QObject):
         name = self._terms.desk.deal_name(place + 1)
         said = filled(self.tr("{deal} is deleted. Undo brings it back."), deal=name)
         self._change(replace(kept, deals=deals, is_finished=False), place=len(deals), said=said)
+        self.page.keep_keyboard()
 
     def _on_undo(self) -> None:
         if not self._history:
@@ -271,6 +272,7 @@ class KeeperDesk(QObject):
         kept, self._place = self._history.pop()
         self._take(kept)
         self._save()
+        self.page.keep_keyboard()
 
     def _on_finish(self) -> None:
         kept = self._kept

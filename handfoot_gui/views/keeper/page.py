@@ -104,6 +104,12 @@ class KeeperPage(Page):
             first.setFocus(Qt.FocusReason.TabFocusReason)
         self.scroll_bar.setValue(0)
 
+    def keep_keyboard(self) -> None:
+        """Begin anew where what had the keyboard is gone, so that every key goes on working."""
+        focus = QApplication.focusWidget()
+        if focus is None or not self.isAncestorOf(focus):
+            self.begin()
+
     def commit(self) -> None:
         """Tell what is still being typed."""
         if self._grid is not None:

@@ -15,14 +15,9 @@ from handfoot_gui.engine.cards import Card
 from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.table import (
     DISCARD,
-    FOOT,
     HAND,
-    NEW_MELD,
-    SECOND_STOCK,
-    STOCK,
     Table,
     Target,
-    side_key,
 )
 from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.art.palette import Back
@@ -31,17 +26,17 @@ from handfoot_gui.views.table.brush import Brush
 from handfoot_gui.views.table.cursor import Cursor
 from handfoot_gui.views.table.cutting import deck_pictures
 from handfoot_gui.views.table.furniture import Plate
+from handfoot_gui.views.table.hits import hit_at, index_in_row, is_on_cloth
 from handfoot_gui.views.table.items import Scale
 from handfoot_gui.views.table.journeys import Journey, pile_place
 from handfoot_gui.views.table.marks import Marks
-from handfoot_gui.views.table.places import LIFT, CardPlace, Sheet, TablePlaces
+from handfoot_gui.views.table.outlines import provisional_rects, runs_of
+from handfoot_gui.views.table.places import LIFT, TablePlaces
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.table.stage import Scene, Stage
 from handfoot_gui.views.table.style import Room, TableStyle
 from handfoot_gui.views.table.styles import STYLES, style_of
 
-DECK = "deck"
-"""What the pointer is on where packets are lifted off the deck."""
 POINTED_AT = 6.0
 """How far a card rises under the pointer, in units."""
 
@@ -250,11 +245,13 @@ class TableCanvas(QGraphicsScene):
         )
         refused = places.zones.get(self._refused_at) if self._refused_at else None
         marks.refused(refused, theme, scale)
-        marks.provisional(self._provisional_rects(table, places), theme, scale)
+        marks.provisional(provisional_rects(table, places), theme, scale)
         hand = dict(places.zones[HAND].cards) if HAND in places.zones else {}
         rows = [dict(places.zones[zone.key].cards) for zone in table.zones
                 if zone.is_liftable and zone.key in places.zones]  # fmt: skip
-        marks.lifted([run for row in (hand, *rows) for run in self._runs(row)], theme, scale)
+        marks.lifted(
+            [run for row in (hand, *rows) for run in runs_of(row, self.lifted)], theme, scale
+        )
         marks.offered(
             [
                 place.moved(0, -LIFT if card in self.lifted else 0.0).rect
@@ -295,40 +292,6 @@ class TableCanvas(QGraphicsScene):
             self.atlas.look,
             self.scale,
         )
-
-    def _provisional_rects(self, table: Table, places: TablePlaces) -> list[QRectF]:
-        rects = []
-        for zone in table.zones:
-            place = places.zones.get(zone.key)
-            if place is None or not zone.provisional:
-                continue
-            if len(zone.provisional) == len(zone.cards) or zone.is_squared:
-                rects.append(place.rect)
-            else:
-                # Beside cards already laid only the strip of each laid-out card is outlined.
-                cards = list(place.cards)
-                for index, (card, spot) in enumerate(cards):
-                    if card in zone.provisional:
-                        rect = spot.rect
-                        if index + 1 < len(cards):
-                            rect.setBottom(max(rect.top() + 12, cards[index + 1][1].y))
-                        rects.append(rect.adjusted(2, 2, -2, -2))
-        return rects
-
-    def _runs(self, hand: dict[Card, CardPlace]) -> list[tuple[QRectF, float]]:
-        """Lifted cards that lie side by side, as one rectangle with its layer."""
-        runs: list[tuple[QRectF, float]] = []
-        last_index = -2
-        for index, (card, place) in enumerate(hand.items()):
-            if card not in self.lifted:
-                continue
-            rect = place.moved(0, -LIFT).rect
-            if index == last_index + 1 and runs and runs[-1][0].top() == rect.top():
-                runs[-1] = (runs[-1][0].united(rect), place.layer + 0.5)
-            else:
-                runs.append((rect, place.layer + 0.5))
-            last_index = index
-        return runs
 
     # --- pointer and keyboard -----------------------------------------------------------------
 
@@ -373,20 +336,13 @@ class TableCanvas(QGraphicsScene):
 
     def index_at(self, key: str, x: float, moved: Collection[Card] = ()) -> int | None:
         """In a row, how many of its cards but those *moved* lie to the left of *x* (units)."""
-        zone = self.table.zone(key) if self.table is not None else None
-        if zone is None or not zone.is_row or self.places is None or key not in self.places.zones:
+        if self.table is None or self.places is None:
             return None
-        stay = [place for card, place in self.places.zones[key].cards if card not in moved]
-        ends = [after.x for after in stay[1:]] + [place.x + place.width for place in stay[-1:]]
-        return sum((place.x + end) / 2 < x for place, end in zip(stay, ends, strict=True))
+        return index_in_row(self.table, self.places, key, x, moved)
 
     def is_on_cloth(self, spot: QPointF) -> bool:
         """Whether nothing lies at *spot* (units), and a drop there begins a new meld."""
-        if self.places is None or self.places.cloth is None:
-            return False
-        zones = (zone for key, zone in self.places.zones.items() if key != NEW_MELD)
-        is_free = not any(zone.drop.contains(spot) for zone in zones)
-        return self.places.cloth.contains(spot) and is_free
+        return self.places is not None and is_on_cloth(self.places, spot)
 
     def can_drag_discard(self, card: Card) -> bool:
         """Whether the top card of the discard pile may be dragged onto a meld."""
@@ -405,28 +361,4 @@ class TableCanvas(QGraphicsScene):
         if self.places is None or self.table is None:
             return None
         spot = QPointF(point.x() / self.scale.k, point.y() / self.scale.k)
-        if self.places.deck is not None and self.places.deck.contains(spot):
-            return (DECK, None)
-        for key, zone in self.places.zones.items():
-            for card, place in sorted(zone.cards, key=lambda pair: -pair[1].layer):
-                rect = place.moved(0, -LIFT).rect if card in self.lifted else place.rect
-                if key == HAND and card not in self.lifted:
-                    rect = rect.adjusted(0, -2, 0, 0)
-                if place.sheet is not Sheet.HIDDEN and rect.contains(spot):
-                    return (key, card)
-        for key, zone in self.places.zones.items():
-            if key != HAND and zone.rect.contains(spot):
-                return (key, None)
-        if self.table.zone(NEW_MELD) is not None and self.is_on_cloth(spot):
-            return (NEW_MELD, None)
-        for panel, rect in zip(self.table.panels, self.places.panels, strict=True):
-            if not panel.is_own and rect.contains(spot):
-                return (side_key(panel.side), None)
-            if panel.is_own and rect.contains(spot):
-                for key, zone in self.places.zones.items():
-                    if key not in (STOCK, SECOND_STOCK, DISCARD, HAND, FOOT) and zone.drop.contains(
-                        spot
-                    ):
-                        return (key, None)
-                return (NEW_MELD, None)
-        return None
+        return hit_at(self.table, self.places, self.lifted, spot)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.model.table import DISCARD, HAND, NEW_MELD, SECOND_STOCK, STOCK, side_key
 from handfoot_gui.views.art.palette import Back, Form, Shadow
-from handfoot_gui.views.table.canvas import DECK
 from handfoot_gui.views.table.cutting import UNITS_A_CARD
+from handfoot_gui.views.table.hits import DECK
 from handfoot_gui.views.table.items import FLIGHT_LAYER, CardItem, ring
 from handfoot_gui.views.table.places import RATIO, Sheet
 

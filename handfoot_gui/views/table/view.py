@@ -92,6 +92,11 @@ class TableView(QGraphicsView):
 
     # --- the strip ----------------------------------------------------------------------------
 
+    def strip_top(self) -> int:
+        """Pixels above the strip over the own hand."""
+        places, k = self.scene_.places, self.scene_.scale.k
+        return self.height() if places is None else round(places.strip.top() * k)
+
     def button(self, code: str) -> StripButton | None:
         """The visible button of that code."""
         return next(

@@ -25,3 +25,10 @@ class Checking(Protocol):
     """A page that lets people check the deal codes of its own game."""
 
     def check_deals(self) -> None: ...
+
+
+@runtime_checkable
+class WithHand(Protocol):
+    """A card table, whose lower part is the own hand."""
+
+    def strip_top(self) -> int: ...

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.hand_and_foot.legality import player_to_move
-from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, Kind, Meld, SideTable
+from handfoot_gui.engine.hand_and_foot.melds import SideTable
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
@@ -28,15 +28,14 @@ from handfoot_gui.model import table as t
 from handfoot_gui.model.table import HandOrder, Role
 from handfoot_gui.model.tables.hand_and_foot.drafts import (
     SLOT_OF,
-    draft_key,
     meld_key,
     move_of,
-    rank_of,
     slot_key,
     without,
 )
 from handfoot_gui.model.tables.hand_and_foot.draws import split_act, split_acts
 from handfoot_gui.model.tables.hand_and_foot.gestures import Gestures, Result
+from handfoot_gui.model.tables.hand_and_foot.targets import Targets
 from handfoot_gui.model.tables.hand_and_foot.values import (
     BOTH_STOCKS,
     EMPTY,
@@ -44,18 +43,10 @@ from handfoot_gui.model.tables.hand_and_foot.values import (
     Draft,
     Group,
     HandAndFootScene,
-    TagCode,
 )
 from handfoot_gui.model.tables.hand_and_foot.zones import table_of
 
 Act: TypeAlias = t.Act[Move]
-
-_PILE_TAGS: Final = {
-    Kind.CLEAN: TagCode.CLEAN_PILE,
-    Kind.DIRTY: TagCode.DIRTY_PILE,
-    Kind.WILD: TagCode.WILD_PILE,
-    Kind.SEVENS: TagCode.SEVENS_PILE,
-}
 
 
 class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
@@ -73,7 +64,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         return EMPTY
 
     def table(self, view: View, draft: Draft, order: HandOrder) -> HandAndFootScene:
-        return table_of(self._options, view, draft, order)
+        return table_of(self._options, view, draft, order, tells_pile=self.tells_piles)
 
     # --- what gestures mean -------------------------------------------------------------------
 
@@ -96,123 +87,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         return gestures.drop(draft, cards, key)
 
     def targets(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[t.Target, ...]:
-        gestures = Gestures(self._rules, view)
-        found: list[t.Target] = []
-        for key in (t.STOCK, t.SECOND_STOCK)[: len(view.stock_counts)]:
-            match gestures.drop(draft, (), key):
-                case t.Chosen(Draw(counts)):
-                    tag = t.Tag(TagCode.SPLIT, counts[0], counts[1]) if draft.is_split else None
-                    found.append(t.Target(key, tag=tag))
-        if not cards:
-            if gestures.is_to_draw and isinstance(gestures.drop(draft, (), t.DISCARD), t.Lifted):
-                found.append(t.Target(t.DISCARD))
-            return tuple(found)
-        found += self._laying_targets(gestures, draft, cards)
-        if gestures.top not in cards:
-            result = gestures.drop(draft, cards, t.DISCARD)
-            if isinstance(result, t.Chosen | t.Drafted):
-                is_take = gestures.is_to_draw and gestures.has_pair(_draft_after(result))
-                tag = t.Tag(TagCode.TAKE, self._takes(view)) if is_take else None
-                found.append(t.Target(t.DISCARD, is_best=is_take, tag=tag))
-        if any(card in draft.cards for card in cards):
-            found.append(t.Target(t.HAND))
-        return tuple(found)
-
-    def _laying_targets(
-        self, gestures: Gestures, draft: Draft, cards: tuple[Card, ...]
-    ) -> list[t.Target]:
-        keys = [
-            meld_key(gestures.side, index)
-            for index, meld in enumerate(gestures.own.melds)
-            if not meld.is_complete
-        ]
-        keys += [draft_key(i) for i, group in enumerate(draft.groups) if group.onto is None]
-        accepted: dict[str, Draft] = {}
-        for key in keys:
-            after = _draft_after(gestures.drop(draft, cards, key))
-            if after is not None:
-                accepted[key] = after
-        after = _draft_after(gestures.drop(draft, cards, t.NEW_MELD))
-        if after is not None and len(after.groups) > len(draft.groups):
-            new = [group for group in after.groups if group not in draft.groups]
-            if len(new) > 1 or any(group.onto is None for group in new):
-                accepted[t.NEW_MELD] = after
-        if self._options.is_open or any(card.is_lady for card in cards):
-            for slot in SLOT_OF.values():
-                key = slot_key(gestures.side, slot)
-                after = _draft_after(gestures.drop(draft, cards, key))
-                if after is not None and any(
-                    group.onto is not None and gestures.own.melds[group.onto].is_complete
-                    for group in after.groups
-                    if group not in draft.groups
-                ):
-                    accepted[key] = after
-        sound = {key: a for key, a in accepted.items() if gestures.warning(move_of(a)) is None}
-        best = self._best(gestures, draft, cards, sound)
-        return [
-            t.Target(key, key == best, self._tag(gestures, key, after) if key == best else None)
-            for key, after in accepted.items()
-        ]
-
-    def _best(
-        self,
-        gestures: Gestures,
-        draft: Draft,
-        cards: tuple[Card, ...],
-        accepted: dict[str, Draft],
-    ) -> str | None:
-        """The one meld to point at: a pile completed, else the cards' own rank, else the only."""
-        if gestures.is_to_draw and not any(after.is_take for after in accepted.values()):
-            return None
-        own_rank = [
-            key
-            for key, after in accepted.items()
-            if key != t.NEW_MELD
-            and (rank := self._meld_after(gestures, key, after)) is not None
-            and any(card.rank is rank.rank or card.is_lady for card in cards)
-        ]
-        full = [
-            key
-            for key, after in accepted.items()
-            if (meld := self._meld_after(gestures, key, after)) is not None and meld.is_complete
-        ]
-        for some in (
-            [key for key in own_rank if key in full],
-            own_rank,
-            full if len(full) == 1 else [],
-            [key for key in accepted if key != t.NEW_MELD] if len(accepted) == 1 else [],
-        ):
-            if some:
-                return some[0]
-        is_spread = any(group.onto is not None for group in accepted.get(t.NEW_MELD, draft).groups)
-        has_meld = len(cards) >= 3 or not draft.is_empty or is_spread
-        return t.NEW_MELD if has_meld and t.NEW_MELD in accepted else None
-
-    def _meld_after(self, gestures: Gestures, key: str, after: Draft) -> Meld | None:
-        """The meld in zone *key* once *after* is played."""
-        for slot in SLOT_OF.values():
-            if key == slot_key(gestures.side, slot):
-                group = after.groups[-1]
-                assert group.onto is not None, "what goes on a slot goes on a pile"
-                return gestures.own.melds[group.onto].with_cards(group.cards)
-        for index, group in enumerate(after.groups):
-            if group.onto is not None and key == meld_key(gestures.side, group.onto):
-                return gestures.own.melds[group.onto].with_cards(group.cards)
-            if group.onto is None and key == draft_key(index):
-                return Meld(rank_of(group.cards), group.cards, sum(c.is_wild for c in group.cards))
-        if key == t.NEW_MELD and after.groups and after.groups[-1].onto is None:
-            cards = after.groups[-1].cards
-            return Meld(rank_of(cards), cards, sum(card.is_wild for card in cards))
-        return None
-
-    def _tag(self, gestures: Gestures, key: str, after: Draft) -> t.Tag | None:
-        """What the best meld becomes."""
-        meld = self._meld_after(gestures, key, after)
-        if meld is None or len(meld.cards) < LEAST_MELD:
-            return None
-        if meld.is_complete:
-            return t.Tag(_PILE_TAGS[kind_of(self._options, meld)])
-        return t.Tag(TagCode.MELD, len(meld.cards))
+        return Targets(self._options, Gestures(self._rules, view), draft, cards).all(view)
 
     def _takes(self, view: View) -> int:
         return self._options.taken(len(view.public.pile))
@@ -304,7 +179,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         return None
 
     def _lay_act(self, gestures: Gestures, draft: Draft, cards: tuple[Card, ...]) -> Act | None:
-        targets = self._laying_targets(gestures, draft, cards)
+        targets = Targets(self._options, gestures, draft, cards).of_laying()
         best = next((target.key for target in targets if target.is_best), None)
         if best is None:
             return None
@@ -417,14 +292,3 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
     def gained(self, before: View, after: View) -> frozenset[Card]:
         gained = frozenset(after.holding) - frozenset(before.holding)
         return frozenset() if len(gained) == len(after.holding) else gained
-
-
-def _draft_after(result: Result) -> Draft | None:
-    """What would lie out after a gesture, whether it is played at once or not."""
-    match result:
-        case t.Drafted(draft):
-            return draft
-        case t.Chosen(Lay(melds) | TakePile(melds) as move, _):
-            groups = tuple(Group(placement.cards, placement.onto) for placement in melds)
-            return Draft(groups, isinstance(move, TakePile))
-    return None

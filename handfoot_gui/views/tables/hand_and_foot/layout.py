@@ -323,7 +323,7 @@ def _foot(zone: SideZone, x: float, top: float, width: float, shown: float | Non
         CardPlace(x, top + PILE_EDGE * depth, width, Form.FULL, layer=PILE_LAYER)
         for depth in reversed(range(layers))
     )
-    label = QRectF(x - 12, rect.bottom() + 4, width + 24, 20)
+    label = QRectF(x - 12, rect.bottom() + 4, width + 24, 18)
     if shown is not None:
         rect.setHeight(shown - 4)
         label.moveBottom(top - 1)

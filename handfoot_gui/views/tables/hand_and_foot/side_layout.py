@@ -67,7 +67,7 @@ TWO_LINES: Final = 38.0
 COMPACT_OF_MANY: Final = replace(COMPACT, plate_height=TWO_LINES)
 LOWEST_OF_MANY: Final = replace(LOWEST, plate_height=TWO_LINES, above_hand=24, below_hand=3)
 """The same where so many plates share a row that names need lines of their own."""
-SMALLEST: Final = Metrics(0, 0, 0, 0, 4, 24, 90, 12, LEAST_CARD)
+SMALLEST: Final = Metrics(0, 0, 0, 0, 4, 24, 90, 8, LEAST_CARD)
 """One of several zones that share a row there: its title takes the place of the labels."""
 
 
@@ -177,8 +177,9 @@ def _slots(
         if gap < 0:
             # Each slot lies over the next one to the left, where rank and suit show.
             form = Form.STACK if is_covered else Form.ROW
+            lowest = PILE_LAYER + 2 * (len(slots) - len(found))
             cards = tuple(
-                (card, replace(place, form=form, layer=place.layer - 16 * len(found)))
+                (card, replace(place, form=form, layer=lowest + (place.layer - PILE_LAYER) / 32))
                 for card, place in cards
             )
         rect = QRectF(x, top, width + (gap if is_covered else 0), width * RATIO)
@@ -302,7 +303,7 @@ def _closed(
     def room_at(width: float) -> float:
         beside = _slots_width(slots, width, wishes)
         beside += (10 * len(slots) + PADDING + 16) if wishes.label_widths else 16
-        beside -= width - _last_strip(width) if covers_last else 0
+        beside -= 8 + width - _last_strip(width) if covers_last else 0
         return panel.width() - wishes.metrics.inset - beside
 
     def fits(width: float, *, one_card: bool) -> bool:
@@ -365,7 +366,7 @@ def _closed(
 
 def _last_strip(width: float) -> float:
     """What shows of a meld that a slot covers: a little more than of one under another meld."""
-    return FAN_STRIP * width + 4
+    return FAN_STRIP * width + 2
 
 
 def _edges(zone: SideZone) -> float:

@@ -28,11 +28,13 @@ JOKER_STRIP: Final = 42.0
 """What shows at least of a covered joker: room for its name."""
 _PADDING: Final = (18.0, 16.0, 18.0, 14.0)
 """Between the panel's edges and its melds: left, top, right, below."""
-_LEAST_PADDING: Final = (12.0, 12.0, 12.0, 6.0)
-_SUNK: Final = 51.0
+_LEAST_PADDING: Final = (12.0, 8.0, 12.0, 3.0)
+_SUNK: Final = 48.0
 """What shows of the hand where the melds need its room: rank, suit and a little more."""
 _OWN: Final = 96.0
-_LEAST_PLATE, _MOST_PLATE = 116.0, 230.0
+LEAST_PLATE: Final = 116.0
+"""Of a plate with a name."""
+_MOST_PLATE: Final = 230.0
 _LEAST_STOCK: Final = 120.0
 _LEAST_LAST: Final = 120.0
 """Below that the last moves are not shown; the strip tells the last one then."""
@@ -179,24 +181,33 @@ def _frame(room: QRectF, high: float, *, is_low: bool, shown: float | None = Non
     """The regions one below the other, around a hand *high*, of which so much is *shown*."""
     gap, top = (GAP, 6.0 if is_low else 10.0) if shown is None else (GAP / 2, GAP / 2)
     hand_top = room.height() - (12 + high if shown is None else shown)
-    strip_high = 44.0 if is_low else 52.0
+    is_sunk = shown is not None
+    strip_high = 42.0 if is_sunk else 44.0 if is_low else 52.0
+    row_high = 41.0 if is_sunk else 44.0 if is_low else 52.0
     left, wide = room.left() + MARGIN, room.width() - 2 * MARGIN
     lift = 24.0 if shown is None else LIFT + 1
     strip = QRectF(left, hand_top - lift - strip_high, wide, strip_high)
-    row = QRectF(left, top, wide, 44 if is_low else 52)
+    row = QRectF(left, top, wide, row_high)
     melds = QRectF(left, row.bottom() + gap, wide, strip.top() - row.bottom() - 2 * gap)
     hand = QRectF(room.left() + 20, hand_top, room.width() - 40, high)
     return _Frame(row, melds, strip, hand)
 
 
 def _seat_row(row: QRectF, count: int) -> tuple[tuple[QRectF, ...], QRectF, QRectF, QRectF]:
-    """Plates of the others, the own score, the last moves and the stock, from left to right."""
+    """Plates of the others, the own one, the last moves and the stock, from left to right."""
     is_narrow = row.width() < 1100
     stock_wide = 158.0 if is_narrow else 196.0
-    last_least = 236.0 if is_narrow else 330.0
-    free = row.width() - _OWN - stock_wide - last_least - (count + 2) * GAP
-    plate = max(_LEAST_PLATE, min(_MOST_PLATE, free / max(1, count)))
-    if count * (plate + GAP) + _OWN + GAP + stock_wide > row.width():
+    last_least = 236.0 if is_narrow else 290.0
+    free = row.width() - stock_wide - last_least - (count + 2) * GAP
+    if LEAST_PLATE > free / (count + 1) > LEAST_PLATE - 8:
+        # The last moves give way a little, so that every name is there.
+        free = LEAST_PLATE * (count + 1)
+    plate = own_wide = min(_MOST_PLATE, free / (count + 1))
+    if plate < LEAST_PLATE:
+        # The own name stands in the strip as well.
+        own_wide = _OWN
+        plate = max(LEAST_PLATE, min(_MOST_PLATE, (free - _OWN) / max(1, count)))
+    if count * (plate + GAP) + own_wide + GAP + stock_wide > row.width():
         # A large text on a small screen: everything as narrow as it can be.
         stock_wide = _LEAST_STOCK
         plate = (row.width() - _OWN - GAP - stock_wide) / count - GAP
@@ -205,8 +216,8 @@ def _seat_row(row: QRectF, count: int) -> tuple[tuple[QRectF, ...], QRectF, QRec
     for _ in range(count):
         plates.append(QRectF(x, row.top(), plate, row.height()))
         x += plate + GAP
-    own = QRectF(x, row.top(), _OWN, row.height())
-    x += _OWN + GAP
+    own = QRectF(x, row.top(), own_wide, row.height())
+    x += own_wide + GAP
     stock = QRectF(row.right() - stock_wide, row.top(), stock_wide, row.height())
     last = QRectF(x, row.top(), stock.left() - GAP - x, row.height())
     if last.width() < _LEAST_LAST:

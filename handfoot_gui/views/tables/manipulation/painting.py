@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
 
@@ -15,7 +16,7 @@ from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.places import RATIO
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.tables.manipulation import words
-from handfoot_gui.views.tables.manipulation.layout import ManipulationPlaces
+from handfoot_gui.views.tables.manipulation.layout import LEAST_PLATE, ManipulationPlaces
 
 _WIDE_PLATE = 150.0
 _LEAST_LABEL = 300.0
@@ -44,7 +45,12 @@ class ManipulationPainting:
             self._paint_plate(plate, rect)
         own = next((p for p in self._scenery.plates if p.seat == table.seat), None)
         if own is not None:
-            self._paint_own(own, places.own)
+            # The strip below says that this player is to play.
+            resting = replace(own, is_playing=False)
+            if places.own.width() >= LEAST_PLATE:
+                self._paint_plate(resting, places.own)
+            else:
+                self._paint_own(resting, places.own)
         self._paint_last(places.last)
         self._paint_stock(places.stock)
         slot = places.zones.get(NEW_MELD)

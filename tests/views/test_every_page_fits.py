@@ -1,0 +1,146 @@
+"""In the smallest window nothing is cut off, covered or out of reach, however large the text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from every_page import Walk
+from faults_of_layout import faults
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.agreements import MemoryAid
+from handfoot_gui.model.preferences import (
+    Animation,
+    BotPace,
+    Preferences,
+    TextSize,
+    Theme,
+)
+from handfoot_gui.views.game import cover_page
+from handfoot_gui.views.parts.controls import Button, Kind
+from handfoot_gui.views.parts.labels import label
+from handfoot_gui.views.parts.page import Middle
+from handfoot_gui.views.parts.theme import LIGHT, Look, Role
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.window.main_window import SMALLEST
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
+
+LIKED = Preferences(
+    bot_pace=BotPace.INSTANT,
+    animation=Animation.OFF,
+    theme=Theme.LIGHT,
+    memory_aid=MemoryAid.UNSEEN,
+)
+
+
+@pytest.fixture
+def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+    monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
+    made = Program()
+    made.game_desk.dice = Random(20)
+    yield made
+    made.stop()
+    made.window.close()
+    made.window.deleteLater()
+    made.deleteLater()
+    qapp.sendPostedEvents(made, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet(before[2])
+    qapp.setPalette(before[0])
+    qapp.setFont(before[1])
+
+
+@pytest.fixture(params=list(TextSize), ids=lambda size: str(size.value))
+def text(request: pytest.FixtureRequest) -> TextSize:
+    size: TextSize = request.param
+    return size
+
+
+@pytest.fixture
+def found() -> list[str]:
+    """The faults of all pages that were seen."""
+    return []
+
+
+@pytest.fixture
+def walk(program: Program, qtbot: QtBot, text: TextSize, found: list[str]) -> Walk:
+    program.window.set_preferences(replace(LIKED, text_size=text))
+    program.window.resize(SMALLEST)
+    program.start()
+
+    def visit(name: str, window: QWidget) -> None:
+        found.extend(f"{name}: {fault}" for fault in faults(window))
+
+    return Walk(program, qtbot, visit)
+
+
+def test_start_help_and_preferences(walk: Walk, found: list[str]) -> None:
+    walk.start()
+    assert found == []
+
+
+def test_setting_up_rules_and_questions(walk: Walk, found: list[str]) -> None:
+    walk.setup()
+    assert found == []
+
+
+def test_keeping_score(walk: Walk, found: list[str]) -> None:
+    walk.keeper()
+    assert found == []
+
+
+@pytest.mark.parametrize("sample", ["steady/classic", "raub/classic-4", "manipulation/classic-4"])
+def test_score_look_back_and_sheet(walk: Walk, found: list[str], sample: str) -> None:
+    walk.score(sample)
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("hand-and-foot", 2), ("hand-and-foot", 6), ("raub", 3), ("manipulation", 5)],
+)
+def test_table_cover_and_drawer(walk: Walk, found: list[str], game: str, players: int) -> None:
+    walk.table(game, players)
+    assert found == []
+
+
+def test_the_family_book(walk: Walk, found: list[str], user_folder: Path) -> None:
+    walk.book(user_folder)
+    assert found == []
+
+
+def test_such_faults_are_found(qtbot: QtBot) -> None:
+    look = Look(LIGHT, 1.0)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    wide = QWidget()
+    row = QHBoxLayout(wide)
+    for number in range(4):
+        row.addWidget(Button(look, f"Number {number}", Kind.PRIMARY, name=f"button-{number}"))
+    area = Middle(wide)
+    area.setParent(window)
+    area.setGeometry(0, 0, 300, 60)
+    narrow = label(look, "These words have no room", Role.BODY)
+    narrow.setParent(window)
+    narrow.setGeometry(0, 100, 60, 24)
+    other = Button(look, "Over it", name="over")
+    other.setParent(window)
+    other.setGeometry(30, 95, 140, 50)
+    outside = Button(look, "Out", name="outside")
+    outside.setParent(window)
+    outside.setGeometry(260, 150, 100, 50)
+    window.show()
+    said = "\n".join(faults(window))
+    assert "Middle '' scrolls sideways" in said
+    assert "QLabel 'These words have no room' needs" in said
+    assert "Button 'outside' is cut off" in said
+    assert "Button 'button-3' is the primary button and has to be scrolled to" in said
+    assert "QLabel 'These words have no room' and Button 'over' overlap" in said

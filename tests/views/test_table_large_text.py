@@ -1,0 +1,118 @@
+"""The table of Hand and Foot with large text on small screens: everything in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+from table_lab import Lab
+from table_positions import played
+from test_table_seats import TABLES
+
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.model.table import HAND
+from handfoot_gui.model.tables.hand_and_foot.values import HandAndFootScene
+from handfoot_gui.views.art.palette import Form
+from handfoot_gui.views.parts.theme import LIGHT, Look
+from handfoot_gui.views.table.places import Sheet, TablePlaces
+
+WINDOWS = [
+    ((width, round(height - 48 * scale)), scale)
+    for width, height in ((1024, 700), (1280, 720))
+    for scale in (1.0, 1.25, 1.5)
+]
+"""Pixels of the table below the bar, and pixels per unit."""
+EVERY_TABLE = [*TABLES, Options()]
+ROUNDING = 0.01
+STRIP = 0.34
+"""Of a card's width: where rank and suit of a covered meld still show."""
+
+
+@pytest.fixture(params=WINDOWS, ids=lambda window: f"{window[0][0]}-{window[1]}")
+def window(request: pytest.FixtureRequest) -> tuple[tuple[int, int], float]:
+    found: tuple[tuple[int, int], float] = request.param
+    return found
+
+
+@pytest.fixture(params=EVERY_TABLE, ids=lambda options: f"{options.players}-{options.sides}")
+def lab(
+    request: pytest.FixtureRequest, qtbot: QtBot, window: tuple[tuple[int, int], float]
+) -> Iterator[Lab]:
+    size, scale = window
+    rules, state = played(request.param, 400)
+    made = Lab(state, rules=rules, size=size, look=Look(LIGHT, scale))
+    yield made
+    made.close()
+    qtbot.wait(1)
+
+
+def shown(lab: Lab) -> tuple[HandAndFootScene, TablePlaces]:
+    table, places = lab.scene.table, lab.scene.places
+    assert isinstance(table, HandAndFootScene)
+    assert places is not None
+    return table, places
+
+
+def apart(one: QRectF, other: QRectF) -> bool:
+    common = one.intersected(other)
+    return common.width() <= 0.5 or common.height() <= 0.5
+
+
+def test_no_zone_lies_on_another_and_every_card_in_its_own(lab: Lab) -> None:
+    for large in [None, *range(1, len(shown(lab)[0].panels))]:
+        lab.scene.enlarge(large)
+        table, places = shown(lab)
+        whole = QRectF(0, 0, places.width, places.height)
+        parts = {f"side {side}": rect for side, rect in enumerate(places.panels)}
+        parts["strip"] = places.strip
+        if not places.is_grid:
+            parts |= {f"plate {number}": rect for number, rect in enumerate(places.plates)}
+        for zone in table.zones:
+            place = places.zones.get(zone.key)
+            if place is None:
+                continue
+            if zone.side is None and zone.key != HAND:
+                parts[zone.key] = place.rect
+                assert whole.contains(place.label), f"the words of {zone.key}"
+            if zone.side is None:
+                continue
+            panel = places.panels[zone.side].adjusted(0, 0, 0, 3)
+            for _, spot in place.cards:
+                assert spot.sheet is Sheet.HIDDEN or panel.contains(spot.rect), zone.key
+            assert panel.contains(place.rect), zone.key
+        for (key, rect), (other, second) in combinations(parts.items(), 2):
+            assert apart(rect, second), (key, other)
+        assert all(whole.contains(rect) for rect in parts.values())
+        assert places.hand.top() >= places.strip.bottom() + 20
+
+
+def test_every_rank_on_the_table_and_in_the_hand_is_read(lab: Lab) -> None:
+    table, places = shown(lab)
+    for zone in table.zones:
+        if zone.side is None or zone.key not in places.zones or not zone.cards:
+            continue
+        place = places.zones[zone.key]
+        front = [spot for _, spot in place.cards if spot.sheet is Sheet.FACE][-1]
+        wide = place.rect.width()
+        assert front.width >= 44 - ROUNDING
+        assert wide >= 44 - ROUNDING or (
+            front.form is Form.STACK and wide >= STRIP * front.width
+        ), zone.key
+        index = QRectF(front.x, front.y, min(wide, 12), 24)
+        for other in table.zones:
+            for _, spot in places.zones[other.key].cards if other.key in places.zones else ():
+                if spot is not front and spot.sheet is not Sheet.HIDDEN:
+                    assert spot.layer < front.layer or not spot.rect.intersects(index), zone.key
+    hand = [place for _, place in places.zones[HAND].cards]
+    assert all(place.y + 0.5 * place.width < places.height for place in hand)
+
+
+def test_every_player_and_side_has_a_name(lab: Lab) -> None:
+    table, places = shown(lab)
+    del table
+    assert all(plate.width() >= 110 and plate.height() >= 26 for plate in places.plates)
+    if len(places.plates) >= 5 and not places.is_grid and places.plates[0].width() < 160:
+        assert places.plates[0].height() >= 38, "the name has a line of its own"
