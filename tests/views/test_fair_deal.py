@@ -114,7 +114,7 @@ def test_the_code_is_shown_and_saved_before_the_first_card(
     opened = play(program, begun(game))
     for _ in range(20):
         qtbot.waitUntil(
-            lambda: opened.bridge.waiting in (Waiting.KEY, Waiting.PERSON), timeout=20_000
+            lambda: opened.bridge.waiting in (Waiting.KEY, Waiting.PERSON), timeout=60_000
         )
         if opened.record.deal_to_come is not None:
             break
@@ -146,7 +146,7 @@ def test_the_code_rests_at_a_calm_pace(qtbot: QtBot, program: Program) -> None:
     program.window.set_preferences(liked(BotPace.SLOW))
     opened = play(program, begun("manipulation"))
     qtbot.waitUntil(lambda: opened.record.deal_to_come is not None, timeout=60_000)
-    qtbot.wait(600)
+    qtbot.wait(200)
     assert opened.record.deal_to_come is not None
     program.window.set_preferences(liked(BotPace.INSTANT))
     opened.set_preferences(liked(BotPace.INSTANT))

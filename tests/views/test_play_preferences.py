@@ -262,15 +262,16 @@ def test_a_bot_with_a_slow_pace_of_its_own_rests_before_its_acts(
     qtbot: QtBot, program: Program
 ) -> None:
     game = begin(program, replace(LIKED, seat_paces=(None, BotPace.SLOW)))
-    for _ in range(500):
-        if game.bridge.waiting is Waiting.PERSON:
-            break
+
+    def is_my_turn() -> bool:
         game.bridge.go_on()
-        qtbot.wait(10)
+        return game.bridge.waiting is Waiting.PERSON
+
+    qtbot.waitUntil(is_my_turn, timeout=60_000)
     game.bridge.play(to_discard(qtbot, game))
     qtbot.waitUntil(lambda: game.bridge.session.actor == Seat(1), timeout=60_000)
     moves = len(game.record.moves)
-    qtbot.wait(700)
+    qtbot.wait(200)
     assert len(game.record.moves) == moves
     game.bridge.go_on()
     qtbot.waitUntil(lambda: len(game.record.moves) > moves, timeout=60_000)

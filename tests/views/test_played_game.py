@@ -53,7 +53,7 @@ def _wait(qtbot: QtBot, game: PlayedGame, *wanted: Waiting) -> None:
 
 def _play_on(qtbot: QtBot, game: PlayedGame) -> None:
     """One act of the person, as the hint proposes it: H and Enter play it."""
-    with qtbot.waitSignal(game.bridge.hinted, timeout=20_000) as hint:
+    with qtbot.waitSignal(game.bridge.hinted, timeout=60_000) as hint:
         game.ask_hint()
     number = len(game.record.moves)
     QTest.keyClick(game.view, Qt.Key.Key_Return)

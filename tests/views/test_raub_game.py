@@ -24,6 +24,7 @@ from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.tables.raub.scene import RaubScene
 from handfoot_gui.model.tables.raub.zones import trick_key
+from handfoot_gui.views.game import bridge
 from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.parts.fields import Choice
@@ -187,8 +188,10 @@ def test_a_trick_stays_until_a_key_where_bots_play_by_key(qtbot: QtBot, program:
 
 
 def test_a_trick_rests_before_it_is_swept_even_at_the_quickest_pace(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    assert bridge._LEAST_SEEN_MS > 400
+    monkeypatch.setattr(bridge, "_LEAST_SEEN_MS", 60_000)
     game = play(program, Options(players=2))
     go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.SWEEP)
     assert game.bridge.view.public.phase is Phase.SWEEP
@@ -213,7 +216,7 @@ def test_a_trick_rests_longer_than_a_move_of_a_bot(qtbot: QtBot, program: Progra
 def test_a_hint_is_a_sentence_and_its_button_plays_it(qtbot: QtBot, program: Program) -> None:
     game = play(program)
     wait(qtbot, game, Waiting.PERSON)
-    with qtbot.waitSignal(game.bridge.hinted, timeout=20_000) as hint:
+    with qtbot.waitSignal(game.bridge.hinted, timeout=60_000) as hint:
         game.ask_hint()
     assert game.scene.strip.prompt.startswith("Hint: ")
     number = len(game.record.moves)

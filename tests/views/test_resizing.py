@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.setup.choice import NewGame, SeatChoice
 from handfoot_gui.views.window.main_window import MainWindow
@@ -55,6 +56,11 @@ def test_only_the_finished_picture_is_seen(
         names = ("Elise", "Josip", "Karl")
         seats = (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in names))
         program.new_game(NewGame("classic", seats))
+        played = program.played
+        assert played is not None
+        # What the bots do first would change the picture, too.
+        stops = (Waiting.KEY, Waiting.PERSON)
+        qtbot.waitUntil(lambda: played.bridge.waiting in stops, timeout=60_000)
     else:
         window.game_requested.emit("hand-and-foot")
     window.resize(before)
