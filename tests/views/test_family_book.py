@@ -26,6 +26,7 @@ from handfoot_gui.model.history.finished import FinishedGame, Source
 from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.storage.history import NAME, FamilyBook
 from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.views.family_book import desk as family_book_desk
 from handfoot_gui.views.family_book.desk import FamilyBookDesk
 from handfoot_gui.views.family_book.page import BookFacts, Export, FamilyBookPage, Leaf
 from handfoot_gui.views.family_book.season_page import SeasonPage
@@ -164,6 +165,23 @@ def test_every_finished_game_is_listed_the_last_first(program: Program, user_fol
         assert figure(last) in chart.accessibleDescription()
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert program.window.is_at_start
+
+
+def test_the_first_game_that_is_read_is_shown_at_once(
+    program: Program, user_folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy_samples(user_folder / "games" / "finished", "raub")
+    monkeypatch.setattr(family_book_desk, "_PAUSE", 60_000)
+    monkeypatch.setattr(family_book_desk, "_SLICE", 0)
+    page = opened(program)
+    reading = desk(program)
+    assert "Finished games appear here." in texts(page)
+    while "Finished games appear here." in texts(page):
+        reading._on_turn()
+    assert reading.is_reading, "there is more to be read"
+    assert len(cells(page, "games")) == 1
+    assert child(page, BookTableView, "games").hasFocus()
+    assert "Finished games appear here." not in texts(page)
 
 
 def test_new_files_are_read_while_the_book_is_open(
