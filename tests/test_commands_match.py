@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -213,8 +214,9 @@ def test_ctrl_c_prints_what_has_been_played(tmp_path: Path) -> None:
     try:
         while len(list(tmp_path.glob("*.handfoot.json"))) < 2:
             assert process.poll() is None
+            time.sleep(0.01)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=60)
     finally:
         process.kill()
         process.wait()

@@ -217,6 +217,6 @@ def test_the_commands_of_the_formats_print_the_same_code_twice() -> None:
     block = formats.split("With standard tools,")[1].split("```")[1]
     commands = block.strip().replace("FILE", f"'{SAMPLE}'")
     done = subprocess.run(
-        ["bash", "-c", commands], capture_output=True, text=True, timeout=30, check=True
+        ["bash", "-c", commands], capture_output=True, text=True, timeout=60, check=True
     )
     assert done.stdout.split() == ["JF76QSMIYBHVOBQLXISL"] * 2

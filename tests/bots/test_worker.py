@@ -43,7 +43,7 @@ def answers(*messages: Question, program: tuple[str, ...] = ()) -> list[Reply]:
         [sys.executable, *command],
         input=b"".join(map(packed, messages)),
         capture_output=True,
-        timeout=30,
+        timeout=60,
         check=True,
     )
     stream, replies = bytearray(done.stdout), []

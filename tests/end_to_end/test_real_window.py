@@ -52,7 +52,7 @@ pytestmark = pytest.mark.skipif(
 KINGS, ACES = cards("KS1 KH1 KD1"), cards("AS1 AH1 AD1")
 REST = cards("4S1 5S1 6S1 7S1 8S1 9S1 TS1")
 STOCK = cards("JC5 QD4 QC4")  # the upcard, then the first draw
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 def _wait_until(is_true: Callable[[], bool], what: str) -> None:
@@ -107,7 +107,7 @@ def display() -> Iterator[str]:
         number = pipe.readline().strip()
     yield f":{number}"
     server.terminate()
-    server.wait(timeout=10)
+    server.wait(timeout=60)
 
 
 class RealProgram:

@@ -458,14 +458,24 @@ def test_where_the_work_runs_out_the_best_play_found_says_so() -> None:
     assert plan.points >= still.points
 
 
-def test_a_least_change_that_is_not_proved_is_not_called_the_least() -> None:
-    """Everything can be laid, but not simply; and the work does not do to find out how simply."""
+def test_a_least_change_that_is_not_proved_is_not_called_the_least(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Everything can be laid, but not simply: with less work it is not found out how simply."""
     before, hand = table_of_threes(), cards("KS1 KS2 KD1 7D2 8C2 2D2 3C2 QC2 *H1 *S1")
     plan = best_play(before, hand)
     assert plan is not None
     check(before, hand, plan)
     assert len(plan.laid) == len(hand)
-    assert not plan.is_least
+    assert plan.is_least
+    assert plan.moved == 5
+    monkeypatch.setattr("handfoot_gui.engine.manipulation.solver.least._WORK", 5_000)
+    hasty = best_play(before, hand)
+    assert hasty is not None
+    check(before, hand, hasty)
+    assert len(hasty.laid) == len(hand)
+    assert hasty.moved > plan.moved
+    assert not hasty.is_least
 
 
 def test_a_table_of_eighty_cards_is_solved_and_followed() -> None:

@@ -16,7 +16,8 @@ from handfoot_gui.engine.raub.dealing import PASSED_ON, THROWN_IN
 from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import AnyRecord, rules_of
 from handfoot_gui.engine.sheet import Sheet
-from handfoot_gui.model.keeper import hand_and_foot, manipulation, raub
+from handfoot_gui.model.keeper import manipulation, raub
+from handfoot_gui.model.keeper.hand_and_foot import entries as hand_and_foot
 from handfoot_gui.model.keeper.kept import KeptGame
 from handfoot_gui.model.storage.codec import load
 

@@ -14,7 +14,7 @@ from handfoot_gui.engine.manipulation.options import Options as ManipulationOpti
 from handfoot_gui.engine.manipulation.state import End
 from handfoot_gui.engine.raub.options import Options as RaubOptions
 from handfoot_gui.engine.registry import GAMES
-from handfoot_gui.model.keeper.hand_and_foot import DealEntry, SideEntry
+from handfoot_gui.model.keeper.hand_and_foot.entries import DealEntry, SideEntry
 from handfoot_gui.model.keeper.keepers import KEEPERS, keeper_for
 from handfoot_gui.model.keeper.kept import FieldKind, KeptGame, Weight, points_of
 from handfoot_gui.model.keeper.manipulation import PlayerEntry, RoundEntry

@@ -231,13 +231,13 @@ def test_a_bad_file(kind: Kind, damage: str, home: Path) -> None:
     # An empty file is an empty book, and one with something behind its end is still a book.
     is_whole = damage in ("empty", "huge") and kind is KINDS["family book"]
     before = set(contents(home))
-    started = time.monotonic()
+    started = time.process_time()
     wrong = found = None
     try:
         found = kind.read(home)
     except SaveError as error:
         wrong = error
-    assert time.monotonic() - started < 5
+    assert time.process_time() - started < 5
     assert found is None or is_whole
     assert wrong is not None or kind.is_comfort or is_whole
     if wrong is not None:

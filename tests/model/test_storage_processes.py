@@ -61,7 +61,7 @@ def start(program: str, **places: Path | str) -> subprocess.Popen[str]:
 
 def said(program: str, **places: Path | str) -> str:
     with start(program, **places) as process:
-        return process.communicate(timeout=30)[0].strip()
+        return process.communicate(timeout=60)[0].strip()
 
 
 @pytest.fixture
@@ -116,7 +116,7 @@ while time.monotonic() < until:
 print(wins)
 """
     processes = [start(program, home=tmp_path, path=path) for _ in range(3)]
-    wins = [int(process.communicate(timeout=30)[0]) for process in processes]
+    wins = [int(process.communicate(timeout=60)[0]) for process in processes]
     assert all(process.returncode == 0 for process in processes)
     assert sum(wins) > 0
     with Saves(tmp_path).open(path) as mine:

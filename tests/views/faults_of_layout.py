@@ -18,8 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from handfoot_gui.views.parts.controls import RING, Button, Kind
+from handfoot_gui.views.parts.controls import RING, Button, Kind, Tile
+from handfoot_gui.views.parts.fields import Choice, Segment, Tick
 from handfoot_gui.views.parts.labels import Elided
+from handfoot_gui.views.parts.rule_row import RuleRow
+from handfoot_gui.views.parts.theme import Role
 from handfoot_gui.views.table.strip import StripButton
 
 SLACK = 1
@@ -59,10 +62,35 @@ def _of_one(one: QWidget, window: QWidget) -> Iterator[str]:
             yield f"{_name(one)} needs {needed}, has {one.width()}"
         if one._kind is Kind.PRIMARY and _clipped(one, window) != _rect(one, window):
             yield f"{_name(one)} is the primary button and has to be scrolled to"
-    if isinstance(one, QComboBox):
-        wide = QFontMetrics(one.font()).horizontalAdvance(one.currentText())
-        if wide > one.width() and one.toolTip() != one.currentText():
-            yield f"{_name(one)} shows {one.width()} of {wide}"
+    if isinstance(one, (Segment, Tick)):
+        needed = QFontMetrics(one.font()).horizontalAdvance(one.text())
+        room = one.width() - 2 * one._look.px(RING) - (one._look.px(36) if _is_tick(one) else 0)
+        if needed > room + SLACK:
+            yield f"{_name(one)} has {room} for {needed} of text"
+    if isinstance(one, Choice):
+        needed = QFontMetrics(one.font()).horizontalAdvance(one.currentText())
+        room = one.width() - one._look.px(46 + 2 * RING)
+        if needed > room + SLACK and not _told(one):
+            yield f"{_name(one)} shows {room} of {needed}"
+    if isinstance(one, RuleRow):
+        needed = QFontMetrics(one._look.font(Role.LABEL)).horizontalAdvance(one.about)
+        room = one.width() - one._look.px(52 + 14 + 2 * RING)
+        if needed > room + SLACK and not _told(one):
+            yield f"{_name(one)} shows {room} of {needed}"
+    if isinstance(one, Tile):
+        needed, room = one.sizeHint().width(), one.width()
+        if needed > room + SLACK:
+            yield f"{_name(one)} needs {needed}, has {room}"
+
+
+def _told(one: QWidget) -> str:
+    """What the tool tip says of *one* once it was seen."""
+    one.grab()
+    return one.toolTip()
+
+
+def _is_tick(one: QWidget) -> bool:
+    return isinstance(one, Tick)
 
 
 def _overlaps(shown: list[QWidget], window: QWidget) -> Iterator[str]:

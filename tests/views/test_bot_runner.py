@@ -100,7 +100,7 @@ def kill_thinking(runner: BotRunner, folder: Path, qtbot: QtBot) -> int:
 def test_a_move_comes_back_with_the_number_of_its_question(make: Make, qtbot: QtBot) -> None:
     state, seat = first_turn()
     runner = make()
-    with qtbot.waitSignal(runner.decided, timeout=10_000) as decided:
+    with qtbot.waitSignal(runner.decided, timeout=60_000) as decided:
         request = runner.ask(seat, RULES.view(state, seat), 5)
         assert runner.is_waiting
     assert decided.args[0] == request
@@ -117,7 +117,7 @@ def test_a_whole_deal_is_played_through_the_process(make: Make, qtbot: QtBot) ->
         if seat == TABLE:
             move = RULES.table_move(state, rng)
         else:
-            with qtbot.waitSignal(runner.decided, timeout=10_000) as decided:
+            with qtbot.waitSignal(runner.decided, timeout=60_000) as decided:
                 runner.ask(seat, RULES.view(state, seat), count)
             move = decided.args[1]
             count += 1
@@ -144,7 +144,7 @@ def test_a_process_killed_in_mid_thought_is_started_again(
 ) -> None:
     state, seat = first_turn()
     runner = make(*slow_worker(tmp_path))
-    with qtbot.waitSignal(runner.decided, timeout=20_000) as decided:
+    with qtbot.waitSignal(runner.decided, timeout=60_000) as decided:
         request = runner.ask(seat, RULES.view(state, seat), 1)
         killed = kill_thinking(runner, tmp_path, qtbot)
     assert decided.args[0] == request
@@ -157,13 +157,13 @@ def test_a_question_fails_when_its_process_dies_twice_and_the_next_one_does_not(
 ) -> None:
     state, seat = first_turn()
     runner = make(*slow_worker(tmp_path, hangs=2))
-    with qtbot.waitSignal(runner.failed, timeout=20_000) as failed:
+    with qtbot.waitSignal(runner.failed, timeout=60_000) as failed:
         request = runner.ask(seat, RULES.view(state, seat), 1)
         kill_thinking(runner, tmp_path, qtbot)
         kill_thinking(runner, tmp_path, qtbot)
     assert failed.args[0] == request
     assert failed.args[1]
-    with qtbot.waitSignal(runner.decided, timeout=20_000):
+    with qtbot.waitSignal(runner.decided, timeout=60_000):
         runner.ask(seat, RULES.view(state, seat), 1)
 
 
@@ -173,14 +173,14 @@ def test_a_hung_process_is_given_up(
     monkeypatch.setattr("handfoot_gui.views.game.bot_runner._GRACE", 1.0)
     state, seat = first_turn()
     runner = make(*slow_worker(tmp_path, hangs=9))
-    with qtbot.waitSignal(runner.failed, timeout=20_000):
+    with qtbot.waitSignal(runner.failed, timeout=60_000):
         runner.ask(seat, RULES.view(state, seat), 1, seconds=0.5)
 
 
 def test_a_program_that_is_not_there_fails_the_question(make: Make, qtbot: QtBot) -> None:
     state, seat = first_turn()
     runner = make("/no/such/program")
-    with qtbot.waitSignal(runner.failed, timeout=10_000) as failed:
+    with qtbot.waitSignal(runner.failed, timeout=60_000) as failed:
         request = runner.ask(seat, RULES.view(state, seat), 1)
     assert failed.args[0] == request
 
@@ -188,10 +188,10 @@ def test_a_program_that_is_not_there_fails_the_question(make: Make, qtbot: QtBot
 def test_a_seat_without_a_bot_fails_the_question(make: Make, qtbot: QtBot) -> None:
     state, seat = first_turn()
     runner = make()
-    with qtbot.waitSignal(runner.failed, timeout=10_000) as failed:
+    with qtbot.waitSignal(runner.failed, timeout=60_000) as failed:
         runner.ask(9, RULES.view(state, seat), 1)
     assert "KeyError" in failed.args[1]
-    with qtbot.waitSignal(runner.decided, timeout=10_000):
+    with qtbot.waitSignal(runner.decided, timeout=60_000):
         runner.ask(seat, RULES.view(state, seat), 1)
 
 
@@ -199,7 +199,7 @@ def test_noise_on_the_channel_is_a_dead_process(make: Make, qtbot: QtBot) -> Non
     state, seat = first_turn()
     noise = "import sys; sys.stdout.write('x' * 100); sys.stdout.flush(); sys.stdin.read()"
     runner = make(sys.executable, "-c", noise)
-    with qtbot.waitSignal(runner.failed, timeout=20_000):
+    with qtbot.waitSignal(runner.failed, timeout=60_000):
         runner.ask(seat, RULES.view(state, seat), 1)
 
 
@@ -240,7 +240,7 @@ def test_a_drawn_card_is_the_first_thing_a_steady_bot_wants_on_an_empty_table(
 ) -> None:
     state, seat = first_turn(2)
     runner = make()
-    with qtbot.waitSignal(runner.decided, timeout=10_000) as decided:
+    with qtbot.waitSignal(runner.decided, timeout=60_000) as decided:
         runner.ask(seat, RULES.view(state, seat), 1)
     assert isinstance(decided.args[1], Draw)
 

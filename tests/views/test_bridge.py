@@ -150,7 +150,7 @@ def test_by_key_every_bot_waits_for_its_turn_to_be_let_through(qtbot: QtBot, mak
             lambda seen=turns[-1]: (
                 bridge.waiting in (Waiting.KEY, Waiting.PERSON) and bridge.session.actor != seen
             ),
-            timeout=20_000,
+            timeout=60_000,
         )
     _play_my_turn(bridge)
     qtbot.waitUntil(lambda: bridge.waiting is Waiting.KEY, timeout=60_000)
@@ -191,7 +191,7 @@ def test_a_hint_is_a_move_that_is_allowed(qtbot: QtBot, make: Make) -> None:
     bridge = make()
     bridge.start()
     _wait(qtbot, bridge, Waiting.PERSON)
-    with qtbot.waitSignal(bridge.hinted, timeout=20_000) as hint:
+    with qtbot.waitSignal(bridge.hinted, timeout=60_000) as hint:
         bridge.ask_hint()
     assert bridge.session.rules.problem(bridge.view, hint.args[0]) is None
 
@@ -224,7 +224,7 @@ def test_nonsense_of_a_bot_is_told_and_the_game_goes_on(
     _play_my_turn(bridge)
     _wait(qtbot, bridge, Waiting.PERSON)
     assert told
-    with qtbot.waitSignal(bridge.bot_failed, timeout=10_000), qtbot.assertNotEmitted(bridge.hinted):
+    with qtbot.waitSignal(bridge.bot_failed, timeout=60_000), qtbot.assertNotEmitted(bridge.hinted):
         bridge.ask_hint()
 
 

@@ -444,11 +444,11 @@ def test_a_face_is_drawn_quickly() -> None:
     for card in PACK:
         atlas.face(card, 92)
     atlas.look = CardLook(suits=SuitColours.TWO)
-    started = time.perf_counter()
+    started = time.process_time()
     for card in PACK:
         atlas.face(card, 92)
-    # About 0.5 ms each; the bound leaves room for a busy machine.
-    assert (time.perf_counter() - started) / len(PACK) < 0.01
+    # About 0.5 ms each, whatever else the machine does.
+    assert (time.process_time() - started) / len(PACK) < 0.01
 
 
 def test_importing_the_art_draws_nothing() -> None:

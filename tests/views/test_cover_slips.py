@@ -193,7 +193,7 @@ def test_a_hint_goes_with_the_cards_it_is_about(qtbot: QtBot, program: Program, 
     to_cover(qtbot, program, game)
     while game.bridge.waiting is not Waiting.PERSON:
         go(qtbot, program, game)
-    with qtbot.waitSignal(game.bridge.hinted, timeout=20_000):
+    with qtbot.waitSignal(game.bridge.hinted, timeout=60_000):
         game.ask_hint()
     assert game.scene.shown_strip.buttons
     game.ask_hint()

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
+from played_lab import running
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -36,13 +37,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
-    made = Program()
-    made.game_desk.dice = Random(4)
-    made.window.set_preferences(liked(BotPace.INSTANT))
-    made.start()
-    yield made
-    made.stop()
-    made.window.close()
+    yield from running(4, liked(BotPace.INSTANT))
 
 
 def liked(pace: BotPace) -> Preferences:
@@ -114,7 +109,7 @@ def test_the_code_is_shown_and_saved_before_the_first_card(
     opened = play(program, begun(game))
     for _ in range(20):
         qtbot.waitUntil(
-            lambda: opened.bridge.waiting in (Waiting.KEY, Waiting.PERSON), timeout=20_000
+            lambda: opened.bridge.waiting in (Waiting.KEY, Waiting.PERSON), timeout=60_000
         )
         if opened.record.deal_to_come is not None:
             break
@@ -146,7 +141,7 @@ def test_the_code_rests_at_a_calm_pace(qtbot: QtBot, program: Program) -> None:
     program.window.set_preferences(liked(BotPace.SLOW))
     opened = play(program, begun("manipulation"))
     qtbot.waitUntil(lambda: opened.record.deal_to_come is not None, timeout=60_000)
-    qtbot.wait(600)
+    qtbot.wait(200)
     assert opened.record.deal_to_come is not None
     program.window.set_preferences(liked(BotPace.INSTANT))
     opened.set_preferences(liked(BotPace.INSTANT))

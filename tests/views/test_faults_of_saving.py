@@ -20,6 +20,7 @@ from handfoot_gui.engine.registry import rules_of
 from handfoot_gui.model.deal_again import cards_of
 from handfoot_gui.views.family_book.desk import FamilyBookDesk
 from handfoot_gui.views.family_book.page import Export
+from handfoot_gui.views.parts import saved_files
 from handfoot_gui.views.parts.saved_files import suggested_path
 from handfoot_gui.views.program import Program
 
@@ -51,7 +52,7 @@ def book(program: Program, qtbot: QtBot) -> FamilyBookDesk:
     program.window.book_requested.emit()
     desk = program._book_desk
     assert desk is not None
-    qtbot.waitUntil(lambda: not desk.is_reading, timeout=20_000)
+    qtbot.waitUntil(lambda: not desk.is_reading, timeout=60_000)
     return desk
 
 
@@ -171,12 +172,19 @@ def test_a_file_of_any_name_is_said_in_one_line(
     assert "aved as <b>{name} Ruth =1+1 שלום 👵🏽.file" in said(program)
 
 
+class Midwinter(date):
+    @classmethod
+    def today(cls) -> Midwinter:
+        return cls(2026, 1, 5)
+
+
 def test_the_name_that_is_offered_has_the_day(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    monkeypatch.setattr(saved_files, "date", Midwinter)
     offered = suggested_path("score-sheet-raub", ".pdf")
-    assert offered == tmp_path / f"score-sheet-raub-{date.today().isoformat()}.pdf"
+    assert offered == tmp_path / "score-sheet-raub-2026-01-05.pdf"
     offered.write_text("the first one")
     assert suggested_path("score-sheet-raub", ".pdf").stem == f"{offered.stem}-2"

@@ -86,7 +86,7 @@ class Monkey:
         bridge = played.bridge
         if bridge.waiting in (Waiting.BOT, Waiting.NOTHING) and self._rng.random() < 0.8:
             self._qtbot.waitUntil(
-                lambda: bridge.waiting not in (Waiting.BOT, Waiting.NOTHING), timeout=10_000
+                lambda: bridge.waiting not in (Waiting.BOT, Waiting.NOTHING), timeout=60_000
             )
         self.met.add(bridge.waiting)
         if self._program.window.centralWidget().currentWidget() is not (

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 import shiboken6
@@ -19,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.model.preferences import Animation, BotPace, Theme
 from handfoot_gui.model.storage.house_rules import HouseRules
 from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.parts.qt_look import apply_look
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.window.keyboard_help import KeyboardHelp
 
@@ -149,3 +151,30 @@ def test_of_the_help_which_goes_when_it_is_closed(program: Program) -> None:
         settle()
     assert shown == [1, 1]
     check(program)
+
+
+def deleted_by_restyling(program: Program) -> list[str]:
+    """What is deleted while Qt goes through its list of widgets to give them another size."""
+    deleted: list[str] = []
+    for widget in program.window.findChildren(QWidget):
+        name = f"{type(widget).__name__} {widget.objectName()}"
+        widget.destroyed.connect(partial(deleted.append, name))
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    for scale in (1.6, 0.8, 1.2):
+        # What is laid out anew may be laid out in the middle of it.
+        program.window.resize(1300, 900 if scale == 0.8 else 1000)
+        apply_look(app, replace(program.window.look, scale=scale))
+    return deleted
+
+
+@pytest.mark.parametrize("page", ["start", "setup", "game", "keep", "book", "print"])
+def test_no_widget_is_deleted_while_qt_restyles(program: Program, page: str) -> None:
+    window = program.window
+    if page == "game":
+        window.setup_requested.emit()
+        press(program, "deal")
+    else:
+        getattr(window, f"{page}_requested").emit()
+    settle()
+    assert deleted_by_restyling(program) == []

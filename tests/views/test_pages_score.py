@@ -16,7 +16,8 @@ from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.sheet import DealScore, Item, Line, Sheet
 from handfoot_gui.model.tables.hand_and_foot.desk import HandAndFootDesk
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.game.score_page import SEEN_FROM, NextDeal, ScoreFacts, ScorePage, Stage
+from handfoot_gui.views.game import score_page
+from handfoot_gui.views.game.score_page import NextDeal, ScoreFacts, ScorePage, Stage
 from handfoot_gui.views.game.score_rows import HeadRow, ScoreRow, SumRow, column_right, column_width
 from handfoot_gui.views.parts.fields import Choice
 from handfoot_gui.views.parts.score_chart import ScoreChart, ticks
@@ -177,18 +178,23 @@ def test_open_rows_stay_open_in_a_new_look_and_another_deal(page: ScorePage) -> 
     assert row(page, "cards_left").isChecked()
 
 
-def test_the_end_names_the_winners(page: ScorePage, qtbot: QtBot) -> None:
+def test_the_end_names_the_winners(
+    page: ScorePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     page.set_facts(facts(deal(1, by=0), deal(2, by=2), stage=Stage.OVER))
     assert "Josip and Marta win" in texts(page)
     assert "By 1,660 points. Josip went out." in texts(page)
-    qtbot.wait(SEEN_FROM + 20)
+    monkeypatch.setattr(score_page, "SEEN_FROM", 0)
     with qtbot.waitSignal(page.again_requested):
         QTest.keyClick(page, Qt.Key.Key_Return)
     with qtbot.waitSignal(page.start_requested):
         press(page, "start")
 
 
-def test_keys_pressed_to_get_on_do_not_pass_the_result(page: ScorePage, qtbot: QtBot) -> None:
+def test_keys_pressed_to_get_on_do_not_pass_the_result(
+    page: ScorePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(score_page, "SEEN_FROM", 60_000)
     page.set_facts(facts(deal(1, by=0), deal(2, by=2), stage=Stage.OVER))
     focus = page.focusWidget()
     assert focus is not None

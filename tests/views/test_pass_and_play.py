@@ -175,7 +175,7 @@ def test_the_memory_aid_counts_no_covered_hand(qtbot: QtBot, program: Program, n
 def test_the_key_that_ended_the_turn_does_not_open_the_cover(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cover_page, "SETTLING_MS", 400)
+    monkeypatch.setattr(cover_page, "SETTLING_MS", 60_000)
     game = begun(program, "hand-and-foot", "p", "p", "p", "p")
     wait(qtbot, game)
     page = program.window.cover_page
@@ -185,7 +185,8 @@ def test_the_key_that_ended_the_turn_does_not_open_the_cover(
     QTest.keyClick(button, Qt.Key.Key_Return)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert game.bridge.waiting is Waiting.COVER
-    qtbot.wait(450)
+    monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
+    qtbot.wait(50)
     assert game.bridge.waiting is Waiting.COVER, "never by time"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert game.bridge.waiting is Waiting.PERSON

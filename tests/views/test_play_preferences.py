@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 from msgspec.structs import replace
+from played_lab import running
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -39,13 +39,7 @@ SEATS = (
 
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
-    made = Program()
-    made.game_desk.dice = Random(20)
-    made.window.set_preferences(LIKED)
-    made.start()
-    yield made
-    made.stop()
-    made.window.close()
+    yield from running(20, LIKED)
 
 
 def begin(program: Program, liked: Preferences) -> PlayedGame:
@@ -262,15 +256,16 @@ def test_a_bot_with_a_slow_pace_of_its_own_rests_before_its_acts(
     qtbot: QtBot, program: Program
 ) -> None:
     game = begin(program, replace(LIKED, seat_paces=(None, BotPace.SLOW)))
-    for _ in range(500):
-        if game.bridge.waiting is Waiting.PERSON:
-            break
+
+    def is_my_turn() -> bool:
         game.bridge.go_on()
-        qtbot.wait(10)
+        return game.bridge.waiting is Waiting.PERSON
+
+    qtbot.waitUntil(is_my_turn, timeout=60_000)
     game.bridge.play(to_discard(qtbot, game))
     qtbot.waitUntil(lambda: game.bridge.session.actor == Seat(1), timeout=60_000)
     moves = len(game.record.moves)
-    qtbot.wait(700)
+    qtbot.wait(200)
     assert len(game.record.moves) == moves
     game.bridge.go_on()
     qtbot.waitUntil(lambda: len(game.record.moves) > moves, timeout=60_000)

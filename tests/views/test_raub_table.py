@@ -545,15 +545,19 @@ SIZES = [
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("what", ["ask", "exchange", "play", "past"])
+@pytest.mark.parametrize("what", ["ask", "exchange", "play", "refused", "past"])
 def test_nothing_overlaps_and_all_is_inside_at_every_size(
     labs: list[RaubLab], what: str, players: int, size: tuple[int, int], scale: float
 ) -> None:
     deals = Deals(dealer=0, players=players, refes=2)
     deals.do(Look())
+    if what == "refused":
+        while deals.state.public.phase is Phase.ASK:
+            deals.do(Dalje())
+        deals.settle()
     if what != "ask":
         deals.do(Raub())
-    if what in ("play", "past"):
+    if what in ("play", "refused", "past"):
         deals.stand_pat()
         for _ in range(players if what == "past" else players - 1):
             deals.do(next(m for m in deals.rules.suggestions(deals.view()) if isinstance(m, Play)))
@@ -583,6 +587,8 @@ def test_nothing_overlaps_and_all_is_inside_at_every_size(
             assert place.rect.right() <= places.width + 1
             assert place.rect.bottom() <= places.height + 1
             assert place.width >= 40, key
+            for plate in () if places.is_covered else places.plates:
+                assert not plate.intersects(place.rect), key
 
 
 def test_hungarian_faces_and_names_on_the_table(labs: list[RaubLab]) -> None:

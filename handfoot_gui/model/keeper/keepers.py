@@ -10,7 +10,7 @@ from handfoot_gui.model.keeper.kept import AnyKeeper, AnyKept
 
 
 def _hand_and_foot() -> type[AnyKeeper]:
-    from handfoot_gui.model.keeper.hand_and_foot import HandAndFootKeeper
+    from handfoot_gui.model.keeper.hand_and_foot.keeper import HandAndFootKeeper
 
     return HandAndFootKeeper
 

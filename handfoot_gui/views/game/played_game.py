@@ -100,6 +100,7 @@ class PlayedGame(QObject):
             is_silent=self._desk.is_silent,
             is_in_turn=self._desk.is_in_turn,
             looked_at=self._desk.looked_at,
+            asked_by=self._desk.asked_by,
             seat_paces=liked.seat_paces,
         )
         self._facts = GameFacts(self.bridge, self._desk)
@@ -283,6 +284,19 @@ class PlayedGame(QObject):
         if self._untold:
             self.tell(self._untold)
             self._untold = ""
+
+    def turn_away(self) -> None:
+        """Cover the cards from people who are not in the game, too."""
+        self.bridge.cover(from_newcomers=True)
+
+    def turn_back(self) -> None:
+        """Nobody came: who plays alone sees the own cards again."""
+        if len(self.bridge.persons) == 1:
+            was_covered = self._hand_over.is_covered
+            self.bridge.uncover()
+            if was_covered:
+                self.show_table()
+                self._speech.show()
 
     def hold(self) -> None:
         """Stop for a while, the cards of several people turned away; `release` goes on."""

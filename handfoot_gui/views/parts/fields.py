@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from handfoot_gui.views.parts.controls import RING, KeyFocus, paint_focus
 from handfoot_gui.views.parts.icons import Sign, paint_sign
-from handfoot_gui.views.parts.labels import paint_round
+from handfoot_gui.views.parts.labels import paint_round, tell_whole
 from handfoot_gui.views.parts.theme import Look, Role
 
 _WIDEST = 300
@@ -81,6 +81,7 @@ class Choice(QComboBox):
         text = QFontMetrics(self.font()).elidedText(
             self.currentText(), Qt.TextElideMode.ElideRight, int(words.width())
         )
+        tell_whole(self, self.currentText(), text)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
 
 

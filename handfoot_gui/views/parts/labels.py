@@ -77,6 +77,15 @@ class Elided(QLabel):
         painter.drawText(room, self.alignment(), text)
 
 
+def tell_whole(widget: QWidget, whole: str, shown: str) -> None:
+    """Say in the tool tip of *widget* what of its text has no room, if it says nothing else."""
+    before = widget.property("whole") or ""
+    told = "" if shown == whole else whole
+    if widget.toolTip() == before != told:
+        widget.setProperty("whole", told)
+        widget.setToolTip(told)
+
+
 class Marker(QWidget):
     """The small shape of a side, before its names."""
 

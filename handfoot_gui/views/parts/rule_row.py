@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEve
 from PySide6.QtWidgets import QRadioButton, QSizePolicy
 
 from handfoot_gui.views.parts.controls import RING, KeyFocus, paint_focus
-from handfoot_gui.views.parts.labels import paint_round
+from handfoot_gui.views.parts.labels import paint_round, tell_whole
 from handfoot_gui.views.parts.theme import Look, Role
 
 
@@ -76,6 +76,7 @@ class RuleRow(QRadioButton):
         painter.setPen(QColor(theme.text2))
         about = metrics.elidedText(self._about, Qt.TextElideMode.ElideRight, int(words.width()))
         painter.drawText(words, Qt.AlignmentFlag.AlignBottom, about)
+        tell_whole(self, self._about, about)
         side = 0
         if self._side:
             painter.drawText(

@@ -56,6 +56,11 @@ class SheetPreview(QScrollArea):
             view.setAccessibleDescription(_told(page))
             rows.addWidget(view, 0, Qt.AlignmentFlag.AlignHCenter)
         rows.addStretch(1)
+        old: QWidget | None = self.takeWidget()
+        if old is not None:
+            # Another look may have led here, while Qt still goes through all widgets for it.
+            old.hide()
+            old.deleteLater()
         self.setWidget(holder)
         self.verticalScrollBar().setValue(place)
 

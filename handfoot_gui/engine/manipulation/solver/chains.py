@@ -12,11 +12,12 @@ Tag: TypeAlias = tuple[int, int, tuple[tuple[int, int], ...]]
 """What an arc does, for whoever reads the answer: cards in sequences; jokers among all cards; and
 for every open sequence afterwards, which one of the state before it was, and its origin, negative
 for none."""
-Arc: TypeAlias = tuple[int, int, int, int, Tag]
+Arc: TypeAlias = tuple[int, int, float, int, Tag]
 """One thing a suit can do at a place: key, state at the next place, worth, cost, which is what it
-takes of the allowance, and tag. Plain tuples, as there are thousands."""
-Link: TypeAlias = tuple[int, int, int]
-"""Of an arc its state, the next, and its worth."""
+takes of the allowance, and tag. Plain tuples, as there are thousands. Worths are whole numbers."""
+Links: TypeAlias = tuple[list[int], list[int], list[float]]
+"""Of arcs their states, the next ones, and their worths. Three lists, as they are walked through
+again and again, and tuples here and there in memory take several times as long."""
 
 
 class Chain(ABC):
@@ -27,7 +28,7 @@ class Chain(ABC):
 
     __slots__ = ("links", "sizes")
 
-    links: list[dict[int, list[Link]]]
+    links: list[dict[int, Links]]
     """The arcs by place and key; some may lead nowhere."""
     sizes: list[int]
     """States by place, the end included."""
@@ -55,7 +56,7 @@ class Narrowed(Chain):
 
     __slots__ = ("_whole",)
 
-    def __init__(self, whole: Chain, links: list[dict[int, list[Link]]]) -> None:
+    def __init__(self, whole: Chain, links: list[dict[int, Links]]) -> None:
         self._whole = whole
         self.links = links
         self.sizes = whole.sizes

@@ -7,28 +7,27 @@ from math import ceil
 from typing import Final
 
 from handfoot_gui.engine.manipulation.melds import Meld
+from handfoot_gui.engine.manipulation.solver.bounds import IMPOSSIBLE, Prices
 from handfoot_gui.engine.manipulation.solver.chains import Answer, Pattern
 from handfoot_gui.engine.manipulation.solver.counts import LAST
-from handfoot_gui.engine.manipulation.solver.lists import ListChain
 from handfoot_gui.engine.manipulation.solver.most import Most, guide
 from handfoot_gui.engine.manipulation.solver.near import Near
 from handfoot_gui.engine.manipulation.solver.places import Places
 from handfoot_gui.engine.manipulation.solver.plain import SCALE, PlainSuit
-from handfoot_gui.engine.manipulation.solver.search import IMPOSSIBLE, Search
+from handfoot_gui.engine.manipulation.solver.search import Search
 
-_SWEEPS: Final = 3
-_SWEEPS_OF_ALL: Final = 2
-_ROUNDS: Final = 4
-_SWEEPS_OF_ROUND: Final = 10
-_GAIN_OF_SWEEP: Final = 0.05
-_GAIN_OF_ROUND: Final = 0.2
+_SWEEPS_GUIDED: Final = 2
+_SWEEPS_OF_ALL: Final = 6
+_SWEEPS_OF_PART: Final = 6
+_SWEEPS_AGAIN: Final = 2
+_SWEEPS_NEAR: Final = 3
+_GAIN_OF_SWEEP: Final = 0.1
 """Cards moved; with less another one is not worth while."""
 _SLACK: Final = 1e-6
 _WORK: Final = 400_000
 """What may be spent, in about microseconds of an average machine."""
-_PATIENCE: Final = 100
-_WORK_OF_ARC: Final = 7
-_WORK_OF_LEVEL: Final = 1000
+_WORK_OF_ARC: Final = 5
+_WORK_OF_PART: Final = 1500
 _WORK_OF_NODE: Final = 12
 
 
@@ -36,8 +35,10 @@ class Least:
     """The search for one table and hand, once it is known how much can be laid.
 
     A card moved takes so little from the worth that no card laid is given up for it. Is there a
-    play that moves none? One? And so on: each question is quickly answered, as only what may be
-    part of such a play is looked at, and what one answer teaches of prices helps with the next.
+    play that moves none? One? Two or three? And so on. Each question is asked for one sharing of
+    the jokers after the other, as the bounds are far better then, and is quickly answered, as
+    only what may be part of such a play is looked at; what one answer teaches of prices helps
+    with the next.
     """
 
     def __init__(self, table: Sequence[Meld], most: Most, moved: int) -> None:
@@ -47,41 +48,20 @@ class Least:
         self.is_sure = True
         self.places = Places(table, most.counts)
         self._work = _WORK
-        counts = most.counts
+        self._known: dict[Pattern, Prices] = {}
+        """By sharing the prices found."""
         left_out = most.limit - most.most
         self._price = min(SCALE // 8, SCALE // (moved + 1)) if left_out else 1
+        self._gain = _GAIN_OF_SWEEP * self._price
         self._top = most.least_of(most.most) - 1 + SCALE
         self._plain = self._search(most, left_out)
+        self._near = Near(self.places, self._plain.chains, self._price)
         if left_out:
-            guide(self._plain, counts)
-            for _ in range(_SWEEPS_OF_ALL):
+            guide(self._plain, most.counts)
+            for _ in range(_SWEEPS_GUIDED):
                 self._plain.sweep()
-        for _ in range(_SWEEPS_OF_ALL):
-            self._plain.sweep(is_first_priced=True)
-        self._price_near()
-
-    def _price_near(self) -> None:
-        """Price ties where it is about the plays that move few cards, which is much quicker."""
-        for _ in range(_ROUNDS):
-            least = self._least_moved(self._plain)
-            limit = max(0, ceil(least - _SLACK)) + 1
-            narrow = self._plain.narrowed(self._aim(limit))
-            last = least
-            for _ in range(_SWEEPS_OF_ROUND):
-                narrow.sweep(is_first_priced=True)
-                moved = self._least_moved(narrow)
-                if moved > limit or moved < last + _GAIN_OF_SWEEP:
-                    break
-                last = moved
-            if narrow.bound() < IMPOSSIBLE:
-                return
-            self._plain.learn(narrow.prices)
-            if self._least_moved(self._plain) < least + _GAIN_OF_ROUND:
-                return
-
-    def _least_moved(self, search: Search) -> float:
-        """No walk that lays the most moves fewer cards."""
-        return (self._top - search.bound()) / self._price
+        enough = self._aim(moved - 1) - _SLACK
+        self._plain.descend(_SWEEPS_OF_ALL, enough, self._gain, is_first_priced=True)
 
     def _search(self, most: Most, left_out: int) -> Search:
         """A search over plain chains for what lays the most."""
@@ -97,62 +77,65 @@ class Least:
             shares = sorted({sharing[suit] for sharing in sharings})
             chains.append(PlainSuit(counts, suit, left_out, self._price, grouped).chain(shares))
         shared = [Pattern(*sharing) for sharing in sharings]
-        self._patterns = [shared, *self.places.left_over(self._price)]
-        return Search(chains, self._patterns)
+        return Search(chains, [shared, *self.places.left_over(self._price)])
 
     def run(self) -> None:
         """Find the least `moved` and its `answer`; none when it is not less than known already."""
-        near = Near(self.places, self._plain, self._price)
-        moved = max(0, ceil(self._least_moved(self._plain) - _SLACK))
-        search: Search | None = None
-        while moved < self.moved and self.is_sure:
-            before = near.size
-            chains = near.chains(self._aim(moved), self._work // _WORK_OF_ARC)
-            self._work -= (near.size - before) * _WORK_OF_ARC + _WORK_OF_LEVEL
-            if chains is not None:
-                search = self._search_in(chains)
-                if self._look(search, moved):
-                    return
-            moved += 1
-            if self._work <= 0:
-                self.is_sure = False
-        if search is not None and not self.is_sure:
-            self._settle(search, moved)
+        low = self._moved_at(self._plain.bound())
+        more = 0
+        while low < self.moved and self.is_sure:
+            high = min(low + more, self.moved - 1)
+            for part in self._plain.parted(self._aim(high)):
+                if low < self.moved:
+                    self._look(part, low, min(high, self.moved - 1))
+            low = high + 1
+            more += 1
 
     def _aim(self, moved: int) -> int:
         """What a walk is worth that moves so many cards."""
         return self._top - moved * self._price
 
-    def _search_in(self, chains: list[ListChain]) -> Search:
-        search = Search(chains, self._patterns)
-        search.start_from(self._plain.prices)
-        return search
+    def _moved_at(self, worth: float) -> int:
+        """The fewest cards that a walk worth no more can move."""
+        return max(0, ceil((self._top - worth) / self._price - _SLACK))
 
-    def _look(self, search: Search, moved: int) -> bool:
-        """Look for an answer that moves so many cards, or learn why there is none."""
-        aim = self._aim(moved)
-        for _ in range(_SWEEPS):
-            search.sweep(is_first_priced=True)
-            if search.bound() < aim - _SLACK:
+    def _look(self, part: Search, low: int, high: int) -> None:
+        """Look for an answer that moves *low* to *high* cards with the sharing of *part*, or learn
+        why there is none."""
+        sharing = part.patterns[0][0]
+        aim = self._aim(high) - _SLACK
+        sweeps = _SWEEPS_OF_PART
+        if sharing in self._known:
+            part.learn(self._known[sharing])
+            sweeps = _SWEEPS_AGAIN
+        bound = part.descend(sweeps, aim, self._gain)
+        if bound > IMPOSSIBLE:
+            self._known[sharing] = part.prices
+        if bound < aim:
+            return
+        before = self._near.size
+        chains = self._near.chains(part, self._aim(high), self._work // _WORK_OF_ARC)
+        self._work -= (self._near.size - before) * _WORK_OF_ARC + _WORK_OF_PART
+        if self._work <= 0:
+            self.is_sure = False
+        elif chains is not None:
+            search = Search(chains, part.patterns)
+            search.start_from(part.prices)
+            self._search_near(search, low, high)
+            if search.bound() > IMPOSSIBLE:
+                part.learn(search.prices)
+
+    def _search_near(self, search: Search, low: int, high: int) -> None:
+        bound = search.descend(_SWEEPS_NEAR, self._aim(high) - _SLACK, self._gain)
+        moved = max(low, self._moved_at(bound))
+        while moved <= high:
+            found = search.reach(self._aim(moved), max(0, self._work // _WORK_OF_NODE))
+            if search.answer:
+                self.moved = moved
+                self.answer = search.answer
                 break
-        else:
-            found = search.reach(aim, max(0, self._work // _WORK_OF_NODE))
-            self._work -= search.nodes * _WORK_OF_NODE
-            if search.answer:
-                self.moved = moved
-                self.answer = search.answer
-                return True
-            if found >= aim:
+            if found >= self._aim(moved):
                 self.is_sure = False
-        if search.bound() > IMPOSSIBLE:
-            self._plain.learn(search.prices)
-        return False
-
-    def _settle(self, search: Search, least: int) -> None:
-        """Take what can be found quickly, where the work has run out."""
-        for moved in range(least, self.moved):
-            search.reach(self._aim(moved), _PATIENCE)
-            if search.answer:
-                self.moved = moved
-                self.answer = search.answer
-                return
+                break
+            moved = self._moved_at(found)
+        self._work -= search.nodes * _WORK_OF_NODE

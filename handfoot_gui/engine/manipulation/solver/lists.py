@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias, TypeVar
 
-from handfoot_gui.engine.manipulation.solver.chains import Arc, Chain, Link, Tag
+from handfoot_gui.engine.manipulation.solver.chains import Arc, Chain, Links, Tag
 from handfoot_gui.engine.manipulation.solver.counts import LAST
 
 State = TypeVar("State")
@@ -28,17 +28,23 @@ class ListChain(Chain):
         self.sizes = [*map(len, arcs), ends]
         self.links = []
         for states in arcs:
-            links: dict[int, list[Link]] = {}
+            links: dict[int, Links] = {}
             for number, some in enumerate(states):
                 for key, then, worth, _, _ in some:
-                    links.setdefault(key, []).append((number, then, worth))
+                    if key in links:
+                        befores, thens, worths = links[key]
+                        befores.append(number)
+                        thens.append(then)
+                        worths.append(worth)
+                    else:
+                        links[key] = [number], [then], [worth]
             self.links.append(links)
 
     def arcs(self, place: int, state: int) -> list[Arc]:
         return self._arcs[place][state]
 
 
-Way: TypeAlias = tuple[int, State, int, int, Tag]
+Way: TypeAlias = tuple[int, State, float, int, Tag]
 """An arc before the states are numbered."""
 
 

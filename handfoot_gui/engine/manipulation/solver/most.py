@@ -6,6 +6,7 @@ from itertools import product
 from math import floor
 from typing import Final, TypeAlias
 
+from handfoot_gui.engine.manipulation.solver.bounds import NEVER
 from handfoot_gui.engine.manipulation.solver.chains import Answer, Pattern
 from handfoot_gui.engine.manipulation.solver.counts import Counts
 from handfoot_gui.engine.manipulation.solver.plain import SCALE, PlainSuit, plain_patterns
@@ -14,7 +15,9 @@ from handfoot_gui.engine.manipulation.solver.search import FOR_EVER, Search
 Sharing: TypeAlias = tuple[int, int, int, int]
 
 _SWEEPS: Final = 2
-"""Over all sharings at once; more bring little."""
+"""Over all sharings at once; more seldom help."""
+_SWEEPS_AGAIN: Final = 3
+"""Where they would have helped."""
 _SWEEPS_OF_ONE: Final = 3
 """Over a single sharing."""
 _QUICK: Final = 30
@@ -89,26 +92,25 @@ class Most:
         guide(search, self.counts)
         for _ in range(_SWEEPS):
             search.sweep()
-        bound = self._bound(search)
-        while bound > self.most:
-            lower = self._reach(search, bound, _PATIENCE)
-            if lower == bound:
-                break
-            bound = lower
-        for sharing in self.sharings:
-            if self.most >= bound:
-                return
-            self._look(self._search([sharing]), bound)
+        bound = self._look(search, self._bound(search), _PATIENCE)
+        if bound > self.most:
+            search.descend(_SWEEPS_AGAIN, NEVER)
+            bound = self._look(search, min(bound, self._bound(search)), _PATIENCE)
+        for aim in range(bound, self.most, -1):
+            for part in search.parted(self.least_of(aim)):
+                part.descend(_SWEEPS_OF_ONE, self.least_of(aim))
+                if self._bound(part) >= aim and self._reach(part, aim, FOR_EVER) == 0:
+                    return
 
-    def _look(self, search: Search, bound: int) -> None:
-        """Look for more than `most`, of which there is no more than *bound*."""
-        for _ in range(_SWEEPS_OF_ONE):
-            search.sweep()
-            bound = min(bound, self._bound(search))
-            if bound <= self.most:
-                return
-        while bound > self.most:
-            bound = self._reach(search, bound, FOR_EVER)
+    def _look(self, search: Search, bound: int, patience: int) -> int:
+        """Look for the most, which is no more than *bound*: 0 with an answer, or when there is
+        none; else a bound that may be lower."""
+        while bound > 0:
+            found = self._reach(search, bound, patience)
+            if found == bound:
+                break
+            bound = found
+        return bound
 
     def most_with(self, sharing: Sharing) -> int:
         """No more can be laid with this sharing; found without a search, and quick."""

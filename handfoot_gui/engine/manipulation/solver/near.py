@@ -3,109 +3,192 @@
 Such a chain, as `places` makes it for few moved cards, has far too many states where many may
 move. But a search over plain chains, in which a card costs what it costs if it surely moves,
 bounds every walk. So of all there is only that is made which, with what the plain chains say of
-the way ahead and of the other suits, may still be part of a walk worth the aim.
+the way ahead and of the other suits, may still be part of a walk worth the aim. What a state
+leads to is found once, however often it is asked for.
 """
 
 from __future__ import annotations
 
-from operator import itemgetter
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from handfoot_gui.engine.manipulation.solver.chains import Arc
+from handfoot_gui.engine.manipulation.solver.bounds import NEVER
+from handfoot_gui.engine.manipulation.solver.chains import Arc, Chain, Tag
 from handfoot_gui.engine.manipulation.solver.counts import LAST
+from handfoot_gui.engine.manipulation.solver.goings import Links, Lost, Run
 from handfoot_gui.engine.manipulation.solver.lists import ListChain
-from handfoot_gui.engine.manipulation.solver.places import Links, Lost, Places, Run
+from handfoot_gui.engine.manipulation.solver.places import Places
 from handfoot_gui.engine.manipulation.solver.plain import PROMISE, SCALE
-from handfoot_gui.engine.manipulation.solver.search import IMPOSSIBLE, NEVER, Search
+from handfoot_gui.engine.manipulation.solver.search import Search
 
 _Going: TypeAlias = tuple[int, int, int, Links]
 """Old cards that stay, real ones and jokers; number of the runs then open; and links."""
 _Runs: TypeAlias = tuple[Lost, tuple[Run, ...]]
 _NONE: Final[_Runs] = (), ()
-_Fact: TypeAlias = tuple[int, int, int, int, int, int, int, int]
-"""Of a plain arc key, next state, worth, the same if nothing moved at it, and what follows in:"""
-_Top: TypeAlias = tuple[float, float, int, int, int, int, int, int, int]
-"""What a plain arc may be worth with all that follows, the same if nothing moved at it, worth
-so, key, next state, cards in sequences, jokers, those of them that may stay in sequences, and old
-cards in groups that move, at least, with all old ones in sequences."""
+_Fact: TypeAlias = tuple[int, int, float, int, int, int, int]
+"""Of a plain arc key, next state, worth if nothing moved at it, cards in sequences, jokers, those
+of them that may stay in sequences, and old cards in groups that move, with all old ones in
+sequences."""
+_Step: TypeAlias = tuple[int, int, int, float, Tag]
+"""Key, next state, next state of the plain chain, worth and tag."""
 
 _MARK: Final = 1 << 20
 """A state in one number: the state of the plain chain, so many times the open runs,"""
 _LOW: Final = _MARK << 24
 """and so many times the jokers promised to low aces."""
-_KEYS: Final = 64
 _SLACK: Final = 1e-6
-_FIRST: Final = itemgetter(0)
 
 
 class Near:
     """The chains of all suits near the best of a search over plain ones."""
 
-    def __init__(self, places: Places, plain: Search, price: int) -> None:
-        """*price*: of a card moved."""
+    def __init__(self, places: Places, plain: Sequence[Chain], price: int) -> None:
+        """*plain*: the chains whose states the searches know. *price*: of a card moved."""
         self._places = places
         self._plain = plain
         self._price = price
         self._numbers: list[dict[_Runs, int]] = [{_NONE: 0} for _ in range(4)]
         self._runs: list[list[_Runs]] = [[_NONE] for _ in range(4)]
         self._facts: dict[tuple[int, int, int], list[_Fact]] = {}
-        self._known: dict[tuple[int, int, int, int], list[_Going]] = {}
+        self._goings: dict[tuple[int, int, int, int], list[_Going]] = {}
+        self._steps: list[list[dict[int, list[_Step]]]] = [
+            [{} for _ in range(LAST + 1)] for _ in range(4)
+        ]
         self.size = 0
         """Arcs tried."""
-        self.stop = 0
-        """With more it is given up."""
 
-    def chains(self, aim: int, most_arcs: int) -> list[ListChain] | None:
+    def chains(self, plain: Search, aim: int, most_arcs: int) -> list[ListChain] | None:
         """The chains of what may be part of a walk worth *aim*; None where there is none, or
-        where more arcs than that had to be tried."""
-        self.stop = self.size + most_arcs
-        shares = self._plain.shares()
-        sharings = [pattern[:4] for pattern in self._plain.patterns[0]]
+        where more arcs than that had to be tried. *plain*: a search with one sharing only."""
+        stop = self.size + most_arcs
+        shares = plain.shares()
+        sharings = [pattern[:4] for pattern in plain.patterns[0]]
         found = []
         for suit in range(4):
             others: dict[int, float] = {}
             for sharing in sharings:
-                worth = sum(shares[n].get(sharing[n], NEVER) for n in range(4) if n != suit)
+                worth = sum([shares[n].get(sharing[n], NEVER) for n in range(4) if n != suit])
                 if worth > others.get(sharing[suit], NEVER / 2):
                     others[sharing[suit]] = worth
-            chain, shares[suit] = _Cut(self, suit, others, aim).chain()
-            if not shares[suit] or self.size > self.stop:
+            chain, shares[suit] = self._cut(suit, plain, others, aim - _SLACK, stop)
+            if chain is None:
                 return None
             found.append(chain)
-        best = max(sum(shares[n].get(sharing[n], NEVER) for n in range(4)) for sharing in sharings)
-        return found if best >= aim - _SLACK else None
+        return found
 
-    def tops(self, suit: int, place: int, mark: int, prices: dict[int, float]) -> list[_Top]:
-        """The plain arcs of a state, the best first."""
-        after = self._plain.ahead[suit][place + 1]
-        name = suit, place, mark
+    def _cut(
+        self, suit: int, plain: Search, others: dict[int, float], need: float, stop: int
+    ) -> tuple[ListChain | None, dict[int, float]]:
+        """What of a suit may be part of a walk worth so much, and by jokers the most it may be
+        worth. *others*: by jokers of this suit what the other suits may be worth."""
+        prices = [others, *plain.prices[suit][1:]]
+        arcs: list[list[list[Arc]]] = []
+        layer = {0: 0}
+        behind = [[0.0]]
+        for place in range(LAST + 1):
+            ahead = plain.ahead[suit][place + 1]
+            arcs_here, layer, worths = self._forth(
+                suit, place, layer, behind[-1], prices[place], ahead, need
+            )
+            if self.size > stop or not layer:
+                return None, {}
+            arcs.append(arcs_here)
+            behind.append(worths)
+        shares = _back(arcs, behind, prices, need)
+        return (ListChain(arcs, len(layer)) if shares else None), shares
+
+    def _forth(
+        self,
+        suit: int,
+        place: int,
+        layer: dict[int, int],
+        behind: list[float],
+        prices: dict[int, float],
+        ahead: list[float],
+        need: float,
+    ) -> tuple[list[list[Arc]], dict[int, int], list[float]]:
+        """From the states of a place to those of the next: arcs, states, and what the walks there
+        may be worth."""
+        known = self._steps[suit][place]
+        after: dict[int, int] = {}
+        behind_after: list[float] = []
+        all_arcs: list[list[Arc]] = []
+        for code, before in zip(layer, behind, strict=True):
+            low = 0 if place == LAST else code - code % _LOW
+            steps = known.get(code - low)
+            if steps is None:
+                steps = known[code - low] = self._find_steps(suit, place, code - low)
+                self.size += len(steps)
+            least = need - before
+            arcs: list[Arc] = []
+            for key, then, mark, worth, tag in steps:
+                value = worth + prices.get(key, NEVER)
+                if value + ahead[mark] < least:
+                    continue
+                value += before
+                then += low
+                number = after.get(then)
+                if number is None:
+                    number = after[then] = len(after)
+                    behind_after.append(value)
+                elif value > behind_after[number]:
+                    behind_after[number] = value
+                arcs.append((key, number, worth, 0, tag))
+            all_arcs.append(arcs)
+        return all_arcs, after, behind_after
+
+    def _find_steps(self, suit: int, place: int, code: int) -> list[_Step]:
+        """What a state leads to; jokers promised to low aces count at the last place only."""
+        low, rest = divmod(code, _LOW)
+        number, mark_here = divmod(rest, _MARK)
+        name = suit, place, mark_here
         facts = self._facts.get(name)
         if facts is None:
-            facts = self._facts[name] = self._find_facts(suit, place, mark)
-        found = [
-            (worth + rest, gain + rest, gain, key, then, going, jokers, left, moved)
-            for key, then, worth, gain, going, jokers, left, moved in facts
-            if (rest := prices.get(key, NEVER) + after[then]) > IMPOSSIBLE
-        ]
-        found.sort(key=_FIRST, reverse=True)
-        return found
+            facts = self._facts[name] = self._find_facts(suit, place, mark_here)
+        price = self._price
+        goings = self._goings_of
+        if place == 0:
+            return [
+                (key, number_then * _MARK + mark + promise * _LOW, mark,
+                 gain - (moved - stay - promise) * price, (going, jokers, links))
+                for key, mark, gain, going, jokers, _, moved in facts
+                for stay, stay_jokers, number_then, links in goings(suit, place, number, going)
+                for promise in range(stay_jokers + 1)
+            ]  # fmt: skip
+        if place == LAST:
+            best: dict[int, _Step] = {}
+            for key, mark, gain, going, jokers, left, moved in facts:
+                left -= low
+                if left < 0:
+                    continue
+                for stay, stay_jokers, _, links in goings(suit, place, number, going):
+                    worth = gain - (moved - stay - min(stay_jokers, left)) * price
+                    if key not in best or best[key][3] < worth:
+                        best[key] = key, mark, mark, worth, (going, jokers, links)
+            return list(best.values())
+        return [
+            (key, number_then * _MARK + mark, mark,
+             gain - (moved - stay - (stay_jokers if stay_jokers < left else left)) * price,
+             (going, jokers, links))
+            for key, mark, gain, going, jokers, left, moved in facts
+            for stay, stay_jokers, number_then, links in goings(suit, place, number, going)
+        ]  # fmt: skip
 
     def _find_facts(self, suit: int, place: int, mark: int) -> list[_Fact]:
         here = len(self._places.runs[suit][place])
         real, wild = self._places.in_groups(suit, place)
         found = []
-        for key, then, worth, _, (going, jokers, _) in self._plain.chains[suit].arcs(place, mark):
+        for key, then, worth, _, (going, jokers, _) in self._plain[suit].arcs(place, mark):
             gain = -(-worth // SCALE) * SCALE
             promise, cards = divmod(key, PROMISE) if place else (0, 0)
             moved = here + real + wild - min(cards, real + promise)
-            found.append((key, then, worth, gain, going, jokers, jokers - promise, moved))
+            found.append((key, then, gain, going, jokers, jokers - promise, moved))
         return found
 
-    def goings(self, suit: int, place: int, number: int, cards: int) -> list[_Going]:
-        """What so many cards in sequences can do, after the open runs of that *number*; first that
-        in which the most old cards stay."""
+    def _goings_of(self, suit: int, place: int, number: int, cards: int) -> list[_Going]:
+        """What so many cards in sequences can do, after the open runs of that *number*."""
         key = suit, place, number, cards
-        found = self._known.get(key)
+        found = self._goings.get(key)
         if found is None:
             lost, runs = self._runs[suit][number]
             numbers = self._numbers[suit]
@@ -118,124 +201,36 @@ class Near:
                     numbers[state] = len(numbers)
                     self._runs[suit].append(state)
                 found.append((stay, jokers, numbers[state], links))
-            found.sort(key=lambda some: some[0] + some[1], reverse=True)
-            self._known[key] = found
+            self._goings[key] = found
         return found
 
-    @property
-    def plain(self) -> Search:
-        return self._plain
 
-    @property
-    def price(self) -> int:
-        return self._price
-
-
-class _Cut:
-    """One suit for one aim."""
-
-    def __init__(self, near: Near, suit: int, others: dict[int, float], aim: int) -> None:
-        """*others*: by jokers of this suit what the other suits may be worth."""
-        self._near = near
-        self._suit = suit
-        self._prices = [others, *near.plain.prices[suit][1:]]
-        self._need = aim - _SLACK
-        self._layers: list[dict[int, int]] = [{0: 0}]
-        self._behind: list[list[float]] = [[0.0]]
-        self._arcs: list[list[list[Arc]]] = []
-
-    def chain(self) -> tuple[ListChain, dict[int, float]]:
-        """The chain, and by jokers what it may be worth."""
-        for place in range(LAST + 1):
-            self._forth(place)
-            if self._near.size > self._near.stop:
-                return ListChain([], 0), {}
-        shares = self._back()
-        return ListChain(self._arcs, len(self._layers[-1])), shares
-
-    def _forth(self, place: int) -> None:
-        near, suit, price = self._near, self._suit, self._near.price
-        need = self._need
-        prices = self._prices[place]
-        after: dict[int, int] = {}
-        behind_after: list[float] = []
-        tops_of: dict[int, list[_Top]] = {}
-        arcs_here: list[list[Arc]] = []
-        is_last = place == LAST
-        for code, before in zip(self._layers[-1], self._behind[-1], strict=True):
-            rest = code % _LOW
-            low = 0 if is_last else code - rest
-            number, mark = divmod(rest, _MARK)
-            tops = tops_of.get(mark)
-            if tops is None:
-                tops = tops_of[mark] = near.tops(suit, place, mark, prices)
-            best: dict[int, Arc] = {}
-            for value, at_most, gain, key, mark_then, going, jokers, left, moved in tops:
-                if before + value < need:
-                    break
-                room = (before + at_most - need) / price
-                if is_last:
-                    left -= code // _LOW
-                    if left < 0:
-                        continue
-                at_least = before + prices[key] + gain
-                goings = near.goings(suit, place, number, going)
-                for stay, stay_jokers, number_then, links in goings:
-                    if moved - stay - stay_jokers > room:
-                        break
-                    then = mark_then if is_last else number_then * _MARK + mark_then
-                    if place == 0:
-                        some = [
-                            (then + promise * _LOW, moved - stay - promise)
-                            for promise in range(stay_jokers + 1)
-                        ]
-                    else:
-                        some = [(then + low, moved - stay - min(stay_jokers, left))]
-                    for then, cost in some:
-                        if cost > room:
-                            continue
-                        worth = gain - cost * price
-                        name = then * _KEYS + key
-                        known = best.get(name)
-                        if known is not None and known[2] >= worth:
-                            continue
-                        number_of = after.get(then)
-                        value_then = at_least - cost * price
-                        if number_of is None:
-                            number_of = after[then] = len(after)
-                            behind_after.append(value_then)
-                        elif value_then > behind_after[number_of]:
-                            behind_after[number_of] = value_then
-                        best[name] = key, number_of, worth, 0, (going, jokers, links)
-            near.size += len(best)
-            if near.size > near.stop:
-                break
-            arcs_here.append(list(best.values()))
-        self._arcs.append(arcs_here)
-        self._layers.append(after)
-        self._behind.append(behind_after)
-
-    def _back(self) -> dict[int, float]:
-        need = self._need
-        values = [0.0] * len(self._layers[-1])
-        shares: dict[int, float] = {}
-        for place in range(LAST, -1, -1):
-            prices = self._prices[place]
-            here = []
-            for some, before in zip(self._arcs[place], self._behind[place], strict=True):
-                best = NEVER
-                kept = []
-                for arc in some:
-                    key = arc[0]
-                    worth = arc[2] + values[arc[1]]
-                    value = worth + prices[key]
-                    if before + value >= need:
-                        kept.append(arc)
-                        if value > best:
-                            best = value
-                        if not place:
-                            shares[key] = max(worth, shares.get(key, NEVER))
-                some[:] = kept
-                here.append(best)
-            values = here
-        return shares
+def _back(
+    arcs: list[list[list[Arc]]],
+    behind: list[list[float]],
+    prices: list[dict[int, float]],
+    need: float,
+) -> dict[int, float]:
+    """Strip *arcs* of those that lead to nothing worth what is needed; by jokers what the whole
+    walk may be worth."""
+    ahead = [0.0] * len(behind[-1])
+    shares: dict[int, float] = {}
+    for place in range(LAST, -1, -1):
+        prices_here = prices[place]
+        values = []
+        for some, before in zip(arcs[place], behind[place], strict=True):
+            best = NEVER
+            kept = []
+            for arc in some:
+                worth = arc[2] + ahead[arc[1]]
+                value = worth + prices_here[arc[0]]
+                if before + value >= need:
+                    kept.append(arc)
+                    if value > best:
+                        best = value
+                    if not place:
+                        shares[arc[0]] = max(worth, shares.get(arc[0], NEVER))
+            some[:] = kept
+            values.append(best)
+        ahead = values
+    return shares

@@ -24,21 +24,19 @@ from handfoot_gui.engine.manipulation.solver.chains import (
     Pattern,
 )
 from handfoot_gui.engine.manipulation.solver.counts import LAST, Counts
+from handfoot_gui.engine.manipulation.solver.goings import (
+    FRESH,
+    SPENT,
+    Going,
+    Lost,
+    Run,
+    Slots,
+    goings,
+)
 from handfoot_gui.engine.manipulation.solver.layout import HIGH_ACE, kinds_and_spots
 from handfoot_gui.engine.manipulation.solver.lists import ListChain, Way, chain_of
 from handfoot_gui.engine.manipulation.solver.plain import PROMISE, SCALE
 
-Run: TypeAlias = tuple[int, int]
-"""Length, three for all more; and origin: an old meld, or one of these:"""
-_FRESH: Final = -1
-"""It may still take the place of an old one."""
-_SPENT: Final = -2
-
-Lost: TypeAlias = tuple[int, ...]
-Links: TypeAlias = tuple[tuple[int, int], ...]
-Going: TypeAlias = tuple[tuple[Run, ...], Lost, Links, int, int]
-"""Open sequences afterwards, old ones that lost their place, links, and how many old cards stay:
-real ones, jokers."""
 State: TypeAlias = tuple[int, Lost, tuple[Run, ...], int]
 _START: Final[State] = (0, (), (), 0)
 
@@ -67,11 +65,10 @@ class Places:
                 face = spot % HIGH_ACE
                 place = LAST if spot >= HIGH_ACE else face % 13
                 self.runs[face // 13][place][number] = joker
-        self._coming = [
-            [{number for old in some[place + 1 :] for number in old} for place in range(LAST + 1)]
+        self._slots = [
+            [_slots(some[place], some[place + 1 :]) for place in range(LAST + 1)]
             for some in self.runs
         ]
-        self._known: dict[tuple[int, int, Lost, tuple[Run, ...], int], list[Going]] = {}
 
     def patterns(self, price: int = 1) -> list[list[Pattern]]:
         """By place: the groups there may be; a card of an old one that moves costs *price*.
@@ -187,96 +184,46 @@ class Places:
 
     def goings(
         self, suit: int, place: int, lost: Lost, runs: tuple[Run, ...], cards: int
-    ) -> list[Going]:
+    ) -> Sequence[Going]:
         """What so many *cards* in sequences can do there, after the open *runs*."""
-        key = (suit, place, lost, runs, cards)
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = list(self._find_goings(suit, place, lost, runs, cards))
-        return found
-
-    def _find_goings(
-        self, suit: int, place: int, lost_before: Lost, runs: tuple[Run, ...], cards: int
-    ) -> Iterator[Going]:
-        old = self.runs[suit][place]
-        coming = self._coming[suit][place]
-        if place == LAST and any(length == 1 for length, _ in runs):
-            return
-        must = [number for number, run in enumerate(runs) if run[0] < 3]
-        may = [number for number, run in enumerate(runs) if run[0] == 3]
-        seen: set[tuple[Run, ...]] = set()
-        for size in range(min(len(may), cards - len(must)) + 1):
-            new = cards - len(must) - size
-            if new and place >= LAST - 1:
-                continue
-            for chosen in combinations(may, size):
-                kinds = tuple(runs[number] for number in chosen)
-                if kinds in seen:
-                    continue
-                seen.add(kinds)
-                closed = [runs[number][1] for number in may if number not in chosen]
-                lost = {*lost_before, *(number for number in closed if number in old)}
-                kept = [(runs[n][0], runs[n][1], n) for n in (*must, *chosen)]
-                taken = lost.union(origin for _, origin, _ in kept)
-                free = [number for number in old if number not in taken]
-                if new and closed and (_FRESH in closed or not (free or coming - taken)):
-                    continue  # The closed one could as well go on instead of a new one.
-                begun = [
-                    *((min(3, length + 1), origin, n) for length, origin, n in kept),
-                    *[(1, _FRESH, -1)] * new,
-                ]
-                for going in _taking(begun, free):
-                    yield _arrived(going, lost, coming, old)
-
-
-def _arrived(
-    going: list[tuple[int, int, int]],
-    lost: set[int],
-    coming: set[int],
-    old: dict[int, bool],
-) -> Going:
-    stay = stay_jokers = 0
-    taken = set(lost)
-    for _, origin, _ in going:
-        if origin in old:
-            stay_jokers += old[origin]
-            stay += not old[origin]
-        taken.add(origin)
-    has_future = bool(coming - taken)
-    after = sorted(
-        (
-            length,
-            origin if origin in coming or (origin == _FRESH and has_future) else _SPENT,
-            source,
-            origin,
+        ids, slots, later = self._slots[suit][place]
+        left = min(LAST - place, 2)
+        if not ids:
+            return goings(cards, lost, runs, slots, later, left)
+        number = {origin: slot for slot, origin in enumerate(ids)}
+        found = goings(
+            cards,
+            tuple([number[origin] for origin in lost]),
+            tuple([(length, number.get(origin, origin)) for length, origin in runs]),
+            slots,
+            later,
+            left,
         )
-        for length, origin, source in going
-    )
+        named = (*ids, SPENT, FRESH)  # From the end, as they are negative.
+        return [
+            (
+                tuple([(length, named[slot]) for length, slot in runs_then]),
+                tuple([ids[slot] for slot in lost_then]),
+                tuple([(source, named[slot]) for source, slot in links]),
+                stay,
+                jokers,
+            )
+            for runs_then, lost_then, links, stay, jokers in found
+        ]
+
+
+def _slots(
+    here: dict[int, bool], coming: Sequence[dict[int, bool]]
+) -> tuple[tuple[int, ...], Slots, bool]:
+    """Of the old sequences *here* the numbers and what `goings` wants to know, and whether others
+    are *coming*."""
+    ids = tuple(sorted(here))
+    after = {number for old in coming for number in old}
     return (
-        tuple((length, origin) for length, origin, _, _ in after),
-        tuple(sorted(number for number in lost if number in coming)),
-        tuple((source, origin) for _, _, source, origin in after),
-        stay,
-        stay_jokers,
+        ids,
+        tuple((here[number], number in after) for number in ids),
+        bool(after.difference(ids)),
     )
-
-
-def _taking(
-    going: list[tuple[int, int, int]], free: Sequence[int]
-) -> Iterator[list[tuple[int, int, int]]]:
-    """Every way the fresh of the *going* sequences can take the places of *free* old ones."""
-    if not free:
-        yield going
-        return
-    first, rest = free[0], free[1:]
-    yield from _taking(going, rest)
-    seen = set()
-    for number, (length, origin, source) in enumerate(going):
-        if origin == _FRESH and length not in seen:
-            seen.add(length)
-            changed = [*going]
-            changed[number] = (length, first, source)
-            yield from _taking(changed, rest)
 
 
 def _shape(old: Sequence[tuple[int, dict[int, bool]]]) -> _Shape:

@@ -14,12 +14,12 @@ from itertools import product
 from operator import itemgetter
 from typing import Final, TypeAlias
 
-from handfoot_gui.engine.manipulation.solver.chains import Answer, Arc, Chain, Link, Pattern, Tag
+from handfoot_gui.engine.manipulation.solver.chains import Answer, Arc, Chain, Links, Pattern, Tag
 from handfoot_gui.engine.manipulation.solver.counts import LAST, Counts, face_points
 
-_Use: TypeAlias = tuple[int, int, int, int, Tag]
+_Use: TypeAlias = tuple[int, int, float, int, Tag]
 """What the cards of a place do: key, jokers, worth, cost and tag."""
-_Move: TypeAlias = tuple[int, int, int, int, int, Tag]
+_Move: TypeAlias = tuple[int, int, int, float, int, Tag]
 """Jokers it takes, here or for want of cards at the next places; key; change of the code of the
 state; worth, cost and tag."""
 
@@ -96,7 +96,7 @@ class PlainSuit:
             if sum(max(0, going - real[place]) for place in (0, 1, 2)) > jokers:
                 break
             moved = max(0, self._low - going) * self._price
-            moves.append((0, jokers, going * _LOW + jokers, -moved, 0, (going, 0, ())))
+            moves.append((0, jokers, going * _LOW + jokers, float(-moved), 0, (going, 0, ())))
         return moves
 
     def moves(self, place: int, code: int) -> list[_Move]:
@@ -170,7 +170,7 @@ class PlainSuit:
                         some.append((
                             grouped + PROMISE * promise,
                             wild,
-                            SCALE * worth - self._price * (lying - stay),
+                            float(SCALE * worth - self._price * (lying - stay)),
                             -cards * points,
                             (going, wild, ()),
                         ))  # fmt: skip
@@ -187,9 +187,12 @@ class PlainChain(Chain):
         self._suit = suit
         begun = [move for number in jokers for move in suit.begin(number)]
         numbers = {code: number for number, code in enumerate(sorted({m[2] for m in begun}))}
-        first: dict[int, list[Link]] = {}
+        first: dict[int, Links] = {}
         for _, key, code, worth, _, _ in begun:
-            first.setdefault(key, []).append((0, numbers[code], worth))
+            befores, thens, worths = first.setdefault(key, ([], [], []))
+            befores.append(0)
+            thens.append(numbers[code])
+            worths.append(worth)
         self.links = [first]
         self._numbers = [{0: 0}, numbers]
         for place in range(1, LAST + 1):
@@ -200,7 +203,7 @@ class PlainChain(Chain):
     def _add(self, place: int, states: dict[int, int]) -> None:
         suit = self._suit
         after: dict[int, int] = {}
-        links: dict[int, list[Link]] = {}
+        links: dict[int, Links] = {}
         for code, state in states.items():
             left = code % _JOKERS
             rest = code % _RUNS
@@ -212,9 +215,12 @@ class PlainChain(Chain):
                 if number is None:
                     number = after[then] = len(after)
                 if key in links:
-                    links[key].append((state, number, worth))
+                    befores, thens, worths = links[key]
+                    befores.append(state)
+                    thens.append(number)
+                    worths.append(worth)
                 else:
-                    links[key] = [(state, number, worth)]
+                    links[key] = [state], [number], [worth]
         self.links.append(links)
         self._numbers.append(after)
 

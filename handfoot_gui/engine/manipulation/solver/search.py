@@ -1,14 +1,7 @@
-"""The search: four suits that each walk from place to place, tied together by groups.
+"""The search for the best joint walk of four chains under patterns.
 
-A suit is a *chain*: at every place states, and arcs from them to states of the next place. An arc
-has a key, which says what the suit gives to the groups of this rank, and a worth. The groups of
-the rank, a *pattern*, name one key per suit; at the first place a pattern is how the jokers are
-shared among the suits. What the suits could do without
-these ties bounds what is to be had, but loosely. So each tie is priced: every key of a
-suit gets a price that the pattern pays back, such that the sum never changes but the bound of the
-suits comes down (block coordinate descent on the Lagrangian dual, the max-product kind). A few
-sweeps along the places make the bound nearly exact, and a depth-first search with it, aiming for
-the bound and lowering the aim to the best bound left, runs nearly straight to the best play.
+A depth-first search with the bounds, aiming for the bound and lowering the aim to the best bound
+left, runs nearly straight to the best play.
 """
 
 from __future__ import annotations
@@ -18,31 +11,25 @@ from math import floor
 from operator import itemgetter
 from typing import Final, TypeAlias
 
+from handfoot_gui.engine.manipulation.solver.bounds import IMPOSSIBLE, NEVER, SLACK, Bounds
 from handfoot_gui.engine.manipulation.solver.chains import (
-    NOTHING,
     Answer,
     Arc,
     Chain,
-    Link,
+    Links,
     Narrowed,
     Pattern,
 )
 
-NEVER: Final = float(NOTHING)
-IMPOSSIBLE: Final = NEVER / 2
-"""Anything worth less cannot be."""
-_SLACK: Final = 1e-6
 FOR_EVER: Final = 1_000_000_000
-
 
 _States: TypeAlias = tuple[int, int, int, int]
 _Arcs: TypeAlias = tuple[Arc, Arc, Arc, Arc]
-_Prices: TypeAlias = Sequence[Sequence[dict[int, float]]]
-_Way: TypeAlias = tuple[float, int, _States, Pattern, _Arcs]
+_Way: TypeAlias = tuple[float, float, _States, Pattern, _Arcs]
 """What it may be worth with all that follows, what itself, and whither it leads how."""
 
 
-class Search:
+class Search(Bounds):
     """The best joint walk of four chains under patterns."""
 
     def __init__(
@@ -52,199 +39,74 @@ class Search:
         limit: int | None = None,
         discount: int = 0,
     ) -> None:
-        """*limit*: what the walk may cost in all; None for anything. *discount*: how much more
-        than it is worth in truth every bit of cost takes from the worth of arcs and patterns, so
-        that the bound knows of the limit."""
-        self.chains = chains
-        self.discount = discount
-        self.limit = limit
+        super().__init__(chains, patterns, limit, discount)
+        self.nodes = 0
+        """States tried."""
+        self.answer: Answer = []
         self._is_watched = limit is not None
         self._least = [chain.least() for chain in chains] if limit is not None else []
-        self.patterns = [
-            [p for p in some if p[0] in a and p[1] in b and p[2] in c and p[3] in d]
-            for some, a, b, c, d in zip(patterns, *(chain.links for chain in chains), strict=True)
-        ]
-        self.places = len(patterns)
         self._pairs: list[dict[tuple[int, int], list[tuple[int, int, int, Pattern]]]] = []
         """By place and the keys of the first two suits the patterns: other keys, and worth."""
-        self.nodes = 0
-        self.answer: Answer = []
-        self._failed: list[dict[tuple[_States, int], int]] = [{} for _ in range(self.places)]
+        self._failed: list[dict[tuple[_States, int], float]] = [{} for _ in range(self.places)]
         self._sorted: dict[tuple[int, int, int], dict[int, list[tuple[float, Arc]]]] = {}
-        self.prices = [[dict.fromkeys(links, 0.0) for links in chain.links] for chain in chains]
-        """By suit, place and key."""
-        self.ahead: list[list[list[float]]] = [
-            [*([] for _ in patterns), [0.0] * chain.sizes[-1]] for chain in chains
-        ]
-        """By suit, place and state: what the walk to the end may be worth."""
-        self._behind: list[list[list[float]]] = [[[0.0], *([] for _ in patterns)] for _ in chains]
-        """What the walk up to there may be worth."""
-
-    # The bound
-
-    def _back(self, suit: int, place: int) -> None:
-        chain = self.chains[suit]
-        ahead = self.ahead[suit]
-        after = ahead[place + 1]
-        prices = self.prices[suit][place]
-        values = [NEVER] * chain.sizes[place]
-        for key, links in chain.links[place].items():
-            price = prices[key]
-            for before, then, worth in links:
-                value = worth + price + after[then]
-                if value > values[before]:
-                    values[before] = value
-        ahead[place] = values
-
-    def shares(self) -> list[dict[int, float]]:
-        """By suit and key of the first place: what the walk of the suit may be worth."""
-        return [
-            {
-                key: max([worth + ahead[1][then] for _, then, worth in links])
-                for key, links in chain.links[0].items()
-            }
-            for chain, ahead in zip(self.chains, self.ahead, strict=True)
-        ]
-
-    def bound(self) -> float:
-        """No walk is worth more; known after a sweep."""
-        of_a, of_b, of_c, of_d = self.shares()
-        best = max(
-            [
-                of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth
-                for a, b, c, d, worth, _, _ in self.patterns[0]
-            ],
-            default=NEVER,
-        )
-        return best + self.discount * (self.limit or 0)
 
     def sweep(self, *, is_first_priced: bool = False) -> None:
-        """Walk forth, and back pricing all ties anew; that of the first place where told so, else
-        its prices stay what they are and only guide the others."""
-        suits = range(4)
-        for place in range(self.places - 1):
-            for suit in suits:
-                self._forth(suit, place)
-        for place in range(self.places - 1, 0, -1):
-            self._price(place)
-            for suit in suits:
-                self._back(suit, place)
-        if is_first_priced:
-            self._price(0)
+        super().sweep(is_first_priced=is_first_priced)
         self._sorted.clear()
 
-    def narrowed(self, aim: int) -> Search:
-        """A search over what may be part of a walk worth *aim*, the first place being priced."""
-        need = aim - self.bound() * 3 / 4 - _SLACK
-        for place in range(self.places - 1):
-            for suit in range(4):
-                self._forth(suit, place)
-        chains = []
-        for suit, chain in enumerate(self.chains):
-            found: list[dict[int, list[Link]]] = []
-            for place, some in enumerate(chain.links):
-                behind, ahead = self._behind[suit][place], self.ahead[suit][place + 1]
-                prices = self.prices[suit][place]
-                kept = {}
-                for key, links in some.items():
-                    least = need - prices[key]
-                    near = [
-                        link for link in links
-                        if behind[link[0]] + link[2] + ahead[link[1]] >= least
-                    ]  # fmt: skip
-                    if near:
-                        kept[key] = near
-                found.append(kept)
-            chains.append(Narrowed(chain, found))
-        search = Search(chains, self.patterns)
-        search.start_from(self.prices)
-        return search
+    def parted(self, aim: int) -> list[Search]:
+        """For every pattern of the first place with which a walk may be worth *aim*, a search
+        over what may be part of such a walk, the likeliest first."""
+        shares = self.shares()
+        bounds = [
+            (sum([share[key] for share, key in zip(shares, pattern, strict=False)]), pattern)
+            for pattern in self.patterns[0]
+        ]
+        bounds = [some for some in bounds if some[0] >= aim - SLACK]
+        bounds.sort(reverse=True)
+        room: dict[tuple[int, int], float] = {}
+        for bound, pattern in reversed(bounds):
+            room.update((place, bound - aim + SLACK) for place in enumerate(pattern[:4]))
+        narrowed = {
+            (suit, key): self._narrowed(suit, key, shares[suit][key] - some)
+            for (suit, key), some in room.items()
+        }
+        found = []
+        for _, pattern in bounds:
+            chains = [narrowed[place] for place in enumerate(pattern[:4])]
+            search = Search(chains, [[pattern], *self.patterns[1:]], self.limit, self.discount)
+            search.start_from(self.prices)
+            found.append(search)
+        return found
 
-    def start_from(self, prices: _Prices) -> None:
-        """Take the *prices* of a search over no fewer keys."""
-        for mine, theirs in zip(self.prices, prices, strict=True):
-            for some, known in zip(mine, theirs, strict=True):
-                some.update((key, known[key]) for key in some)
-
-    def learn(self, prices: _Prices) -> None:
-        """Take the *prices* of a search with the same patterns but fewer keys in place of its own.
-
-        Where it lacks keys, prices that are too low for a pattern rise. The first place is priced.
-        """
-        for place in range(1, self.places):
-            mine = [some[place] for some in self.prices]
-            known = [
-                {key: price for key, price in some[place].items() if price > IMPOSSIBLE}
-                for some in prices
-            ]
-            for own, learnt in zip(mine, known, strict=True):
-                for key, price in learnt.items():
-                    if own[key] > IMPOSSIBLE:
-                        own[key] = price
-            for pattern in self.patterns[place]:
-                keys = pattern[:4]
-                price = sum([own[key] for own, key in zip(mine, keys, strict=True)])
-                if IMPOSSIBLE < price < pattern.worth - _SLACK:
-                    own, key = next(
-                        (own, key)
-                        for own, learnt, key in zip(mine, known, keys, strict=True)
-                        if key not in learnt
-                    )
-                    own[key] += pattern.worth - price
-        for place in range(self.places - 1, 0, -1):
-            for suit in range(4):
-                self._back(suit, place)
-        self._price(0)
-        self._sorted.clear()
-
-    def _forth(self, suit: int, place: int) -> None:
-        behind = self._behind[suit]
-        here = behind[place]
-        prices = self.prices[suit][place]
-        values = [NEVER] * self.chains[suit].sizes[place + 1]
-        for key, links in self.chains[suit].links[place].items():
-            price = prices[key]
-            for before, then, worth in links:
-                value = here[before] + worth + price
-                if value > values[then]:
-                    values[then] = value
-        behind[place + 1] = values
-
-    def _price(self, place: int) -> None:
-        patterns = self.patterns[place]
-        if all(len(chain.links[place]) == 1 for chain in self.chains):
-            return
-        without: list[dict[int, float]] = []
-        for suit in range(4):
-            behind, ahead = self._behind[suit][place], self.ahead[suit][place + 1]
-            best: dict[int, float] = {}
-            for key, links in self.chains[suit].links[place].items():
-                value = max([behind[a] + worth + ahead[b] for a, b, worth in links])
-                if value > IMPOSSIBLE:
-                    best[key] = value
-            without.append(best)
-        tops: list[dict[int, float]] = [{}, {}, {}, {}]
-        top_a, top_b, top_c, top_d = tops
-        of_a, of_b, of_c, of_d = without
-        for a, b, c, d, worth, _, _ in patterns:
-            if a not in of_a or b not in of_b or c not in of_c or d not in of_d:
-                continue
-            total = (of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth) / 4
-            if total > top_a.get(a, NEVER):
-                top_a[a] = total
-            if total > top_b.get(b, NEVER):
-                top_b[b] = total
-            if total > top_c.get(c, NEVER):
-                top_c[c] = total
-            if total > top_d.get(d, NEVER):
-                top_d[d] = total
-        for suit in range(4):
-            top, best = tops[suit], without[suit]
-            prices = self.prices[suit][place]
-            for key in prices:
-                prices[key] = top[key] - best[key] if key in top else NEVER
-
-    # The search
+    def _narrowed(self, suit: int, key: int, least: float) -> Narrowed:
+        """What of a chain may be part of a walk that begins with *key* and is worth so much."""
+        whole = self.chains[suit]
+        behind = [0.0]
+        found = []
+        for place, some in enumerate(whole.links):
+            prices = self.prices[suit][place] if place else {key: 0.0}
+            ahead = self.ahead[suit][place + 1]
+            values = [NEVER] * whole.sizes[place + 1]
+            kept: dict[int, Links] = {}
+            for k, links in some.items():
+                price = prices.get(k, NEVER)
+                befores: list[int] = []
+                thens: list[int] = []
+                worths: list[float] = []
+                for before, then, worth in zip(*links, strict=True):
+                    value = behind[before] + worth + price
+                    if value + ahead[then] >= least:
+                        befores.append(before)
+                        thens.append(then)
+                        worths.append(worth)
+                        if value > values[then]:
+                            values[then] = value
+                if befores:
+                    kept[k] = befores, thens, worths
+            found.append(kept)
+            behind = values
+        return Narrowed(whole, found)
 
     def _pair(self) -> None:
         for some in self.patterns:
@@ -254,7 +116,7 @@ class Search:
                 pairs.setdefault((a, b), []).append((c, d, worth, pattern))
             self._pairs.append(pairs)
 
-    def reach(self, aim: int, patience: int) -> int:
+    def reach(self, aim: float, patience: int) -> float:
         """Worth of some walk worth at least *aim*, left in `answer`; else a bound below the aim.
 
         After *patience* more states it may give up: then the bound is not below the aim, and
@@ -268,7 +130,7 @@ class Search:
         self.answer.reverse()
         return found
 
-    def _reach(self, place: int, states: _States, spent: int, aim: int) -> int:
+    def _reach(self, place: int, states: _States, spent: int, aim: float) -> float:
         if place == self.places:
             return 0
         failed = self._failed[place]
@@ -294,7 +156,7 @@ class Search:
                 if place + 1 == self.places or self.answer:
                     self.answer.append((pattern, arcs))
                 return found
-            best = max(best, min(found, floor(bound + _SLACK) + room))
+            best = max(best, min(found, floor(bound + SLACK) + room))
         failed[states, spent] = best
         return best
 
@@ -324,10 +186,10 @@ class Search:
             self._sorted[suit, place, state] = found
         return found
 
-    def _ways(self, place: int, states: _States, aim: int) -> tuple[list[_Way], int]:
+    def _ways(self, place: int, states: _States, aim: float) -> tuple[list[_Way], float]:
         """The ways through a place that may reach the aim, the best first, and what the others
         may reach at most."""
-        need = aim - _SLACK
+        need = aim - SLACK
         cut = 10 * NEVER
         a, b, c, d = states
         of_a, of_b = self._arcs(0, place, a), self._arcs(1, place, b)
@@ -373,4 +235,4 @@ class Search:
                                 (arc_a, arc_b, arc_c, arc_d),
                             ))  # fmt: skip
         found.sort(key=itemgetter(0), reverse=True)
-        return found, floor(cut + _SLACK)
+        return found, floor(cut + SLACK)

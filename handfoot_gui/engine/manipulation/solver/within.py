@@ -37,7 +37,7 @@ class Within:
         self._own = own_jokers(counts)
         self._reach = reach
         self._given = counts.table_jokers * counts.joker_weight * SCALE
-        self._best = self._given
+        self._best: float = self._given
         self.places = Places(table, counts)
         self._chains: dict[tuple[int, int, int], ListChain] = {}
         self._work = _WORK
@@ -96,7 +96,7 @@ class Within:
             if before - bound < 1:
                 break
             before = bound
-        aim = floor(bound + 1e-6)
+        aim: float = floor(bound + 1e-6)
         while aim > self._best:
             patience = min(_PATIENCE - search.nodes, self._work // _WORK_OF_STATE)
             nodes = search.nodes

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from handfoot_gui.engine.hand_and_foot.options import Options, Quota, Sides
-from handfoot_gui.model.keeper import hand_and_foot_problems as no
-from handfoot_gui.model.keeper.hand_and_foot_packs import PileKind
+from handfoot_gui.model.keeper.hand_and_foot import problems as no
+from handfoot_gui.model.keeper.hand_and_foot.packs import PileKind
 from handfoot_gui.model.keeper.kept import Coming, EntryProblem, Field
 from handfoot_gui.model.keeper.terms import KeeperTerms
 from handfoot_gui.model.wording.hand_and_foot.option_values import quota_words

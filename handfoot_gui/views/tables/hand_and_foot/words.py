@@ -41,7 +41,7 @@ def _piles_said(zone: SideZone) -> str:
 
 def taken(zone: SideZone) -> tuple[Card, ...]:
     """The cards a take of the discard pile would bring, its top card first."""
-    return zone.cards[::-1][: zone.takes]
+    return zone.cards[::-1][: zone.takes] if zone.is_told else ()
 
 
 def take_brings(cards: Sequence[str]) -> str:
@@ -220,7 +220,7 @@ def zone_name(zone: SideZone, owner: str) -> str:
             if zone.cards:
                 text = QCoreApplication.translate("Table", "{label}, {card} on top")
                 label = text.format(label=label, card=words.card_name(zone.cards[-1]))
-            if zone.takes:
+            if taken(zone):
                 return f"{label}, {take_brings([words.card_name(card) for card in taken(zone)])}"
             return label
         case Place.FOOT:

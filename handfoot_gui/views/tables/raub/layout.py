@@ -14,6 +14,7 @@ from handfoot_gui.engine.raub.options import Direction
 from handfoot_gui.model.table import HAND, STOCK, Zone
 from handfoot_gui.model.tables.raub.scene import RaubScene
 from handfoot_gui.model.tables.raub.zones import ASIDE, UPCARDS, Place
+from handfoot_gui.views.art.faces import STRIP
 from handfoot_gui.views.art.palette import Form
 from handfoot_gui.views.table.hand_layout import HAND_LAYER
 from handfoot_gui.views.table.places import RATIO, CardPlace, TablePlaces, ZonePlace
@@ -118,12 +119,15 @@ def lay_out(table: RaubScene, room: Room) -> RaubPlaces:
     past = _past(table, square)
     for zone, cell in zip((z for z in table.zones if z.place is Place.PAST), past, strict=False):
         zones[zone.key] = _spread(zone, _row_in(cell, room.plates + 1), cell)
+    below = left_plate.top() if room.plates > 1 else bottom
+    has_room = trumps.bottom() + 8 + KNOWN_CARD * RATIO <= below
+    corner = _in_corner(table, trumps, has_room=has_room)
     if is_central:
         zones.update(_centre(table, square))
     elif not is_covered:
-        zones.update(_in_corner(table, trumps))
+        zones.update(corner)
     if is_central and table.trumps is not None:
-        zones[UPCARDS] = _in_corner(table, trumps)[UPCARDS]
+        zones[UPCARDS] = corner[UPCARDS]
     return RaubPlaces(
         width, height, plates, (), strip, hand, None, zones, is_compact=is_low,
         square=square, trumps=trumps, refe=refe, own=own, reason=reason,
@@ -276,20 +280,29 @@ def _centre(table: RaubScene, square: QRectF) -> dict[str, ZonePlace]:
     return found
 
 
-def _in_corner(table: RaubScene, trumps: QRectF) -> dict[str, ZonePlace]:
-    """The card that stands for trumps in the corner, refused upcards small below it."""
+def _in_corner(table: RaubScene, trumps: QRectF, *, has_room: bool) -> dict[str, ZonePlace]:
+    """The card that stands for trumps in the corner, refused upcards small below it, or behind it
+    where below it there is no room."""
     found = {}
     zone = table.zone(UPCARDS)
     card = sign_rect(trumps)
     if zone is not None:
-        refused: list[tuple[Card, QRectF]] = []
-        rects: list[QRectF] = []
-        for n in range(len(zone.cards) - 1):
-            x = trumps.left() + 8 + n * (KNOWN_CARD + 6)
-            rect = QRectF(x, trumps.bottom() + 6, KNOWN_CARD, KNOWN_CARD * RATIO)
-            refused.append((zone.cards[n], rect))
-            rects.append(rect)
-        cards = tuple((c, _at(rect)) for c, rect in refused)
+        count = max(0, len(zone.cards) - 1)
+        if has_room:
+            rects = [
+                QRectF(trumps.left() + 8 + n * (KNOWN_CARD + 6), trumps.bottom() + 6,
+                       KNOWN_CARD, KNOWN_CARD * RATIO)
+                for n in range(count)
+            ]  # fmt: skip
+            refused = [_at(rect) for rect in rects]
+        else:
+            step = STRIP[Form.STACK] * card.width()
+            refused = [
+                CardPlace(card.x() + n * step, card.y(), card.width(), Form.STACK, layer=30 + n / 9)
+                for n in range(count)
+            ]
+            card.translate(count * step, 0)
+        cards = tuple(zip(zone.cards, refused, strict=False))
         if zone.cards:
             cards = (*cards, (zone.cards[-1], _at(card, 31)))
         found[UPCARDS] = ZonePlace(UPCARDS, card, card, QRectF(), cards)

@@ -119,6 +119,8 @@ class RaubPainting:
             self._paint_suit(table.trumps, card)
         elif table.trumps is None:
             brush.dashed(card, 6, 1.5)
+        else:
+            card = self._places.zones[UPCARDS].rect
         left = card.right() + 15
         wide = rect.right() - left - 10
         lines = [

@@ -1,11 +1,11 @@
-"""What cannot be right, or is likely a slip, in an entry of Hand and Foot."""
+"""Whether an entry of Hand and Foot can be right: of a side, of its melds, of all packs."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import gcd
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import Final, TypeAlias
 
 from msgspec.structs import astuple
 
@@ -13,7 +13,10 @@ from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.melds import PILE_SIZE
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.scoring import CLASSES, card_class, class_points
-from handfoot_gui.model.keeper.hand_and_foot_packs import (
+from handfoot_gui.model.keeper.hand_and_foot import problems as no
+from handfoot_gui.model.keeper.hand_and_foot.entries import Cards, DealEntry
+from handfoot_gui.model.keeper.hand_and_foot.entries import SideEntry as Entry
+from handfoot_gui.model.keeper.hand_and_foot.packs import (
     PileKind,
     counted_cards,
     least_naturals,
@@ -22,193 +25,27 @@ from handfoot_gui.model.keeper.hand_and_foot_packs import (
     wilds,
     wilds_taken,
 )
-from handfoot_gui.model.keeper.kept import EntryProblem, Weight, points_of, weightiest_first
-
-if TYPE_CHECKING:
-    from handfoot_gui.model.keeper.hand_and_foot import Cards, DealEntry, HandAndFootKeeper
-    from handfoot_gui.model.keeper.hand_and_foot import SideEntry as Entry
-
+from handfoot_gui.model.keeper.kept import EntryProblem, Keeper, points_of, weightiest_first
 
 _WILDS: Final = ("joker", "two")
 """The classes of wilds, in either deck."""
 
-
-class NothingEntered(EntryProblem, frozen=True):
-    """No side has anything."""
-
-    weight: ClassVar = Weight.MISSING
-
-
-class SeveralOut(EntryProblem, frozen=True):
-    """Only one player goes out in a deal."""
-
-    seats: tuple[Seat, ...]
-
-
-class NotOfSide(EntryProblem, frozen=True):
-    """*seat* plays for another side than the one it went out for."""
-
-    seat: Seat
-    side: int
-
-
-class TooManyRedThrees(EntryProblem, frozen=True):
-    """The packs have only *most* red threes."""
-
-    entered: int
-    most: int
-
-
-class TooManyLadies(EntryProblem, frozen=True):
-    """The deck has only *most* ladies."""
-
-    entered: int
-    most: int
-
-
-class TooManyCards(EntryProblem, frozen=True):
-    """The packs have only *most* cards of a class."""
-
-    name: str
-    entered: int
-    most: int
-
-
-class TooManyPiles(EntryProblem, frozen=True):
-    """The packs have cards for *most* piles of *kind* at most."""
-
-    entered: int
-    most: int
-    kind: PileKind
-
-
-class TooManyWildsInPiles(EntryProblem, frozen=True):
-    """Wild and dirty piles take *needed* wilds or more, the packs have only *most*."""
-
-    needed: int
-    most: int
-
-
-class TooManyPoints(EntryProblem, frozen=True):
-    """All cards together are worth only *most* points."""
-
-    entered: int
-    most: int
-
-
-class PointsMissing(EntryProblem, frozen=True):
-    """A side has piles, but no card points yet."""
-
-    weight: ClassVar = Weight.MISSING
-    side: int
-
-
-class TooFewCards(EntryProblem, frozen=True):
-    """A side's *piles* take more cards than have been counted so far."""
-
-    weight: ClassVar = Weight.MISSING
-    side: int
-    piles: int
-    counted: int
-    least: int
-
-
-class TooFewOfThem(EntryProblem, frozen=True):
-    """A side's piles take *least* wilds, or naturals, and only *counted* have been counted."""
-
-    weight: ClassVar = Weight.MISSING
-    side: int
-    is_wild: bool
-    counted: int
-    least: int
-
-
-class BelowNothing(EntryProblem, frozen=True):
-    """The cards in melds come to *least* or more, whatever they are."""
-
-    side: int
-    points: int
-    least: int
-
-
-class TooFewPoints(EntryProblem, frozen=True):
-    """The cards of a side's *piles* are worth *least* points or more."""
-
-    side: int
-    piles: int
-    points: int
-    least: int
-
-
-class NoSumOfCards(EntryProblem, frozen=True):
-    """No cards come to *points*: all values are multiples of *step*."""
-
-    side: int
-    points: int
-    step: int
-
-
-class TooManySevens(EntryProblem, frozen=True):
-    """More piles of sevens than clean and dirty piles."""
-
-    side: int
-
-
-class TooManyCuts(EntryProblem, frozen=True):
-    """Every player of a side cuts once."""
-
-    side: int
-    entered: int
-    most: int
-
-
-class OutWithCards(EntryProblem, frozen=True):
-    """Who plays alone and went out has nothing left."""
-
-    seat: Seat
-
-
-class OutWithoutPiles(EntryProblem, frozen=True):
-    """A side went out with fewer piles than the rules ask for in this deal."""
-
-    weight: ClassVar = Weight.DOUBTFUL
-    side: int
-    clean: int
-    dirty: int
-    wild: int
-    sevens: int
-    any: int
-
-
-class BelowFirstMeld(EntryProblem, frozen=True):
-    """A side has melded, but for less than its first meld in this deal needs."""
-
-    weight: ClassVar = Weight.DOUBTFUL
-    side: int
-    points: int
-    least: int
-
-
-class NothingLeft(EntryProblem, frozen=True):
-    """Another side went out, so this one has cards left; none have been entered."""
-
-    weight: ClassVar = Weight.DOUBTFUL
-    side: int
+Rules: TypeAlias = Keeper[Options, DealEntry]
 
 
 def problems(
-    keeper: HandAndFootKeeper, deal: DealEntry, number: int, totals: Sequence[int]
+    keeper: Rules, deal: DealEntry, number: int, totals: Sequence[int]
 ) -> tuple[EntryProblem, ...]:
     """Everything wrong with *deal*, which is deal *number* (from 1), the weightiest first.
 
     *totals* are those of the deals before, by side.
     """
     if not any(map(_is_entered, deal.sides)):
-        return (NothingEntered(),)
+        return (no.NothingEntered(),)
     found: list[EntryProblem] = []
     outs = tuple(map(Seat, deal.seats_named))
     if len(outs) > 1:
-        found.append(SeveralOut(outs))
+        found.append(no.SeveralOut(outs))
     for side, entry in enumerate(deal.sides):
         found += _of_side(keeper, side, entry)
         if number not in keeper.options.concealed_deals:
@@ -251,19 +88,19 @@ def least_points(options: Options, entry: Entry) -> int:
     return int(least) + lowest_points(options)
 
 
-def _of_side(keeper: HandAndFootKeeper, side: int, entry: Entry) -> list[EntryProblem]:
+def _of_side(keeper: Rules, side: int, entry: Entry) -> list[EntryProblem]:
     options, found = keeper.options, list[EntryProblem]()
     if entry.out is not None and entry.out not in keeper.sides[side]:
-        found.append(NotOfSide(Seat(entry.out), side))
+        found.append(no.NotOfSide(Seat(entry.out), side))
     if entry.sevens_piles > entry.clean + entry.dirty:
-        found.append(TooManySevens(side))
+        found.append(no.TooManySevens(side))
     players = len(keeper.sides[side])
     if entry.exact_cuts > players:
-        found.append(TooManyCuts(side, entry.exact_cuts, players))
+        found.append(no.TooManyCuts(side, entry.exact_cuts, players))
     found += _of_melds(options, side, entry)
     step = gcd(*(class_points(options, name) for name in CLASSES))
     found += [
-        NoSumOfCards(side, points, step)
+        no.NoSumOfCards(side, points, step)
         for points in (entry.melded, entry.left)
         if isinstance(points, int) and step > 1 and points % step
     ]
@@ -276,15 +113,15 @@ def _of_melds(options: Options, side: int, entry: Entry) -> list[EntryProblem]:
     if isinstance(entry.melded, Mapping):
         counted, least_cards = sum(entry.melded.values()), PILE_SIZE * piles
         if counted < least_cards:
-            return [TooFewCards(side, piles, counted, least_cards)]
+            return [no.TooFewCards(side, piles, counted, least_cards)]
         return _of_counted(options, side, entry, entry.melded)
     least, has_worth = least_points(options, entry), min(_worths(options)) > 0
     if has_worth and not entry.melded and (piles or entry.out is not None):
-        return [PointsMissing(side)]
+        return [no.PointsMissing(side)]
     if piles and entry.melded < least:
-        return [TooFewPoints(side, piles, entry.melded, least)]
+        return [no.TooFewPoints(side, piles, entry.melded, least)]
     if entry.melded < (lowest := lowest_points(options)):
-        return [BelowNothing(side, entry.melded, lowest)]
+        return [no.BelowNothing(side, entry.melded, lowest)]
     return []
 
 
@@ -300,7 +137,7 @@ def _of_counted(
         (False, natural, PILE_SIZE * (entry.clean + entry.black_threes) + mixed),
     )
     return [
-        TooFewOfThem(side, is_wild, counted, least)
+        no.TooFewOfThem(side, is_wild, counted, least)
         for is_wild, counted, least in needed
         if counted < least
     ]
@@ -311,19 +148,17 @@ def _worths(options: Options) -> list[int]:
     return [class_points(options, name) for name in CLASSES if name != "black_three"]
 
 
-def _of_first_meld(
-    keeper: HandAndFootKeeper, side: int, entry: Entry, least: int
-) -> list[EntryProblem]:
+def _of_first_meld(keeper: Rules, side: int, entry: Entry, least: int) -> list[EntryProblem]:
     fields = {field.key: field for field in keeper.fields(keeper.blank())}
     points = points_of(fields["melded"], entry.melded)
     # Cards that count against may have been melded later.
     is_low = points < least + lowest_points(keeper.options)
     if not is_low or points < 0 or not _is_anything(entry.melded):
         return []
-    return [BelowFirstMeld(side, points, least)]
+    return [no.BelowFirstMeld(side, points, least)]
 
 
-def _of_packs(keeper: HandAndFootKeeper, deal: DealEntry) -> list[EntryProblem]:
+def _of_packs(keeper: Rules, deal: DealEntry) -> list[EntryProblem]:
     """What the packs do not hold."""
     options, sides = keeper.options, deal.sides
     cards = options.cards()
@@ -331,9 +166,9 @@ def _of_packs(keeper: HandAndFootKeeper, deal: DealEntry) -> list[EntryProblem]:
     threes = sum(side.red_threes_laid + side.red_threes_left for side in sides)
     ladies = sum(side.ladies_laid + side.ladies_left for side in sides)
     if threes > (most := sum(card.is_red_three for card in cards)):
-        found.append(TooManyRedThrees(threes, most))
+        found.append(no.TooManyRedThrees(threes, most))
     if ladies > (most := sum(card.is_lady for card in cards)):
-        found.append(TooManyLadies(ladies, most))
+        found.append(no.TooManyLadies(ladies, most))
     held = Counter(map(card_class, counted_cards(options)))
     entered: Counter[str] = Counter()
     for side in sides:
@@ -341,7 +176,7 @@ def _of_packs(keeper: HandAndFootKeeper, deal: DealEntry) -> list[EntryProblem]:
             if isinstance(some, Mapping):
                 entered.update(some)
     found += [
-        TooManyCards(name, entered[name], held[name])
+        no.TooManyCards(name, entered[name], held[name])
         for name in CLASSES
         if entered[name] > held[name]
     ]
@@ -349,7 +184,7 @@ def _of_packs(keeper: HandAndFootKeeper, deal: DealEntry) -> list[EntryProblem]:
     points = sum(_points(keeper, side) for side in sides)
     worth = sum(count * abs(class_points(options, name)) for name, count in held.items())
     if points > worth:
-        found.append(TooManyPoints(points, worth))
+        found.append(no.TooManyPoints(points, worth))
     return found
 
 
@@ -363,17 +198,17 @@ def _of_piles(options: Options, sides: Sequence[Entry]) -> list[EntryProblem]:
     }
     most = most_piles(options)
     found: list[EntryProblem] = [
-        TooManyPiles(count, most[kind], kind)
+        no.TooManyPiles(count, most[kind], kind)
         for kind, count in entered.items()
         if count > most[kind]
     ]
     taken = wilds_taken(entered[PileKind.WILD], sum(side.dirty for side in sides))
     if entered[PileKind.WILD] <= most[PileKind.WILD] and taken > (all_wilds := wilds(options)):
-        found.append(TooManyWildsInPiles(taken, all_wilds))
+        found.append(no.TooManyWildsInPiles(taken, all_wilds))
     return found
 
 
-def _points(keeper: HandAndFootKeeper, entry: Entry) -> int:
+def _points(keeper: Rules, entry: Entry) -> int:
     """All card points of a side, those that count against it too."""
     fields = {field.key: field for field in keeper.fields(keeper.blank())}
     return sum(
@@ -382,18 +217,16 @@ def _points(keeper: HandAndFootKeeper, entry: Entry) -> int:
     )
 
 
-def _of_going_out(
-    keeper: HandAndFootKeeper, deal: DealEntry, number: int, out: Seat
-) -> list[EntryProblem]:
+def _of_going_out(keeper: Rules, deal: DealEntry, number: int, out: Seat) -> list[EntryProblem]:
     found: list[EntryProblem] = []
     options = keeper.options
     side = options.side_of(out)
     entry = deal.sides[side]
     has_left = _is_anything(entry.left) or entry.red_threes_left or entry.ladies_left
     if len(keeper.sides[side]) == 1 and has_left:
-        found.append(OutWithCards(out))
+        found.append(no.OutWithCards(out))
     quota = options.quota(number)
-    missing = OutWithoutPiles(
+    missing = no.OutWithoutPiles(
         side,
         max(0, quota.clean - entry.clean - entry.black_threes),
         max(0, quota.dirty - entry.dirty),
@@ -401,10 +234,10 @@ def _of_going_out(
         max(0, quota.sevens - entry.sevens),
         max(0, quota.any - pile_total(entry)),
     )
-    if missing != OutWithoutPiles(side, 0, 0, 0, 0, 0):
+    if missing != no.OutWithoutPiles(side, 0, 0, 0, 0, 0):
         found.append(missing)
     found += [
-        NothingLeft(other)
+        no.NothingLeft(other)
         for other, rest in enumerate(deal.sides)
         if other != side
         and not _is_anything(rest.left)

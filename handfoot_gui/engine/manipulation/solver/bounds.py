@@ -1,0 +1,227 @@
+"""What four suits that each walk from place to place, tied together by groups, are worth at most.
+
+A suit is a *chain*: at every place states, and arcs from them to states of the next place. An arc
+has a key, which says what the suit gives to the groups of this rank, and a worth. The groups of
+the rank, a *pattern*, name one key per suit; at the first place a pattern is how the jokers are
+shared among the suits. What the suits could do without these ties bounds what is to be had, but
+loosely. So each tie is priced: every key of a suit gets a price that the pattern pays back, such
+that the sum never changes but the bound of the suits comes down (block coordinate descent on the
+Lagrangian dual, the max-product kind). A few sweeps along the places make the bound nearly exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+from typing import Final, TypeAlias
+
+from handfoot_gui.engine.manipulation.solver.chains import NOTHING, Chain, Pattern
+
+NEVER: Final = float(NOTHING)
+IMPOSSIBLE: Final = NEVER / 2
+"""Anything worth less cannot be."""
+SLACK: Final = 1e-6
+_PUSH: Final = 0.9
+"""How far prices go on the way they went; with more they go too far."""
+
+Prices: TypeAlias = Sequence[Sequence[dict[int, float]]]
+"""By suit, place and key."""
+
+
+class Bounds:
+    """The bound of four chains under patterns, and the prices that make it."""
+
+    def __init__(
+        self,
+        chains: Sequence[Chain],
+        patterns: Sequence[Sequence[Pattern]],
+        limit: int | None,
+        discount: int,
+    ) -> None:
+        """*limit*: what the walk may cost in all; None for anything. *discount*: how much more
+        than it is worth in truth every bit of cost takes from the worth of arcs and patterns, so
+        that the bound knows of the limit."""
+        self.chains = chains
+        self.discount = discount
+        self.limit = limit
+        self.patterns = [
+            [p for p in some if p[0] in a and p[1] in b and p[2] in c and p[3] in d]
+            for some, a, b, c, d in zip(patterns, *(chain.links for chain in chains), strict=True)
+        ]
+        self.places = len(patterns)
+        self.prices = [[dict.fromkeys(links, 0.0) for links in chain.links] for chain in chains]
+        """By suit, place and key."""
+        self.ahead: list[list[list[float]]] = [
+            [*([] for _ in patterns), [0.0] * chain.sizes[-1]] for chain in chains
+        ]
+        """By suit, place and state: what the walk to the end may be worth."""
+        self._behind: list[list[list[float]]] = [[[0.0], *([] for _ in patterns)] for _ in chains]
+        """What the walk up to there may be worth."""
+
+    def shares(self) -> list[dict[int, float]]:
+        """By suit and key of the first place: what the walk of the suit may be worth."""
+        return [
+            {
+                key: max([worth + ahead[1][then] for _, then, worth in zip(*links, strict=True)])
+                for key, links in chain.links[0].items()
+            }
+            for chain, ahead in zip(self.chains, self.ahead, strict=True)
+        ]
+
+    def bound(self) -> float:
+        """No walk is worth more; known after a sweep."""
+        of_a, of_b, of_c, of_d = self.shares()
+        best = max(
+            [
+                of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth
+                for a, b, c, d, worth, _, _ in self.patterns[0]
+            ],
+            default=NEVER,
+        )
+        return best + self.discount * (self.limit or 0)
+
+    def sweep(self, *, is_first_priced: bool = False) -> None:
+        """Walk forth, and back pricing all ties anew; that of the first place where told so, else
+        its prices stay what they are and only guide the others."""
+        suits = range(4)
+        for place in range(self.places - 1):
+            for suit in suits:
+                self._forth(suit, place)
+        for place in range(self.places - 1, 0, -1):
+            self._price(place)
+            for suit in suits:
+                self._back(suit, place)
+        if is_first_priced:
+            self._price(0)
+
+    def descend(
+        self, sweeps: int, enough: float, gain: float = 0, *, is_first_priced: bool = False
+    ) -> float:
+        """Sweep so often at most, until no walk can be worth *enough*, or the bound comes down by
+        less than *gain*; the bound.
+
+        Prices go further the way they went, which brings the bound down much faster; where it
+        comes up by that they go back and start anew.
+        """
+        bound = inf
+        before: Prices | None = None
+        for _ in range(sweeps):
+            now = [[{**some} for some in prices] for prices in self.prices]
+            if before is not None:
+                self._push(before)
+            self.sweep(is_first_priced=is_first_priced)
+            found = self.bound()
+            is_worse = found > bound
+            if is_worse:
+                self.start_from(now)
+                self.sweep(is_first_priced=is_first_priced)
+                found = self.bound()
+            if found < enough or bound - found < gain:
+                return found
+            bound = found
+            before = None if is_worse else now
+        return bound
+
+    def _push(self, before: Prices) -> None:
+        """Move the prices on, the way they went since."""
+        for mine, old in zip(self.prices, before, strict=True):
+            for some, known in zip(mine, old, strict=True):
+                for key, price in some.items():
+                    last = known[key]
+                    if price > IMPOSSIBLE and last > IMPOSSIBLE:
+                        some[key] = price + _PUSH * (price - last)
+
+    def start_from(self, prices: Prices) -> None:
+        """Take the *prices* of a search over no fewer keys."""
+        for mine, theirs in zip(self.prices, prices, strict=True):
+            for some, known in zip(mine, theirs, strict=True):
+                some.update((key, known[key]) for key in some)
+
+    def learn(self, prices: Prices) -> None:
+        """Take the *prices* of a search with the same patterns but fewer keys in place of its own.
+
+        Where it lacks keys, prices that are too low for a pattern rise.
+        """
+        for place in range(1, self.places):
+            mine = [some[place] for some in self.prices]
+            known = [
+                {key: price for key, price in some[place].items() if price > IMPOSSIBLE}
+                for some in prices
+            ]
+            for own, learnt in zip(mine, known, strict=True):
+                for key, price in learnt.items():
+                    if own[key] > IMPOSSIBLE:
+                        own[key] = price
+            for pattern in self.patterns[place]:
+                keys = pattern[:4]
+                price = sum([own[key] for own, key in zip(mine, keys, strict=True)])
+                if IMPOSSIBLE < price < pattern.worth - SLACK:
+                    own, key = next(
+                        (own, key)
+                        for own, learnt, key in zip(mine, known, keys, strict=True)
+                        if key not in learnt
+                    )
+                    own[key] += pattern.worth - price
+
+    def _forth(self, suit: int, place: int) -> None:
+        behind = self._behind[suit]
+        here = behind[place]
+        prices = self.prices[suit][place]
+        values = [NEVER] * self.chains[suit].sizes[place + 1]
+        for key, links in self.chains[suit].links[place].items():
+            price = prices[key]
+            for before, then, worth in zip(*links, strict=True):
+                value = here[before] + worth + price
+                if value > values[then]:
+                    values[then] = value
+        behind[place + 1] = values
+
+    def _back(self, suit: int, place: int) -> None:
+        chain = self.chains[suit]
+        ahead = self.ahead[suit]
+        after = ahead[place + 1]
+        prices = self.prices[suit][place]
+        values = [NEVER] * chain.sizes[place]
+        for key, links in chain.links[place].items():
+            price = prices[key]
+            for before, then, worth in zip(*links, strict=True):
+                value = worth + price + after[then]
+                if value > values[before]:
+                    values[before] = value
+        ahead[place] = values
+
+    def _price(self, place: int) -> None:
+        patterns = self.patterns[place]
+        if all(len(chain.links[place]) == 1 for chain in self.chains):
+            return
+        without: list[dict[int, float]] = []
+        for suit in range(4):
+            behind, ahead = self._behind[suit][place], self.ahead[suit][place + 1]
+            best: dict[int, float] = {}
+            for key, links in self.chains[suit].links[place].items():
+                value = max(
+                    [behind[a] + worth + ahead[b] for a, b, worth in zip(*links, strict=True)]
+                )
+                if value > IMPOSSIBLE:
+                    best[key] = value
+            without.append(best)
+        tops: list[dict[int, float]] = [{}, {}, {}, {}]
+        top_a, top_b, top_c, top_d = tops
+        of_a, of_b, of_c, of_d = without
+        for a, b, c, d, worth, _, _ in patterns:
+            if a not in of_a or b not in of_b or c not in of_c or d not in of_d:
+                continue
+            total = (of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth) / 4
+            if total > top_a.get(a, NEVER):
+                top_a[a] = total
+            if total > top_b.get(b, NEVER):
+                top_b[b] = total
+            if total > top_c.get(c, NEVER):
+                top_c[c] = total
+            if total > top_d.get(d, NEVER):
+                top_d[d] = total
+        for suit in range(4):
+            top, best = tops[suit], without[suit]
+            prices = self.prices[suit][place]
+            for key in prices:
+                prices[key] = top[key] - best[key] if key in top else NEVER
