@@ -34,6 +34,7 @@ from handfoot_gui.model.storage.finished_files import catching_up, shelves
 from handfoot_gui.model.storage.history import FamilyBook
 from handfoot_gui.model.wording.partners import person_key
 from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.family_book.season_paper import season_about, season_notes
 
 
 class Counted:
@@ -298,6 +299,17 @@ def test_a_pair_is_named_in_one_order_wherever_it_sits(classic: FinishedGame) ->
     assert found is not None
     assert {pair.names for pair in found.pairs} == {("Ana", "Pavel"), ("karl", "Ruth")}
     assert all(best.names in (("Ana", "Pavel"), ("Karl", "Ruth")) for best in found.highest)
+
+
+def test_a_season_of_one_game_counts_it_as_one(classic: FinishedGame) -> None:
+    short = replace(classic, deals=classic.deals[:1])
+    own = seated(short, "Ana", "Ruth", "Karl", "Pavel")
+    found = season([own], Choice())
+    assert found is not None
+    assert season_about(found).startswith("One game with one deal, ")
+    said = [facts for _, notes in season_notes(found) for _, facts in notes]
+    assert any("the only game won" in facts for facts in said)
+    assert not any("1 of 1" in facts for facts in said)
 
 
 @pytest.mark.parametrize("name", ["=1+2", "+1", "-1", "@SUM(A1)", " =cmd", "＝1"])
