@@ -106,8 +106,6 @@ sys.addaudithook(watch)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from handfoot_gui import app
-from handfoot_gui.views.family_book import desk as family_book_desk
-from handfoot_gui.views.family_book.tables import BookTableView
 from handfoot_gui.views.program import Program
 application = QApplication([])
 program = Program()
