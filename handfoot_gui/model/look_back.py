@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from handfoot_gui.engine.agreements import MemoryAid
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import ReplayError
 from handfoot_gui.engine.game import TABLE, Seat
@@ -187,6 +188,17 @@ class LookBack:
         state = self._state(position)
         is_shown = seat in self.seats
         return self._rules.view(state, seat) if is_shown else self._rules.covered(state, seat)
+
+    def tells_piles(self, position: int) -> bool:
+        """Whether it may be read what lay below the top of a pile at *position*.
+
+        A table without a memory aid does not look at what lies buried meanwhile; who discarded
+        what is told by the log, as it is beside the table.
+        """
+        if self.is_over or self.record.agreements.memory_aid is not MemoryAid.OFF:
+            return True
+        deal = self.deal_at(position)
+        return position == self.last or (deal is not None and deal.is_over)
 
     def hands(self, position: int) -> tuple[Packet, ...]:
         """All players' cards at *position*, in playing order; only once the game is over."""

@@ -116,6 +116,16 @@ class Session(Generic[State, View, Move, OptionsT]):
         first = next(own, -1) + 1
         return tuple(line for number in range(first, len(moves)) for line in self._lines(number))
 
+    @property
+    def last_mover(self) -> Seat | None:
+        """Who made the last move of this deal that was not the table's."""
+        for seat, move in reversed(self._record.moves):
+            if self.rules.order_dealt(move):
+                break
+            if seat != TABLE:
+                return seat
+        return None
+
     def has_moved(self, seat: Seat) -> bool:
         """Whether *seat* has made a move yet."""
         return any(mover == seat for mover, _ in self._record.moves)

@@ -290,6 +290,9 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
     draft_type: ClassVar[type[AnyDraft] | None] = None
     """How drafts are read from a file; None where nothing is worked out that is worth keeping."""
 
+    tells_piles: bool = True
+    """What lies below the top of a pile may be read where the rules let people look at it."""
+
     @property
     @abstractmethod
     def empty(self) -> DraftT:

@@ -155,6 +155,28 @@ def test_strong_lays_little_on_a_small_table() -> None:
     assert played(position) == ["8S"]
 
 
+FULL = "5C 6C 7C 8C 9C, AS AD AH, 4D 5D 6D 7D 8D, 9S TS JS QS KS, JC QC KC AC, 6D 7D 8D, JH JD JC"
+MANY = "TC 2C 2C 2H 2H 4H 4H 6H 6H 6S 6S 8S 8S 8H 8H 9H"
+OTHERS = {1: "KH KD QH", 2: "QD QC", 3: "TD TH"}
+
+
+def test_strong_draws_to_the_limit_on_a_full_table_unless_it_holds_many_cards() -> None:
+    position = Position(hand=MANY, table=FULL, drawn=2, others=OTHERS)
+    assert choice(position) == DRAW
+    position = Position(hand=f"{MANY} 3C", table=FULL, drawn=2, others=OTHERS)
+    assert played(position) == ["TC"]
+
+
+def test_strong_changes_the_table_no_more_than_a_small_play_asks_for() -> None:
+    position = Position(hand=f"{MANY} 3C", table=FULL, drawn=2, others=OTHERS)
+    before = position.public.melds
+    move = choice(position)
+    assert isinstance(move, Play)
+    changed = [meld for meld in move.melds if meld not in before]
+    assert len(move.melds) == len(before)
+    assert len(changed) == 1, "the ten is only laid at the end of a sequence"
+
+
 def test_strong_holds_nothing_back_when_somebody_has_one_card() -> None:
     position = Position(
         hand="8S 8H KD KH 5D", table=BIG, drawn=1, others={1: "TS", 2: "QD QC", 3: "TD TC"}

@@ -474,7 +474,7 @@ def test_a_least_change_that_is_not_proved_is_not_called_the_least(
     assert hasty is not None
     check(before, hand, hasty)
     assert len(hasty.laid) == len(hand)
-    assert hasty.moved > plan.moved
+    assert hasty.moved >= plan.moved
     assert not hasty.is_least
 
 

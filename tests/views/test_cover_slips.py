@@ -10,6 +10,7 @@ from family_lab import (
     SAMPLES,
     begun,
     go,
+    laid_out,
     made_program,
     set_out,
     show,
@@ -158,15 +159,7 @@ def test_a_cover_that_is_pulled_small_keeps_its_buttons_and_the_keyboard(
 def test_what_lay_out_when_the_program_was_closed_comes_back_to_its_player_alone(
     qtbot: QtBot, program: Program
 ) -> None:
-    game = set_out(program, "manipulation/classic-4", 60, "p", "p", "p", "p")
-    while not game.scene.has_draft:
-        to_cover(qtbot, program, game)
-        show(program)
-        game.scene.press("draw")
-        game.scene.press("draw")
-        if game.bridge.is_open:
-            game.scene.lift(game.scene.table_hand[:1])
-            game.scene.drop(game.scene.lifted, "new-meld")
+    game = laid_out(qtbot, program)
     seat, hand, path = game.bridge.seat, hands(game)[game.bridge.seat], game._game.path
     program.show_start()
     program.open_file(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -10,7 +11,8 @@ import pytest
 from every_page import Walk
 from faults_of_layout import faults
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +28,7 @@ from handfoot_gui.views.game import cover_page
 from handfoot_gui.views.parts.controls import Button, Kind
 from handfoot_gui.views.parts.labels import label
 from handfoot_gui.views.parts.page import Middle
+from handfoot_gui.views.parts.rule_row import RuleRow
 from handfoot_gui.views.parts.theme import LIGHT, Look, Role
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.window.main_window import SMALLEST
@@ -114,6 +117,35 @@ def test_table_cover_and_drawer(walk: Walk, found: list[str], game: str, players
 def test_the_family_book(walk: Walk, found: list[str], user_folder: Path) -> None:
     walk.book(user_folder)
     assert found == []
+
+
+def test_arrow_keys_bring_the_next_answer_in_sight(program: Program, qtbot: QtBot) -> None:
+    window = program.window
+    window.set_preferences(replace(LIKED, text_size=TextSize.LARGEST))
+    window.resize(SMALLEST)
+    program.start()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=60_000)
+    window.setup_requested.emit()
+    ask = window.page.findChild(Button, "questions")
+    assert ask is not None
+    ask.click()
+    page = window.page
+    rows = page.findChildren(RuleRow)
+    area = page.findChild(Middle)
+    assert area is not None
+    assert area.verticalScrollBar().maximum() > 0, "not all answers have room"
+
+    def is_seen(row: RuleRow) -> bool:
+        place = QRect(row.mapTo(area.viewport(), QPoint()), row.size())
+        return area.viewport().rect().contains(place)
+
+    checked = next(row for row in rows if row.isChecked())
+    qtbot.waitUntil(lambda: checked.hasFocus() and is_seen(checked), timeout=60_000)
+    for before, row in pairwise(rows[rows.index(checked) :]):
+        QTest.keyClick(before, Qt.Key.Key_Down)
+        assert row.hasFocus()
+        qtbot.waitUntil(lambda row=row: is_seen(row), timeout=60_000)
 
 
 def test_such_faults_are_found(qtbot: QtBot) -> None:

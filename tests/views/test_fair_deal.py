@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
+from played_lab import running
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -36,13 +37,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
-    made = Program()
-    made.game_desk.dice = Random(4)
-    made.window.set_preferences(liked(BotPace.INSTANT))
-    made.start()
-    yield made
-    made.stop()
-    made.window.close()
+    yield from running(4, liked(BotPace.INSTANT))
 
 
 def liked(pace: BotPace) -> Preferences:

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from handfoot_gui.engine.agreements import Agreements, MemoryAid
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.record import states
@@ -21,6 +22,7 @@ from handfoot_gui.engine.registry import AnyRecord, rules_of
 from handfoot_gui.model.desks import desk_for
 from handfoot_gui.model.look_back import Dealt, LookBack, Step
 from handfoot_gui.model.preferences import Animation, Preferences, SuitSigns
+from handfoot_gui.model.table import DISCARD, Zone
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.look_back.log import LookBackLog
 from handfoot_gui.views.look_back.open_hands import CardRows
@@ -529,3 +531,36 @@ def test_a_long_game_is_looked_at_at_once() -> None:
     looked = back(sample("presets/saskatchewan"))
     for position in (1000, 3, 700, 64, 63, looked.last, 0):
         assert looked.view(position, Seat(0)) is not None
+
+
+# -- what the table does not remember ---------------------------------------------------------
+
+
+def pile_of(page: LookBackPage) -> Zone:
+    assert page.scene.table is not None
+    zone = page.scene.table.zone(DISCARD)
+    assert zone is not None
+    assert len(zone.cards) > 3
+    return zone
+
+
+def test_buried_discards_are_not_read_while_a_deal_without_memory_aid_goes_on(make: Make) -> None:
+    record = left("steady/classic", 330)
+    page = make(record)
+    running = page.back.deals[-1]
+    assert not running.is_over
+    view = page.back.view
+
+    def piled(first: int, last: int) -> int:
+        some = (at for at in page.back.stops if first < at < last)
+        return next(at for at in some if len(view(at, Seat(0)).public.pile) > 3)
+
+    then = piled(running.first, running.last)
+    page.go(then)
+    assert page.scene.game_style.remark(pile_of(page)) == ""
+    page.go(piled(page.back.deals[0].first, page.back.deals[0].last))
+    assert page.scene.game_style.remark(pile_of(page)) != "", "that deal is over"
+    aided = replace(record, agreements=Agreements(memory_aid=MemoryAid.DISCARDS))
+    page = make(aided)
+    page.go(then)
+    assert page.scene.game_style.remark(pile_of(page)) != ""

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from played_lab import card_spot, click, continued, play, running, wait, zone_spot
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.manipulation.moves import Draw, Play
 from handfoot_gui.engine.manipulation.options import Options
 from handfoot_gui.engine.manipulation.solver import best_play
-from handfoot_gui.engine.record import Player, PlayerKind, Record
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.table import HAND, NEW_MELD
@@ -27,7 +24,6 @@ from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.game.score_rows import ScoreRow, SumRow
 from handfoot_gui.views.program import Program
-from handfoot_gui.views.table.places import LIFT
 from handfoot_gui.views.tables.manipulation.layout import ManipulationPlaces
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
@@ -35,55 +31,12 @@ NAMES = ("Marta", "Elise", "Josip", "Karl")
 
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
-    made = Program()
-    made.game_desk.dice = Random(4)
-    liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
-    made.window.set_preferences(liked)
-    made.start()
-    yield made
-    made.stop()
-    made.window.close()
+    yield from running(4)
 
 
-def play(program: Program, options: Options | None = None) -> PlayedGame:
+def start(program: Program, options: Options | None = None) -> PlayedGame:
     """A new game against easy bots."""
-    chosen = options or Options(players=3)
-    seats = tuple(
-        Player(name, PlayerKind.BOT, "easy") if seat else Player(name, PlayerKind.PERSON)
-        for seat, name in enumerate(NAMES[: chosen.players])
-    )
-    record = Record("manipulation", "classic", chosen, seats)
-    program._play(program._saves.create(record), record)
-    assert program.played is not None
-    return program.played
-
-
-def wait(qtbot: QtBot, game: PlayedGame, *wanted: Waiting) -> None:
-    qtbot.waitUntil(lambda: game.bridge.waiting in wanted, timeout=60_000)
-
-
-def point(game: PlayedGame, x: float, y: float) -> QPoint:
-    k = game.scene.scale.k
-    return game.view.mapFromScene(x * k, y * k)
-
-
-def click_card(game: PlayedGame, card: Card) -> None:
-    assert game.scene.places is not None
-    for zone in game.scene.places.zones.values():
-        for other, place in zone.cards:
-            if other is card:
-                up = LIFT if card in game.scene.lifted else 0
-                at = point(game, place.x + 8, place.y + 30 - up)
-                QTest.mouseClick(game.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-                return
-    pytest.fail(f"{card} is not to be seen")
-
-
-def click_zone(game: PlayedGame, key: str) -> None:
-    assert game.scene.places is not None
-    spot = game.scene.places.zones[key].rect.center()
-    at = point(game, spot.x(), spot.y())
-    QTest.mouseClick(game.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    return play(program, "manipulation", options or Options(players=3), NAMES)
 
 
 def press(game: PlayedGame, code: str) -> None:
@@ -110,9 +63,9 @@ def try_new_meld(game: PlayedGame) -> bool:
         if before & set(cards) or any(card.is_joker for card in cards):
             continue
         for card in cards:
-            click_card(game, card)
+            click(game, card_spot(game, card))
         assert set(game.scene.lifted) == set(cards)
-        click_zone(game, NEW_MELD)
+        click(game, zone_spot(game, NEW_MELD))
         assert draft_of(game).cards >= set(cards)
         return True
     return False
@@ -143,7 +96,7 @@ def play_until(qtbot: QtBot, game: PlayedGame, *wanted: Waiting, most: int = 120
 
 
 def test_a_round_is_played_with_the_mouse_saved_and_scored(qtbot: QtBot, program: Program) -> None:
-    game = play(program)
+    game = start(program)
     play_until(qtbot, game, Waiting.NEXT_DEAL, Waiting.OVER)
     own = [move for seat, move in game.record.moves if seat == game.bridge.seat]
     assert any(isinstance(move, Play) for move in own)
@@ -166,24 +119,19 @@ def test_a_round_is_played_with_the_mouse_saved_and_scored(qtbot: QtBot, program
 
 
 def test_leaving_and_continuing_shows_the_same_table(qtbot: QtBot, program: Program) -> None:
-    game = play(program)
+    game = start(program)
     for _ in range(4):
         wait(qtbot, game, Waiting.PERSON)
         take_turn(game)
     wait(qtbot, game, Waiting.PERSON)
     view, record = game.bridge.view, game.record
-    program.show_start()
-    assert program.played is None
-    (saved,) = Saves().unfinished().games
-    program._resume(program._saves.open(saved.path))
-    assert program.played is not None
-    again = program.played
+    again = continued(program)
     assert again.record.moves == record.moves
     assert again.bridge.view == view
 
 
 def test_a_draw_cannot_be_undone(qtbot: QtBot, program: Program) -> None:
-    game = play(program)
+    game = start(program)
     wait(qtbot, game, Waiting.PERSON)
     press(game, ActCode.DRAW)
     assert isinstance(game.record.moves[-1][1], Draw)
@@ -191,14 +139,14 @@ def test_a_draw_cannot_be_undone(qtbot: QtBot, program: Program) -> None:
 
 
 def test_undo_takes_the_working_table_back_step_by_step(qtbot: QtBot, program: Program) -> None:
-    game = play(program)
+    game = start(program)
     wait(qtbot, game, Waiting.PERSON)
     press(game, ActCode.DRAW)
     moves = len(game.record.moves)
     first, second = game.bridge.view.hand[:2]
     for card in (first, second):
-        click_card(game, card)
-        click_zone(game, NEW_MELD)
+        click(game, card_spot(game, card))
+        click(game, zone_spot(game, NEW_MELD))
     assert draft_of(game).cards == {first, second}
     game.undo()
     assert draft_of(game).cards == {first}
@@ -208,7 +156,7 @@ def test_undo_takes_the_working_table_back_step_by_step(qtbot: QtBot, program: P
 
 
 def test_the_table_shows_the_last_moves_and_scores_itself(qtbot: QtBot, program: Program) -> None:
-    game = play(program)
+    game = start(program)
     for _ in range(2):
         wait(qtbot, game, Waiting.PERSON)
         take_turn(game)
@@ -225,7 +173,7 @@ def test_the_table_shows_the_last_moves_and_scores_itself(qtbot: QtBot, program:
 def test_the_hint_in_degrees_ends_with_the_cards_on_the_table(
     qtbot: QtBot, program: Program
 ) -> None:
-    game = play(program)
+    game = start(program)
     for _ in range(60):
         wait(qtbot, game, Waiting.PERSON)
         view = game.bridge.view
@@ -253,7 +201,7 @@ def test_the_hint_in_degrees_ends_with_the_cards_on_the_table(
 
 
 def test_at_the_end_what_is_added_stands_on_the_score(qtbot: QtBot, program: Program) -> None:
-    game = play(program, Options(players=2, target=1))
+    game = start(program, Options(players=2, target=1))
     while game.bridge.waiting is not Waiting.OVER:
         play_until(qtbot, game, Waiting.NEXT_DEAL, Waiting.OVER, most=200)
         if game.bridge.waiting is Waiting.NEXT_DEAL:

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 from manipulation_lab import ManipulationLab
 from manipulation_positions import Position
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsPathItem
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.cards import Card
@@ -19,6 +20,7 @@ from handfoot_gui.model.table import HAND, NEW_MELD, STOCK
 from handfoot_gui.model.tables.manipulation.acts import ActCode
 from handfoot_gui.model.tables.manipulation.problems import StaysOnTable
 from handfoot_gui.model.tables.manipulation.scene import meld_key
+from handfoot_gui.views.parts.theme import LIGHT
 from handfoot_gui.views.tables.manipulation.layout import ManipulationPlaces
 
 
@@ -84,6 +86,62 @@ def test_a_card_pulled_out_of_one_meld_goes_into_another(tables: list[Manipulati
     assert not button.isEnabled()
 
 
+def painted_on(lab: ManipulationLab, rect: QRectF) -> list[QGraphicsPathItem]:
+    """What is painted over the cards with its middle in *rect*, given in units."""
+    k = lab.scene.scale.k
+    found = []
+    for item in lab.scene.items():
+        if isinstance(item, QGraphicsPathItem) and item.zValue() > 30:
+            middle = item.sceneBoundingRect().center()
+            if rect.contains(middle.x() / k, middle.y() / k):
+                found.append(item)
+    return found
+
+
+def mark_of(lab: ManipulationLab, card: Card) -> str:
+    """The colour that fills the mark on the upper edge of *card*; nothing where there is none."""
+    place = lab.place(card)
+    edge = QRectF(place.x, place.y - 10, 26, 14)
+    return "".join(item.brush().color().name() for item in painted_on(lab, edge)).upper()
+
+
+def test_a_card_from_the_hand_wears_a_solid_mark_one_of_another_meld_a_hollow_one(
+    tables: list[ManipulationLab],
+) -> None:
+    lab = opened(tables, "TC KC 2D", "5S 6S 7S,9H 9D 9C 9S,8S TS JS")
+    nine, ten = of_meld(lab, 1, "9S"), lab.card("TC")
+    assert not mark_of(lab, nine)
+    lab.drag(lab.card_point(nine), lab.meld_point(2))
+    lab.drag_card("TC", lab.zone_point(NEW_MELD))
+    assert of_meld(lab, 2, "9S") is nine
+    assert mark_of(lab, nine) == LIGHT.new_line
+    assert mark_of(lab, ten) == LIGHT.new
+    for face in ("8S", "TS"):
+        assert not mark_of(lab, of_meld(lab, 2, face)), "it has not left its meld"
+
+
+def test_a_hole_in_a_sequence_shows_the_table(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "KC 7S 2D", "5S 6S 7S 8S,7H 7D 7C")
+    lab.drag(lab.card_point(of_meld(lab, 0, "7S")), lab.meld_point(1))
+    places = lab.scene.places
+    assert isinstance(places, ManipulationPlaces)
+    (gap,) = places.zones[meld_key(0)].gaps.values()
+    (hole,) = (item for item in painted_on(lab, gap) if item.brush().color() == LIGHT.zone)
+    k = lab.scene.scale.k
+    assert hole.sceneBoundingRect().width() / k == pytest.approx(gap.width(), abs=3)
+
+
+def test_a_joker_wears_the_card_it_stands_for(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "KC 2D", "5S 6S *=7S,9H 9D 9C")
+    place = lab.place(of_meld(lab, 0, "*"))
+    lower = QRectF(place.x, place.rect.center().y(), place.width, place.rect.height() / 2)
+    colours = {item.brush().color().name().upper() for item in painted_on(lab, lower)}
+    assert {LIGHT.new, LIGHT.on_new} <= colours
+    other = lab.place(of_meld(lab, 0, "5S"))
+    strip = QRectF(other.x, lower.top(), 24, lower.height())
+    assert not painted_on(lab, strip)
+
+
 def test_the_gap_is_as_wide_as_a_strip_and_lights_up(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "KC 7S 2D", "5S 6S 7S 8S,7H 7D 7C")
     lab.drag(lab.card_point(of_meld(lab, 0, "7S")), lab.meld_point(1))
@@ -128,10 +186,15 @@ def test_a_card_goes_where_it_is_put_not_to_the_lit_meld_beside(
     assert lab.melds == ["9H 9D 9C 8S", "5S 6S 7S"]
 
 
-def test_dropping_an_equal_card_between_splits(tables: list[ManipulationLab]) -> None:
+@pytest.mark.parametrize(("before", "number"), [("5H", 0), ("6H", 1)])
+def test_dropping_an_equal_card_between_splits_where_it_is_dropped(
+    tables: list[ManipulationLab], before: str, number: int
+) -> None:
     lab = opened(tables, "5H KC", "3H 4H 5H 6H 7H")
-    lab.drag_card("5H", lab.card_point(of_meld(lab, 0, "6H")))
+    dropped = lab.card("5H", of_hand=True)
+    lab.drag(lab.card_point(dropped), lab.card_point(of_meld(lab, 0, before)))
     assert lab.melds == ["3H 4H 5H", "5H 6H 7H"]
+    assert of_meld(lab, number, "5H") is dropped
 
 
 def test_an_equal_card_dropped_between_splits_for_a_card_that_is_to_come(

@@ -5,7 +5,19 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from family_lab import LIKED, SAMPLES, STOPS, begun, go, made_program, set_out, show, to_cover, wait
+from family_lab import (
+    LIKED,
+    SAMPLES,
+    STOPS,
+    begun,
+    go,
+    laid_out,
+    made_program,
+    set_out,
+    show,
+    to_cover,
+    wait,
+)
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -364,15 +376,7 @@ def test_blind_raub_is_said_before_the_hand_is_seen(qtbot: QtBot, program: Progr
 def test_what_is_laid_out_and_not_played_is_covered_and_comes_back_to_its_player_alone(
     qtbot: QtBot, program: Program
 ) -> None:
-    game = set_out(program, "manipulation/classic-4", 60, "p", "p", "p", "p")
-    while not game.scene.has_draft:
-        to_cover(qtbot, program, game)
-        show(program)
-        game.scene.press("draw")
-        game.scene.press("draw")
-        if game.bridge.is_open:
-            game.scene.lift(game.scene.table_hand[:1])
-            game.scene.drop(game.scene.lifted, "new-meld")
+    game = laid_out(qtbot, program)
     seat, hand = game.bridge.seat, hands(game)[game.bridge.seat]
     QTest.keyClick(program.window, "c")
     assert game.bridge.waiting is Waiting.COVER

@@ -209,9 +209,52 @@ def test_a_person_is_replaced_by_a_bot_and_comes_back(qtbot: QtBot, program: Pro
     in_dialog(program, back)
     game = the_game(program)
     assert not game.record.seats[leaving].is_bot
-    assert game.bridge.is_open, "who looks at the own cards goes on looking"
+    assert wait(qtbot, game) is Waiting.COVER, "two may sit at the screen now"
+    assert game.bridge.seat == 1 - leaving
+    assert leaks(game, program.window) == []
+    show(program)
+    go(qtbot, program, game)
     to_cover(qtbot, program, game)
     assert game.bridge.seat == leaving
+
+
+@pytest.mark.parametrize("sample", ["steady/classic", "raub/classic-4", "manipulation/classic-4"])
+def test_a_newcomer_sees_nothing_of_the_hand_of_who_played_alone(
+    qtbot: QtBot, program: Program, sample: str
+) -> None:
+    game = set_out(program, sample, 60, "p", "steady", "steady", "steady")
+    while wait(qtbot, game) is not Waiting.PERSON:
+        go(qtbot, program, game)
+    assert faces(game) & hands(game)[0]
+    seen = []
+
+    def look(dialog: PlayersDialog) -> None:
+        seen.append((program.window.page, faces(game), leaks(game, program.window)))
+        dialog.reject()
+
+    in_dialog(program, look)
+    assert seen == [(program.window.cover_page, set(), [])]
+    assert program.window.page is program.window.game_page, "nobody came"
+    assert (game.bridge.waiting, game.bridge.is_open) == (Waiting.PERSON, True)
+    assert faces(game) & hands(game)[0]
+
+    def rename_a_bot(dialog: PlayersDialog) -> None:
+        write(dialog, "name-1", "Ruth")
+        press(dialog, "change")
+
+    in_dialog(program, rename_a_bot)
+    game = the_game(program)
+    assert wait(qtbot, game) is Waiting.PERSON
+    assert faces(game) & hands(game)[0]
+
+    def come(dialog: PlayersDialog) -> None:
+        choose(dialog, "bot-1", "Person")
+        press(dialog, "change")
+
+    in_dialog(program, come)
+    game = the_game(program)
+    assert game.bridge.waiting is Waiting.COVER
+    assert leaks(game, program.window) == []
 
 
 def test_a_new_name_at_the_open_seat_covers_its_cards(qtbot: QtBot, program: Program) -> None:

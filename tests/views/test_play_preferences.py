@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 from msgspec.structs import replace
+from played_lab import running
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -39,13 +39,7 @@ SEATS = (
 
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
-    made = Program()
-    made.game_desk.dice = Random(20)
-    made.window.set_preferences(LIKED)
-    made.start()
-    yield made
-    made.stop()
-    made.window.close()
+    yield from running(20, LIKED)
 
 
 def begin(program: Program, liked: Preferences) -> PlayedGame:

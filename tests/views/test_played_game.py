@@ -8,13 +8,14 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
+from played_lab import game_of, running, wait
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Discard
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Sorting, Theme
+from handfoot_gui.model.preferences import Sorting, Theme
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.views.game.bridge import Waiting
@@ -32,23 +33,7 @@ SEATS = (
 
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
-    made = Program()
-    made.game_desk.dice = Random(20)
-    liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
-    made.window.set_preferences(liked)
-    made.start()
-    yield made
-    made.stop()
-    made.window.close()
-
-
-def _game(program: Program) -> PlayedGame:
-    assert program.played is not None
-    return program.played
-
-
-def _wait(qtbot: QtBot, game: PlayedGame, *wanted: Waiting) -> None:
-    qtbot.waitUntil(lambda: game.bridge.waiting in wanted, timeout=60_000)
+    yield from running(20)
 
 
 def _play_on(qtbot: QtBot, game: PlayedGame) -> None:
@@ -64,16 +49,16 @@ def test_a_deal_is_played_saved_scored_and_the_next_one_dealt(
     qtbot: QtBot, program: Program
 ) -> None:
     program.new_game(NewGame("classic", SEATS))
-    game = _game(program)
+    game = game_of(program)
     while game.bridge.waiting is not Waiting.NEXT_DEAL:
-        _wait(qtbot, game, Waiting.PERSON, Waiting.NEXT_DEAL)
+        wait(qtbot, game, Waiting.PERSON, Waiting.NEXT_DEAL)
         if game.bridge.waiting is Waiting.PERSON:
             _play_on(qtbot, game)
     (saved,) = Saves().unfinished().games
     assert load(saved.path).record == game.record
     qtbot.waitUntil(lambda: program.window.score_page.isVisible(), timeout=60_000)
     QTest.keyClick(program.window.score_page, Qt.Key.Key_Return)
-    _wait(qtbot, game, Waiting.PERSON)
+    wait(qtbot, game, Waiting.PERSON)
     assert program.window.game_page.isVisible()
     assert game.bridge.view.public.deal == 2
 
@@ -82,8 +67,8 @@ def test_leaving_for_the_start_page_and_continuing_shows_the_same_table(
     qtbot: QtBot, program: Program
 ) -> None:
     program.new_game(NewGame("classic", SEATS))
-    game = _game(program)
-    _wait(qtbot, game, Waiting.PERSON)
+    game = game_of(program)
+    wait(qtbot, game, Waiting.PERSON)
     game.scene.press("draw")
     before = game.bridge.view
     record = game.record
@@ -95,7 +80,7 @@ def test_leaving_for_the_start_page_and_continuing_shows_the_same_table(
         if button.objectName().startswith("continue-")
     )
     button.click()
-    again = _game(program)
+    again = game_of(program)
     assert again.record.moves == record.moves
     assert again.bridge.view == before
     assert again.scene.table is not None
@@ -106,8 +91,8 @@ def test_a_refusal_is_one_sentence_and_stays_until_the_next_act(
     qtbot: QtBot, program: Program
 ) -> None:
     program.new_game(NewGame("classic", SEATS))
-    game = _game(program)
-    _wait(qtbot, game, Waiting.PERSON)
+    game = game_of(program)
+    wait(qtbot, game, Waiting.PERSON)
     card = game.bridge.view.holding[0]
     game.bridge.play(Discard(card))
     assert game.scene.strip.is_refusal
@@ -120,14 +105,14 @@ def test_the_partners_answer_is_read_with_its_reason(qtbot: QtBot, program: Prog
     for seed in range(8):
         program.game_desk.dice = Random(seed)
         program.new_game(NewGame("classic", SEATS))
-        game = _game(program)
+        game = game_of(program)
         while game.bridge.waiting is not Waiting.NEXT_DEAL:
-            _wait(qtbot, game, Waiting.PERSON, Waiting.NEXT_DEAL)
+            wait(qtbot, game, Waiting.PERSON, Waiting.NEXT_DEAL)
             if game.bridge.waiting is not Waiting.PERSON:
                 continue
             if game.bridge.session.rules.problem(game.bridge.view, Ask()) is None:
                 game.bridge.play(Ask())
-                _wait(qtbot, game, Waiting.PERSON)
+                wait(qtbot, game, Waiting.PERSON)
                 seat, answer = game.record.moves[-1]
                 assert seat == 2
                 assert isinstance(answer, Answer)
@@ -143,14 +128,14 @@ def test_a_game_with_other_rules_than_its_file_says_is_only_looked_at(
     qtbot: QtBot, program: Program, tmp_path: Path
 ) -> None:
     program.new_game(NewGame("classic", SEATS))
-    _wait(qtbot, _game(program), Waiting.PERSON)
+    wait(qtbot, game_of(program), Waiting.PERSON)
     program.show_start()
     (saved,) = Saves().unfinished().games
     text = saved.path.read_text("utf-8").replace('"scores":[0,0]', '"scores":[0,5]')
     foreign = tmp_path / "changed.json"
     foreign.write_text(text, "utf-8")
     program.open_file(foreign)
-    game = _game(program)
+    game = game_of(program)
     assert "only be looked at" in game.scene.strip.prompt
     moves = game.record.moves
     game.scene.press("draw")
@@ -160,11 +145,11 @@ def test_a_game_with_other_rules_than_its_file_says_is_only_looked_at(
 
 def test_preferences_apply_at_once_and_are_kept(qtbot: QtBot, program: Program) -> None:
     program.new_game(NewGame("classic", SEATS))
-    _wait(qtbot, _game(program), Waiting.PERSON)
+    wait(qtbot, game_of(program), Waiting.PERSON)
     liked = replace(program.window.preferences, theme=Theme.DARK)
     program.window.set_preferences(liked)
     program.window.preferences_changed.emit(liked)
-    assert _game(program).scene.look.theme.is_dark
+    assert game_of(program).scene.look.theme.is_dark
     again = Program()
     assert again.window.preferences.theme is Theme.DARK
     again.stop()
@@ -180,14 +165,14 @@ def _come_back(program: Program) -> PlayedGame:
         if button.objectName().startswith("continue-")
     )
     button.click()
-    return _game(program)
+    return game_of(program)
 
 
 def test_the_own_order_of_the_hand_is_there_again(qtbot: QtBot, program: Program) -> None:
     program.window.set_preferences(replace(program.window.preferences, sorting=Sorting.OWN))
     program.new_game(NewGame("classic", SEATS))
-    game = _game(program)
-    _wait(qtbot, game, Waiting.PERSON)
+    game = game_of(program)
+    wait(qtbot, game, Waiting.PERSON)
     assert game.scene.table is not None
     first = game.scene.table.hand[0]
     game.scene.reorder((first,), None)
@@ -202,8 +187,8 @@ def test_the_own_order_of_the_hand_is_there_again(qtbot: QtBot, program: Program
 
 def test_new_cards_are_still_marked_after_coming_back(qtbot: QtBot, program: Program) -> None:
     program.new_game(NewGame("classic", SEATS))
-    game = _game(program)
-    _wait(qtbot, game, Waiting.PERSON)
+    game = game_of(program)
+    wait(qtbot, game, Waiting.PERSON)
     marked = game.scene.new_cards
     game = _come_back(program)
     assert game.scene.new_cards == marked
@@ -211,11 +196,11 @@ def test_new_cards_are_still_marked_after_coming_back(qtbot: QtBot, program: Pro
     marked = game.scene.new_cards
     assert marked
     game = _come_back(program)
-    _wait(qtbot, game, Waiting.PERSON)
+    wait(qtbot, game, Waiting.PERSON)
     assert game.scene.new_cards == marked
     old = next(card for card in game.bridge.view.holding if card not in marked)
     game.bridge.play(Discard(old))
-    _wait(qtbot, game, Waiting.PERSON)
+    wait(qtbot, game, Waiting.PERSON)
     marked = game.scene.new_cards
     assert marked
     game = _come_back(program)

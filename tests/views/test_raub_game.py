@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
+from played_lab import click, continued, play, running, spot, wait, zone_spot
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -19,7 +20,7 @@ from handfoot_gui.engine.raub.options import Options
 from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase
 from handfoot_gui.engine.record import Player, PlayerKind, Record
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, SuitSigns, Theme
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, SuitSigns
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.tables.raub.scene import RaubScene
@@ -35,37 +36,12 @@ NAMES = ("Marta", "Karl", "Josip", "Elise")
 
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
-    made = Program()
-    made.game_desk.dice = Random(4)
-    liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
-    made.window.set_preferences(liked)
-    made.start()
-    yield made
-    made.stop()
-    made.window.close()
+    yield from running(4)
 
 
-def play(program: Program, options: Options | None = None) -> PlayedGame:
+def start(program: Program, options: Options | None = None) -> PlayedGame:
     """A new game against easy bots."""
-    chosen = options or Options()
-    seats = tuple(
-        Player(name, PlayerKind.BOT, "easy") if seat else Player(name, PlayerKind.PERSON)
-        for seat, name in enumerate(NAMES[: chosen.players])
-    )
-    record = Record("raub", "classic", chosen, seats)
-    program._play(program._saves.create(record), record)
-    assert program.played is not None
-    return program.played
-
-
-def wait(qtbot: QtBot, game: PlayedGame, *wanted: Waiting) -> None:
-    qtbot.waitUntil(lambda: game.bridge.waiting in wanted, timeout=60_000)
-
-
-def click(game: PlayedGame, x: float, y: float) -> None:
-    k = game.scene.scale.k
-    at = game.view.mapFromScene(x * k, y * k)
-    QTest.mouseClick(game.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    return play(program, "raub", options or Options(), NAMES)
 
 
 def act(game: PlayedGame) -> None:
@@ -81,9 +57,8 @@ def act(game: PlayedGame) -> None:
     assert scene.places is not None
     card = next(card for card in scene.table.hand if card not in scene.table.veiled)
     place = dict(scene.places.zones["hand"].cards)[card]
-    click(game, place.x + 20, place.y + 60)
-    spot = scene.places.zones[trick_key(game.bridge.seat)].rect.center()
-    click(game, spot.x(), spot.y())
+    click(game, spot(game, place.x + 20, place.y + 60))
+    click(game, zone_spot(game, trick_key(game.bridge.seat)))
     assert game.record.moves[-1][1] == Play(card) or game.record.moves[-1][0] != game.bridge.seat
 
 
@@ -114,7 +89,7 @@ def go_on_until(qtbot: QtBot, game: PlayedGame, is_there: Callable[[], bool]) ->
 def test_a_deal_is_played_with_the_mouse_saved_scored_and_the_next_dealt(
     qtbot: QtBot, program: Program
 ) -> None:
-    game = play(program)
+    game = start(program)
     play_until(qtbot, game, Waiting.NEXT_DEAL)
     moves = [move for seat, move in game.record.moves]
     assert sum(isinstance(move, Sweep) for move in moves) == 4
@@ -130,25 +105,20 @@ def test_a_deal_is_played_with_the_mouse_saved_scored_and_the_next_dealt(
 
 
 def test_leaving_and_continuing_shows_the_same_table(qtbot: QtBot, program: Program) -> None:
-    game = play(program)
+    game = start(program)
     for _ in range(3):
         wait(qtbot, game, Waiting.PERSON)
         act(game)
     wait(qtbot, game, Waiting.PERSON)
     view, record = game.bridge.view, game.record
-    program.show_start()
-    assert program.played is None
-    (saved,) = Saves().unfinished().games
-    program._resume(program._saves.open(saved.path))
-    assert program.played is not None
-    again = program.played
+    again = continued(program)
     assert again.record.moves == record.moves
     assert again.bridge.view == view
 
 
 def test_looking_at_the_cards_cannot_be_undone(qtbot: QtBot, program: Program) -> None:
     """What was seen stays seen."""
-    game = play(program, Options(players=2))
+    game = start(program, Options(players=2))
     public = game.bridge.view.public
 
     def is_blind() -> bool:
@@ -164,7 +134,7 @@ def test_looking_at_the_cards_cannot_be_undone(qtbot: QtBot, program: Program) -
 
 
 def test_a_trick_stays_until_a_key_where_bots_play_by_key(qtbot: QtBot, program: Program) -> None:
-    game = play(program, Options(players=2))
+    game = start(program, Options(players=2))
     go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.PLAY)
     game.set_preferences(Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF))
     for _ in range(12):
@@ -192,7 +162,7 @@ def test_a_trick_rests_before_it_is_swept_even_at_the_quickest_pace(
 ) -> None:
     assert bridge._LEAST_SEEN_MS > 400
     monkeypatch.setattr(bridge, "_LEAST_SEEN_MS", 60_000)
-    game = play(program, Options(players=2))
+    game = start(program, Options(players=2))
     go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.SWEEP)
     assert game.bridge.view.public.phase is Phase.SWEEP
     QTest.qWait(200)
@@ -203,7 +173,7 @@ def test_a_trick_rests_before_it_is_swept_even_at_the_quickest_pace(
 
 
 def test_a_trick_rests_longer_than_a_move_of_a_bot(qtbot: QtBot, program: Program) -> None:
-    game = play(program, Options(players=2))
+    game = start(program, Options(players=2))
     go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.PLAY)
     game.set_preferences(Preferences(bot_pace=BotPace.SLOW, animation=Animation.OFF))
     go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.SWEEP)
@@ -214,7 +184,7 @@ def test_a_trick_rests_longer_than_a_move_of_a_bot(qtbot: QtBot, program: Progra
 
 
 def test_a_hint_is_a_sentence_and_its_button_plays_it(qtbot: QtBot, program: Program) -> None:
-    game = play(program)
+    game = start(program)
     wait(qtbot, game, Waiting.PERSON)
     with qtbot.waitSignal(game.bridge.hinted, timeout=60_000) as hint:
         game.ask_hint()
@@ -228,7 +198,7 @@ def test_a_deal_passed_on_does_not_stop_the_game(qtbot: QtBot, program: Program)
     """Only a deal that was played is followed by the score."""
     for seed in range(30):
         program.game_desk.dice = Random(seed)
-        game = play(program)
+        game = start(program)
         wait(qtbot, game, Waiting.PERSON)
         if game.bridge.view.public.phase is not Phase.DEALER:
             continue
@@ -243,7 +213,7 @@ def test_a_deal_passed_on_does_not_stop_the_game(qtbot: QtBot, program: Program)
 
 
 def test_hungarian_suits_are_chosen_while_the_game_is_open(qtbot: QtBot, program: Program) -> None:
-    game = play(program)
+    game = start(program)
     wait(qtbot, game, Waiting.PERSON)
     liked = Preferences(
         bot_pace=BotPace.INSTANT, animation=Animation.OFF, suit_signs=SuitSigns.HUNGARIAN

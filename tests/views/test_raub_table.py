@@ -465,6 +465,38 @@ def test_the_taken_upcard_lies_at_its_holders_plate_until_played(labs: list[Raub
     assert [card.face for card in zone.cards] == ["9H"]
 
 
+@pytest.mark.parametrize("size", [(1040, 672), (1024, 652), (1568, 834)])
+def test_cards_known_of_the_upper_player_and_their_note_keep_off_the_refe_panel(
+    labs: list[RaubLab], size: tuple[int, int]
+) -> None:
+    deals = Deals({2: "7H 8C 9C TC"}, upcard="9H", talon="8S TS JS QS KS", dealer=2)
+    deals.asked(3)
+    deals.do(Exchange(cards("7H 8C 9C TC")))
+    lab = opened(labs, deals, size=size)
+    places = lab.scene.places
+    assert isinstance(places, RaubPlaces)
+    known = places.zones[known_key(Seat(2))]
+    assert not known.rect.intersects(places.refe)
+    assert not known.label.intersects(places.refe)
+    assert known.label.width() >= 60
+
+
+def test_both_known_cards_of_the_upper_player_leave_no_room_for_a_note(
+    labs: list[RaubLab],
+) -> None:
+    deals = Deals({2: "8S 8C 9C TC"}, upcard="9H", talon="7H TS JS QS KS", dealer=2)
+    deals.asked(3)
+    deals.do(Exchange(cards("8S 8C 9C TC")))
+    deals.do(SwapSeven())
+    lab = opened(labs, deals, size=(1024, 652))
+    places = lab.scene.places
+    assert isinstance(places, RaubPlaces)
+    known = places.zones[known_key(Seat(2))]
+    assert len(known.cards) == 2
+    assert not known.rect.intersects(places.refe)
+    assert not known.label.intersects(places.refe)
+
+
 def test_nothing_is_shown_that_the_seat_may_not_know(labs: list[RaubLab]) -> None:
     """The card items of the scene are exactly cards the view names."""
     deals = exchanging("AS KS QS JS")

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from time import monotonic
 
 import pytest
+from msgspec.structs import replace
+from played_lab import LIKED, running
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.model.preferences import BotPace
 from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.setup.choice import NewGame, SeatChoice
@@ -23,14 +24,7 @@ SMALL, LARGE = QSize(1280, 720), QSize(1600, 900)
 
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
-    made = Program()
-    made.game_desk.dice = Random(4)
-    liked = Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF, theme=Theme.LIGHT)
-    made.window.set_preferences(liked)
-    made.start()
-    yield made
-    made.stop()
-    made.window.close()
+    yield from running(4, replace(LIKED, bot_pace=BotPace.KEY))
 
 
 def pictures(window: MainWindow, size: QSize) -> list[QImage]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QPageSize
+from PySide6.QtGui import QColor, QPageSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -152,6 +152,19 @@ def test_a_game_goes_on_by_the_rules_it_was_started_with(program: Program, qtbot
         assert program.played is not None
         assert program.played.record.options == started
     assert names() == []
+
+
+def test_a_contradiction_stays_red_when_the_form_is_made_anew(program: Program) -> None:
+    press(program, "change-rules")
+    press(program, "players-less")
+    warn = program.window.look.theme.warn
+    for width in (1280, 700, 1280):
+        program.window.resize(width, 720)
+        page_of(program)
+        note = page_of(program).findChild(QLabel, "note-players")
+        assert note is not None
+        assert note.isVisible()
+        assert note.palette().windowText().color() == QColor(warn), width
 
 
 def test_cancelling_the_form_keeps_nothing(program: Program) -> None:

@@ -5,31 +5,23 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from types import FrameType
 
 import pytest
-from msgspec.structs import replace
+from played_lab import card_spot, click, dense_game, running, zone_spot
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.manipulation import solver
-from handfoot_gui.engine.record import Player, PlayerKind
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
-from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.table import HAND, NEW_MELD
 from handfoot_gui.model.tables.manipulation.acts import ActCode
 from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft
 from handfoot_gui.model.tables.manipulation.scene import meld_key
-from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.program import Program
 
-DENSE = Path(__file__).parents[1] / "samples" / "manipulation" / "classic-4.handfoot.json"
-DENSE_AT = 205
-"""Moves until 65 cards lie on the table and Marta is to play; a hint has 38 steps there."""
 SOLVER = str(Path(solver.__file__).parent)
 CHEAP = {"steps.py"}
 """What only carries a step out."""
@@ -50,26 +42,7 @@ sys.exit(worker.main())
 
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
-    made = Program()
-    made.game_desk.dice = Random(4)
-    liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
-    made.window.set_preferences(liked)
-    made.start()
-    yield made
-    made.stop()
-    made.window.close()
-
-
-def dense_game(program: Program) -> PlayedGame:
-    """A person at the first seat before a full table."""
-    record = load(DENSE).record
-    bots = tuple(Player(player.name, PlayerKind.BOT, "easy") for player in record.seats[1:])
-    record = replace(record, seats=(record.seats[0], *bots), moves=record.moves[:DENSE_AT])
-    assert not record.seats[0].is_bot
-    program._play(program._saves.create(record), record)
-    assert program.played is not None
-    assert program.played.bridge.waiting is Waiting.PERSON
-    return program.played
+    yield from running(4)
 
 
 def slow_bots(program: Program, folder: Path) -> Path:
@@ -79,30 +52,6 @@ def slow_bots(program: Program, folder: Path) -> Path:
     script.write_text(SLOW_WORKER.format(gate=str(gate)))
     program.game_desk.runner._command = (sys.executable, str(script))
     return gate
-
-
-def spot(game: PlayedGame, x: float, y: float) -> QPoint:
-    k = game.scene.scale.k
-    return game.view.mapFromScene(x * k, y * k)
-
-
-def card_spot(game: PlayedGame, card: Card) -> QPoint:
-    assert game.scene.places is not None
-    for zone in game.scene.places.zones.values():
-        for other, place in zone.cards:
-            if other is card:
-                return spot(game, place.x + 8, place.y + 30)
-    pytest.fail(f"{card} is not to be seen")
-
-
-def zone_spot(game: PlayedGame, key: str) -> QPoint:
-    assert game.scene.places is not None
-    middle = game.scene.places.zones[key].rect.center()
-    return spot(game, middle.x(), middle.y())
-
-
-def click(game: PlayedGame, at: QPoint) -> None:
-    QTest.mouseClick(game.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
 def laid(game: PlayedGame) -> frozenset[Card]:

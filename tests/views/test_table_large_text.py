@@ -6,18 +6,24 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 from table_lab import Lab
 from table_positions import played
 from test_table_seats import TABLES
 
+from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.table import HAND
-from handfoot_gui.model.tables.hand_and_foot.values import HandAndFootScene
+from handfoot_gui.model.tables.hand_and_foot.values import HandAndFootScene, Meter
 from handfoot_gui.views.art.palette import Form
-from handfoot_gui.views.parts.theme import LIGHT, Look
+from handfoot_gui.views.parts.figures import figure
+from handfoot_gui.views.parts.theme import LIGHT, Look, Role, font
 from handfoot_gui.views.table.places import Sheet, TablePlaces
+from handfoot_gui.views.tables.hand_and_foot.backdrop import meter_title
 
 WINDOWS = [
     ((width, round(height - 48 * scale)), scale)
@@ -112,7 +118,51 @@ def test_every_rank_on_the_table_and_in_the_hand_is_read(lab: Lab) -> None:
 
 def test_every_player_and_side_has_a_name(lab: Lab) -> None:
     table, places = shown(lab)
-    del table
+    k = lab.scene.scale.k
+    told = {lab.view.told_at(plate.center() * k).split(",")[0] for plate in places.plates}
+    assert told == {plate.name for plate in lab.scene.plates if plate.seat != table.seat}
+    for panel, rect in zip(table.panels, places.panels, strict=True):
+        names = {plate.name for plate in lab.scene.plates if plate.side == panel.side}
+        said = lab.view.told_at(QPointF(rect.center().x(), rect.bottom() - 4) * k)
+        assert all(name in said for name in names)
     assert all(plate.width() >= 110 and plate.height() >= 26 for plate in places.plates)
     if len(places.plates) >= 5 and not places.is_grid and places.plates[0].width() < 160:
         assert places.plates[0].height() >= 38, "the name has a line of its own"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_a_long_name_is_told_whole_where_the_pointer_rests(qtbot: QtBot) -> None:
+    rules, state = played(TABLES[5], 100)
+    lab = Lab(state, rules=rules, size=(1024, 628), look=Look(LIGHT, 1.5))
+    long = "Maximiliane-Theresia"
+    lab.scene.show_view(
+        rules.view(state, Seat(0)),
+        plates=[replace(plate, name=long) if plate.seat == 1 else plate
+                for plate in lab.scene.plates],
+    )  # fmt: skip
+    places = lab.scene.places
+    assert places is not None
+    at = (places.plates[0].center() * lab.scene.scale.k).toPoint()
+    port = lab.view.viewport()
+    QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, at, port.mapToGlobal(at)))
+    assert QToolTip.text().startswith(long)
+    QToolTip.hideText()
+    lab.close()
+    qtbot.wait(1)
+
+
+@pytest.mark.parametrize("wide", [90, 107, 119, 150, 190, 330])
+@pytest.mark.parametrize(("have", "need"), [(5, 50), (60, 50), (115, 120), (150, 150)])
+def test_the_points_of_a_first_meld_keep_apart_from_those_needed(
+    qtbot: QtBot, have: int, need: int, wide: int
+) -> None:
+    del qtbot
+    line = QRectF(10, 10, wide, 28)
+    for end in (10 + wide * min(1.0, have / need), 10.0):
+        title, points = meter_title(Meter(have, need, ()), line, end)
+        label = QFontMetricsF(font(Role.LABEL, 1.0))
+        words = line.left() + label.horizontalAdvance(title)
+        assert line.left() <= points.left()
+        assert words <= points.left()
+        assert points.right() <= line.right() - label.horizontalAdvance(figure(need))
+    assert title or wide < 190

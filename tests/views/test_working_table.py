@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
-from random import Random
 
 import pytest
 from msgspec.structs import replace
+from played_lab import dense_game, game_of, running
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.hand_and_foot.moves import Draw
-from handfoot_gui.engine.record import Player, PlayerKind
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
-from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.storage.working_tables import WorkingTables
 from handfoot_gui.model.table import NEW_MELD
@@ -26,36 +22,16 @@ from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.setup.choice import NewGame, SeatChoice
 
-DENSE = Path(__file__).parents[1] / "samples" / "manipulation" / "classic-4.handfoot.json"
-DENSE_AT = 205
-
 
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
-    made = Program()
-    made.game_desk.dice = Random(20)
-    liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
-    made.window.set_preferences(liked)
-    made.start()
-    yield made
-    made.stop()
-    made.window.close()
+    yield from running(20)
 
 
-def game_of(program: Program) -> PlayedGame:
-    assert program.played is not None
-    return program.played
-
-
-def dense_game(program: Program, persons: int = 1) -> PlayedGame:
-    record = load(DENSE).record
-    seats = record.seats
-    bots = tuple(Player(player.name, PlayerKind.BOT, "easy") for player in seats[persons:])
-    record = replace(record, seats=(*seats[:persons], *bots), moves=record.moves[:DENSE_AT])
-    program._play(program._saves.create(record), record)
-    game = game_of(program)
-    # A game is only written with its first move.
-    game._game.save(record, game.bridge.session._state)
+def kept_dense_game(program: Program, persons: int = 1) -> PlayedGame:
+    """A dense game as it lies in its file, which is written with the first move only."""
+    game = dense_game(program, persons)
+    game._game.save(game.record, game.bridge.session._state)
     return game
 
 
@@ -108,7 +84,7 @@ def reopened(program: Program) -> PlayedGame:
 
 
 def test_the_working_table_is_there_again_when_the_game_is(program: Program) -> None:
-    game = dense_game(program)
+    game = kept_dense_game(program)
     before = lay_some(game)
     program.show_start()
     again = reopened(program)
@@ -134,7 +110,7 @@ def test_cards_laid_out_in_hand_and_foot_are_there_again(program: Program, qtbot
 
 
 def test_covered_cards_lie_there_again_when_they_are_uncovered(program: Program) -> None:
-    game = dense_game(program, persons=2)
+    game = kept_dense_game(program, persons=2)
     game.uncover()
     before = lay_some(game)
     game.cover()
@@ -144,7 +120,7 @@ def test_covered_cards_lie_there_again_when_they_are_uncovered(program: Program)
 
 
 def test_a_program_that_is_killed_has_kept_it_a_moment_ago(program: Program, qtbot: QtBot) -> None:
-    game = dense_game(program)
+    game = kept_dense_game(program)
     before = lay_some(game)
     moves, name = len(game.record.moves), game._game.id
 
@@ -158,7 +134,7 @@ def test_a_program_that_is_killed_has_kept_it_a_moment_ago(program: Program, qtb
 
 
 def test_what_fits_no_longer_is_left_out(program: Program) -> None:
-    game = dense_game(program)
+    game = kept_dense_game(program)
     before, name = lay_some(game), game._game.id
     moves = len(game.record.moves)
     program.show_start()
@@ -186,7 +162,7 @@ def test_a_move_ends_what_was_kept(program: Program, qtbot: QtBot) -> None:
 
 
 def test_after_reset_undo_brings_the_working_table_back(program: Program) -> None:
-    game = dense_game(program)
+    game = kept_dense_game(program)
     before, moves = lay_some(game), len(game.record.moves)
     game.view.setFocus()
     QTest.keyClick(game.view, Qt.Key.Key_Escape)
@@ -217,7 +193,7 @@ def test_in_hand_and_foot_too_and_not_in_circles(program: Program, qtbot: QtBot)
 
 
 def test_the_own_table_comes_back_after_the_steps_of_a_hint(program: Program, qtbot: QtBot) -> None:
-    game = dense_game(program)
+    game = kept_dense_game(program)
     before = lay_some(game)
     game.ask_hint()
     qtbot.waitUntil(lambda: game.scene.strip.prompt.startswith("Hint:"), timeout=60_000)
@@ -234,7 +210,7 @@ def test_the_own_table_comes_back_after_the_steps_of_a_hint(program: Program, qt
 
 
 def test_a_move_forgets_what_was_taken_back(program: Program) -> None:
-    game = dense_game(program)
+    game = kept_dense_game(program)
     lay_some(game)
     game.view.setFocus()
     QTest.keyClick(game.view, Qt.Key.Key_Escape)

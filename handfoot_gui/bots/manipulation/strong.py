@@ -82,10 +82,10 @@ class StrongBot:
     def _first_play(self, view: View) -> int:
         return 0 if view.public.melds else self._options.first_play
 
-    def _plan(self, view: View, hand: tuple[Card, ...]) -> Plan | None:
-        """What lays the most points, however much of the table it changes."""
+    def _plan(self, view: View, hand: tuple[Card, ...], *, least: bool = False) -> Plan | None:
+        """What lays the most points, however much of the table it changes unless *least*."""
         first_play = self._first_play(view)
-        return best_play(view.public.melds, hand, Goal.POINTS, first_play, least=False)
+        return best_play(view.public.melds, hand, Goal.POINTS, first_play, least=least)
 
     def _is_end(self, view: View, plan: Plan) -> bool:
         """Whether *plan* ends the round: by going out, or by a knock that is likely to win."""
@@ -109,14 +109,15 @@ class StrongBot:
     def _least_play(self, view: View, plan: Plan | None) -> Plan | None:
         """A play of few cards: the dearest that fits alone, else the dearest meld of three.
 
-        Where there is neither, as much of *plan*, the largest play, as hangs together.
+        Where there is neither, as much of *plan*, the largest play, as hangs together. The table
+        is changed no more than it must be, so that people can follow.
         """
         melds, first_play = view.public.melds, self._first_play(view)
         faces = {card.face: (card,) for card in view.hand if not card.is_joker}
         some = faces.values() if melds else ()
         for few in (*_dearest_first(some), *_dearest_first(_threes(view.hand))):
             if can_lay_all(melds, few, first_play):
-                return self._plan(view, few)
+                return self._plan(view, few, least=True)
         plan = plan or self._plan(view, view.hand)
         if plan is None:
             return None
@@ -125,7 +126,7 @@ class StrongBot:
             fewer = tuple(other for other in laid if other is not card)
             if fewer and can_lay_all(melds, fewer, first_play):
                 laid.remove(card)
-        return self._plan(view, tuple(laid))
+        return self._plan(view, tuple(laid), least=True)
 
 
 def _threes(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:

@@ -26,7 +26,7 @@ NUMBERS: Final = {
     for suit_place, suit in enumerate(SUITS)
     for rank_place, rank in enumerate(RANKS)
 }
-"""The number of each card."""
+"""The number of each card, 0 to 31: eight times its place in `SUITS` and that in `RANKS`."""
 CARDS: Final = tuple(NUMBERS)
 """The cards by their numbers."""
 SUIT_BITS: Final = tuple(0xFF << 8 * suit for suit in range(4))
@@ -36,7 +36,7 @@ Trick: TypeAlias = tuple[int, int, int, int]
 
 
 def bits_of(numbers: Iterable[int]) -> int:
-    """A hand as a set of bits."""
+    """A hand as a set of bits: bit n for the card whose number (`NUMBERS`) is n."""
     bits = 0
     for number in numbers:
         bits |= 1 << number

@@ -1,4 +1,7 @@
-"""Melds: cards of one rank laid face up by a side, and what may become of them."""
+"""Melds: cards of one rank laid face up by a side, and what may become of them.
+
+Page "Hand and Foot", rule 6.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Which kind of pile a complete meld is, and which piles a side still needs."""
+"""Which kind of pile a complete meld is, and which piles a side still needs.
+
+Page "Hand and Foot", rules 6 and 11.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Every reason for refusing a move of Manipulation Rummy, with its facts."""
+"""Every reason for refusing a move of Manipulation Rummy, with its facts.
+
+`legality` and `shapes` find them and name their rules; `model/wording` says them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards, rounds and a whole game are worth; sections 3 and 4."""
+"""What cards, rounds and a whole game are worth; page "Manipulation Rummy", sections 3, 4."""
 
 from __future__ import annotations
 

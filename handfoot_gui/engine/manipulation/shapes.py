@@ -1,4 +1,7 @@
-"""Groups and sequences: whether one meld is legal, why it is not, and what may join it."""
+"""Groups and sequences: whether one meld is legal, why it is not, and what may join it.
+
+Page "Manipulation Rummy", section 2.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Every reason for refusing a move of Raub, with its facts."""
+"""Every reason for refusing a move of Raub, with its facts.
+
+`legality` finds them and names their rules; `model/wording` says them.
+"""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def mirrored(path: QPainterPath, axis: float = 500) -> QPainterPath:
 
 
 def both_sides(path: QPainterPath, axis: float = 500) -> QPainterPath:
-    """The path and its mirror image, as two pieces of one path."""
+    """The path and its mirror image on the line x = *axis*, as two pieces of one path."""
     # The mirror image turns the other way round, which matters to the winding rule.
     return together(path, mirrored(path, axis).toReversed())
 

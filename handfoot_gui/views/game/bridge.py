@@ -86,6 +86,7 @@ class Bridge(QObject):
         is_silent: Callable[[Any], bool] = lambda _view: False,
         is_in_turn: Callable[[Any], bool] = lambda _view: False,
         looked_at: Callable[[Any], Seat | None] = lambda _view: None,
+        asked_by: Callable[[Any], Seat | None] = lambda _view: None,
         seat_paces: Sequence[BotPace | None] = (),
     ) -> None:
         """*runner* is configured for the game's seats, the persons' too, for hints.
@@ -107,6 +108,7 @@ class Bridge(QObject):
         self._is_silent = is_silent
         self._is_in_turn = is_in_turn
         self._looked_at = looked_at
+        self._asked_by = asked_by
         self._pace = pace
         self._seat_paces = tuple(seat_paces)
         self._rng = rng
@@ -214,10 +216,16 @@ class Bridge(QObject):
         if self.waiting is Waiting.COVER:
             self.is_open = True
             self._go_on()
+        elif self.persons == {self.seat} and not self.is_open:
+            self.is_open = True
+            self.changed.emit()
 
-    def cover(self) -> None:
-        """Turn the open cards away in the middle of a turn."""
-        if not self.can_cover:
+    def cover(self, *, from_newcomers: bool = False) -> None:
+        """Turn the open cards away in the middle of a turn.
+
+        Who plays alone has nobody to cover them from, but *from_newcomers*.
+        """
+        if not (self.can_cover or (from_newcomers and self.is_open)):
             return
         self._hint_request = 0
         self.is_open = False
@@ -284,11 +292,17 @@ class Bridge(QObject):
         elif self._is_silent(self.view):
             self._bot_request = self._ask(actor)
             self._wait_for(Waiting.BOT)
-        elif self._pace_at(actor) is BotPace.KEY and self._key_turn != actor:
+        elif self._waits_for_key(actor):
             self._wait_for(Waiting.KEY)
         else:
             self._bot_request = self._ask(actor)
             self._wait_for(Waiting.BOT)
+
+    def _waits_for_key(self, bot: Seat) -> bool:
+        """Whether a turn of *bot* begins that is to be shown by key; an answer is no turn."""
+        if self._pace_at(bot) is not BotPace.KEY or self._key_turn == bot:
+            return False
+        return self._asked_by(self.session.view(bot)) is None
 
     def _watched(self, actor: Seat | None) -> Seat | None:
         """The person whose cards have to be seen before the game can go on."""
@@ -320,8 +334,9 @@ class Bridge(QObject):
         if self._is_silent(self.view):
             return 0
         if not is_shown:
-            # The key was for the code of the deal that comes now.
-            self._key_turn = None
+            if self._key_turn == TABLE:
+                # The key was for the code of the deal that comes now.
+                self._key_turn = None
             return round(self._pace.rest_ms * _TABLE_REST)
         if self._key_turn == TABLE:
             self._key_turn = None
@@ -420,6 +435,7 @@ class Bridge(QObject):
         self._go_on()
 
     def _on_deal_ended(self) -> None:
+        self._key_turn = None
         if self.session.actor == TABLE:
             self._announce_deal()
         self._wait_for(Waiting.OVER if self.session.is_over else Waiting.NEXT_DEAL)

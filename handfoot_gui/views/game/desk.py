@@ -7,6 +7,7 @@ from random import Random, SystemRandom
 
 from PySide6.QtCore import QObject, Signal
 
+from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.record import Player
 from handfoot_gui.engine.registry import AnyRecord
 from handfoot_gui.model.preferences import Preferences
@@ -88,7 +89,8 @@ class GameDesk(QObject):
         if played is None or played.is_read_only:
             return
         # Whoever comes to the screen to write a name sees nobody's cards.
-        played.cover()
+        open_seat = played.open_seat
+        played.turn_away()
         levels, people = LEVELS[played.record.game], window.preferences.people
         dialog = PlayersDialog(
             window.look, played.record.seats, played.desk, levels, people, window
@@ -97,15 +99,21 @@ class GameDesk(QObject):
         players = dialog.players
         dialog.deleteLater()
         if is_accepted and self._played is played and players != played.record.seats:
-            self.change_players(players)
+            self.change_players(players, open_seat)
+        elif self._played is played:
+            played.turn_back()
 
-    def change_players(self, players: tuple[Player, ...]) -> None:
-        """Let *players* go on with the open game; what was played stays as it is."""
+    def change_players(self, players: tuple[Player, ...], open_seat: Seat | None = None) -> None:
+        """Let *players* go on with the open game; what was played stays as it is.
+
+        Who plays alone at *open_seat*, and did so before, goes on looking at the own cards.
+        """
         played = self._played
         assert played is not None, "a game is open"
-        stays = played.open_seat
-        if stays is not None and players[stays] != played.record.seats[stays]:
-            # Perhaps somebody else sits there now.
+        stays = open_seat
+        are_several = sum(not player.is_bot for player in players) > 1
+        if are_several or (stays is not None and players[stays] != played.record.seats[stays]):
+            # Somebody else may sit at the screen now.
             stays = None
         error = played.reseat(players)
         record, game = played.record, played.let_go()

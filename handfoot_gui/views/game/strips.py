@@ -106,6 +106,8 @@ class Strips:
             return code
         if actor is not None and actor != TABLE:
             text = QCoreApplication.translate("Strips", "{name} plays next.")
+            if bridge.session.last_mover == actor:
+                text = QCoreApplication.translate("Strips", "{name} plays on.")
             text = filled(text, name=self._desk.names[actor])
             strip = Strip(prompt=text, facts=self.last_line())
             show = QCoreApplication.translate("Strips", "Show the turn")

@@ -233,6 +233,7 @@ class LookBackPage(QWidget):
         plates = plates_of(self._desk, view, is_playing=not has_ended)
         log = () if self._desk.has_panel else self._facts.latest(here, 2)
         is_open = seat in back.seats
+        self._desk.table.tells_piles = back.tells_piles(here)
         self.scene.show_view(
             view, plates=plates, log=log, is_animated=is_animated, is_covered=not is_open
         )

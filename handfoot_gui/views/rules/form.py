@@ -107,8 +107,9 @@ class FieldRow(QWidget):
         self._mark.setVisible(is_changed)
         self._back.setVisible(is_changed)
         self.note.setText(note)
-        self.note.setVisible(bool(note))
+        # Before it is shown: Qt keeps the ink a label is first shown in when it gets a new parent.
         set_ink(self.note, theme.warn if is_bad else theme.text2)
+        self.note.setVisible(bool(note))
         self._panel.set_colours(
             theme.chrome2 if is_changed else None, theme.warn if is_bad else theme.line
         )

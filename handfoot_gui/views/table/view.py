@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QHelpEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -14,7 +15,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QToolTip, QWidget
 
 from handfoot_gui.engine.cards import Rank
 from handfoot_gui.model.table import Role
@@ -22,6 +23,7 @@ from handfoot_gui.views.table import words
 from handfoot_gui.views.table.cursor import Way
 from handfoot_gui.views.table.furniture import Button, Strip
 from handfoot_gui.views.table.scene import TableScene
+from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.table.strip import (
     ButtonState,
     StripButton,
@@ -193,6 +195,26 @@ class TableView(QGraphicsView):
             size = self.viewport().size()
             self.scene_.set_size(size.width(), size.height(), self.devicePixelRatioF())
         return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.told_at(QPointF(event.pos())), self)
+            return True
+        return super().viewportEvent(event)
+
+    def told_at(self, point: QPointF) -> str:
+        """Who sits or lays at a point in pixels: on the table a long name may be cut short."""
+        scene = self.scene_
+        if scene.places is None or scene.table is None:
+            return ""
+        at, scenery = point / scene.scale.k, Scenery(scene.table, scene.places, scene.plates)
+        for plate, rect in zip(scenery.others, scene.places.plates, strict=False):
+            if rect.contains(at):
+                return scene.game_style.plate_name(plate, scene.table)
+        for side, rect in enumerate(scene.places.panels):
+            if rect.contains(at):
+                return words.listed(scenery.names(side))
+        return ""
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

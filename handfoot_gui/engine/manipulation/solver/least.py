@@ -23,6 +23,9 @@ _SWEEPS_AGAIN: Final = 2
 _SWEEPS_NEAR: Final = 3
 _GAIN_OF_SWEEP: Final = 0.1
 """Cards moved; with less another one is not worth while."""
+_GUESSES: Final = 2
+_PATIENCE: Final = 100
+"""States tried for a guess."""
 _SLACK: Final = 1e-6
 _WORK: Final = 400_000
 """What may be spent, in about microseconds of an average machine."""
@@ -38,7 +41,8 @@ class Least:
     play that moves none? One? Two or three? And so on. Each question is asked for one sharing of
     the jokers after the other, as the bounds are far better then, and is quickly answered, as
     only what may be part of such a play is looked at; what one answer teaches of prices helps
-    with the next.
+    with the next. A plain walk, which says what is in groups and what in sequences, but not which
+    old ones they come from, makes a good guess on the way.
     """
 
     def __init__(self, table: Sequence[Meld], most: Most, moved: int) -> None:
@@ -82,6 +86,7 @@ class Least:
     def run(self) -> None:
         """Find the least `moved` and its `answer`; none when it is not less than known already."""
         low = self._moved_at(self._plain.bound())
+        self._guess(self._plain, low)
         more = 0
         while low < self.moved and self.is_sure:
             high = min(low + more, self.moved - 1)
@@ -90,6 +95,18 @@ class Least:
                     self._look(part, low, min(high, self.moved - 1))
             low = high + 1
             more += 1
+
+    def _guess(self, plain: Search, low: int) -> None:
+        """Take what a plain search for an answer that moves about *low* cards comes to."""
+        for moved in range(low, min(low + _GUESSES, self.moved)):
+            found = plain.reach(self._aim(moved), _PATIENCE)
+            if plain.answer:
+                answer, moved = self._near.settled(plain.answer)
+                if moved < self.moved:
+                    self.moved = moved
+                    self.answer = answer
+            if plain.answer or found >= self._aim(moved):
+                return
 
     def _aim(self, moved: int) -> int:
         """What a walk is worth that moves so many cards."""
@@ -112,6 +129,10 @@ class Least:
         if bound > IMPOSSIBLE:
             self._known[sharing] = part.prices
         if bound < aim:
+            return
+        self._guess(part, max(low, self._moved_at(bound)))
+        high = min(high, self.moved - 1)
+        if high < low:
             return
         before = self._near.size
         chains = self._near.chains(part, self._aim(high), self._work // _WORK_OF_ARC)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from handfoot_gui.engine.manipulation.solver.bounds import NEVER
-from handfoot_gui.engine.manipulation.solver.chains import Arc, Chain, Tag
+from handfoot_gui.engine.manipulation.solver.chains import Answer, Arc, Chain, Tag
 from handfoot_gui.engine.manipulation.solver.counts import LAST
 from handfoot_gui.engine.manipulation.solver.goings import Links, Lost, Run
 from handfoot_gui.engine.manipulation.solver.lists import ListChain
@@ -75,6 +75,50 @@ class Near:
                 return None
             found.append(chain)
         return found
+
+    def settled(self, answer: Answer) -> tuple[Answer, int]:
+        """An answer of a search over plain chains with the sequences in the places of old ones,
+        so that the fewest cards move; and how many do."""
+        moved = sum(round(-pattern.worth) for pattern, _ in answer) // self._price
+        ways = []
+        for suit in range(4):
+            some, cost = self._settled(suit, [arcs[suit] for _, arcs in answer])
+            ways.append(some)
+            moved += cost
+        a, b, c, d = ways
+        arcs = zip(a, b, c, d, strict=True)
+        return [(pattern, some) for (pattern, _), some in zip(answer, arcs, strict=True)], moved
+
+    def _settled(self, suit: int, plain: list[Arc]) -> tuple[list[Arc], int]:
+        ways: dict[tuple[int, int], tuple[int, list[Arc]]] = {(0, 0): (0, [])}
+        for place, (key, then, worth, _, (going, jokers, _)) in enumerate(plain):
+            promised = key // PROMISE if place else 0
+            lying = self._lying(suit, place, key)
+            after: dict[tuple[int, int], tuple[int, list[Arc]]] = {}
+            for (number, low), (before, arcs) in ways.items():
+                left = jokers - promised - (low if place == LAST else 0)
+                if left < 0:
+                    continue
+                for stay, stay_jokers, runs, links in self._goings_of(suit, place, number, going):
+                    most = stay_jokers if place == 0 else min(stay_jokers, left)
+                    for some in range(stay_jokers + 1) if place == 0 else (most,):
+                        state = runs, (some if place == 0 else low)
+                        cost = before + lying - stay - some
+                        if place == LAST:
+                            state = 0, 0
+                        if state not in after or after[state][0] > cost:
+                            arc = key, then, worth, 0, (going, jokers, links)
+                            after[state] = cost, [*arcs, arc]
+            ways = after
+        cost, arcs = ways[0, 0]
+        return arcs, cost
+
+    def _lying(self, suit: int, place: int, key: int) -> int:
+        """How many cards move that lie there, with all in sequences and as many in groups as *key*
+        says."""
+        real, wild = self._places.in_groups(suit, place)
+        promise, cards = divmod(key, PROMISE) if place else (0, 0)
+        return len(self._places.runs[suit][place]) + real + wild - min(cards, real + promise)
 
     def _cut(
         self, suit: int, plain: Search, others: dict[int, float], need: float, stop: int
@@ -175,14 +219,11 @@ class Near:
         ]  # fmt: skip
 
     def _find_facts(self, suit: int, place: int, mark: int) -> list[_Fact]:
-        here = len(self._places.runs[suit][place])
-        real, wild = self._places.in_groups(suit, place)
         found = []
         for key, then, worth, _, (going, jokers, _) in self._plain[suit].arcs(place, mark):
             gain = -(-worth // SCALE) * SCALE
-            promise, cards = divmod(key, PROMISE) if place else (0, 0)
-            moved = here + real + wild - min(cards, real + promise)
-            found.append((key, then, gain, going, jokers, jokers - promise, moved))
+            left = jokers - key // PROMISE if place else jokers
+            found.append((key, then, gain, going, jokers, left, self._lying(suit, place, key)))
         return found
 
     def _goings_of(self, suit: int, place: int, number: int, cards: int) -> list[_Going]:

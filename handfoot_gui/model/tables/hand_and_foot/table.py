@@ -64,7 +64,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         return EMPTY
 
     def table(self, view: View, draft: Draft, order: HandOrder) -> HandAndFootScene:
-        return table_of(self._options, view, draft, order)
+        return table_of(self._options, view, draft, order, tells_pile=self.tells_piles)
 
     # --- what gestures mean -------------------------------------------------------------------
 

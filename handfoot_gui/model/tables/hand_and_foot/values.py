@@ -63,6 +63,8 @@ class SideZone(Zone, frozen=True):
     """Cards of a complete meld: the cells beside its count."""
     takes: int = 0
     """Cards a take of the discard pile brings."""
+    is_told: bool = True
+    """Which cards a take brings may be read; else only the top one."""
 
     @property
     def wilds(self) -> int:

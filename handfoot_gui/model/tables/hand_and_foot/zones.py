@@ -35,8 +35,13 @@ from handfoot_gui.model.tables.hand_and_foot.values import (
 )
 
 
-def table_of(options: Options, view: View, draft: Draft, order: HandOrder) -> HandAndFootScene:
-    """What the seat of *view* sees, with *draft* laid out."""
+def table_of(
+    options: Options, view: View, draft: Draft, order: HandOrder, *, tells_pile: bool = True
+) -> HandAndFootScene:
+    """What the seat of *view* sees, with *draft* laid out.
+
+    *tells_pile*: what a take of the discard pile would bring may be read.
+    """
     public = view.public
     own = options.side_of(view.seat)
     out = draft.cards
@@ -47,7 +52,9 @@ def table_of(options: Options, view: View, draft: Draft, order: HandOrder) -> Ha
     zones = _stocks(view, is_cut=is_cut)
     if not is_cut:
         takes = options.taken(len(pile) + draft.is_take) - draft.is_take
-        zones.append(SideZone(t.DISCARD, Place.DISCARD, cards=pile, takes=takes))
+        zones.append(
+            SideZone(t.DISCARD, Place.DISCARD, cards=pile, takes=takes, is_told=tells_pile)
+        )
     panels = []
     for side, table in enumerate(public.tables):
         is_own = side == own

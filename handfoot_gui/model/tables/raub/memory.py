@@ -8,7 +8,7 @@ from handfoot_gui.model.memory import Memory, Remembered, unseen_by_suit
 
 
 def memory(rules: RaubRules, view: View) -> Memory:
-    """What *view* has shown since the deal."""
+    """What *view* has shown since the deal: cards played, cards taken from the table, the rest."""
     public = view.public
     seats = range(rules.options.players)
     played = [

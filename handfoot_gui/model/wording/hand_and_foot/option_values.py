@@ -147,7 +147,7 @@ def _table_choices(words: Words) -> dict[type, dict[StrEnum, str]]:
         },
         o.Upcard: {
             o.Upcard.NONE: translate("Options", "no card is turned"),
-            o.Upcard.BURIED: translate("Options", "turned, but a wild or red three is buried"),
+            o.Upcard.BURIED: translate("Options", "turned, wilds and red threes buried"),
             o.Upcard.LEFT: translate("Options", "turned and left in place"),
         },
         o.StockOut: {

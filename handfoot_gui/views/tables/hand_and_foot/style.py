@@ -93,7 +93,7 @@ class HandAndFootStyle(TableStyle):
 
     def remark(self, zone: Zone) -> str:
         assert isinstance(zone, SideZone)
-        if zone.key != DISCARD or not zone.takes:
+        if zone.key != DISCARD or not said.taken(zone):
             return ""
         return said.take_brings(said.signs(said.taken(zone)))
 

@@ -41,7 +41,7 @@ def _piles_said(zone: SideZone) -> str:
 
 def taken(zone: SideZone) -> tuple[Card, ...]:
     """The cards a take of the discard pile would bring, its top card first."""
-    return zone.cards[::-1][: zone.takes]
+    return zone.cards[::-1][: zone.takes] if zone.is_told else ()
 
 
 def take_brings(cards: Sequence[str]) -> str:
@@ -211,16 +211,16 @@ def zone_name(zone: SideZone, owner: str) -> str:
     count = figure(zone.count)
     match zone.place:
         case Place.STOCK if len(zone.piles) > 1:
-            text = QCoreApplication.translate("Table", "First stock pile, {count} cards")
+            text = QCoreApplication.translate("Table", "First stock pile, {cards}")
             if zone.key == SECOND_STOCK:
-                text = QCoreApplication.translate("Table", "Second stock pile, {count} cards")
-            return text.format(count=count)
+                text = QCoreApplication.translate("Table", "Second stock pile, {cards}")
+            return text.format(cards=painted.plate_cards(zone.count, is_long=True))
         case Place.STOCK | Place.DISCARD:
             label = painted.zone_label(zone)
             if zone.cards:
                 text = QCoreApplication.translate("Table", "{label}, {card} on top")
                 label = text.format(label=label, card=words.card_name(zone.cards[-1]))
-            if zone.takes:
+            if taken(zone):
                 return f"{label}, {take_brings([words.card_name(card) for card in taken(zone)])}"
             return label
         case Place.FOOT:
@@ -241,5 +241,6 @@ def zone_name(zone: SideZone, owner: str) -> str:
                 return with_wilds.format(meld=name, wilds=figure(zone.wilds))
             return name
         case Place.HAND:
-            return QCoreApplication.translate("Table", "Hand, {count} cards").format(count=count)
+            text = QCoreApplication.translate("Table", "Hand, {cards}")
+            return text.format(cards=painted.plate_cards(zone.count, is_long=True))
     return ""

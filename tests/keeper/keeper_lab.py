@@ -1,0 +1,154 @@
+"""A family before the score keeper: its keys, and what can be read on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.model.preferences import Preferences
+from handfoot_gui.model.storage.house_rules import HouseRules, RuleSet
+from handfoot_gui.model.storage.kept_games import LoadedKept, kept_games
+from handfoot_gui.model.storage.preferences_file import PreferencesFile
+from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.views.game.score_rows import ScoreRow
+from handfoot_gui.views.keeper.fields import NumberLine, OneOf
+from handfoot_gui.views.keeper.page import KeeperPage
+from handfoot_gui.views.parts.controls import Button
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.setup.keeper_page import KeeperSetupPage
+
+ENTER, DOWN, TAB = Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Tab
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class Family:
+    """The program as a family uses it: keys, and what can be read on the screen."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.window = program.window
+
+    @property
+    def page(self) -> QWidget:
+        return self.window.page
+
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+              *, times: int = 1) -> None:  # fmt: skip
+        for _ in range(times):
+            QTest.keyClick(QApplication.focusWidget() or self.window, key, modifier)
+            QApplication.processEvents()
+
+    def enter(self, *values: int | str) -> None:
+        """Type each value and press Enter; for a choice, the number of steps down."""
+        for value in values:
+            focus = QApplication.focusWidget()
+            if isinstance(focus, OneOf):
+                assert isinstance(value, int)
+                self.press(DOWN, times=value)
+            else:
+                assert isinstance(focus, NumberLine), focus
+                QTest.keyClicks(focus, str(value))
+            self.press(ENTER)
+
+    def button(self, name: str) -> Button:
+        found = self.page.findChild(Button, name)
+        assert found is not None, name
+        return found
+
+    def click(self, name: str) -> None:
+        found = self.page.findChild(QAbstractButton, name)
+        assert found is not None, name
+        QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+
+    def row(self, kind: str) -> ScoreRow:
+        """A line of the sum."""
+        found = [
+            one
+            for one in self.page.findChildren(ScoreRow, f"row-{kind}")
+            if one.isVisibleTo(self.page)
+        ]
+        return found[-1]
+
+    def field(self, name: str) -> NumberLine:
+        found = self.page.findChild(NumberLine, name)
+        assert found is not None, name
+        return found
+
+    def texts(self) -> list[str]:
+        return [one.text() for one in self.page.findChildren(QLabel) if one.isVisibleTo(self.page)]
+
+    @property
+    def sentence(self) -> str:
+        found = self.page.findChild(QLabel, "sentence")
+        assert found is not None
+        return found.text()
+
+    @property
+    def kept(self) -> LoadedKept:
+        """The one kept game in the folder, as it is on the disk."""
+        saves = Saves()
+        listed = (*kept_games(saves.games).games, *kept_games(saves.finished).games)
+        (only,) = listed
+        return only
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self.kept.sheet.totals
+
+
+@pytest.fixture(name="start")
+def made_start(qapp: QApplication) -> Iterator[Callable[..., Family]]:
+    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+    programs: list[Program] = []
+
+    def _start(liked: Preferences | None = None, file: Path | None = None) -> Family:
+        if liked is not None:
+            PreferencesFile().save(liked)
+        program = Program()
+        programs.append(program)
+        program.start(file)
+        program.window.activateWindow()
+        qapp.processEvents()
+        return Family(program)
+
+    yield _start
+    for program in programs:
+        program.stop()
+        program.window.close()
+        program.window.deleteLater()
+        program.deleteLater()
+    # Widgets that are left would be restyled by every test to come.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet(before[2])
+    qapp.setPalette(before[0])
+    qapp.setFont(before[1])
+
+
+def begun(family: Family) -> Family:
+    """Ctrl+K, then Enter in the name of the first player."""
+    family.press(Qt.Key.Key_K, CONTROL)
+    assert isinstance(family.page, KeeperSetupPage)
+    name = family.page.findChild(QLineEdit, "name-0")
+    assert name is not None
+    name.setFocus()
+    family.press(ENTER)
+    assert isinstance(family.page, KeeperPage)
+    return family
+
+
+FIRST = ((3, 2, 0, 4, 0, 0, 545, 900), (2, 2, 1, 3, 0, 1, 610, 0))
+SECOND = ((3, 2, 1, 2, 0, 1, 745, 85), (2, 1, 0, 1, 0, 0, 560, 190))
+THIRD = ((2, 2, 0, 3, 0, 0, 640, 310), (3, 2, 1, 5, 0, 2, 705, 45))
+
+
+def house(name: str, **changes: object) -> RuleSet:
+    """House rules of this family."""
+    return HouseRules().add(name, replace(Options(), **changes), "classic")

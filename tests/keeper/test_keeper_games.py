@@ -1,0 +1,208 @@
+"""Whole kept games of all three kinds, from the start page to the printed sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from keeper_lab import CONTROL, ENTER, FIRST, SECOND, THIRD, Family, begun, house, made_start
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from handfoot_gui.engine.hand_and_foot.options import ScoreStep, Sides
+from handfoot_gui.model.preferences import Preferences
+from handfoot_gui.views.keeper.page import KeeperPage
+from handfoot_gui.views.setup.keeper_page import KeeperSetupPage
+from handfoot_gui.views.sheet.page import SheetPage
+
+__all__ = ["made_start"]
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+def test_three_deals_of_hand_and_foot_by_keyboard(start: Callable[..., Family]) -> None:
+    family = begun(start())
+    assert family.texts()[:2] == [
+        "Deal 1",
+        "First meld 50. To go out: two clean, two dirty and one wild. "
+        "Marta deals, Elise plays first.",
+    ]
+    for number, deal in enumerate((FIRST, SECOND, THIRD), start=1):
+        for side in deal:
+            family.enter(*side)
+        assert QApplication.focusWidget() is family.button("primary")
+        family.press(ENTER)
+        assert len(family.kept.kept.deals) == number
+    first = 1500 + 600 + 400 + 545 - 900, 1000 + 600 + 1500 + 300 + 100 + 610
+    second = 1500 + 600 + 1500 + 200 + 100 + 745 - 85, 1000 + 300 + 100 + 560 - 190
+    third = 1000 + 600 + 300 + 640 - 310, 1500 + 600 + 1500 + 500 + 100 + 705 - 45
+    assert family.totals == (
+        first[0] + second[0] + third[0],
+        first[1] + second[1] + third[1],
+    )
+    by = [
+        family.kept.kept.names[deal.by] for deal in family.kept.sheet.deals if deal.by is not None
+    ]
+    assert by == ["Elise", "Marta", "Karl"]
+    assert family.texts()[:2] == [
+        "Deal 4",
+        "First meld 150. To go out: two clean, two dirty and one wild. "
+        "Karl deals, Marta plays first.",
+    ]
+
+
+def test_a_game_ends_by_the_rules_and_moves(start: Callable[..., Family]) -> None:
+    family = begun(start())
+    for deal in (FIRST, SECOND, THIRD, SECOND):
+        for side in deal:
+            family.enter(*side)
+        family.press(ENTER)
+    ahead = family.totals[0] - family.totals[1]
+    assert family.texts()[:2] == ["Josip and Marta win", f"The game is over. By {ahead:,} points."]
+    family.press(ENTER)
+    assert family.texts()[1].startswith("The game is finished.")
+    assert family.kept.kept.is_finished
+    assert family.kept.path.parent.name == "games"
+    family.press(ENTER)
+    assert family.window.is_at_start
+    assert family.kept.path.parent.name == "finished"
+    assert family.window.start_page.facts.games == ()
+
+
+def test_a_game_is_finished_by_choice_and_that_is_undone(start: Callable[..., Family]) -> None:
+    family = begun(start())
+    for side in FIRST:
+        family.enter(*side)
+    family.press(ENTER)
+    family.click("finish")
+    assert family.texts()[0] == "Elise and Karl win"
+    family.press(Qt.Key.Key_Z, CONTROL)
+    assert family.texts()[0] == "Deal 2"
+    assert not family.kept.kept.is_finished
+    family.click("finish")
+    family.click("delete-0")
+    assert not family.kept.kept.is_finished
+    assert family.texts()[0] == "Deal 1"
+    family.press(Qt.Key.Key_Z, CONTROL)
+    assert family.kept.kept.is_finished
+
+
+def test_a_family_keeps_score_by_its_house_rules(start: Callable[..., Family]) -> None:
+    house("Grandmother's", clean_bonus=700, players=6, sides=Sides.TEAMS, packs=7)
+    family = start()
+    family.press(Qt.Key.Key_K, CONTROL)
+    family.click("house-0")
+    page = family.page
+    assert isinstance(page, KeeperSetupPage)
+    assert (page.choice().players, page.choice().sides) == (6, "teams")
+    family.click("deal")
+    assert family.kept.kept.preset == "Grandmother's"
+    family.enter(1)
+    assert family.row("clean_piles").accessibleName() == (
+        "Clean piles: Ana, Josip, Marta 700; Elise, Karl, Pavel 0"
+    )
+    assert family.window.preferences.rules.endswith(".rules.json")
+    family.press(Qt.Key.Key_K, CONTROL)
+    chosen = family.page
+    assert isinstance(chosen, KeeperSetupPage)
+    rules = chosen.choice().rules
+    assert rules is not None
+    assert rules.name == "Grandmother's"
+
+
+def test_a_corrected_deal_changes_the_first_meld_that_is_announced(
+    start: Callable[..., Family],
+) -> None:
+    steps = (ScoreStep(below=2000, points=50), ScoreStep(below=4000, points=90))
+    house("Grandmother's", minima_by_score=(*steps, ScoreStep(below=9000, points=120)))
+    family = start()
+    family.press(Qt.Key.Key_K, CONTROL)
+    family.click("house-0")
+    family.click("deal")
+    for deal in (FIRST, SECOND):
+        for side in deal:
+            family.enter(*side)
+        family.press(ENTER)
+    assert family.totals == (2145 + 4560, 4110 + 1770)
+    assert family.texts()[1].startswith("First meld 120.")
+    assert family.texts()[1].endswith("Josip deals, Karl plays first.")
+    family.click("correct-0")
+    assert family.texts()[1].startswith("First meld 50.")
+    family.field("dirty-1").setFocus()
+    family.enter(0, 0, 0, 0, 0, 310)
+    family.press(Qt.Key.Key_Escape)
+    assert family.totals == (6705, 1410 + 1770)
+    assert family.texts()[1].startswith("First meld: Josip and Marta 120; Elise and Karl 90.")
+    family.click("correct-1")
+    assert family.texts()[1].startswith("First meld: Josip and Marta 90; Elise and Karl 50.")
+    assert family.texts()[1].endswith("Elise deals, Josip plays first.")
+    family.press(Qt.Key.Key_Escape)
+    family.click("print")
+    page = family.page
+    assert isinstance(page, SheetPage)
+    row = next(row for row in page.model().rows if row.name == "First meld")
+    assert [cell.text for cell in row.cells] == ["50", "50", "90", "50", "120", "90"]
+
+
+def test_the_same_sheet_is_printed(start: Callable[..., Family]) -> None:
+    family = begun(start(Preferences(family="The Horvats")))
+    for side in FIRST:
+        family.enter(*side)
+    family.press(ENTER)
+    family.enter(2)
+    assert family.kept.kept.family == "The Horvats"
+    family.press(Qt.Key.Key_P, CONTROL)
+    page = family.page
+    assert isinstance(page, SheetPage)
+    cells = [cell.text for row in page.model().rows for cell in row.cells]
+    assert [f"{total:,}" for total in family.totals] == ["2,145", "4,110"]
+    assert {"2,145", "4,110", "1,500", "−900"} <= set(cells)
+    assert "Filled from a game with real cards." in page.model().notes
+    family.press(Qt.Key.Key_Escape)
+    assert page.model().family == "The Horvats"
+    assert isinstance(family.page, KeeperPage)
+    assert family.field("clean-0").text() == "2"
+    family.click("print")
+    assert isinstance(family.page, SheetPage)
+
+
+def test_three_deals_of_raub(start: Callable[..., Family]) -> None:
+    family = begun(start(Preferences(game="raub")))
+    family.enter(1)
+    family.press(ENTER)
+    assert family.texts()[1] == "A Refe waits: the deal counts double. Elise deals."
+    family.enter(0, 2, 0, 1, 0, 2, 0)
+    assert family.sentence == "One trick is missing."
+    family.field("tricks-3").setFocus()
+    family.enter(1)
+    family.press(ENTER)
+    assert family.totals == (21 - 2, 21 + 8, 21 - 4, 21 - 2)
+    assert family.texts()[1] == "Josip deals."
+    family.enter(0, 3, 1, 1, 1, 0, 2)
+    family.press(ENTER)
+    assert family.totals == (18, 28, 20, 17)
+    assert [deal.is_doubled for deal in family.kept.sheet.deals] == [False, True, False]
+    family.click("correct-0")
+    family.press(Qt.Key.Key_Up)
+    assert family.sentence == "Four tricks are missing."
+    assert [deal.is_doubled for deal in family.kept.sheet.deals] == [False, False, False]
+
+
+def test_three_rounds_of_manipulation_rummy(start: Callable[..., Family]) -> None:
+    family = begun(start(Preferences(game="manipulation")))
+    assert family.texts()[:2] == ["Round 1", "Marta deals, Elise plays first."]
+    family.enter(0, 2, 12, 0, 33, 41)
+    family.press(ENTER)
+    assert family.totals == (0, 12 + 33 + 41 + 25, 0, 0)
+    family.enter(1, 1, 9, 22, 13, 5)
+    assert family.sentence == "Marta knocks with 5 points at most, not 9."
+    family.field("left-0").setFocus()
+    family.press(Qt.Key.Key_A, CONTROL)
+    family.enter(4)
+    family.button("primary").setFocus()
+    family.press(ENTER)
+    assert family.totals[0] == 18 + 9 + 1
+    family.enter(2, 1, 20, 30, 40)
+    family.press(ENTER)
+    assert len(family.kept.kept.deals) == 3
+    assert family.kept.sheet.deals[2].ended == "stock"

@@ -1,0 +1,166 @@
+"""Kept games and their files: gone on with, from elsewhere, damaged, or not to be saved."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from keeper_lab import CONTROL, DOWN, ENTER, FIRST, TAB, Family, begun, made_start
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.model.keeper.hand_and_foot.entries import SideEntry
+from handfoot_gui.model.preferences import Preferences
+from handfoot_gui.model.storage.kept_games import kept_games
+from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.views.keeper.page import KeeperPage
+from handfoot_gui.views.parts.controls import Button
+
+__all__ = ["made_start"]
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+def test_strange_files_become_sentences_on_the_start_page(
+    start: Callable[..., Family], user_folder: Path
+) -> None:
+    family = begun(start())
+    family.enter(2)
+    family.program.show_start()
+    path = family.kept.path
+    newer = path.with_name("newer.kept.json")
+    newer.write_text(path.read_text().replace('"format": 2', '"format": 3'))
+    path.with_name("torn.kept.json").write_bytes(path.read_bytes()[:300])
+    family.program.show_start()
+    facts = family.window.start_page.facts
+    assert len(facts.games) == 1
+    first, second = facts.notices
+    assert first == "newer.kept.json was saved by a newer version of this program."
+    assert second.startswith("torn.kept.json is damaged")
+    assert second.endswith("It is kept as torn.kept.json.broken.")
+    assert newer.exists()
+    assert (user_folder / "games" / "torn.kept.json.broken").exists()
+
+
+def test_a_kept_game_is_listed_and_gone_on_with(start: Callable[..., Family]) -> None:
+    family = begun(start())
+    for side in FIRST:
+        family.enter(*side)
+    family.press(ENTER)
+    family.enter(2)
+    family.press(Qt.Key.Key_Escape)
+    (card,) = family.window.start_page.facts.games
+    assert (card.title, card.is_kept) == ("Hand and Foot, deal 2", True)
+    assert [side.names for side in card.sides] == ["Josip and Marta", "Elise and Karl"]
+    assert [side.score for side in card.sides] == list(family.totals)
+    assert any(text.startswith("Kept with paper cards, left today") for text in family.texts())
+    family.click(f"continue-{card.id}")
+    assert isinstance(family.page, KeeperPage)
+    assert family.field("clean-0").text() == "2"
+    family.press(Qt.Key.Key_Escape)
+    family.click(f"ask-{card.id}")
+    family.click(f"delete-{card.id}")
+    assert family.window.start_page.facts.games == ()
+    assert kept_games(Saves().games).games == ()
+
+
+def test_two_windows_on_one_kept_game(start: Callable[..., Family]) -> None:
+    family = begun(start())
+    family.enter(2)
+    other = start()
+    (card,) = other.window.start_page.facts.games
+    assert card.is_locked
+    other.program._on_continue(card.id)
+    assert "This game is open in another window." in other.window.start_page.facts.notices
+
+
+def test_a_file_from_elsewhere_is_opened_by_a_copy(
+    start: Callable[..., Family], tmp_path: Path
+) -> None:
+    family = begun(start())
+    family.enter(2)
+    sent = tmp_path / "sent.kept.json"
+    shutil.copy(family.kept.path, sent)
+    family.program.open_file(sent)
+    assert isinstance(family.page, KeeperPage)
+    assert len(kept_games(Saves().games).games) == 2
+    sent.write_text("{")
+    family.program.open_file(sent)
+    assert family.window.is_at_start
+    (said,) = family.window.start_page.facts.notices
+    assert said.startswith("sent.kept.json is damaged")
+    assert sent.read_text() == "{"
+
+
+def test_what_cannot_be_saved_is_said_and_kept_on_the_screen(
+    start: Callable[..., Family], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    family = begun(start())
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("os.fsync", full)
+        family.enter(3)
+        assert any(text.startswith("The disk is full") for text in family.texts())
+        assert family.field("clean-0").text() == "3"
+    family.field("dirty-0").setFocus()
+    family.enter(2)
+    assert not any(text.startswith("The disk is full") for text in family.texts())
+    entry = family.kept.kept.entry
+    assert entry is not None
+    assert (entry.sides[0].clean, entry.sides[0].dirty) == (3, 2)
+
+
+def test_a_folder_that_vanishes_is_said_and_nothing_is_lost(
+    start: Callable[..., Family], user_folder: Path
+) -> None:
+    family = begun(start())
+    family.enter(3)
+    shutil.rmtree(user_folder)
+    family.enter(2)
+    assert any("The folder" in text and text.endswith("is gone.") for text in family.texts())
+    user_folder.mkdir()
+    family.field("wild-0").setFocus()
+    family.enter(1)
+    assert not any(text.endswith("is gone.") for text in family.texts())
+    assert family.kept.kept.entry.sides[0] == SideEntry(clean=3, dirty=2, wild=1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_pressed_the_file_holds_what_the_page_shows(
+    start: Callable[..., Family], game: str
+) -> None:
+    family = begun(start(Preferences(game=game)))
+    desk = family.program.keeper_desk
+    rng = Random(11)
+    keys = (ENTER, ENTER, ENTER, TAB, DOWN, Qt.Key.Key_Up, Qt.Key.Key_Backspace, Qt.Key.Key_Minus)
+    for _ in range(80):
+        if not isinstance(family.page, KeeperPage):
+            family.press(Qt.Key.Key_Escape)
+            if family.window.is_at_start:
+                family.program.open_file(family.kept.path)
+        step = rng.random()
+        if step < 0.45 and QApplication.focusWidget() is not None:
+            QTest.keyClicks(QApplication.focusWidget(), rng.choice("0123457"))
+        elif step < 0.8:
+            family.press(rng.choice(keys))
+        elif step < 0.86:
+            family.press(Qt.Key.Key_Z, CONTROL)
+        else:
+            buttons = [
+                one for one in family.page.findChildren(Button)
+                if one.isVisible() and one.isEnabled() and one.objectName() != "print"
+            ]  # fmt: skip
+            rng.choice(buttons).click()
+            QApplication.processEvents()
+        if isinstance(family.page, KeeperPage):
+            family.page.commit()
+            listed = (*kept_games(Saves().games).games, *kept_games(Saves().finished).games)
+            assert [one.kept for one in listed] == [desk.kept]

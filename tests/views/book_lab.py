@@ -1,0 +1,113 @@
+"""The family book in a real window, and a person before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
+
+from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.model.history.finished import FinishedGame
+from handfoot_gui.views.family_book.desk import FamilyBookDesk
+from handfoot_gui.views.family_book.page import BookFacts, FamilyBookPage
+from handfoot_gui.views.family_book.tables import BookTableView
+from handfoot_gui.views.program import Program
+
+Thing = TypeVar("Thing", bound=QObject)
+
+
+@pytest.fixture(name="program")
+def made_program(qapp: QApplication, user_folder: Path) -> Iterator[Program]:
+    del user_folder
+    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
+    program = Program()
+    program.start()
+    qapp.processEvents()
+    yield program
+    program.stop()
+    program.window.close()
+    program.window.deleteLater()
+    # It would still hear of the application.
+    program.deleteLater()
+    qapp.sendPostedEvents(program, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet(before[2])
+    qapp.setPalette(before[0])
+    qapp.setFont(before[1])
+
+
+def opened(program: Program) -> FamilyBookPage:
+    """The book, opened by its key."""
+    QTest.keyClick(program.window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    page = program.window.page
+    assert isinstance(page, FamilyBookPage)
+    return page
+
+
+def desk(program: Program) -> FamilyBookDesk:
+    found = program._book_desk
+    assert found is not None
+    return found
+
+
+def child(page: QWidget, kind: type[Thing], name: str) -> Thing:
+    found = page.findChild(kind, name)
+    assert found is not None, name
+    return found
+
+
+def press(page: QWidget, name: str) -> None:
+    button = child(page, QAbstractButton, name)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def texts(page: QWidget) -> str:
+    shown = (label.text() for label in page.findChildren(QLabel) if not label.isHidden())
+    return "\n".join(shown).replace("\u200b", "")
+
+
+def cells(page: FamilyBookPage, name: str) -> list[list[str]]:
+    model = child(page, BookTableView, name).model()
+    return [
+        [str(model.index(row, column).data()) for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def head(page: FamilyBookPage, name: str) -> list[str]:
+    model = child(page, BookTableView, name).model()
+    return [
+        str(model.headerData(column, Qt.Orientation.Horizontal))
+        for column in range(model.columnCount())
+    ]
+
+
+def choose(page: QWidget, name: str, text: str) -> None:
+    """Choose by keyboard, as people do."""
+    field = child(page, QComboBox, name)
+    field.setFocus()
+    row = field.findText(text)
+    assert row >= 0, [field.itemText(n) for n in range(field.count())]
+    while field.currentIndex() != row:
+        step = Qt.Key.Key_Down if field.currentIndex() < row else Qt.Key.Key_Up
+        QTest.keyClick(field, step)
+        field = child(page, QComboBox, name)
+
+
+def facts_of(games: list[FinishedGame]) -> BookFacts:
+    from handfoot_gui.model.history.figures import are_alike, pairs, people
+
+    return BookFacts(
+        count=len(games),
+        games=tuple(games),
+        people=tuple(people(games)),
+        pairs=tuple(pairs(games)),
+        is_alike=are_alike(games),
+        game_names=tuple(GAMES),
+        rule_names=("classic", "x" * 80, ""),
+        years=(2026, 2025),
+    )

@@ -1,0 +1,156 @@
+"""What leaves the family book: the season page on paper, tables as CSV."""
+
+from __future__ import annotations
+
+import csv
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from book_lab import child, choose, desk, facts_of, made_program, opened, press, texts
+from finished_games import many_games
+from msgspec.structs import replace
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.model.history.figures import Choice, Company
+from handfoot_gui.model.sheet.paper import Paper
+from handfoot_gui.model.storage.history import FamilyBook
+from handfoot_gui.views.family_book.page import Export, FamilyBookPage
+from handfoot_gui.views.family_book.season_page import SeasonPage
+from handfoot_gui.views.family_book.season_paper import season_words
+from handfoot_gui.views.parts.figures import decimal, figure, percent
+from handfoot_gui.views.parts.theme import LIGHT, Look
+from handfoot_gui.views.program import Program
+
+__all__ = ["made_program"]
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
+
+
+def test_the_season_page_is_shown_saved_and_closed(
+    program: Program, user_folder: Path, tmp_path: Path
+) -> None:
+    FamilyBook(user_folder).add(many_games(400))
+    page = opened(program)
+    press(page, "season")
+    shown = program.window.page
+    assert isinstance(shown, SeasonPage)
+    assert child(shown, QAbstractButton, "save-pdf").hasFocus()
+    assert "All the years" in child(shown, QWidget, "preview").accessibleName()
+    # Large enough to be read, also where the page is opened for the first time.
+    assert child(shown, QWidget, "preview").width() > 760
+    choose(shown, "choose-year", "2026")
+    words = child(shown, QWidget, "preview").accessibleDescription()
+    season = shown.facts.season
+    assert words == season_words(season)
+    for person in season.people:
+        assert f"{person.name}: Games {person.games}, Won {person.wins}" in words
+    press(shown, "paper-letter")
+    assert shown.facts.paper is Paper.LETTER
+    desk(program).season.save_pdf(tmp_path / "season.pdf")
+    assert f"Saved as season.pdf in {tmp_path}." in texts(shown)
+    assert (tmp_path / "season.pdf").read_bytes().startswith(b"%PDF")
+    desk(program).season.save_pdf(tmp_path / "nowhere" / "season.pdf")
+    assert "is gone." in texts(shown)
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert program.window.page is page
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
+@pytest.mark.parametrize("paper", Paper)
+def test_the_printed_season_is_one_page_with_every_figure(
+    program: Program, user_folder: Path, tmp_path: Path, paper: Paper
+) -> None:
+    games = many_games(200)
+    several = [
+        replace(
+            game,
+            seats=tuple(replace(s, name=f"{s.name} {n % 9}") for s in game.seats),
+        )
+        for n, game in enumerate(games)
+    ]
+    FamilyBook(user_folder).add(several)
+    press(opened(program), "season")
+    shown = program.window.page
+    assert isinstance(shown, SeasonPage)
+    press(shown, f"paper-{paper.value}")
+    path = tmp_path / "season.pdf"
+    desk(program).season.save_pdf(path)
+    text = subprocess.run(
+        ["pdftotext", "-layout", path, "-"], capture_output=True, text=True, check=True
+    ).stdout
+    assert text.count("\f") == 1
+    season = shown.facts.season
+    for champion in season.champions:
+        assert champion.names[0] in text
+    for deal in season.highest:
+        assert f"{figure(deal.points)} points" in text
+    assert "more" in text
+    assert "Games in every year" in text
+
+
+def test_without_a_printer_there_is_a_sentence(
+    program: Program, user_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from PySide6.QtPrintSupport import QPrinterInfo
+
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", staticmethod(list))
+    FamilyBook(user_folder).add(many_games(3))
+    press(opened(program), "season")
+    shown = program.window.page
+    QTest.keyClick(shown, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert "No printer is connected. The page can be saved as a PDF." in texts(shown)
+
+
+def test_the_chosen_games_are_exported(program: Program, user_folder: Path, tmp_path: Path) -> None:
+    games = many_games(50)
+    FamilyBook(user_folder).add(games)
+    page = opened(program)
+    page.choice_made.emit(Choice(game="raub", company=Company.PEOPLE))
+    raub = [game for game in games if game.game == "raub"]
+    path = tmp_path / "book.csv"
+    desk(program).export_to(Export.GAMES, path)
+    assert f"Saved as book.csv in {tmp_path}, with {len(raub)} games." in texts(page)
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == sum(len(game.sides) for game in raub)
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.German, QLocale.Country.Germany))
+    try:
+        desk(program).export_to(Export.DEALS, path)
+    finally:
+        QLocale.setDefault(before)
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        deals = list(csv.DictReader(file, delimiter=";"))
+    points = [n for game in raub for deal in game.deals for n in deal.points]
+    assert [int(row["Points"]) for row in deals] == points
+    desk(program).export_to(Export.DEALS, tmp_path / "nowhere" / "book.csv")
+    assert "is gone." in texts(page)
+
+
+def test_the_button_offers_both_tables(qtbot: QtBot) -> None:
+    page = FamilyBookPage(Look(LIGHT, 1.0))
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    page.set_facts(facts_of(many_games(3)))
+    press(page, "export")
+    menu = child(page, QAbstractButton, "export").findChild(QMenu)
+    assert menu is not None
+    QTest.keyClick(menu, Qt.Key.Key_Down)
+    with qtbot.waitSignal(page.export_requested) as asked:
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert asked.args == [Export.DEALS]
+
+
+def test_averages_and_shares_read_well() -> None:
+    assert decimal(3.4999) == "3.5"
+    assert decimal(-2.25) == "−2.2"
+    assert decimal(12345.5) == "12,346"
+    assert decimal(99.96) == "100"
+    assert decimal(0) == "0.0"
+    assert percent(2 / 3) == "67%"

@@ -1,0 +1,194 @@
+"""The family book catches up with the game files, and does without what cannot be read."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from book_lab import cells, child, desk, made_program, opened, press, texts
+from finished_games import copy_samples, many_games
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+from recorded import game as recorded_game
+
+from handfoot_gui.model.history.finished import Source
+from handfoot_gui.model.storage.history import NAME, FamilyBook
+from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.views.family_book import desk as family_book_desk
+from handfoot_gui.views.family_book.tables import BookTableView
+from handfoot_gui.views.program import Program
+
+__all__ = ["made_program"]
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
+
+
+def test_the_first_game_that_is_read_is_shown_at_once(
+    program: Program, user_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy_samples(user_folder / "games" / "finished", "raub")
+    monkeypatch.setattr(family_book_desk, "_PAUSE", 60_000)
+    monkeypatch.setattr(family_book_desk, "_SLICE", 0)
+    page = opened(program)
+    reading = desk(program)
+    assert "Finished games appear here." in texts(page)
+    while "Finished games appear here." in texts(page):
+        reading._on_turn()
+    assert reading.is_reading, "there is more to be read"
+    assert len(cells(page, "games")) == 1
+    assert child(page, BookTableView, "games").hasFocus()
+    assert program.window.isActiveWindow()
+
+
+def test_new_files_are_read_while_the_book_is_open(
+    program: Program, user_folder: Path, qtbot: QtBot
+) -> None:
+    paths = copy_samples(user_folder / "games" / "finished", "raub")
+    page = opened(program)
+    assert desk(program).is_reading
+    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
+    assert len(cells(page, "games")) == len(paths)
+    assert len(FamilyBook(user_folder).read().games) == len(paths)
+    # The next time there is nothing to be read.
+    page.closed.emit()
+    opened(program)
+    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
+    assert len(cells(page, "games")) == len(paths)
+
+
+def test_reading_stops_when_the_book_is_left(
+    program: Program, user_folder: Path, qtbot: QtBot
+) -> None:
+    paths = copy_samples(user_folder / "games" / "finished")
+    page = opened(program)
+    qtbot.waitUntil(lambda: "Finished games are read: " in texts(page), timeout=60_000)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not desk(program).is_reading
+    kept = len(FamilyBook(user_folder).read().games)
+    assert kept < len(paths)
+    opened(program)
+    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
+    assert len(FamilyBook(user_folder).read().games) == len(paths)
+
+
+def test_a_game_that_ends_is_entered_by_itself(
+    program: Program, user_folder: Path, qtbot: QtBot
+) -> None:
+    record, state = recorded_game(5)
+    with program._saves.create(record) as mine:
+        mine.save(record, state)
+    assert mine.path.parent == program._saves.finished
+    book = FamilyBook(user_folder)
+    qtbot.waitUntil(lambda: book.path.exists() and len(book.read().games) == 1, timeout=60_000)
+    [game] = book.read().games
+    assert [seat.name for seat in game.seats] == [player.name for player in record.seats]
+    mine.path.unlink()
+    assert len(cells(opened(program), "games")) == 1
+
+
+START = """
+import sys
+from pathlib import Path
+home = Path(sys.argv[1])
+touched = []
+def watch(event, arguments):
+    if event in ("open", "os.scandir", "os.listdir", "sqlite3.connect") and arguments:
+        name = str(arguments[0])
+        if "finished" in Path(name).parts or "family-book" in name:
+            touched.append((event, name))
+sys.addaudithook(watch)
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from handfoot_gui import app
+from handfoot_gui.views.program import Program
+application = QApplication([])
+program = Program()
+program.start()
+QTest.qWait(600)
+assert program.window.is_at_start
+print(touched)
+print(sorted(n for n in sys.modules if n == "sqlite3" or "history" in n or "family_book" in n))
+program.stop()
+"""
+
+
+def test_starting_reads_neither_the_book_nor_the_finished_games(tmp_path: Path) -> None:
+    copy_samples(tmp_path / "games" / "finished", "raub")
+    FamilyBook(tmp_path).add(many_games(20))
+    done = subprocess.run(
+        [sys.executable, "-c", START, str(tmp_path)],
+        env=os.environ | {"HANDFOOT_HOME": str(tmp_path)},
+        capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+    assert done.stdout.splitlines() == ["[]", "[]"], done.stderr
+
+
+def test_a_damaged_book_is_told_and_made_anew(
+    program: Program, user_folder: Path, qtbot: QtBot
+) -> None:
+    paths = copy_samples(user_folder / "games" / "finished", "raub")
+    (user_folder / NAME).write_bytes(b"nonsense" * 500)
+    page = opened(program)
+    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
+    assert f"The old one is kept as {NAME}.broken." in texts(page)
+    assert len(cells(page, "games")) == len(paths)
+    assert len(FamilyBook(user_folder).read().games) == len(paths)
+
+
+def test_without_a_book_the_games_are_shown_all_the_same(
+    program: Program, user_folder: Path, qtbot: QtBot
+) -> None:
+    paths = copy_samples(user_folder / "games" / "finished", "raub")
+    book = FamilyBook(user_folder)
+    book.add(many_games(3))
+    import sqlite3
+
+    other = sqlite3.connect(book.path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    page = opened(program)
+    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
+    assert "Another window is writing in the family book" in texts(page)
+    assert len(cells(page, "games")) == len(paths)
+    press(page, "remove")
+    assert "Another window is writing in the family book" in texts(page)
+    assert len(cells(page, "games")) == len(paths)
+    other.close()
+
+
+def test_a_bad_file_is_one_sentence_beside_the_others(
+    program: Program, user_folder: Path, qtbot: QtBot
+) -> None:
+    paths = copy_samples(user_folder / "games" / "finished", "raub")
+    with paths[0].open("wb") as file:
+        file.truncate(100_000_000)
+    page = opened(program)
+    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
+    assert f"{paths[0].name} is too large to be a saved game." in texts(page)
+    assert len(cells(page, "games")) == len(paths) - 1
+
+
+def test_where_the_file_is_gone_the_figures_stay(program: Program, user_folder: Path) -> None:
+    game = next(game for game in many_games(20) if game.source is Source.PLAYED)
+    FamilyBook(user_folder).add([game])
+    page = opened(program)
+    press(page, "look-back")
+    assert "The file of this game is gone, only its figures are left." in texts(page)
+    press(page, "score-sheet")
+    assert "The file of this game is gone" in texts(page)
+    kept = replace(game, source=Source.KEPT)
+    page.set_facts(replace(page.facts, games=(kept,)))
+    assert page.findChild(QAbstractButton, "look-back") is None
+
+
+def test_saves_without_a_program_enter_nothing(tmp_path: Path) -> None:
+    """Games that bots play from the command line are not the family's."""
+    record, state = recorded_game(5)
+    with Saves(tmp_path).create(record) as mine:
+        mine.save(record, state)
+    assert not (tmp_path / NAME).exists()
