@@ -330,3 +330,23 @@ def test_the_last_totals_are_those_of_the_end(kind: str) -> None:
         assert running[0] == [game.opening] * len(game.sides)
         assert len(running) == len(game.deals) + 1
         assert running[-1] == [side.total for side in game.sides]
+
+
+def test_the_best_pair_has_played_together_more_than_once(classic: FinishedGame) -> None:
+    winner = classic.winners[0]
+
+    def played_by(winners: tuple[str, str], losers: tuple[str, str]) -> FinishedGame:
+        one, other = (winners, losers) if winner == 0 else (losers, winners)
+        return seated(classic, one[0], other[0], one[1], other[1])
+
+    often = [played_by(("Ruth", "Ana"), ("Karl", "Pavel"))] * 2
+    often.append(played_by(("Karl", "Pavel"), ("Ruth", "Ana")))
+    once = [played_by(("Josip", "Marta"), ("Karl", "Ana"))]
+    made = season([*often, *once], Choice())
+    assert made is not None
+    assert made.best_pair is not None
+    assert (made.best_pair.names, made.best_pair.wins) == (("Ana", "Ruth"), 2)
+    alone = season(once, Choice())
+    assert alone is not None
+    assert alone.best_pair is not None
+    assert alone.best_pair.names == ("Josip", "Marta")
