@@ -1,13 +1,17 @@
-"""A state with all hidden cards mixed, written from the rules alone."""
+"""What a test of secrecy does with states: mix what is hidden, find the cards, play on."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.game import TABLE
+from handfoot_gui.engine.registry import AnyRules
 
 
 def scrambled(state: Any, rng: Random) -> Any:
@@ -26,3 +30,34 @@ def scrambled(state: Any, rng: Random) -> Any:
 
     changed = {name: tuple(again(pile) for pile in getattr(state, name)) for name in fields}
     return replace(state, **changed, **{name: again(getattr(state, name)) for name in single})
+
+
+def cards_in(value: object) -> Iterator[Card]:
+    """Every card that can be reached from *value*."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from cards_in(getattr(value, name))
+    elif isinstance(value, tuple | list | set | frozenset):
+        for part in value:
+            yield from cards_in(part)
+    elif isinstance(value, dict):
+        for item in value.items():
+            yield from cards_in(item)
+    else:
+        assert isinstance(value, str | int | None), type(value)
+
+
+def played_on(rules: AnyRules, state: Any, rng: Random, most: int) -> Iterator[Any]:
+    """The states after up to *most* random moves from *state*."""
+    for _ in range(most):
+        actor = rules.actor(state)
+        if actor is None:
+            return
+        if actor == TABLE:
+            move = rules.table_move(state, rng)
+        else:
+            move = rng.choice(list(rules.suggestions(rules.view(state, actor))))
+        state = rules.apply(state, actor, move)
+        yield state

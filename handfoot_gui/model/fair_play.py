@@ -12,6 +12,8 @@ from handfoot_gui.engine.fair import (
 )
 from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import AnyRecord, AnyRules
+from handfoot_gui.model.desk import AnyDesk
+from handfoot_gui.model.wording.fair import codeless, warning
 
 
 class DealCheck(Struct, frozen=True):
@@ -57,3 +59,16 @@ def deal_checks(rules: AnyRules, record: AnyRecord) -> tuple[DealCheck, ...]:
             begun.append((len(rules.sheet(state).deals) + 1, found[number + 1]))
     ended = len(rules.sheet(state).deals)
     return tuple(DealCheck(number, code, number <= ended) for number, code in begun)
+
+
+def doubts(desk: AnyDesk, record: AnyRecord) -> str:
+    """What the codes of a game from a file tell against it, as a sentence; empty for nothing."""
+    rules = desk.rules
+    if not all(code.is_true for code in checked(rules, record)):
+        found = deal_checks(rules, record)
+        false = next(deal.number for deal in found if not deal.checked.is_true)
+        return warning(desk.words, desk.deal_name(false))
+    if are_codes_missing(rules, record) and (gap := codeless_deals(rules, record)):
+        names = [desk.deal_name(number) for number in gap.numbers]
+        return codeless(desk.words, names, are_all=gap.are_all, is_gap=gap.is_gap)
+    return ""

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from scrambling import cards_in
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import IllegalMove, Problem
@@ -49,18 +50,6 @@ def match(rules: AnyRules, seed: int) -> Iterator[tuple[Any, Seat, Any]]:
             move = rng.choice(list(islice(rules.suggestions(view), CHOICES)))
         yield state, actor, move
         state = rules.apply(state, actor, move)
-
-
-def cards_in(value: object) -> Iterator[Card]:
-    """Every card that can be reached from *value*."""
-    if isinstance(value, Card):
-        yield value
-    elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from cards_in(getattr(value, name))
-    elif isinstance(value, tuple | frozenset):
-        for part in value:
-            yield from cards_in(part)
 
 
 def test_every_game_is_there() -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 
-import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_play import match
+from scrambling import cards_in
 from setting_out import Play, all_cards
 
 from handfoot_gui.engine.cards import Card
@@ -46,23 +45,6 @@ def shuffled(state: State, seat: Seat, rng: Random) -> State:
         feet=tuple(map(again, state.feet)),
         stocks=tuple(map(again, state.stocks)),
     )
-
-
-def cards_in(value: object) -> Iterator[Card]:
-    """Every card that can be reached from *value*."""
-    if isinstance(value, Card):
-        yield value
-    elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from cards_in(getattr(value, name))
-    elif isinstance(value, tuple | list | set | frozenset):
-        for part in value:
-            yield from cards_in(part)
-    elif isinstance(value, dict):
-        for item in value.items():
-            yield from cards_in(item)
-    else:
-        assert isinstance(value, str | int | None), type(value)
 
 
 def check_view(rules: HandAndFoot, state: State, seat: Seat, rng: Random) -> None:

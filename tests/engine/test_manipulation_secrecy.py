@@ -6,14 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from manipulation_positions import Position, all_cards
 from manipulation_random_play import match, options_by_chance
+from scrambling import cards_in, played_on
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.manipulation.rules import Manipulation
 from handfoot_gui.engine.manipulation.scoring import hand_points
 from handfoot_gui.engine.manipulation.state import Phase, State
@@ -33,20 +32,6 @@ def shuffled(state: State, seat: Seat, rng: Random) -> State:
         for other, hand in enumerate(state.hands)
     )
     return State(state.public, hands, tuple(dealt))
-
-
-def cards_in(value: object) -> Iterator[Card]:
-    """Every card that can be reached from *value*."""
-    if isinstance(value, Card):
-        yield value
-    elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from cards_in(getattr(value, name))
-    elif isinstance(value, tuple | list | set | frozenset):
-        for part in value:
-            yield from cards_in(part)
-    else:
-        assert isinstance(value, str | int | None), type(value)
 
 
 def seats_of(rules: Manipulation) -> Iterator[Seat]:
@@ -99,18 +84,9 @@ def test_the_game_can_be_played_on_from_an_imagined_state(seed: int) -> None:
             continue
         seat = Seat(rng.randrange(rules.options.players))
         imagined = rules.imagine(rules.view(state, seat), rng)
-        for _ in range(40):
-            actor = rules.actor(imagined)
-            if actor is None:
-                break
-            move = (
-                rules.table_move(imagined, rng)
-                if actor == TABLE
-                else rng.choice(list(rules.suggestions(rules.view(imagined, actor))))
-            )
-            imagined = rules.apply(imagined, actor, move)
-            if imagined.hands:
-                assert all_cards(imagined) == Counter(rules.cards)
+        for after in played_on(rules, imagined, rng, 40):
+            if after.hands:
+                assert all_cards(after) == Counter(rules.cards)
 
 
 def test_imagining_deals_the_hidden_cards_differently_each_time() -> None:

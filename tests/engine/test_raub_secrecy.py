@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 from raub_positions import Deals, all_cards, cards, match
+from scrambling import cards_in, played_on
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.game import TABLE, Seat
@@ -55,20 +54,6 @@ def shuffled(state: State, seat: Seat, rng: Random) -> State:
             asides[who] = tuple(next(dealt) for _ in asides[who])
     talon = tuple(next(dealt) for _ in state.talon)
     return State(state.public, tuple(hands), talon, tuple(asides))
-
-
-def cards_in(value: object) -> Iterator[Card]:
-    """Every card that can be reached from *value*."""
-    if isinstance(value, Card):
-        yield value
-    elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from cards_in(getattr(value, name))
-    elif isinstance(value, tuple | list | set | frozenset):
-        for part in value:
-            yield from cards_in(part)
-    else:
-        assert isinstance(value, str | int | None), type(value)
 
 
 def hidden_from(state: State, seat: Seat) -> set[Card]:
@@ -167,16 +152,8 @@ def test_the_game_can_be_played_on_from_an_imagined_state(seed: int) -> None:
             continue
         seat = Seat(rng.randrange(rules.options.players))
         imagined = rules.imagine(rules.view(state, seat), rng)
-        for _ in range(50):
-            actor = rules.actor(imagined)
-            if actor is None:
-                break
-            move = (
-                rules.table_move(imagined, rng)
-                if actor == TABLE
-                else rng.choice(list(rules.suggestions(rules.view(imagined, actor))))
-            )
-            imagined = rules.apply(imagined, actor, move)
+        for after in played_on(rules, imagined, rng, 50):
+            assert set(cards_in(after)) <= set(rules.cards)
 
 
 def test_a_blind_dealer_imagines_the_own_hand_too() -> None:

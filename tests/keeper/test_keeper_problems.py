@@ -86,6 +86,10 @@ MISSING = [
     ({"melded": 0}, "Josip and Marta: the cards in melds are missing."),
     ({"melded": {"high": 30}}, "Josip and Marta: 5 piles take 35 cards, 30 are counted."),
     (
+        {"clean": 1, "dirty": 0, "wild": 0, "melded": {"high": 1}},
+        "Josip and Marta: one pile takes 7 cards, one is counted.",
+    ),
+    (
         {"melded": {"high": 28, "two": 8}},
         "Josip and Marta: the piles take 9 wilds, 8 are counted.",
     ),

@@ -34,6 +34,7 @@ from handfoot_gui.model.storage.finished_files import catching_up, shelves
 from handfoot_gui.model.storage.history import FamilyBook
 from handfoot_gui.model.wording.partners import person_key
 from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.family_book.season_paper import season_about, season_notes
 
 
 class Counted:
@@ -300,6 +301,17 @@ def test_a_pair_is_named_in_one_order_wherever_it_sits(classic: FinishedGame) ->
     assert all(best.names in (("Ana", "Pavel"), ("Karl", "Ruth")) for best in found.highest)
 
 
+def test_a_season_of_one_game_counts_it_as_one(classic: FinishedGame) -> None:
+    short = replace(classic, deals=classic.deals[:1])
+    own = seated(short, "Ana", "Ruth", "Karl", "Pavel")
+    found = season([own], Choice())
+    assert found is not None
+    assert season_about(found).startswith("One game with one deal, ")
+    said = [facts for _, notes in season_notes(found) for _, facts in notes]
+    assert any("the only game won" in facts for facts in said)
+    assert not any("1 of 1" in facts for facts in said)
+
+
 @pytest.mark.parametrize("name", ["=1+2", "+1", "-1", "@SUM(A1)", " =cmd", "＝1"])
 def test_no_name_is_a_formula(name: str, classic: FinishedGame) -> None:
     assert safe(name) == f"'{name}"
@@ -318,3 +330,23 @@ def test_the_last_totals_are_those_of_the_end(kind: str) -> None:
         assert running[0] == [game.opening] * len(game.sides)
         assert len(running) == len(game.deals) + 1
         assert running[-1] == [side.total for side in game.sides]
+
+
+def test_the_best_pair_has_played_together_more_than_once(classic: FinishedGame) -> None:
+    winner = classic.winners[0]
+
+    def played_by(winners: tuple[str, str], losers: tuple[str, str]) -> FinishedGame:
+        one, other = (winners, losers) if winner == 0 else (losers, winners)
+        return seated(classic, one[0], other[0], one[1], other[1])
+
+    often = [played_by(("Ruth", "Ana"), ("Karl", "Pavel"))] * 2
+    often.append(played_by(("Karl", "Pavel"), ("Ruth", "Ana")))
+    once = [played_by(("Josip", "Marta"), ("Karl", "Ana"))]
+    made = season([*often, *once], Choice())
+    assert made is not None
+    assert made.best_pair is not None
+    assert (made.best_pair.names, made.best_pair.wins) == (("Ana", "Ruth"), 2)
+    alone = season(once, Choice())
+    assert alone is not None
+    assert alone.best_pair is not None
+    assert alone.best_pair.names == ("Josip", "Marta")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from looked_back import GAMES, back, left, sample
+from looked_back import GAMES, SAMPLES, back, left, sample
 from msgspec.structs import replace
 
 from handfoot_gui.engine.game import TABLE, Seat
@@ -13,8 +13,9 @@ from handfoot_gui.engine.raub.state import Phase
 from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import rules_of
 from handfoot_gui.model.desks import desk_for
-from handfoot_gui.model.look_back import Step
+from handfoot_gui.model.look_back import LookBack, Step
 from handfoot_gui.model.session import Session
+from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.wording.words import Words
 
 
@@ -164,3 +165,13 @@ def test_cards_still_played_with_are_not_dealt_again() -> None:
     assert looked.may_play_again(over)
     assert not looked.may_play_again(present)
     assert all(map(back(sample("steady/classic")).may_play_again, looked.deals))
+
+
+def test_the_log_says_the_code_of_every_deal_before_its_cards() -> None:
+    record = load(SAMPLES / "format-5.handfoot.json").record
+    back = LookBack(record, desk_for(record, Words()))
+    codes = [told for told in back.told if told.line.text.startswith("Deal code")]
+    assert [(told.position, told.line.text) for told in codes] == [
+        (deal.move, f"Deal code {deal.shown}.") for deal in record.fair
+    ]
+    assert len(codes) == 4

@@ -253,3 +253,17 @@ def test_a_score_that_ends_the_game_is_told_with_the_first_meld(
     deals: int, target: int, said: str
 ) -> None:
     assert deal_asks(WORDS, Options(deals=deals, target=target), 2, 90) == said
+
+
+@pytest.mark.parametrize(("stock_piles", "said"), [(1, "."), (2, " from either stock pile.")])
+def test_a_rule_set_that_draws_one_card_says_one_card(stock_piles: int, said: str) -> None:
+    rules = HandAndFoot(Options(draw=1, stock_piles=stock_piles))
+    state = rules.start()
+    rng = random.Random(4)
+    while rules.actor(state) == TABLE:
+        state = rules.apply(state, TABLE, rules.table_move(state, rng))
+    seat = rules.actor(state)
+    assert seat is not None
+    expected = prompt(WORDS, NAMES, rules, rules.view(state, seat)).expected
+    if not expected.startswith("take the pile"):
+        assert expected == f"draw one card{said}"

@@ -112,3 +112,17 @@ def to_cover(qtbot: QtBot, program: Program, game: PlayedGame) -> None:
     while (waiting := wait(qtbot, game)) is not Waiting.COVER:
         assert waiting not in (Waiting.NEXT_DEAL, Waiting.OVER), "the deal goes on"
         go(qtbot, program, game)
+
+
+def laid_out(qtbot: QtBot, program: Program) -> PlayedGame:
+    """Four people at Manipulation Rummy; one has laid a card out and not played it."""
+    game = set_out(program, "manipulation/classic-4", 60, "p", "p", "p", "p")
+    while not game.scene.has_draft:
+        to_cover(qtbot, program, game)
+        show(program)
+        game.scene.press("draw")
+        game.scene.press("draw")
+        if game.bridge.is_open:
+            game.scene.lift(game.scene.table_hand[:1])
+            game.scene.drop(game.scene.lifted, "new-meld")
+    return game

@@ -17,6 +17,7 @@ from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.record import Player, PlayerKind, Record
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.model.storage.codec import load
+from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.program import Program
@@ -66,6 +67,15 @@ def dense_game(program: Program, persons: int = 1) -> PlayedGame:
 def played(program: Program, record: Record[Any, Any]) -> PlayedGame:
     """The game of *record*, which goes on at its last move."""
     program._play(program._saves.create(record), record)
+    return game_of(program)
+
+
+def continued(program: Program) -> PlayedGame:
+    """The one game that was left, left once more for the start page and gone on with."""
+    program.show_start()
+    assert program.played is None
+    (saved,) = Saves().unfinished().games
+    program._resume(program._saves.open(saved.path))
     return game_of(program)
 
 

@@ -10,6 +10,7 @@ from family_lab import (
     SAMPLES,
     begun,
     go,
+    laid_out,
     made_program,
     set_out,
     show,
@@ -23,7 +24,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from watching import faces, hands, leaks
+from watching import faces, hands, leaks, texts
 
 from handfoot_gui.engine.raub.moves import EndDeal
 from handfoot_gui.engine.raub.state import Phase
@@ -31,6 +32,7 @@ from handfoot_gui.model.preferences import TextSize, Theme
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.program import Program
+from handfoot_gui.views.table.furniture import Strip
 
 __all__ = ["made_program"]
 
@@ -158,15 +160,7 @@ def test_a_cover_that_is_pulled_small_keeps_its_buttons_and_the_keyboard(
 def test_what_lay_out_when_the_program_was_closed_comes_back_to_its_player_alone(
     qtbot: QtBot, program: Program
 ) -> None:
-    game = set_out(program, "manipulation/classic-4", 60, "p", "p", "p", "p")
-    while not game.scene.has_draft:
-        to_cover(qtbot, program, game)
-        show(program)
-        game.scene.press("draw")
-        game.scene.press("draw")
-        if game.bridge.is_open:
-            game.scene.lift(game.scene.table_hand[:1])
-            game.scene.drop(game.scene.lifted, "new-meld")
+    game = laid_out(qtbot, program)
     seat, hand, path = game.bridge.seat, hands(game)[game.bridge.seat], game._game.path
     program.show_start()
     program.open_file(path)
@@ -245,3 +239,31 @@ def test_a_drawer_left_open_is_closed_when_the_screen_is_passed_on(
     show(program)
     assert not window.game_page.is_drawer_open
     assert game.view.hasFocus()
+
+
+def test_what_is_told_meanwhile_waits_under_the_cover(qtbot: QtBot, program: Program) -> None:
+    game = begun(program, "hand-and-foot", "p", "p")
+    to_cover(qtbot, program, game)
+    game.tell("Elise plays the cards that Karl had.")
+    assert game.scene.shown_strip == Strip(buttons=())
+    show(program)
+    assert game.scene.shown_strip.prompt == "Elise plays the cards that Karl had."
+
+
+@pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
+def test_why_a_bot_failed_is_told_to_one_person_alone(
+    qtbot: QtBot, program: Program, name: str
+) -> None:
+    """The reason may tell of the bot's cards."""
+    game = begun(program, name, "p", "steady", "p")
+    to_cover(qtbot, program, game)
+    game.bridge.bot_failed.emit("it holds the queen of hearts")
+    assert leaks(game, program.window) == []
+    show(program)
+    assert not any("it holds the queen" in text for text in texts(program.window))
+    game = begun(program, name, "p", "steady", "easy")
+    wait(qtbot, game)
+    game.bridge.waiting = Waiting.BOT
+    game.bridge.bot_failed.emit("it holds the queen of hearts")
+    game._speech.show()
+    assert "it holds the queen of hearts" in game.scene.shown_strip.facts

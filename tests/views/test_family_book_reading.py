@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from book_lab import cells, desk, made_program, opened, press, texts
+from book_lab import cells, child, desk, made_program, opened, press, texts
 from finished_games import copy_samples, many_games
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -20,11 +20,30 @@ from recorded import game as recorded_game
 from handfoot_gui.model.history.finished import Source
 from handfoot_gui.model.storage.history import NAME, FamilyBook
 from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.views.family_book import desk as family_book_desk
+from handfoot_gui.views.family_book.tables import BookTableView
 from handfoot_gui.views.program import Program
 
 __all__ = ["made_program"]
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
+
+
+def test_the_first_game_that_is_read_is_shown_at_once(
+    program: Program, user_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy_samples(user_folder / "games" / "finished", "raub")
+    monkeypatch.setattr(family_book_desk, "_PAUSE", 60_000)
+    monkeypatch.setattr(family_book_desk, "_SLICE", 0)
+    page = opened(program)
+    reading = desk(program)
+    assert "Finished games appear here." in texts(page)
+    while "Finished games appear here." in texts(page):
+        reading._on_turn()
+    assert reading.is_reading, "there is more to be read"
+    assert len(cells(page, "games")) == 1
+    assert child(page, BookTableView, "games").hasFocus()
+    assert program.window.isActiveWindow()
 
 
 def test_new_files_are_read_while_the_book_is_open(

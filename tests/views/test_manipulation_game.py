@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from played_lab import card_spot, click, play, running, wait, zone_spot
+from played_lab import card_spot, click, continued, play, running, wait, zone_spot
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -125,12 +125,7 @@ def test_leaving_and_continuing_shows_the_same_table(qtbot: QtBot, program: Prog
         take_turn(game)
     wait(qtbot, game, Waiting.PERSON)
     view, record = game.bridge.view, game.record
-    program.show_start()
-    assert program.played is None
-    (saved,) = Saves().unfinished().games
-    program._resume(program._saves.open(saved.path))
-    assert program.played is not None
-    again = program.played
+    again = continued(program)
     assert again.record.moves == record.moves
     assert again.bridge.view == view
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from handfoot_gui.engine.manipulation.options import Options as ManipulationOptions
 from handfoot_gui.model.game_offers import games_offered, options_of, usual
 from handfoot_gui.model.levels import LEVELS
 from handfoot_gui.model.preferences import Animation, BotPace, Setup
@@ -136,6 +137,39 @@ def test_a_switch_of_raub_goes_into_the_options(program: Program) -> None:
     assert choice.options == options_of("raub", choice.chosen)
     choose(page, "option-must_beat", "none")
     assert page.choice().chosen.changes == {"direction": "left"}
+
+
+def test_rare_switches_of_manipulation_rummy_are_shown_when_wished(program: Program) -> None:
+    press(program.window.page, "start-manipulation")
+    page = other_page(program)
+    rare = ("out_bonus", "undercut_bonus", "round_bonus", "target_bonus", "packs", "jokers")
+    assert not any(page.findChild(QComboBox, f"option-{field}") for field in rare)
+    press(page, "more-switches")
+    assert page.findChild(QAbstractButton, "more-switches") is None
+    choose(page, "option-out_bonus", "50 points")
+    choose(page, "option-undercut_bonus", "none")
+    choose(page, "option-round_bonus", "10 points")
+    choose(page, "option-target_bonus", "200 points")
+    choose(page, "option-packs", "one")
+    choose(page, "option-jokers", "two")
+    changes = dict(zip(rare, (50, 0, 10, 200, 1, 2), strict=True))
+    choice = page.choice()
+    assert choice.chosen == Setup("classic", 4, changes)
+    assert choice.options == ManipulationOptions(**changes)
+    assert len(choice.options.cards()) == 54
+
+
+def test_a_rare_switch_that_was_changed_is_shown_at_once(program: Program) -> None:
+    press(program.window.page, "start-manipulation")
+    page = other_page(program)
+    seats = page.choice().seats
+    page.set_choice("manipulation", Setup("classic", 2, {"jokers": 4}), seats)
+    field = page.findChild(QComboBox, "option-jokers")
+    assert field is not None
+    assert field.currentText() == "four"
+    page.set_choice("manipulation", Setup("machiavelli", 2), seats)
+    QApplication.processEvents()
+    assert page.findChild(QComboBox, "option-jokers") is None
 
 
 def test_arrow_keys_go_from_game_to_game(program: Program) -> None:

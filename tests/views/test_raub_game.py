@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from played_lab import click, play, running, spot, wait, zone_spot
+from played_lab import click, continued, play, running, spot, wait, zone_spot
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -111,12 +111,7 @@ def test_leaving_and_continuing_shows_the_same_table(qtbot: QtBot, program: Prog
         act(game)
     wait(qtbot, game, Waiting.PERSON)
     view, record = game.bridge.view, game.record
-    program.show_start()
-    assert program.played is None
-    (saved,) = Saves().unfinished().games
-    program._resume(program._saves.open(saved.path))
-    assert program.played is not None
-    again = program.played
+    again = continued(program)
     assert again.record.moves == record.moves
     assert again.bridge.view == view
 

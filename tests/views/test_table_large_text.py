@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRectF
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QFontMetricsF, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 from table_lab import Lab
@@ -18,10 +18,12 @@ from test_table_seats import TABLES
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.table import HAND
-from handfoot_gui.model.tables.hand_and_foot.values import HandAndFootScene
+from handfoot_gui.model.tables.hand_and_foot.values import HandAndFootScene, Meter
 from handfoot_gui.views.art.palette import Form
-from handfoot_gui.views.parts.theme import LIGHT, Look
+from handfoot_gui.views.parts.figures import figure
+from handfoot_gui.views.parts.theme import LIGHT, Look, Role, font
 from handfoot_gui.views.table.places import Sheet, TablePlaces
+from handfoot_gui.views.tables.hand_and_foot.backdrop import meter_title
 
 WINDOWS = [
     ((width, round(height - 48 * scale)), scale)
@@ -147,3 +149,20 @@ def test_a_long_name_is_told_whole_where_the_pointer_rests(qtbot: QtBot) -> None
     QToolTip.hideText()
     lab.close()
     qtbot.wait(1)
+
+
+@pytest.mark.parametrize("wide", [90, 107, 119, 150, 190, 330])
+@pytest.mark.parametrize(("have", "need"), [(5, 50), (60, 50), (115, 120), (150, 150)])
+def test_the_points_of_a_first_meld_keep_apart_from_those_needed(
+    qtbot: QtBot, have: int, need: int, wide: int
+) -> None:
+    del qtbot
+    line = QRectF(10, 10, wide, 28)
+    for end in (10 + wide * min(1.0, have / need), 10.0):
+        title, points = meter_title(Meter(have, need, ()), line, end)
+        label = QFontMetricsF(font(Role.LABEL, 1.0))
+        words = line.left() + label.horizontalAdvance(title)
+        assert line.left() <= points.left()
+        assert words <= points.left()
+        assert points.right() <= line.right() - label.horizontalAdvance(figure(need))
+    assert title or wide < 190

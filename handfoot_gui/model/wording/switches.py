@@ -11,3 +11,5 @@ class Switch(Struct, frozen=True):
     field: str
     label: str
     values: tuple[tuple[int | bool | str, str], ...]
+    is_rare: bool = False
+    """Whether few households ask for another value, so that it is shown only when wished."""

@@ -143,7 +143,8 @@ class FamilyBookDesk(QObject):
             if self._unshown or sentence:
                 self._show()
             return
-        if self._unshown >= max(_SHOWN_EVERY, len(self._games) // 4):
+        is_first = 0 < self._unshown == len(self._games)
+        if is_first or self._unshown >= max(_SHOWN_EVERY, len(self._games) // 4):
             self._show()
         if reading.total > 1:
             pattern = self.tr("Finished games are read: {done} of {total}")

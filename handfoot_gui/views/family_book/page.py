@@ -119,7 +119,7 @@ class FamilyBookPage(Page):
     def set_facts(self, facts: BookFacts) -> None:
         """Show *facts*; the chosen game stays chosen as long as it is among them."""
         place = next((n for n, one in enumerate(self._facts.games) if one.id == self._chosen), 0)
-        self._facts = facts
+        was_empty, self._facts = not self._facts.count, facts
         ids = [game.id for game in facts.games]
         if self._chosen not in ids:
             # The one that took its place is next to be read.
@@ -130,6 +130,9 @@ class FamilyBookPage(Page):
         )
         self._pairs.show_rows(pair_columns(has_points=facts.is_alike), facts.pairs)
         self._rebuild()
+        if was_empty and facts.count and self.isVisible():
+            # The button that had the keyboard is gone.
+            self.open_first()
 
     def set_progress(self, sentence: str) -> None:
         """Tell how far reading has come, without building the page anew; empty hides it."""
@@ -153,7 +156,9 @@ class FamilyBookPage(Page):
         rows.addLayout(self._head())
         self._progress_label = label(look, self._progress, Role.LABEL, ink=look.theme.text2)
         self._progress_label.setObjectName("progress")
-        self._progress_label.setVisible(bool(self._progress))
+        if not self._progress:
+            # Shown before it has a parent, it would be a window of its own.
+            self._progress_label.hide()
         if self._facts.count:
             rows.addLayout(self._filters())
         rows.addWidget(self._progress_label)

@@ -113,8 +113,12 @@ def season_about(season: Season) -> str:
     """How many games, between which days, and what was chosen."""
     translate = QCoreApplication.translate
     pattern = translate("SeasonPage", "{games} games with {deals} deals, {first} to {last}.")
-    if season.games == 1:
+    if season.games == season.deals == 1:
+        pattern = translate("SeasonPage", "One game with one deal, {first}.")
+    elif season.games == 1:
         pattern = translate("SeasonPage", "One game with {deals} deals, {first}.")
+    elif season.first == season.last:
+        pattern = translate("SeasonPage", "{games} games with {deals} deals, {first}.")
     about = filled(
         pattern,
         games=season.games,
@@ -140,20 +144,15 @@ def season_notes(season: Season) -> list[Box]:
         return [(translate("SeasonPage", "Most games won"), [(nobody, "")])]
     nobody_won = translate("SeasonPage", "Nobody who is counted has won a game.")
     no_pair_won = translate("SeasonPage", "No pair has won a game.")
-    won = translate("SeasonPage", "{wins} of {games} games won")
     champions = tuple(
-        (
-            joined(one.names),
-            f"{game_title(one.game)}, {filled(won, wins=one.wins, games=one.games)}",
-        )
+        (joined(one.names), f"{game_title(one.game)}, {_won(one.wins, one.games)}")
         for one in season.champions[:_MOST_NOTED]
     )
     pair = season.best_pair
-    best = ((joined(pair.names), filled(won, wins=pair.wins, games=pair.games)),) if pair else ()
-    points = translate("SeasonPage", "{points} points")
+    best = ((joined(pair.names), _won(pair.wins, pair.games)),) if pair else ()
     deals = tuple(
         (
-            filled(points, points=one.points),
+            _points(one.points),
             f"{joined(one.names)}, {game_title(one.game)}, {long_date(one.day)}",
         )
         for one in season.highest[:_MOST_NOTED]
@@ -166,6 +165,19 @@ def season_notes(season: Season) -> list[Box]:
     if deals:
         boxes.append((translate("SeasonPage", "Best deal"), deals))
     return boxes
+
+
+def _won(wins: int, games: int) -> str:
+    text = QCoreApplication.translate("SeasonPage", "{wins} of {games} games won")
+    if games == 1:
+        text = QCoreApplication.translate("SeasonPage", "the only game won")
+    return filled(text, wins=wins, games=games)
+
+
+def _points(points: int) -> str:
+    if points == 1:
+        return QCoreApplication.translate("SeasonPage", "1 point")
+    return filled(QCoreApplication.translate("SeasonPage", "{points} points"), points=points)
 
 
 def people_table(season: Season) -> Table:

@@ -9,20 +9,19 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.fair import are_codes_missing, checked
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.record import Player
 from handfoot_gui.engine.registry import AnyRecord
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.desks import desk_for
-from handfoot_gui.model.fair_play import codeless_deals, deal_checks
+from handfoot_gui.model.fair_play import doubts
 from handfoot_gui.model.levels import fitting
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.session import Session
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.saves import OpenGame
 from handfoot_gui.model.table import Slip
-from handfoot_gui.model.wording.fair import code_line, codeless, warning
+from handfoot_gui.model.wording.fair import code_line
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.game.bot_runner import BotRunner
@@ -171,18 +170,8 @@ class PlayedGame(QObject):
             self.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, self._game.path)))
             return
         self.bridge.start()
-        self._warn_of_false_codes()
-
-    def _warn_of_false_codes(self) -> None:
-        """Say of a game from a file that cards were changed, if its codes tell."""
-        rules, record, words = self._desk.rules, self.record, self._words
-        if not all(code.is_true for code in checked(rules, record)):
-            found = deal_checks(rules, record)
-            false = next(deal.number for deal in found if not deal.checked.is_true)
-            self.say(warning(words, self._desk.deal_name(false)))
-        elif are_codes_missing(rules, record) and (gap := codeless_deals(rules, record)):
-            names = [self._desk.deal_name(number) for number in gap.numbers]
-            self.say(codeless(words, names, are_all=gap.are_all, is_gap=gap.is_gap))
+        if said := doubts(self._desk, self.record):
+            self.say(said)
 
     def save_again(self) -> SaveError | None:
         """Save what could not be saved; why it still cannot be."""

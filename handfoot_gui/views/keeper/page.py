@@ -24,12 +24,13 @@ from handfoot_gui.model.keeper.kept import (
 from handfoot_gui.views.keeper.deal_choice import DealChoice
 from handfoot_gui.views.keeper.facts import KeeperFacts
 from handfoot_gui.views.keeper.grid import Entered, EntryGrid
+from handfoot_gui.views.keeper.problems import list_problems, problem_ink
 from handfoot_gui.views.keeper.sums import PastDeal, PastDeals, Sums
 from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.figures import filled, joined
 from handfoot_gui.views.parts.footer import Footer
 from handfoot_gui.views.parts.icons import Sign
-from handfoot_gui.views.parts.labels import SignLabel, breakable, label, set_ink
+from handfoot_gui.views.parts.labels import breakable, label, set_ink
 from handfoot_gui.views.parts.page import WIDEST, Middle, Page, column
 from handfoot_gui.views.parts.theme import Look, Role
 
@@ -39,6 +40,8 @@ _SIDE = 190
 _LEAST_SIDE = 96
 """Units of a side's column, where there is room and where there is not."""
 _GAP = 12
+_TIGHT_LABELS, _TIGHT_GAP, _TIGHT_SIDE = 88, 8, 72
+"""The same for many sides and large text."""
 _BESIDE = 2
 """Sides beside whose columns there is room for the sum."""
 
@@ -272,7 +275,10 @@ class KeeperPage(Page):
         margins = 2 * (24 if self._is_narrow else 48) + 16
         units = min(WIDEST, self.width() / self._look.scale) - margins
         room = (units - _LABELS) / len(facts.keeper.sides) - _GAP
-        return int(max(_LEAST_SIDE, min(_SIDE, room)) // 8 * 8)
+        if room < _LEAST_SIDE:
+            room = (units - _TIGHT_LABELS) / len(facts.keeper.sides) - _TIGHT_GAP
+            return int(max(_TIGHT_SIDE, min(_LEAST_SIDE - 4, room)) // 4 * 4)
+        return int(min(_SIDE, room) // 8 * 8)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -284,15 +290,7 @@ class KeeperPage(Page):
     def _foot(self, facts: KeeperFacts, margin: float) -> QWidget:
         look, px = self._look, self._look.px
         foot = Footer(look)
-        around = QHBoxLayout(foot)
-        around.setContentsMargins(0, 0, 0, 0)
-        inner = QWidget()
-        inner.setMaximumWidth(px(WIDEST))
-        around.addStretch(1)
-        around.addWidget(inner, 1000)
-        around.addStretch(1)
-        row = QHBoxLayout(inner)
-        row.setContentsMargins(px(margin), px(16 - RING), px(margin - RING), px(16 - RING))
+        row = foot.middle(QHBoxLayout(), margin)
         row.setSpacing(px(6))
         self._sentence = label(look, "", Role.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
@@ -344,7 +342,8 @@ class KeeperPage(Page):
             if facts.is_new and self._primary is not None:
                 can = all(problem.weight is Weight.DOUBTFUL for problem in problems)
                 self._primary.setEnabled(can)
-            self._show_more(facts, problems[1:])
+            assert self._wrong is not None, "fields come first"
+            list_problems(self._wrong, self._look, facts.terms, problems[1:])
         self._say(facts, problems)
         if self._deals is not None:
             self._deals.show_deals(facts)
@@ -375,37 +374,9 @@ class KeeperPage(Page):
         said, ink = self.tr("Every entry is saved at once."), theme.text2
         if problems:
             said = breakable(facts.terms.problem(problems[0]))
-            ink = self._ink(problems[0])
+            ink = problem_ink(theme, problems[0])
         self._sentence.setText(said)
         set_ink(self._sentence, ink)
-
-    def _show_more(self, facts: KeeperFacts, problems: Sequence[EntryProblem]) -> None:
-        """List what else is wrong below the fields; what is only missing is said one by one."""
-        assert self._wrong is not None, "fields come first"
-        look = self._look
-        while (old := self._wrong.takeAt(0)) is not None:
-            widget = old.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        for problem in problems:
-            if problem.weight is Weight.MISSING:
-                continue
-            holder = QWidget()
-            row = QHBoxLayout(holder)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(look.px(10))
-            ink = self._ink(problem)
-            row.addWidget(SignLabel(look, Sign.WARNING, ink))
-            text = breakable(facts.terms.problem(problem))
-            said = label(look, text, Role.BODY, ink=ink, wraps=True)
-            said.setObjectName("problem")
-            row.addWidget(said, 1)
-            self._wrong.addWidget(holder)
-
-    def _ink(self, problem: EntryProblem) -> str:
-        theme = self._look.theme
-        return theme.warn if problem.weight is Weight.IMPOSSIBLE else theme.text
 
     # -- acts -------------------------------------------------------------------------------
 

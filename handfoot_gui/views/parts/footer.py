@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.views.parts.controls import RING
-from handfoot_gui.views.parts.page import Middle, column
+from handfoot_gui.views.parts.page import WIDEST, Middle, column
 from handfoot_gui.views.parts.theme import Look
 
 
@@ -16,6 +16,20 @@ class Footer(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+
+    def middle(self, row: QBoxLayout, margin: float) -> QBoxLayout:
+        """*row* laid into the band, as wide as a page's content; *margin* units left and right."""
+        px = self._look.px
+        around = QHBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        inner = QWidget()
+        inner.setMaximumWidth(px(WIDEST))
+        around.addStretch(1)
+        around.addWidget(inner, 1000)
+        around.addStretch(1)
+        inner.setLayout(row)
+        row.setContentsMargins(px(margin), px(16 - RING), px(margin - RING), px(16 - RING))
+        return row
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -47,7 +47,7 @@ class PreferencesPage(Page):
         px = self._look.px
         content = QWidget()
         rows = QVBoxLayout(content)
-        rows.setContentsMargins(px(4), px(4), px(12), px(14))
+        rows.setContentsMargins(px(4), px(4), px(12), px(6))
         rows.setSpacing(px(2))
         self._fill(rows)
         rows.addStretch(1)

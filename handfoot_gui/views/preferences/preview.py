@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from handfoot_gui.engine.cards import Card, cards
 from handfoot_gui.model.preferences import CardSize, Preferences, Sorting, SuitSigns
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.views.art.backs import paint_shadow
 from handfoot_gui.views.art.faces import paint_back_in, paint_face
 from handfoot_gui.views.art.palette import Back, Form, Shadow
+from handfoot_gui.views.parts.figures import joined
 from handfoot_gui.views.parts.labels import paint_round
 from handfoot_gui.views.parts.theme import Look, Role, raub_cards
 
@@ -82,7 +84,7 @@ class Preview(QWidget):
         paint_round(painter, zone, 10, theme.zone, theme.zone_line)
         painter.setFont(_unscaled(look, Role.LABEL_STRONG))
         painter.setPen(QColor(theme.on))
-        names = " · ".join(self._liked.names[:3:2])
+        names = joined(together(self._liked.names[:3:2]))
         top = zone.adjusted(12, 8, -12, 0)
         top.setHeight(22)
         shown = painter.fontMetrics().elidedText(

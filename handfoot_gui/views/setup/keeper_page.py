@@ -116,7 +116,15 @@ class KeeperSetupPage(SetupFrame):
         if not has_house_rules(choice.game):
             rows.addSpacing(look.px(10))
             rows.addLayout(
-                switch_fields(look, self._words, choice.game, choice.options, self._on_switch)
+                switch_fields(
+                    look,
+                    self._words,
+                    choice.game,
+                    choice.options,
+                    choice.setup.changes,
+                    self._on_switch,
+                    None if self._is_long else self._on_more,
+                )
             )
         rows.addStretch(1)
         return rows

@@ -35,6 +35,8 @@ class OtherGamePage(SetupPage):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self._choice: OtherGame | None = None
+        self._is_long = False
+        """Whether the rare switches are shown."""
 
     def choice(self) -> OtherGame:
         assert self._choice is not None, "a choice comes first"
@@ -67,7 +69,15 @@ class OtherGamePage(SetupPage):
             rows.addWidget(row)
         rows.addSpacing(px(10))
         rows.addLayout(
-            switch_fields(look, self._words, choice.game, choice.options, self._on_switch)
+            switch_fields(
+                look,
+                self._words,
+                choice.game,
+                choice.options,
+                choice.chosen.changes,
+                self._on_switch,
+                None if self._is_long else self._on_more,
+            )
         )
 
     def _seat_rows(self) -> SeatRows:
@@ -107,6 +117,10 @@ class OtherGamePage(SetupPage):
             chosen = self._choice.chosen
             changes = {**chosen.changes, field: value}
             self._choose(self._choice.game, replace(chosen, changes=changes))
+
+    def _on_more(self) -> None:
+        self._is_long = True
+        self._rebuild()
 
     def _on_table(self, players: int, sides: str) -> None:
         del sides

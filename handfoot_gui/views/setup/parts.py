@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from handfoot_gui.model.game_offers import games_offered
 from handfoot_gui.views.parts.controls import RING, Button, Kind
@@ -13,7 +13,6 @@ from handfoot_gui.views.parts.fields import Segments
 from handfoot_gui.views.parts.figures import filled
 from handfoot_gui.views.parts.footer import Footer
 from handfoot_gui.views.parts.labels import breakable, label, set_ink
-from handfoot_gui.views.parts.page import WIDEST
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.parts.titles import game_title
 from handfoot_gui.views.setup.choice import SeatChoice
@@ -54,15 +53,7 @@ class SetupFoot(Footer):
         """*side* are the units of the page's margin."""
         super().__init__(look)
         px = look.px
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        inner = QWidget()
-        inner.setMaximumWidth(px(WIDEST))
-        row.addStretch(1)
-        row.addWidget(inner, 1000)
-        row.addStretch(1)
-        parts = QVBoxLayout(inner) if is_narrow else QHBoxLayout(inner)
-        parts.setContentsMargins(px(side), px(16 - RING), px(side - RING), px(16 - RING))
+        parts = self.middle(QVBoxLayout() if is_narrow else QHBoxLayout(), side)
         parts.setSpacing(px(16 - 2 * RING))
         self._sentence = label(look, "", Role.NAME, wraps=True)
         self._sentence.setObjectName("sentence")

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout
 
 from handfoot_gui.engine.registry import GameOptions
 from handfoot_gui.model.game_offers import Value, switches_of, value_of
 from handfoot_gui.model.wording.switches import Switch
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.parts.controls import RING
+from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.fields import Choice
+from handfoot_gui.views.parts.figures import filled
+from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import label
 from handfoot_gui.views.parts.theme import Look, Role
+from handfoot_gui.views.setup.frame import at_left
 
 _WIDE_FIELD: Final = 280
 """Units of width from which a field stands below its label."""
@@ -24,16 +28,29 @@ OnSwitch = Callable[[str, Value], None]
 
 
 def switch_fields(
-    look: Look, words: Words, game: str, options: GameOptions, on_switch: OnSwitch
+    look: Look,
+    words: Words,
+    game: str,
+    options: GameOptions,
+    changed: Collection[str],
+    on_switch: OnSwitch,
+    on_more: Callable[[], None] | None,
 ) -> QGridLayout:
-    """Fields for the switches of *game*, which stand as in *options*."""
+    """Fields for the switches of *game*, which stand as in *options*.
+
+    The rare ones wait behind a button that calls *on_more*, unless that is None or one of them
+    is among the *changed* options.
+    """
     px = look.px
+    switches = switches_of(game, words)
+    is_long = on_more is None or any(one.is_rare and one.field in changed for one in switches)
+    shown = [one for one in switches if is_long or not one.is_rare]
     grid = QGridLayout()
     grid.setContentsMargins(px(RING), 0, px(RING), 0)
     grid.setHorizontalSpacing(px(16))
     grid.setVerticalSpacing(px(6))
     grid.setColumnStretch(0, 1)
-    for number, switch in enumerate(switches_of(game, words)):
+    for number, switch in enumerate(shown):
         line, field = 2 * number, _field(look, switch, options, on_switch)
         if field.sizeHint().width() > px(_WIDE_FIELD):
             # Beside its label it would push the seats out of a small window.
@@ -42,6 +59,12 @@ def switch_fields(
         else:
             grid.addWidget(label(look, switch.label, Role.BODY, wraps=True), line, 0)
             grid.addWidget(field, line, 1)
+    if on_more is not None and len(shown) < len(switches):
+        text = QCoreApplication.translate("Setup", "Show {count} more choices")
+        text = filled(text, count=words.count(len(switches) - len(shown)))
+        more = Button(look, text, Kind.QUIET, sign=Sign.CHEVRON_DOWN, name="more-switches")
+        more.clicked.connect(on_more)
+        grid.addLayout(at_left(more), 2 * len(shown), 0, 1, 2)
     return grid
 
 

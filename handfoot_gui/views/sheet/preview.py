@@ -32,9 +32,10 @@ class SheetPreview(QScrollArea):
         """Show *pages*, as wide as there is room where *is_wide*."""
         self._pages, self._is_wide = pages, is_wide
         title = pages[0].pieces[0].model.title
-        self.setAccessibleName(
-            filled(self.tr("Preview: {title}, {count} pages"), title=title, count=len(pages))
-        )
+        said = self.tr("Preview: {title}, {count} pages")
+        if len(pages) == 1:
+            said = self.tr("Preview: {title}, one page")
+        self.setAccessibleName(filled(said, title=title, count=len(pages)))
         self._rebuild()
 
     def _rebuild(self) -> None:

@@ -294,15 +294,20 @@ def _said(words: RaubWords, names: Sequence[str], zone: t.Zone) -> str:
     owner = names[zone.side] if zone.side is not None else ""
     cards = words.listed([words.card(card) for card in zone.cards])
     count = words.number(zone.backs)
+    is_one = zone.backs == 1
     match zone.place:
         case Place.TALON:
             text = translate("Raub", "Talon, {count} cards")
+            if is_one:
+                text = translate("Raub", "Talon, one card")
         case Place.UPCARDS:
             text = translate("Raub", "Upcards: {cards}")
             if not cards:
                 text = translate("Raub", "Upcards: none")
         case Place.ASIDE:
             text = translate("Raub", "Laid aside, {count} cards")
+            if is_one:
+                text = translate("Raub", "Laid aside, one card")
             if not zone.backs:
                 text = translate("Raub", "Place to lay cards aside")
         case Place.KNOWN:
@@ -315,6 +320,8 @@ def _said(words: RaubWords, names: Sequence[str], zone: t.Zone) -> str:
             text = translate("Raub", "Trick played: {cards}")
         case _:
             text = translate("Raub", "Hand, {count} cards unseen")
+            if is_one:
+                text = translate("Raub", "Hand, one card unseen")
             if not zone.backs:
                 text = translate("Raub", "Hand")
     return text.format(name=owner, cards=cards, count=count)

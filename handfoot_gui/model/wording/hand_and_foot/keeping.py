@@ -145,28 +145,34 @@ class HandAndFootTerms(KeeperTerms[Options]):
             case no.TooFewCards(side, piles, counted, least):
                 text = translate(
                     "KeeperProblem",
-                    "{side}: {count} {piles} take {least} cards, {counted} are counted.",
+                    "{side}: {count} {piles} take {least} cards, {counted}.",
                 )
+                if piles == 1:
+                    text = translate(
+                        "KeeperProblem", "{side}: one {pile} takes {least} cards, {counted}."
+                    )
                 return self._pile(
                     text,
                     side=self.side(side),
                     count=number(piles),
                     least=number(least),
-                    counted=number(counted),
+                    counted=self._counted(counted),
                 )
             case no.TooFewOfThem(side, is_wild, counted, least):
                 text = translate(
                     "KeeperProblem",
-                    "{side}: the {piles} take {least} natural cards, {counted} are counted.",
+                    "{side}: the {piles} take {least} natural cards, {counted}.",
                 )
                 if is_wild:
                     text = translate(
-                        "KeeperProblem",
-                        "{side}: the {piles} take {least} wilds, {counted} are counted.",
+                        "KeeperProblem", "{side}: the {piles} take {least} wilds, {counted}."
                     )
-                return self._pile(
-                    text, side=self.side(side), least=number(least), counted=number(counted)
-                )
+                    if least == 1:
+                        text = translate(
+                            "KeeperProblem", "{side}: the {piles} take one wild, {counted}."
+                        )
+                said = self._counted(counted)
+                return self._pile(text, side=self.side(side), least=number(least), counted=said)
             case no.BelowNothing(side, points, least):
                 text = translate(
                     "KeeperProblem", "{side}: cards in melds come to {least} or more, not {points}."
@@ -212,6 +218,12 @@ class HandAndFootTerms(KeeperTerms[Options]):
                 text = translate("KeeperProblem", "{side}: nothing is entered as left.")
                 return text.format(side=self.side(side))
         raise AssertionError(f"no words for {problem!r}")
+
+    def _counted(self, cards: int) -> str:
+        if cards == 1:
+            return self.words.translate("KeeperProblem", "one is counted")
+        text = self.words.translate("KeeperProblem", "{counted} are counted")
+        return text.format(counted=self.words.number(cards))
 
     def _pile(self, text: str, **facts: str) -> str:
         return term(self.words, self.options.pile_word).put_into(text, **facts)

@@ -129,6 +129,8 @@ def log_lines(
             return (LogLine(who, lifted(words, name, options, count)),)
         case Reshuffle(order):
             text = translate("Log", "{name} drew {cards}, after {count} cards were shuffled in.")
+            if len(order) == 1:
+                text = translate("Log", "{name} drew {cards}, after one card was put in.")
             if after.phase is Phase.DEAL_OVER:
                 text = translate("Log", "{name} had to draw, and the stock ran out.")
             drawn = words.cards_counted(options.draw)
@@ -152,6 +154,8 @@ def lifted(words: Words, name: str, options: Options, count: int) -> str:
         text = translate("Log", "{name} lifted exactly {count} cards: {bonus} points.")
     elif count < wanted:
         text = translate("Log", "{name} lifted {count} cards, {missing} too few.")
+        if count == 1:
+            text = translate("Log", "{name} lifted one card, {missing} too few.")
     else:
         text = translate("Log", "{name} lifted {count} cards, {missing} too many.")
     return text.format(

@@ -106,14 +106,14 @@ def _first_meld(words: Words, options: Options, view: View) -> str:
 def _before_drawing(words: Words, options: Options, view: View) -> str:
     translate = words.translate
     pile = view.public.pile
-    draw = words.count(options.draw)
+    draw, drawn = words.count(options.draw), words.cards_counted(options.draw)
     stock = sum(view.stock_counts)
     if is_granted(view.public):
         return translate("Prompt", "take the discard pile and go out.")
     can_take = problem_pair(options, view) is None
     if stock < options.draw and _can_restock(options, view):
-        return translate("Prompt", "draw {draw} cards; others are shuffled in first.").format(
-            draw=draw
+        return translate("Prompt", "draw {cards}; others are shuffled in first.").format(
+            cards=drawn
         )
     if stock < options.draw:
         left = words.cards_counted(stock)
@@ -134,10 +134,11 @@ def _before_drawing(words: Words, options: Options, view: View) -> str:
             "Prompt", "take the pile ({cards}) with two {ranks}, or draw {draw}."
         ).format(cards=cards, ranks=words.ranks(pile[-1].rank), draw=draw)
     if len(view.stock_counts) > 1:
-        return translate("Prompt", "draw {draw} cards, from one stock pile or both.").format(
-            draw=draw
-        )
-    return translate("Prompt", "draw {draw} cards.").format(draw=draw)
+        text = translate("Prompt", "draw {cards}, from one stock pile or both.")
+        if options.draw == 1:
+            text = translate("Prompt", "draw {cards} from either stock pile.")
+        return text.format(cards=drawn)
+    return translate("Prompt", "draw {cards}.").format(cards=drawn)
 
 
 def _can_restock(options: Options, view: View) -> bool:

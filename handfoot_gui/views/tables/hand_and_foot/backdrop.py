@@ -50,6 +50,20 @@ def has_sizes_below(places: TablePlaces, zone: SideZone) -> bool:
     return not is_small and has_room
 
 
+def meter_title(meter: Meter, line: QRectF, end: float) -> tuple[str, QRectF]:
+    """The words of the line over a meter's bar, which ends at *end*, and where its points stand:
+    between the words and what is needed, or without words where they would have no room."""
+    title = painted.meter_title()
+    metrics = QFontMetricsF(font(Role.LABEL, 1.0))
+    points = QFontMetricsF(font(Role.TOTAL, 1.0, size=24)).horizontalAdvance(figure(meter.have))
+    left = line.left() + metrics.horizontalAdvance(title) + 10
+    right = line.right() - metrics.horizontalAdvance(figure(meter.need)) - 10 - points
+    if left > right:
+        title, left = "", line.left()
+    x = max(left, min(end - points / 2, right))
+    return title, QRectF(x, line.top() - 2, points + 4, 30)
+
+
 class Backdrop:
     """Paints the scenery of Hand and Foot."""
 
@@ -303,17 +317,10 @@ class Backdrop:
         bar = QRectF(rect.left(), top.bottom() + 2, rect.width(), 16)
         share = min(1.0, meter.have / meter.need) if meter.need > 0 else 1.0
         end = bar.left() + bar.width() * share
-        self._brush.text(top, painted.meter_title(), Role.LABEL, theme.on, LEFT)
+        title, have = meter_title(meter, top, end)
+        self._brush.text(top, title, Role.LABEL, theme.on, LEFT)
         self._brush.text(top, figure(meter.need), Role.LABEL, theme.on2, RIGHT)
-        points = figure(meter.have)
-        face = font(Role.TOTAL, 1.0, size=24)
-        wide = QFontMetricsF(face).horizontalAdvance(points)
-        metrics = QFontMetricsF(font(Role.LABEL, 1.0))
-        left = rect.left() + metrics.horizontalAdvance(painted.meter_title()) + 10
-        right = rect.right() - metrics.horizontalAdvance(figure(meter.need)) - 10 - wide
-        x = max(left, min(end - wide / 2, right))
-        have = QRectF(x, top.top() - 2, wide + 4, 30)
-        self._brush.text(have, points, Role.TOTAL, theme.best, LEFT, size=24)
+        self._brush.text(have, figure(meter.have), Role.TOTAL, theme.best, LEFT, size=24)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.table))
         painter.drawRoundedRect(bar, 8, 8)

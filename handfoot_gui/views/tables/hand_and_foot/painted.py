@@ -126,6 +126,8 @@ def meter_sentence(meter: Meter) -> str:
         missing = meter.need - meter.have
         if missing > 0:
             text = QCoreApplication.translate("Table", "Seven at once: {count} are missing.")
+            if missing == 1:
+                text = QCoreApplication.translate("Table", "Seven at once: one is missing.")
             return text.format(count=figure(missing))
         return QCoreApplication.translate("Table", "That is enough.")
     parts = [f"{rank_name(rank)} {figure(points)}" for rank, points in meter.parts]
@@ -134,5 +136,7 @@ def meter_sentence(meter: Meter) -> str:
     missing = meter.need - meter.have
     if missing > 0:
         text = QCoreApplication.translate("Table", "{sum}. {points} points are missing.")
+        if missing == 1:
+            text = QCoreApplication.translate("Table", "{sum}. One point is missing.")
         return text.format(sum=whole, points=figure(missing))
     return QCoreApplication.translate("Table", "{sum}. That is enough.").format(sum=whole)

@@ -211,10 +211,10 @@ def zone_name(zone: SideZone, owner: str) -> str:
     count = figure(zone.count)
     match zone.place:
         case Place.STOCK if len(zone.piles) > 1:
-            text = QCoreApplication.translate("Table", "First stock pile, {count} cards")
+            text = QCoreApplication.translate("Table", "First stock pile, {cards}")
             if zone.key == SECOND_STOCK:
-                text = QCoreApplication.translate("Table", "Second stock pile, {count} cards")
-            return text.format(count=count)
+                text = QCoreApplication.translate("Table", "Second stock pile, {cards}")
+            return text.format(cards=painted.plate_cards(zone.count, is_long=True))
         case Place.STOCK | Place.DISCARD:
             label = painted.zone_label(zone)
             if zone.cards:
@@ -241,5 +241,6 @@ def zone_name(zone: SideZone, owner: str) -> str:
                 return with_wilds.format(meld=name, wilds=figure(zone.wilds))
             return name
         case Place.HAND:
-            return QCoreApplication.translate("Table", "Hand, {count} cards").format(count=count)
+            text = QCoreApplication.translate("Table", "Hand, {cards}")
+            return text.format(cards=painted.plate_cards(zone.count, is_long=True))
     return ""

@@ -16,6 +16,8 @@ def cards(count: int) -> str:
 
 
 def points(score: str) -> str:
+    if score == QLocale().toString(1):
+        return QCoreApplication.translate("ManipulationTable", "1 point")
     return QCoreApplication.translate("ManipulationTable", "{score} points").format(score=score)
 
 

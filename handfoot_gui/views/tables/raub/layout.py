@@ -30,6 +30,7 @@ WIDEST: Final = 2.1
 """A table wider than this, by its height, keeps to the middle."""
 LEAST_CARD: Final = 44.0
 KNOWN_CARD: Final = 46.0
+_LEAST_NOTE: Final = 60.0
 _TAG: Final = 34.0
 """Room above the upper card of the square for its tag."""
 _LEAST_SQUARE: Final = 260.0
@@ -111,7 +112,7 @@ def lay_out(table: RaubScene, room: Room) -> RaubPlaces:
             case Place.HAND:
                 zones[HAND] = _hand(zone, hand, hand_wide, left, strip, height)
             case Place.KNOWN if zone.side is not None and not is_low:
-                zones[zone.key] = _known(zone, plates, table, room.plates)
+                zones[zone.key] = _known(zone, plates, table, room.plates, refe)
             case Place.TRICK if zone.side is not None:
                 rect = spots[zone.side]
                 is_own = zone.side == table.seat
@@ -190,8 +191,11 @@ def _hand(
     return ZonePlace(HAND, hand, area, QRectF(), cards, tuple(places[len(zone.cards) :]))
 
 
-def _known(zone: Zone, plates: Sequence[QRectF], table: RaubScene, others: int) -> ZonePlace:
-    """Small cards at the plate of the player who holds them."""
+def _known(
+    zone: Zone, plates: Sequence[QRectF], table: RaubScene, others: int, refe: QRectF
+) -> ZonePlace:
+    """Small cards at the plate of the player who holds them; what is said of them where there is
+    room, at the upper plate only as far as *refe*."""
     assert zone.side is not None
     plate = plates[(zone.side - table.seat) % (others + 1) - 1]
     is_top = plate.top() <= TOP + 1
@@ -202,8 +206,10 @@ def _known(zone: Zone, plates: Sequence[QRectF], table: RaubScene, others: int) 
         for n in range(len(zone.cards))
     ]
     placed = _spread(zone, rects, plate)
-    label = QRectF(placed.rect.right() + 8, placed.rect.top(), 110, 22)
-    return replace(placed, label=label)
+    label = QRectF(placed.rect.right() + 8, placed.rect.top(), 110, KNOWN_CARD * RATIO)
+    if is_top:
+        label.setRight(min(label.right(), refe.left() - 8))
+    return replace(placed, label=label if label.width() >= _LEAST_NOTE else QRectF())
 
 
 def _spread(zone: Zone, rects: Sequence[QRectF], drop: QRectF) -> ZonePlace:

@@ -187,6 +187,15 @@ class RaubPainting:
             painter.drawText(room, _LINES, line)
             y += needed + 3
 
+    def _note(self, room: QRectF, text: str) -> None:
+        """What is said beside the cards of another hand, in as many lines as it takes."""
+        if room.isEmpty():
+            return
+        painter = self._brush.painter
+        painter.setFont(font(Role.SMALL, 1.0))
+        painter.setPen(QColor(self._theme.on2))
+        painter.drawText(room, _LINES, text)
+
     # --- the square ---------------------------------------------------------------------------
 
     def _paint_square(self) -> None:
@@ -209,7 +218,7 @@ class RaubPainting:
                 case Place.ASIDE:
                     brush.text(place.label, table.aside_text, Role.LABEL, theme.on2, CENTRE)
                 case Place.KNOWN if isinstance(zone, RaubZone):
-                    brush.text(place.label, zone.note, Role.SMALL, theme.on2, LEFT)
+                    self._note(place.label, zone.note)
                 case _:
                     pass
             if zone.key == STOCK and not place.label.isEmpty():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 
 def trumps() -> str:
@@ -18,4 +18,6 @@ def refe() -> str:
 
 
 def points_to_go(score: str) -> str:
+    if score == QLocale().toString(1):
+        return QCoreApplication.translate("RaubTable", "1 point to go")
     return QCoreApplication.translate("RaubTable", "{score} points to go").format(score=score)
