@@ -1,4 +1,4 @@
-"""What every test needs: no screen, a user data directory of its own, and no windows of others."""
+"""What every test needs: no screen, one language, its own user data directory, no old windows."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ import pytest
 from hypothesis import settings
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+# Figures and words as on a computer that is set up for nothing in particular.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
 
 # The same examples in every run; `pytest --hypothesis-profile=search` looks for new ones.
 settings.register_profile("repeatable", derandomize=True)

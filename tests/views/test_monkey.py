@@ -84,14 +84,17 @@ class Monkey:
             self._sit_down()
             return
         bridge = played.bridge
-        if bridge.waiting in (Waiting.BOT, Waiting.NOTHING) and self._rng.random() < 0.8:
+        # While people look back at the game, no bot goes on.
+        if (
+            self._is_at_table
+            and bridge.waiting in (Waiting.BOT, Waiting.NOTHING)
+            and self._rng.random() < 0.8
+        ):
             self._qtbot.waitUntil(
                 lambda: bridge.waiting not in (Waiting.BOT, Waiting.NOTHING), timeout=60_000
             )
         self.met.add(bridge.waiting)
-        if self._program.window.centralWidget().currentWidget() is not (
-            self._program.window.game_page
-        ):
+        if not self._is_at_table:
             self._leave_page()
             return
         act = self._rng.choices(
@@ -105,11 +108,19 @@ class Monkey:
         games = self._saves.unfinished().games
         self._program.window.continue_requested.emit(self._rng.choice(games).path.name)
 
+    @property
+    def _is_at_table(self) -> bool:
+        window = self._program.window
+        return window.centralWidget().currentWidget() is window.game_page
+
     def _leave_page(self) -> None:
         window = self._program.window
+        if self._program.looking_back.page is not None:
+            self._program.looking_back.left.emit()
+            return
         window.next_deal_requested.emit()
         window.table_requested.emit()
-        if window.centralWidget().currentWidget() is not window.game_page:
+        if not self._is_at_table:
             window.start_requested.emit()
 
     def _point(self, played: PlayedGame) -> QPoint:

@@ -1,0 +1,168 @@
+"""Several people at one screen: nobody sees, hears or can find what is another's."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from family_lab import (
+    LIKED,
+    STOPS,
+    begun,
+    go,
+    made_program,
+    show,
+    to_cover,
+    wait,
+)
+from msgspec.structs import replace
+from pytestqt.qtbot import QtBot
+from scrambling import scrambled
+from watching import Watcher, faces, hands, leaks, texts
+
+from handfoot_gui.engine.agreements import MemoryAid
+from handfoot_gui.model.preferences import Animation, BotPace
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.table.furniture import Strip
+from handfoot_gui.views.table.strip import StripButton
+
+__all__ = ["made_program"]
+
+# The offscreen plugin says so of every window with a smallest size.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+GAMES = [
+    ("hand-and-foot", ("p", "steady", "p", "p")),
+    ("hand-and-foot", ("p", "p")),
+    ("raub", ("p", "p", "p", "p")),
+    ("raub", ("easy", "p", "p")),
+    ("manipulation", ("p", "steady", "p")),
+    ("manipulation", ("p", "p", "p", "p", "p")),
+]
+
+
+@pytest.mark.parametrize(("name", "kinds"), GAMES, ids=lambda value: str(value))
+def test_no_text_of_the_covered_window_names_a_card(
+    qtbot: QtBot, program: Program, name: str, kinds: tuple[str, ...]
+) -> None:
+    game, rng, covers = begun(program, name, *kinds), Random(3), 0
+    while covers < 5 and wait(qtbot, game) not in (Waiting.NEXT_DEAL, Waiting.OVER):
+        if game.bridge.waiting is Waiting.COVER:
+            covers += 1
+            assert program.window.page is program.window.cover_page
+            assert leaks(game, program.window) == []
+            assert faces(game) == set()
+            assert game.scene.view is None
+            assert game.scene.shown_strip == Strip(buttons=())
+            assert not any(button.text() for button in game.view.findChildren(StripButton))
+        go(qtbot, program, game, rng)
+    assert covers == 5
+
+
+@pytest.mark.parametrize(("name", "kinds"), GAMES, ids=lambda value: str(value))
+def test_the_covered_window_looks_the_same_whatever_the_hands_are(
+    qtbot: QtBot, program: Program, name: str, kinds: tuple[str, ...]
+) -> None:
+    game, rng = begun(program, name, *kinds), Random(5)
+    for _ in range(6):
+        go(qtbot, program, game, rng)
+    to_cover(qtbot, program, game)
+    session = game.bridge.session
+    before = texts(program.window), program.window.grab().toImage()
+    whole = session._states[-1]
+    session._states[-1] = scrambled(whole, rng)
+    assert session._states[-1] != whole
+    session.retell()
+    game._on_changed()
+    assert texts(program.window) == before[0]
+    assert program.window.grab().toImage() == before[1]
+
+
+@pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
+def test_while_bots_play_between_two_people_every_hand_lies_face_down(
+    qtbot: QtBot, program: Program, name: str
+) -> None:
+    game, rng = begun(program, name, "p", "p", "steady"), Random(5)
+    to_cover(qtbot, program, game)
+    program.window.set_preferences(replace(LIKED, bot_pace=BotPace.SLOW))
+    game.set_preferences(program.window.preferences)
+    while game.bridge.waiting is not Waiting.BOT or game.bridge.session.actor != 2:
+        if game.bridge.waiting in STOPS:
+            go(qtbot, program, game, rng)
+        else:
+            game.bridge.go_on()
+            qtbot.wait(1)
+    session, window = game.bridge.session, program.window
+    assert window.page is window.game_page
+    assert not any(faces(game) & hand for hand in hands(game))
+    assert not game.bridge.can_undo
+    before = texts(window), window.grab().toImage()
+    session._states[-1] = scrambled(session._states[-1], rng)
+    game._show()
+    assert game.bridge.waiting is Waiting.BOT
+    assert texts(window) == before[0]
+    assert window.grab().toImage() == before[1]
+
+
+@pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
+def test_the_open_hand_can_be_read_by_its_player(qtbot: QtBot, program: Program, name: str) -> None:
+    """What the tests above look for would be found."""
+    game = begun(program, name, "p", "p")
+    while not (game.bridge.is_open and faces(game) & hands(game)[game.bridge.seat]):
+        go(qtbot, program, game)
+    assert leaks(game, program.window)
+    window, rng = program.window, Random(2)
+    before = texts(window), window.grab().toImage()
+    game.bridge.session._states[-1] = scrambled(game.bridge.session._states[-1], rng)
+    game._show()
+    assert texts(window) != before[0]
+    assert window.grab().toImage() != before[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "kinds", "most"),
+    [
+        ("hand-and-foot", ("p", "p", "p", "p"), 45),
+        ("hand-and-foot", ("p", "steady", "p", "p"), 40),
+        ("raub", ("p", "p", "p", "p"), 400),
+        ("manipulation", ("p", "p", "p", "p"), 40),
+    ],
+    ids=str,
+)
+def test_no_picture_that_is_painted_shows_a_card_to_the_wrong_person(
+    qtbot: QtBot, program: Program, name: str, kinds: tuple[str, ...], most: int
+) -> None:
+    program.window.set_preferences(replace(LIKED, animation=Animation.QUICK))
+    game, rng = begun(program, name, *kinds), Random(8)
+    watcher = Watcher(game)
+    shown = set()
+    for _ in range(most):
+        if go(qtbot, program, game, rng) in (Waiting.NEXT_DEAL, Waiting.OVER):
+            break
+        qtbot.wait(1)
+        shown.add(game.bridge.seat)
+    watcher.stop()
+    assert watcher.paints > most / 2
+    assert watcher.seen == []
+    assert len(shown) == kinds.count("p")
+    if name == "raub":
+        assert game.bridge.waiting is Waiting.NEXT_DEAL, "a whole deal was played"
+
+
+@pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
+def test_the_memory_aid_counts_no_covered_hand(qtbot: QtBot, program: Program, name: str) -> None:
+    program.window.set_preferences(replace(LIKED, memory_aid=MemoryAid.UNSEEN))
+    game, rng = begun(program, name, "p", "p"), Random(5)
+    assert game.record.agreements.memory_aid is MemoryAid.UNSEEN
+    for _ in range(6):
+        go(qtbot, program, game, rng)
+    to_cover(qtbot, program, game)
+    before = texts(program.window)
+    states = game.bridge.session._states
+    states[-1] = scrambled(states[-1], rng)
+    game._on_changed()
+    assert texts(program.window) == before
+    show(program)
+    assert texts(program.window) != before

@@ -1,0 +1,276 @@
+"""Several people at one screen: what a cover keeps of a turn, and what it tells of the others'."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from family_lab import (
+    LIKED,
+    SAMPLES,
+    begun,
+    go,
+    laid_out,
+    made_program,
+    set_out,
+    show,
+    to_cover,
+    wait,
+)
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+from watching import faces, hands, leaks, texts
+
+from handfoot_gui.engine.raub.moves import EndDeal
+from handfoot_gui.engine.raub.state import Phase
+from handfoot_gui.model.preferences import Sorting
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.table import accessible
+
+__all__ = ["made_program"]
+
+# The offscreen plugin says so of every window with a smallest size.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+def test_what_is_laid_out_and_not_played_is_covered_and_comes_back_to_its_player_alone(
+    qtbot: QtBot, program: Program
+) -> None:
+    game = laid_out(qtbot, program)
+    seat, hand = game.bridge.seat, hands(game)[game.bridge.seat]
+    QTest.keyClick(program.window, "c")
+    assert game.bridge.waiting is Waiting.COVER
+    assert leaks(game, program.window) == []
+    assert faces(game) == set()
+    assert not game.scene.has_draft
+    show(program)
+    assert game.bridge.seat == seat
+    assert game.scene.has_draft
+    assert faces(game) >= hand
+    to_cover(qtbot, program, game)
+    assert not game.scene.has_draft
+    show(program)
+    assert not game.scene.has_draft
+    assert not faces(game) & hands(game)[seat]
+
+
+def test_covering_in_the_middle_of_a_turn_keeps_its_undo_but_the_next_player_has_none(
+    qtbot: QtBot, program: Program
+) -> None:
+    game, rng = set_out(program, "steady/classic", 60, "p", "p", "p", "p"), Random(4)
+    while not game.bridge.can_undo:
+        go(qtbot, program, game, rng)
+    seat = game.bridge.seat
+    QTest.keyClick(game.view, Qt.Key.Key_Home)
+    QTest.keyClick(game.view, Qt.Key.Key_Right)
+    assert leaks(game, program.window), "a screen reader has met the cards"
+    assert any(spot.card is not None for spot in accessible.spots_of(game.view))
+    game.cover()
+    assert faces(game) == set()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert game.view.findChildren(accessible.Spot) == []
+    assert not game.bridge.can_undo
+    before = game.record.moves
+    game.undo()
+    assert game.record.moves == before
+    show(program)
+    assert game.bridge.seat == seat
+    assert game.bridge.can_undo
+    to_cover(qtbot, program, game)
+    assert not game.bridge.can_undo
+    before = game.record.moves
+    game.undo()
+    show(program)
+    game.undo()
+    assert game.record.moves == before
+
+
+def test_a_drag_under_way_is_let_go_when_the_cards_are_covered(
+    qtbot: QtBot, program: Program
+) -> None:
+    game = set_out(program, "steady/classic", 60, "p", "p", "p", "p")
+    wait(qtbot, game)
+    show(program)
+    scene = game.scene
+    card = scene.table_hand[0]
+    item = scene.stage.item(card)
+    assert item is not None
+    at = game.view.mapFromScene(item.pos()) + game.view.mapFromScene(8.0, 20.0)
+    view = game.view.viewport()
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseMove(view, at - game.view.mapFromScene(60.0, 200.0))
+    game.scene.pointer.move(item.pos())
+    assert scene.pointer.is_dragging
+    game.cover()
+    assert not scene.pointer.is_dragging
+    assert faces(game) == set()
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=at)
+    assert faces(game) == set()
+    assert game.bridge.waiting is Waiting.COVER
+
+
+def test_a_game_that_is_continued_begins_behind_its_cover(qtbot: QtBot, program: Program) -> None:
+    game = begun(program, "hand-and-foot", "p", "p")
+    to_cover(qtbot, program, game)
+    show(program)
+    path = game._game.path
+    page = program.window
+    QTest.mouseClick(page, Qt.MouseButton.LeftButton)
+    program.show_start()
+    watched = program.window
+    program.open_file(path)
+    game = program.played
+    assert game is not None
+    assert game.bridge.waiting is Waiting.COVER
+    assert watched.page is watched.cover_page
+    assert leaks(game, watched) == []
+    pause = watched.cover_page.findChild(QAbstractButton, "cover-pause")
+    assert pause is not None
+    QTest.mouseClick(pause, Qt.MouseButton.LeftButton)
+    assert watched.page is watched.start_page
+
+
+def test_the_score_between_deals_needs_no_cover_but_the_next_deal_does(
+    qtbot: QtBot, program: Program
+) -> None:
+    ends = load(SAMPLES / "raub" / "classic-2.handfoot.json").record.moves
+    first = next(number for number, (_, move) in enumerate(ends) if isinstance(move, EndDeal))
+    game = set_out(program, "raub/classic-2", first - 4, "p", "p")
+    while wait(qtbot, game) is not Waiting.NEXT_DEAL:
+        go(qtbot, program, game)
+    window = program.window
+    qtbot.waitUntil(lambda: window.page is window.score_page, timeout=60_000)
+    assert not any(faces(game) & hand for hand in hands(game))
+    QTest.keyClick(window.score_page, Qt.Key.Key_Return)
+    assert wait(qtbot, game) is Waiting.COVER
+    assert window.page is window.cover_page
+
+
+def test_a_page_that_was_open_meanwhile_leads_back_to_the_cover(
+    qtbot: QtBot, program: Program
+) -> None:
+    game = begun(program, "hand-and-foot", "p", "p")
+    to_cover(qtbot, program, game)
+    show(program)
+    window = program.window
+    game.show_score()
+    assert window.page is window.score_page
+    to_cover(qtbot, program, game)
+    assert window.page is window.score_page, "nobody is disturbed"
+    assert faces(game) == set()
+    assert leaks(game, window) == []
+    window.show_page(window.game_page)
+    assert window.page is window.cover_page
+    assert leaks(game, window) == []
+
+
+def test_the_recap_says_by_name_what_happened_since_the_last_turn(
+    qtbot: QtBot, program: Program
+) -> None:
+    game = set_out(program, "steady/classic", 60, "p", "p", "p", "p")
+    wait(qtbot, game)
+    show(program)
+    to_cover(qtbot, program, game)
+    rows = game._hand_over.recap()
+    names, mine = game.desk.names, game.bridge.seat
+    order = [names[(mine + step) % 4] for step in (1, 2, 3)]
+    assert [row.name for row in rows if row.name] == order
+    assert all(row.text.startswith(f"{row.name} ") for row in rows)
+    assert all(row.text.endswith(".") and "; " in row.text for row in rows)
+    shown = {
+        text.replace("<b>", "").replace("</b>", "").replace("\u200e", "")
+        for text in texts(program.window)
+    }
+    assert {row.text for row in rows} <= shown
+    assert f"Since {names[mine]}’s last turn" in shown
+    assert not any("your" in text.lower() or "you " in text.lower() for text in shown)
+    show(program)
+    facts = game.scene.shown_strip.facts
+    latest, *earlier = (row.text for row in reversed(rows))
+    assert facts == f"{latest} Before that: {' '.join(earlier)}"
+
+
+def test_no_recap_begins_with_the_lot_or_a_code(qtbot: QtBot, program: Program) -> None:
+    game = begun(program, "hand-and-foot", "p", "p")
+    to_cover(qtbot, program, game)
+    show(program)
+    for _ in range(2):
+        log = " ".join(line.text for line in game.bridge.session.log())
+        assert "by lot" in log
+        assert "Deal code" in log
+        facts = game.scene.shown_strip.facts
+        recap = " ".join([facts, *(row.text for row in game._hand_over.recap())])
+        assert "by lot" not in recap
+        assert "Deal code" not in recap
+        to_cover(qtbot, program, game)
+        show(program)
+
+
+def test_every_player_finds_the_own_order_and_the_new_cards_again(
+    qtbot: QtBot, program: Program
+) -> None:
+    program.window.set_preferences(replace(LIKED, sorting=Sorting.OWN))
+    game = begun(program, "hand-and-foot", "p", "p")
+    orders = {}
+    for _ in range(2):
+        to_cover(qtbot, program, game)
+        show(program)
+        game.scene.press("draw")
+        assert game.scene.new_cards
+        hand = game.scene.table_hand
+        game.scene.reorder((hand[-1],), hand[0])
+        orders[game.bridge.seat] = game.scene.table_hand, game.scene.new_cards
+    for _ in range(2):
+        to_cover(qtbot, program, game)
+        show(program)
+        hand, new = orders[game.bridge.seat]
+        left = game.scene.table_hand
+        assert left == tuple(card for card in hand if card in left)
+        assert game.scene.new_cards == new & set(left)
+
+
+def test_two_people_play_a_deal_of_raub_by_keyboard_alone(qtbot: QtBot, program: Program) -> None:
+    game = begun(program, "raub", "p", "p")
+    keys = {Phase.BLIND: "l", Phase.ASK: "r", Phase.EXCHANGE: "x", Phase.DRAWN: "n"}
+    for _ in range(200):
+        waiting = wait(qtbot, game)
+        if waiting is Waiting.NEXT_DEAL:
+            break
+        widget = program.window.focusWidget()
+        assert widget is not None, "the keyboard is somewhere"
+        phase = game.bridge.view.public.phase
+        if waiting is Waiting.PERSON and phase is Phase.PLAY:
+            play_a_card_by_keys(program)
+        elif waiting is Waiting.PERSON and phase is Phase.SEVEN:
+            QTest.keyClick(widget, "n")
+        elif waiting is Waiting.PERSON and phase in keys:
+            QTest.keyClick(widget, keys[phase])
+        elif waiting is Waiting.PERSON and phase is Phase.LAY_ASIDE:
+            QTest.keyClick(widget, Qt.Key.Key_Home)
+            QTest.keyClick(widget, Qt.Key.Key_Space)
+            QTest.keyClick(widget, Qt.Key.Key_Return)
+        else:
+            QTest.keyClick(widget, Qt.Key.Key_Return)
+    assert game.bridge.waiting is Waiting.NEXT_DEAL
+    assert len(game.bridge.session.sheet.deals) >= 1
+
+
+def play_a_card_by_keys(program: Program) -> None:
+    """Walk along the hand until a card may be played."""
+    game = program.played
+    assert game is not None
+    number = len(game.record.moves)
+    QTest.keyClick(game.view, Qt.Key.Key_Home)
+    for _ in range(5):
+        QTest.keyClick(game.view, Qt.Key.Key_Space)
+        QTest.keyClick(game.view, Qt.Key.Key_Return)
+        if len(game.record.moves) > number:
+            return
+        QTest.keyClick(game.view, Qt.Key.Key_Escape)
+        QTest.keyClick(game.view, Qt.Key.Key_Right)
+    raise AssertionError("no card could be played")

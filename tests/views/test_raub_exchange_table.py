@@ -1,0 +1,183 @@
+"""The exchange of Raub at the table: cards changed, the five, the seven of trumps."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from raub_lab import RaubLab
+from raub_positions import Deals, cards
+from raub_table_lab import exchanging, made_labs, opened
+
+from handfoot_gui.engine.cards import Suit
+from handfoot_gui.engine.raub import problems as no
+from handfoot_gui.engine.raub.moves import (
+    BlindRaub,
+    Exchange,
+    KeepSeven,
+    LayAside,
+    SwapSeven,
+)
+from handfoot_gui.engine.raub.state import Phase
+from handfoot_gui.model.tables.raub.zones import ASIDE, UPCARDS
+
+__all__ = ["made_labs"]
+
+
+def test_lifted_cards_are_changed_with_the_button(labs: list[RaubLab]) -> None:
+    lab = opened(labs, exchanging())
+    assert lab.view.button("change") is not None
+    assert lab.view.visible_buttons[-1].text() == "Change none"
+    for face in ("QS", "JS", "KS"):
+        lab.click(lab.face_point(face))
+    assert lab.view.visible_buttons[-1].text() == "Change 3"
+    lab.press("change")
+    ((move),) = lab.moves
+    assert isinstance(move, Exchange)
+    assert {card.face for card in move.cards} == {"QS", "JS", "KS"}
+    assert len(lab.hand) == 4
+    assert lab.table.players[0].line == "changed 3"
+
+
+def test_four_get_five_and_the_button_says_so(labs: list[RaubLab]) -> None:
+    lab = opened(labs, exchanging())
+    for face in ("AS", "KS", "QS", "JS"):
+        lab.click(lab.face_point(face))
+    assert lab.view.visible_buttons[-1].text() == "Change 4, get 5"
+    lab.key(Qt.Key.Key_Return)
+    assert len(lab.hand) == 5
+    assert lab.scene.new_cards == set(lab.hand) or not lab.scene.new_cards
+    button = lab.view.button("lay aside")
+    assert button is not None
+    assert not button.isEnabled()
+    first, second = lab.hand[:2]
+    lab.click(lab.face_point(first.face))
+    lab.click(lab.face_point(second.face))
+    assert lab.scene.lifted == (second,), "one card only is laid aside"
+    lab.press("lay aside")
+    assert lab.moves[-1] == LayAside(second)
+    assert len(lab.hand) == 4
+
+
+def test_cards_brought_one_by_one_are_changed_with_the_button(labs: list[RaubLab]) -> None:
+    lab = opened(labs, exchanging())
+    lab.drag(lab.face_point("QS"), lab.zone_point(ASIDE))
+    lab.drag(lab.face_point("JS"), lab.zone_point(ASIDE))
+    assert lab.moves == [], "no slip of the mouse exchanges cards"
+    assert {card.face for card in lab.scene.lifted} == {"QS", "JS"}
+    lab.press("change")
+    (move,) = lab.moves
+    assert isinstance(move, Exchange)
+    assert {card.face for card in move.cards} == {"QS", "JS"}
+
+
+def test_a_run_of_lifted_cards_is_dragged_together(labs: list[RaubLab]) -> None:
+    lab = opened(labs, exchanging())
+    lab.click(lab.face_point("QS"))
+    lab.click(lab.face_point("JS"))
+    lab.drag(lab.face_point("JS"), lab.zone_point(ASIDE))
+    lab.key(Qt.Key.Key_Return)
+    assert len(lab.moves) == 1
+    move = lab.moves[0]
+    assert isinstance(move, Exchange)
+    assert {card.face for card in move.cards} == {"QS", "JS"}
+
+
+def test_a_click_on_the_place_keeps_the_lifted_cards_lifted(labs: list[RaubLab]) -> None:
+    lab = opened(labs, exchanging())
+    lab.click(lab.face_point("AS"))
+    assert {target.key for target in lab.scene.targets} == {ASIDE}
+    lab.click(lab.zone_point(ASIDE))
+    assert lab.moves == []
+    assert [card.face for card in lab.scene.lifted] == ["AS"]
+    lab.key(Qt.Key.Key_Return)
+    assert lab.moves == [Exchange(cards("AS"))]
+
+
+def test_none_is_changed_with_enter(labs: list[RaubLab]) -> None:
+    lab = opened(labs, exchanging())
+    lab.key(Qt.Key.Key_Return)
+    assert lab.moves == [Exchange(())]
+
+
+def test_the_taken_upcard_cannot_be_changed(labs: list[RaubLab]) -> None:
+    deals = Deals({0: "AS KS QS JS"}, upcard="9H")
+    deals.do(BlindRaub())
+    lab = opened(labs, deals)
+    lab.drag(lab.face_point("9H"), lab.zone_point(ASIDE))
+    assert lab.moves == []
+    assert lab.refusals == [no.UpcardKept(lab.card("9H"))]
+
+
+def test_the_seven_is_swapped_before_drawing(labs: list[RaubLab]) -> None:
+    lab = opened(labs, exchanging("7H AS KS QS"))
+    assert [b.text() for b in lab.view.visible_buttons] == ["Swap the seven", "Change none"]
+    lab.key("w")
+    assert lab.moves == [SwapSeven()]
+    assert lab.card("9H") in lab.hand
+    zone = lab.table.zone(UPCARDS)
+    assert zone is not None
+    assert [card.face for card in zone.cards] == ["7H"], "the seven lies face up"
+
+
+def test_the_seven_dragged_onto_the_upcard_is_swapped(labs: list[RaubLab]) -> None:
+    lab = opened(labs, exchanging("7H AS KS QS"))
+    lab.drag(lab.face_point("7H"), lab.zone_point(UPCARDS))
+    assert lab.moves == [SwapSeven()]
+
+
+@pytest.mark.parametrize("phase", [Phase.DRAWN, Phase.SEVEN])
+def test_the_seven_is_dragged_onto_the_upcard_when_it_is_asked_about(
+    labs: list[RaubLab], phase: Phase
+) -> None:
+    deals = exchanging("7H AS KS QS")
+    deals.do(Exchange(cards("QS")))
+    while deals.phase is not phase:
+        deals.do(Exchange(()) if deals.phase is Phase.EXCHANGE else KeepSeven())
+    assert deals.actor == 0
+    lab = opened(labs, deals)
+    lab.drag(lab.face_point("7H"), lab.zone_point(UPCARDS))
+    assert lab.moves == [SwapSeven()]
+
+
+@pytest.mark.parametrize("phase", [Phase.EXCHANGE, Phase.DRAWN])
+def test_no_other_card_dragged_onto_the_upcard_swaps_the_seven(
+    labs: list[RaubLab], phase: Phase
+) -> None:
+    deals = exchanging("7H AS KS QS")
+    if phase is Phase.DRAWN:
+        deals.do(Exchange(cards("QS")))
+    assert deals.phase is phase
+    lab = opened(labs, deals)
+    lab.drag(lab.face_point("AS"), lab.zone_point(UPCARDS))
+    assert lab.moves == []
+    assert lab.refusals == [no.NoSeven(Suit.HEARTS)]
+    assert {lab.card("AS"), lab.card("7H")} <= {*lab.hand}
+
+
+def test_another_card_dragged_onto_the_upcard_goes_home(labs: list[RaubLab]) -> None:
+    lab = opened(labs, exchanging("8H AS KS QS"))
+    lab.drag(lab.face_point("8H"), lab.zone_point(UPCARDS))
+    assert lab.moves == []
+    assert lab.refusals
+    assert lab.card("8H") in lab.hand
+
+
+def test_only_who_holds_the_seven_is_asked(labs: list[RaubLab]) -> None:
+    deals = exchanging("7H AS KS QS")
+    deals.do(Exchange(cards("QS")))
+    assert deals.phase is Phase.DRAWN
+    lab = opened(labs, deals)
+    assert [b.objectName() for b in lab.view.visible_buttons] == ["keep", "swap"]
+    lab.key("n")
+    assert lab.moves == [KeepSeven()]
+
+
+def test_others_learn_nothing_while_somebody_is_asked(labs: list[RaubLab]) -> None:
+    deals = Deals({1: "7H AS KS QS"}, upcard="9H", dealer=1)
+    deals.asked(1)
+    deals.do(Exchange(()))
+    assert deals.phase is Phase.DRAWN
+    lab = opened(labs, deals)
+    assert lab.table.actor is None
+    assert not any(plate.is_playing for plate in lab.scene.plates)
+    assert lab.view.visible_buttons == []

@@ -1,0 +1,235 @@
+"""What is seen at a table of Raub: no card too many, nothing on top of another, names for all."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from raub_lab import RaubLab
+from raub_positions import Deals, cards
+from raub_table_lab import exchanging, made_labs, opened, to_play
+
+from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.raub.moves import (
+    BlindRaub,
+    Dalje,
+    Exchange,
+    Look,
+    Play,
+    Raub,
+    SwapSeven,
+)
+from handfoot_gui.engine.raub.options import Direction, Options
+from handfoot_gui.engine.raub.rules import RaubRules
+from handfoot_gui.engine.raub.state import Phase
+from handfoot_gui.model import preferences as prefs
+from handfoot_gui.model.tables.raub.zones import known_key, trick_key
+from handfoot_gui.views.art.palette import SuitSigns
+from handfoot_gui.views.table.accessible import spots_of
+from handfoot_gui.views.table.items import CardItem
+from handfoot_gui.views.tables.raub.layout import RaubPlaces
+
+__all__ = ["made_labs"]
+
+
+def test_the_taken_upcard_lies_at_its_holders_plate_until_played(labs: list[RaubLab]) -> None:
+    deals = Deals(upcard="9H", dealer=2)
+    deals.do(BlindRaub())
+    lab = opened(labs, deals)
+    zone = lab.table.zone(known_key(deals.public.dealer))
+    assert zone is not None
+    assert [card.face for card in zone.cards] == ["9H"]
+
+
+@pytest.mark.parametrize("size", [(1040, 672), (1024, 652), (1568, 834)])
+def test_cards_known_of_the_upper_player_and_their_note_keep_off_the_refe_panel(
+    labs: list[RaubLab], size: tuple[int, int]
+) -> None:
+    deals = Deals({2: "7H 8C 9C TC"}, upcard="9H", talon="8S TS JS QS KS", dealer=2)
+    deals.asked(3)
+    deals.do(Exchange(cards("7H 8C 9C TC")))
+    lab = opened(labs, deals, size=size)
+    places = lab.scene.places
+    assert isinstance(places, RaubPlaces)
+    known = places.zones[known_key(Seat(2))]
+    assert not known.rect.intersects(places.refe)
+    assert not known.label.intersects(places.refe)
+    assert known.label.width() >= 60
+
+
+def test_both_known_cards_of_the_upper_player_leave_no_room_for_a_note(
+    labs: list[RaubLab],
+) -> None:
+    deals = Deals({2: "8S 8C 9C TC"}, upcard="9H", talon="7H TS JS QS KS", dealer=2)
+    deals.asked(3)
+    deals.do(Exchange(cards("8S 8C 9C TC")))
+    deals.do(SwapSeven())
+    lab = opened(labs, deals, size=(1024, 652))
+    places = lab.scene.places
+    assert isinstance(places, RaubPlaces)
+    known = places.zones[known_key(Seat(2))]
+    assert len(known.cards) == 2
+    assert not known.rect.intersects(places.refe)
+    assert not known.label.intersects(places.refe)
+
+
+def test_nothing_is_shown_that_the_seat_may_not_know(labs: list[RaubLab]) -> None:
+    """The card items of the scene are exactly cards the view names."""
+    deals = exchanging("AS KS QS JS")
+    lab = opened(labs, deals)
+    shown = {item.card for item in lab.scene.items() if getattr(item, "card", None) is not None}
+    assert shown <= deals.rules.cards_seen(deals.view(0))
+
+
+def test_backs_are_gone_when_their_place_is(labs: list[RaubLab]) -> None:
+    """What was laid aside lies there during the exchange only."""
+    deals = Deals({0: "AS KS QS JS"}, upcard="9H", dealer=0)
+    deals.asked(0)
+    lab = opened(labs, deals)
+
+    def backs() -> int:
+        items = [item for item in lab.scene.items() if isinstance(item, CardItem)]
+        return sum(item.card is None for item in items)
+
+    for face in ("AS", "KS", "QS", "JS"):
+        lab.click(lab.face_point(face))
+    talon = backs()
+    lab.press("change")
+    assert backs() > talon, "four lie beside the talon"
+    lab.click(lab.face_point(lab.hand[0].face))
+    lab.press("lay aside")
+    deals.settle()
+    deals.stand_pat()
+    lab.show()
+    assert deals.phase is Phase.PLAY
+    assert backs() == 0
+
+
+def test_owed_tricks_fill_as_they_are_won(labs: list[RaubLab]) -> None:
+    deals = Deals({0: "AH KH QH JH", 1: "TH 8H 7H AS"}, upcard="9H", dealer=3)
+    deals.asked(0)
+    deals.stand_pat()
+    lab = opened(labs, deals)
+    assert lab.table.players[0].boxes == (False, False)
+    assert not any(player.boxes or player.owed for player in lab.table.players[1:])
+    for face in ("AH", "KH"):
+        lab.drag(lab.face_point(face), lab.zone_point(trick_key(0)))
+        while deals.public.turn != 0 or deals.phase is not Phase.PLAY:
+            if deals.phase is Phase.SWEEP:
+                deals.settle()
+                continue
+            deals.do(next(m for m in deals.rules.suggestions(deals.view()) if isinstance(m, Play)))
+        lab.show()
+    assert lab.table.players[0].boxes == (True, True)
+    assert lab.table.players[0].line == "tricks 2"
+
+
+@pytest.mark.parametrize("direction", Direction)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_next_player_sits_on_the_side_play_runs_to(
+    labs: list[RaubLab], players: int, direction: Direction
+) -> None:
+    deals = Deals(dealer=0, players=players)
+    deals.rules = RaubRules(Options(players=players, direction=direction))
+    deals.asked(0)
+    deals.stand_pat()
+    lab = opened(labs, deals)
+    places = lab.scene.places
+    assert isinstance(places, RaubPlaces)
+    middle = places.square.center().x()
+    following = places.plates[0].center().x()
+    if players == 2:
+        assert following == pytest.approx(middle)
+    else:
+        assert (following > middle) == (direction is Direction.RIGHT)
+        card = places.zones[trick_key(1)].rect.center().x()
+        assert (card > middle) == (direction is Direction.RIGHT), "towards its player"
+
+
+SIZES = [
+    ((1040, 672), 1.0), ((1024, 652), 1.0), ((1604, 1030), 1.2), ((1024, 628), 1.5),
+    ((2600, 900), 1.0), ((700, 440), 1.0),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("what", ["ask", "exchange", "play", "refused", "past"])
+def test_nothing_overlaps_and_all_is_inside_at_every_size(
+    labs: list[RaubLab], what: str, players: int, size: tuple[int, int], scale: float
+) -> None:
+    deals = Deals(dealer=0, players=players, refes=2)
+    deals.do(Look())
+    if what == "refused":
+        while deals.state.public.phase is Phase.ASK:
+            deals.do(Dalje())
+        deals.settle()
+    if what != "ask":
+        deals.do(Raub())
+    if what in ("play", "refused", "past"):
+        deals.stand_pat()
+        for _ in range(players if what == "past" else players - 1):
+            deals.do(next(m for m in deals.rules.suggestions(deals.view()) if isinstance(m, Play)))
+        deals.settle()
+    lab = opened(labs, deals, size=size, scale=scale)
+    if what == "past":
+        lab.key("v")
+    places = lab.scene.places
+    assert isinstance(places, RaubPlaces)
+    panels = [places.square, places.strip, places.own]
+    if not places.is_covered:
+        panels += [*places.plates, places.trumps, places.refe]
+    whole = places.square.united(places.strip)
+    for panel in panels:
+        assert panel.left() >= 0
+        assert panel.right() <= places.width
+        assert panel.bottom() <= places.height
+        assert panel.width() > 60
+        whole = whole.united(panel)
+    for one in range(len(panels)):
+        for other in range(one + 1, len(panels)):
+            common = panels[one].intersected(panels[other])
+            assert common.isEmpty() or min(common.width(), common.height()) < 1, (one, other)
+    for key, zone in places.zones.items():
+        for _, place in zone.cards:
+            assert place.rect.left() >= -1
+            assert place.rect.right() <= places.width + 1
+            assert place.rect.bottom() <= places.height + 1
+            assert place.width >= 40, key
+            for plate in () if places.is_covered else places.plates:
+                assert not plate.intersects(place.rect), key
+
+
+def test_hungarian_faces_and_names_on_the_table(labs: list[RaubLab]) -> None:
+    lab = opened(labs, to_play("AS JS QD 8H"))
+    assert lab.scene.atlas.look.signs is SuitSigns.FRENCH
+    liked = prefs.Preferences(animation=prefs.Animation.OFF, suit_signs=prefs.SuitSigns.HUNGARIAN)
+    lab.desk.prefer(liked)
+    lab.scene.set_preferences(liked)
+    assert lab.scene.atlas.look.signs is SuitSigns.HUNGARIAN
+    assert lab.table.why_not == "Marta has leaves"
+    names = [spot.name for spot in spots_of(lab.view)]
+    assert "ace of leaves" in names
+    assert "Ober of bells" in names
+
+
+def test_everything_has_a_name_for_a_screen_reader(labs: list[RaubLab]) -> None:
+    lab = opened(labs, to_play("AS JS QD 8H"))
+    names = [spot.name for spot in spots_of(lab.view)]
+    assert all(names)
+    assert "Trick, Elise: king of spades" in names
+    assert "Trick, place of Marta" in names
+    assert any(name.startswith("Elise, 21 points to go, owes 2") for name in names)
+    assert any(name.startswith("Talon, ") for name in names)
+    lab.click(lab.face_point("AS"))
+    assert "Trick, place of Marta, play" in [spot.name for spot in spots_of(lab.view)]
+
+
+def test_the_pictures_are_painted_in_every_theme(labs: list[RaubLab]) -> None:
+    """The square is not the bare cloth: something is painted there."""
+    lab = opened(labs, exchanging())
+    picture = lab.view.grab().toImage()
+    places = lab.scene.places
+    assert isinstance(places, RaubPlaces)
+    inside = picture.pixelColor(places.square.topLeft().toPoint() + QPoint(30, 30))
+    outside = picture.pixelColor(QPoint(4, 300))
+    assert inside != outside
