@@ -25,6 +25,7 @@ from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model.preferences import Sorting
 from handfoot_gui.model.table import (
     DISCARD,
+    FOOT,
     HAND,
     NEW_MELD,
     STOCK,
@@ -452,3 +453,13 @@ def test_a_hint_names_its_cards_and_its_target() -> None:
 def test_a_draft_is_a_value() -> None:
     group = Group(cards("KS1 KH1"))
     assert Draft((group,)) == Draft((Group(cards("KS1 KH1")),))
+
+
+def test_the_foot_has_a_place_once_it_is_dealt_and_keeps_it_when_picked_up() -> None:
+    def zones(state: State) -> dict[str, int]:
+        scene = TABLES.table(RULES.view(state, Seat(0)), EMPTY, HandOrder())
+        return {zone.key: zone.backs for zone in scene.zones}
+
+    assert FOOT not in zones(RULES.start())
+    assert zones(position("9S 9H 4C 5D"))[FOOT] == 13
+    assert zones(position("9S 9H 4C 5D", in_foot=[0]))[FOOT] == 0

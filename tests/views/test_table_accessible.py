@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 from table_lab import Lab, position
 
+from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.views.table import accessible, words
-from handfoot_gui.views.table.furniture import Strip
+from handfoot_gui.views.table.furniture import Plate, Strip
 from handfoot_gui.views.table.view import TableView
+from handfoot_gui.views.tables.hand_and_foot.words import plate_name
 
 
 @pytest.fixture
@@ -71,6 +74,12 @@ def test_players_prompt_and_facts_are_read(lab: Lab) -> None:
     prompt = table.child(table.childCount() - 2)
     middle = prompt.rect().center()
     assert table.childAt(middle.x(), middle.y()).text(QAccessible.Text.Name) == "Marta, discard."
+
+
+def test_no_foot_is_read_before_it_is_dealt() -> None:
+    plate = Plate(Seat(1), "Elise", "E", 1, 11, 0, "next", is_dealt=False)
+    assert plate_name(plate) == "Elise, next, 11 cards"
+    assert plate_name(replace(plate, is_dealt=True)) == "Elise, next, 11 cards, in foot"
 
 
 def test_a_lifted_card_is_selected(lab: Lab) -> None:

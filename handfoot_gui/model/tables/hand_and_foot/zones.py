@@ -66,7 +66,7 @@ def table_of(
     hand = [card for card in view.holding if card not in out]
     unseen = view.holding_counts[view.seat] - len(view.holding)
     zones.append(SideZone(t.HAND, Place.HAND, cards=hand_order(hand, order), backs=unseen))
-    if view.foot_counts[view.seat] or not is_cut:
+    if view.foot_counts[view.seat] or public.in_foot[view.seat]:
         zones.append(SideZone(t.FOOT, Place.FOOT, backs=view.foot_counts[view.seat]))
     meter = _meter(options, view, draft, public.tables[own])
     cutting = None

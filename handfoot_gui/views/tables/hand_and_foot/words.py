@@ -62,7 +62,7 @@ def plate_name(plate: Plate) -> str:
         plate.name,
         role,
         painted.plate_cards(plate.cards, is_long=True),
-        painted.plate_foot(plate.foot),
+        painted.plate_foot(plate.foot) if plate.is_dealt else "",
     )
     return ", ".join(part for part in parts if part)
 
