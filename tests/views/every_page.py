@@ -19,6 +19,7 @@ from handfoot_gui.views.family_book.page import Leaf
 from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.game.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.views.look_back.page import LookBackPage
+from handfoot_gui.views.parts.fields import Choice
 from handfoot_gui.views.preferences.dialog import PreferencesDialog
 from handfoot_gui.views.program import Program
 
@@ -59,6 +60,15 @@ class Walk:
         button = self._window.page.findChild(QAbstractButton, name)
         assert button is not None, name
         button.click()
+        settle()
+
+    def _choose(self, name: str, value: str) -> None:
+        field = self._window.page.findChild(Choice, name)
+        if field is None:
+            self._press(f"{name}-{value}")
+            return
+        field.setCurrentIndex(field.findData(value))
+        field.activated.emit(field.currentIndex())
         settle()
 
     def _see_dialog(self, name: str, act: Callable[[], object]) -> None:
@@ -111,6 +121,8 @@ class Walk:
             self._window.game_requested.emit(game)
             self._see(f"setup {game}")
         self._window.game_requested.emit("hand-and-foot")
+        self._choose("players", "6")
+        self._see("setup, six players")
         for rows in ("more-rules",):
             self._press(rows)
             self._see("setup, all rules")
@@ -142,10 +154,19 @@ class Walk:
             if game == "hand-and-foot":
                 self._press("more-rules")
                 self._see("keeper setup, all rules")
+                for name, value in (("players", "6"), ("sides", "alone")):
+                    self._choose(name, value)
+                self._see("keeper setup, six alone")
             desk.begin(desk.setup.choice())
             self._see(f"keeper {game}")
-            desk._on_write()
-            self._see(f"keeper entry {game}")
+            counts = [
+                button.objectName()
+                for button in self._window.page.findChildren(QAbstractButton)
+                if button.objectName().startswith("count-")
+            ]
+            for name in counts[:6]:
+                self._press(name)
+            self._see(f"keeper {game}, counted")
             self._window.start_requested.emit()
             self._window.keep_requested.emit()
 

@@ -35,8 +35,9 @@ class NumberLine(QLineEdit):
     focused = Signal()
 
     def __init__(
-        self, look: Look, least: int, most: int, *, name: str, said: str, step: int = 1
-    ) -> None:
+        self, look: Look, least: int, most: int, *, name: str, said: str, step: int = 1,
+        is_tight: bool = False,
+    ) -> None:  # fmt: skip
         super().__init__()
         self._least, self._most, self._step = least, most, step
         self._kept = 0
@@ -49,7 +50,7 @@ class NumberLine(QLineEdit):
         sign = f"[-{MINUS}]?" if least < 0 else ""
         pattern = QRegularExpression(f"^{sign}\\d{{0,{digits}}}$")
         self.setValidator(QRegularExpressionValidator(pattern, self))
-        self.setFixedWidth(look.px(34 + 12 * max(2, digits)))
+        self.setFixedWidth(look.px((24 if is_tight else 34) + 12 * max(2, digits)))
         self.textEdited.connect(lambda: self.typed.emit(self.value()))
         self.editingFinished.connect(self.commit)
 

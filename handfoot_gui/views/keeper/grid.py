@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
@@ -30,6 +31,10 @@ class Entered(Struct, frozen=True):
     field: Field
     side: int
     value: Value
+
+
+_LEAST_ROOMY: Final = 96
+"""Units of a side's column below which everything in it is set closer."""
 
 
 class EntryGrid(QWidget):
@@ -68,7 +73,8 @@ class EntryGrid(QWidget):
             if field.is_of_deal:
                 rows.addLayout(self._deal_row(field))
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(look.px(12))
+        self._is_tight = column < _LEAST_ROOMY
+        self._grid.setHorizontalSpacing(look.px(8 if self._is_tight else 12))
         self._grid.setVerticalSpacing(look.px(2))
         self._grid.setColumnStretch(0, 1)
         rows.addLayout(self._grid)
@@ -199,13 +205,13 @@ class EntryGrid(QWidget):
         look, px = self._look, self._look.px
         holder = QWidget()
         row = QHBoxLayout(holder) if self._column >= _WITH_COUNT else QVBoxLayout(holder)
-        row.setContentsMargins(px(RING), 0, 0, 0)
+        row.setContentsMargins(0 if self._is_tight else px(RING), 0, 0, 0)
         row.setSpacing(0)
         if isinstance(value, Mapping):
             total = label(look, figure(points_of(field, value)), Role.TOTAL)
             self._sums[field.key, side] = total
             row.addWidget(total)
-            text = self.tr("Enter sum")
+            text = self.tr("Sum") if self._is_tight else self.tr("Enter sum")
         else:
             assert isinstance(value, int), "points are a number or counted"
             row.addWidget(self._line(field, side, "", value))
@@ -239,6 +245,7 @@ class EntryGrid(QWidget):
             name="-".join(filter(None, (field.key, str(side), name))),
             said=f"{what}{self._said(field, side)}",
             step=5 if is_points else 1,
+            is_tight=self._is_tight,
         )
         line.show_value(value)
         line.typed.connect(lambda number: self.typed.emit(self._made(field, side, name, number)))

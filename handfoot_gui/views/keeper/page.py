@@ -40,6 +40,8 @@ _SIDE = 190
 _LEAST_SIDE = 96
 """Units of a side's column, where there is room and where there is not."""
 _GAP = 12
+_TIGHT_LABELS, _TIGHT_GAP, _TIGHT_SIDE = 88, 8, 72
+"""The same for many sides and large text."""
 _BESIDE = 2
 """Sides beside whose columns there is room for the sum."""
 
@@ -273,7 +275,10 @@ class KeeperPage(Page):
         margins = 2 * (24 if self._is_narrow else 48) + 16
         units = min(WIDEST, self.width() / self._look.scale) - margins
         room = (units - _LABELS) / len(facts.keeper.sides) - _GAP
-        return int(max(_LEAST_SIDE, min(_SIDE, room)) // 8 * 8)
+        if room < _LEAST_SIDE:
+            room = (units - _TIGHT_LABELS) / len(facts.keeper.sides) - _TIGHT_GAP
+            return int(max(_TIGHT_SIDE, min(_LEAST_SIDE - 4, room)) // 4 * 4)
+        return int(min(_SIDE, room) // 8 * 8)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

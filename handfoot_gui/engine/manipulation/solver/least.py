@@ -119,6 +119,7 @@ class Least:
     def _look(self, part: Search, low: int, high: int) -> None:
         """Look for an answer that moves *low* to *high* cards with the sharing of *part*, or learn
         why there is none."""
+        self._work -= _WORK_OF_PART
         sharing = part.patterns[0][0]
         aim = self._aim(high) - _SLACK
         sweeps = _SWEEPS_OF_PART
@@ -136,7 +137,7 @@ class Least:
             return
         before = self._near.size
         chains = self._near.chains(part, self._aim(high), self._work // _WORK_OF_ARC)
-        self._work -= (self._near.size - before) * _WORK_OF_ARC + _WORK_OF_PART
+        self._work -= (self._near.size - before) * _WORK_OF_ARC
         if self._work <= 0:
             self.is_sure = False
         elif chains is not None:

@@ -19,7 +19,7 @@ _SWEEPS: Final = 2
 _SWEEPS_AGAIN: Final = 3
 """Where they would have helped."""
 _SWEEPS_OF_ONE: Final = 3
-"""Over a single sharing."""
+"""Over a single sharing; from no prices on, as those of all together lead the search astray."""
 _QUICK: Final = 30
 """States tried for laying all with the jokers shared as they are."""
 _TABLE_FOR_ALL: Final = 3.5
@@ -97,8 +97,9 @@ class Most:
             search.descend(_SWEEPS_AGAIN, NEVER)
             bound = self._look(search, min(bound, self._bound(search)), _PATIENCE)
         for aim in range(bound, self.most, -1):
-            for part in search.parted(self.least_of(aim)):
-                part.descend(_SWEEPS_OF_ONE, self.least_of(aim))
+            for part in search.parted(self.least_of(aim), is_priced=False):
+                for _ in range(_SWEEPS_OF_ONE):
+                    part.sweep()
                 if self._bound(part) >= aim and self._reach(part, aim, FOR_EVER) == 0:
                     return
 

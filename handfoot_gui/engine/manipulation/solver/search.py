@@ -54,16 +54,22 @@ class Search(Bounds):
         super().sweep(is_first_priced=is_first_priced)
         self._sorted.clear()
 
-    def parted(self, aim: int) -> list[Search]:
-        """For every pattern of the first place with which a walk may be worth *aim*, a search
-        over what may be part of such a walk, the likeliest first."""
+    def hopes(self, aim: int) -> list[tuple[float, Pattern]]:
+        """The patterns of the first place with which a walk may be worth *aim*, the likeliest
+        first, and the most it may be worth then."""
         shares = self.shares()
         bounds = [
             (sum([share[key] for share, key in zip(shares, pattern, strict=False)]), pattern)
             for pattern in self.patterns[0]
         ]
-        bounds = [some for some in bounds if some[0] >= aim - SLACK]
-        bounds.sort(reverse=True)
+        return sorted([some for some in bounds if some[0] >= aim - SLACK], reverse=True)
+
+    def parted(self, aim: int, *, is_priced: bool = True) -> list[Search]:
+        """For every pattern of the first place with which a walk may be worth *aim*, a search
+        over what may be part of such a walk, the likeliest first; with the prices found here, or
+        without."""
+        shares = self.shares()
+        bounds = self.hopes(aim)
         room: dict[tuple[int, int], float] = {}
         for bound, pattern in reversed(bounds):
             room.update((place, bound - aim + SLACK) for place in enumerate(pattern[:4]))
@@ -75,7 +81,8 @@ class Search(Bounds):
         for _, pattern in bounds:
             chains = [narrowed[place] for place in enumerate(pattern[:4])]
             search = Search(chains, [[pattern], *self.patterns[1:]], self.limit, self.discount)
-            search.start_from(self.prices)
+            if is_priced:
+                search.start_from(self.prices)
             found.append(search)
         return found
 
