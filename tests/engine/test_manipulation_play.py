@@ -13,6 +13,7 @@ from handfoot_gui.engine.manipulation import problems as no
 from handfoot_gui.engine.manipulation.melds import Laid
 from handfoot_gui.engine.manipulation.moves import ChooseDealer, Deal, EndRound, Play
 from handfoot_gui.engine.manipulation.options import Options
+from handfoot_gui.engine.manipulation.presets import preset
 from handfoot_gui.engine.manipulation.rules import Manipulation
 from handfoot_gui.engine.manipulation.state import Phase
 
@@ -320,6 +321,14 @@ def test_with_a_draw_limit_of_one_a_turn_is_a_play_or_one_card() -> None:
     position.allowed(DRAW)
     assert position.public.turn == 1
     assert len(position.state.hands[0]) == 5
+
+
+def test_machiavelli_is_played_with_two_packs_without_jokers_or_knocking() -> None:
+    for players in range(2, 6):
+        options = preset("machiavelli", players)
+        assert len(options.cards()) == 104
+        assert not any(card.is_joker for card in options.cards())
+        assert (options.draw_limit, options.knock_limit) == (1, 0)
 
 
 def test_with_a_draw_limit_of_two_the_second_card_is_the_last() -> None:

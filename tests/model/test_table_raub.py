@@ -18,7 +18,7 @@ from handfoot_gui.engine.raub.moves import (
     Raub,
     SwapSeven,
 )
-from handfoot_gui.engine.raub.options import Options
+from handfoot_gui.engine.raub.options import Direction, Options
 from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase
 from handfoot_gui.engine.raub.view import View
@@ -215,6 +215,19 @@ def change_button(deals: Deals) -> str:
     lifted = tuple(card for card in view.hand if card is not view.public.taken)
     acts = desk().table.acts(view, EMPTY, lifted)
     return next(act.text for act in acts if act.code == ActCode.CHANGE)
+
+
+def test_the_corner_of_the_refe_says_whether_one_must_beat() -> None:
+    view = Deals().view(0)
+    assert "Whoever can must beat." in shown(desk(Options(must_beat=True)).table, view).refe_lines
+    assert "Whoever can must beat." not in shown(desk().table, view).refe_lines
+
+
+def test_the_direction_of_play_is_said_beside_the_deal() -> None:
+    view = Deals().view(0)
+    for direction in Direction:
+        way = desk(Options(direction=direction)).deal_facts(view).bar
+        assert way == f"From 21 down to 0, play to the {direction.value}"
 
 
 def test_the_button_promises_five_only_to_who_gets_them() -> None:

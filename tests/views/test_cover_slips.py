@@ -267,3 +267,17 @@ def test_why_a_bot_failed_is_told_to_one_person_alone(
     game.bridge.bot_failed.emit("it holds the queen of hearts")
     game._speech.show()
     assert "it holds the queen of hearts" in game.scene.shown_strip.facts
+
+
+def test_the_recap_says_since_when(qtbot: QtBot, program: Program) -> None:
+    game = begun(program, "hand-and-foot", "p", "p")
+    for has_moved in (False, False, True):
+        to_cover(qtbot, program, game)
+        name, read = game.desk.names[game.bridge.seat], texts(program.window)
+        assert (f"Since {name}’s last turn" in read) is has_moved
+        if game.record.moves[-1][0] >= 0:
+            assert ("What happened so far" in read) is not has_moved
+        show(program)
+        seat = game.bridge.seat
+        while game.bridge.waiting is Waiting.PERSON and game.bridge.seat == seat:
+            go(qtbot, program, game)

@@ -110,6 +110,7 @@ def test_owed_tricks_fill_as_they_are_won(labs: list[RaubLab]) -> None:
     deals.stand_pat()
     lab = opened(labs, deals)
     assert lab.table.players[0].boxes == (False, False)
+    assert not any(player.boxes or player.owed for player in lab.table.players[1:])
     for face in ("AH", "KH"):
         lab.drag(lab.face_point(face), lab.zone_point(trick_key(0)))
         while deals.public.turn != 0 or deals.phase is not Phase.PLAY:

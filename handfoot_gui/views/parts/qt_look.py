@@ -86,6 +86,8 @@ def apply_look(app: QApplication, look: Look) -> None:
 
     No garbage is collected meanwhile: Qt restyles from a list of plain pointers and calls event
     filters on the way, and a widget that Python deleted in one of them would end the program.
+    Widgets get other sizes on the way, too: what makes its content anew then has to leave the old
+    one to `deleteLater`, and `QScrollArea.setWidget` would delete it at once.
     """
     sheet = stylesheet(look.theme, look.scale)
     was_collecting = gc.isenabled()
