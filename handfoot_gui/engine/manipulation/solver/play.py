@@ -19,7 +19,6 @@ from handfoot_gui.engine.manipulation.solver.plain import jokers_of, melds_of
 from handfoot_gui.engine.manipulation.solver.plans import Goal, Plan
 from handfoot_gui.engine.manipulation.solver.within import Within
 
-
 _HOPE: Final = 10
 """Where not all can be laid, bounds are better the fewer moved cards are to weigh less than one
 laid; so first a play is looked for that moves fewer than this."""
