@@ -162,6 +162,9 @@ def test_every_game_has_its_own_numbers_of_players(
     [
         (("--games", "0"), "--games takes a number from 1 to 100000, not '0'"),
         (("--games", "many"), "--games takes a number from 1 to 100000, not 'many'"),
+        (("--games", "9" * 5000), "--games takes a number from 1 to 100000, not '999"),
+        (("--seats", ""), "--seats names 1 bots, but 4 play"),
+        (("--preset", "\x1b[2J\nx"), r"there is no preset '\x1b[2J\nx'; choose from classic"),
         (("--seed", "-1"), "--seed takes a number from 0"),
         (("--seats", "steady,easy"), "--seats names 2 bots, but 4 play"),
         (("--seats", "steady,easy,steady,genius"), "there is no bot 'genius'; choose from easy"),
@@ -184,6 +187,7 @@ def test_wrong_arguments_get_a_sentence(
     shown = capsys.readouterr()
     assert shown.err.startswith(f"handfoot match: {sentence}")
     assert shown.err.count("\n") == 1
+    assert len(shown.err) < 1000
     assert shown.out == ""
 
 

@@ -126,6 +126,7 @@ def test_where_two_do_not_fit_it_is_said(tmp_path: Path) -> None:
         (["--blank"], "--blank needs --game: hand-and-foot, manipulation, raub"),
         (["--blank", "--game", "raub", "--players", "7"], "classic is not played by '7'; choose"),
         (["--blank", "--game", "raub", "--players", "two"], "classic is not played by 'two'"),
+        (["--blank", "--game", "raub", "--players", "9" * 5000], "classic is not played by '999"),
         (["--blank", "--game", "raub", "--sides", "pairs"], "4 do not play classic as 'pairs'"),
         (["--blank", "--game", "raub", "--paper", "A5"], "there is no paper 'A5'; choose from A4"),
         (["--blank", "--game", "raub", "--date", "21.11."], "--date takes a day as in 2026-11-21"),
@@ -146,6 +147,7 @@ def test_wrong_arguments_are_one_sentence(
     said = refused(capsys, *arguments, "-o", tmp_path / "sheet.pdf")
     assert said.startswith(f"handfoot sheet: {sentence}")
     assert list(tmp_path.iterdir()) == []
+    assert len(said) < 1000
 
 
 def test_a_blank_sheet_of_house_rules(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from typing import Final
 from handfoot_gui.bots.arena import PlayedGame, play_game
 from handfoot_gui.bots.base import derived_seed
 from handfoot_gui.bots.levels import LEVELS, bot_for
+from handfoot_gui.commands.terminal import complain
 from handfoot_gui.engine.record import Player, PlayerKind, Record
 from handfoot_gui.engine.registry import GAMES, Game, GameOptions
 from handfoot_gui.model.storage.codec import check_of, encode, now
@@ -142,7 +143,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         match = _match(arguments)
     except _ArgumentsError as wrong:
-        print(f"handfoot match: {wrong}", file=sys.stderr)
+        complain(f"handfoot match: {wrong}")
         return _WRONG
     tally = _Tally()
     code = 0
@@ -153,7 +154,8 @@ def run(arguments: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         code = _INTERRUPTED
     except SaveError as error:
-        print(f"\nhandfoot match: {error}", file=sys.stderr)
+        _end_progress()
+        complain(f"handfoot match: {error}")
         code = _FAILED
     _end_progress()
     if arguments.json:
@@ -173,7 +175,7 @@ def _match(arguments: argparse.Namespace) -> _Match:
     players = options.players
     bots = tuple(LEVELS[arguments.game])
     usual = _USUAL if _USUAL in bots else bots[-1]
-    seats = arguments.seats or ",".join([usual] * players)
+    seats = ",".join([usual] * players) if arguments.seats is None else arguments.seats
     levels = tuple(seats.split(","))
     if len(levels) != players:
         raise _ArgumentsError(f"--seats names {len(levels)} bots, but {players} play")

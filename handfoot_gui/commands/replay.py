@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from handfoot_gui.commands.terminal import complain, plain
 from handfoot_gui.engine.errors import ReplayError
 from handfoot_gui.engine.fair import CheckedDeal, are_codes_missing, checked, without_code
 from handfoot_gui.engine.game import TABLE, Seat
@@ -45,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         file = read_game(arguments.file)
     except SaveError as error:
-        print(_plain(str(error)), file=sys.stderr)
+        complain(str(error))
         return 1
     record = record_in(file)
     rules = rules_of(record)
@@ -91,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
         tell(f"{moves_made} moves, {'finished' if is_finished else 'not finished'}.")
     if fault:
         sys.stdout.flush()
-        print(_plain(fault), file=sys.stderr)
+        complain(fault)
         return 1
     return 0
 
@@ -223,16 +224,8 @@ def _seat(record: AnyRecord, seat: Seat) -> dict[str, object]:
 
 
 def _print_plain(text: str) -> None:
-    print(_plain(text))
+    print(plain(text))
 
 
 def _silent(text: str) -> None:
     """Tell nothing."""
-
-
-def _plain(text: str) -> str:
-    """The text without what a terminal would obey: names and paths come from strangers' files."""
-    return "".join(
-        sign if sign.isprintable() else sign.encode("unicode_escape").decode("ascii")
-        for sign in text
-    )

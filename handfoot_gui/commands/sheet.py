@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import date, datetime
@@ -11,6 +10,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from handfoot_gui.commands.terminal import complain, plain
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.registry import GAMES, Game, GameOptions, rules_of
 from handfoot_gui.model.desks import desk_for
@@ -96,12 +96,12 @@ def run(arguments: argparse.Namespace) -> int:
         return _fail(str(wrong), _WRONG)
     except SaveError as error:
         return _fail(str(error), _FAILED)
-    print(f"{_plain(str(arguments.output))}: {len(content):,} bytes")
+    print(f"{plain(str(arguments.output))}: {len(content):,} bytes")
     return 0
 
 
 def _fail(sentence: str, code: int) -> int:
-    print(f"handfoot sheet: {_plain(sentence)}", file=sys.stderr)
+    complain(f"handfoot sheet: {sentence}")
     return code
 
 
@@ -214,12 +214,13 @@ def _options(game: Game, preset: str, arguments: argparse.Namespace) -> GameOpti
     allowed = game.preset_seats[preset]
     players = game.presets[preset].players
     if arguments.players is not None:
-        if not (arguments.players.isdecimal() and int(arguments.players) in allowed):
+        by_text = {str(number): number for number in allowed}
+        if arguments.players not in by_text:
             known = _list(map(str, sorted(allowed)))
             raise _ArgumentsError(
                 f"{preset} is not played by {arguments.players!r}; choose from {known}"
             )
-        players = int(arguments.players)
+        players = by_text[arguments.players]
     named = {str(sides): sides for sides in allowed[players]}
     if arguments.sides is not None and arguments.sides not in named:
         raise _ArgumentsError(
@@ -268,11 +269,3 @@ def _text(text: str) -> str:
 
 def _list(names: Iterable[str]) -> str:
     return ", ".join(names)
-
-
-def _plain(text: str) -> str:
-    """The text without what a terminal would obey: names and paths come from strangers' files."""
-    return "".join(
-        sign if sign.isprintable() else sign.encode("unicode_escape").decode("ascii")
-        for sign in text
-    )

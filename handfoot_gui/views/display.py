@@ -20,7 +20,7 @@ def display_problem() -> str | None:
             None
             if _has_platform(wanted)
             else (
-                f"There is no way to the screen named {wanted}: "
+                f"There is no way to the screen named {wanted!a}: "
                 "take QT_QPA_PLATFORM out of the environment and start handfoot again."
             )
         )
@@ -84,12 +84,12 @@ def _x11_problem(display: str) -> str | None:
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
     xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
-    connection = xcb.xcb_connect(display.encode(), None)
+    connection = xcb.xcb_connect(os.fsencode(display), None)
     has_error = bool(xcb.xcb_connection_has_error(connection))
     xcb.xcb_disconnect(connection)
     if has_error:
         return (
-            f"The screen {display} does not answer: start handfoot in a desktop session, "
+            f"The screen {display!a} does not answer: start handfoot in a desktop session, "
             "or set DISPLAY to a screen that is there."
         )
     return None

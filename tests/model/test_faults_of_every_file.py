@@ -52,6 +52,8 @@ def sentence(error: SaveError) -> str:
     assert "Errno" not in said
     assert said.isprintable()
     assert len(said) < 300
+    for sign in ("`", "$", "JSON", "Expected", "UTF", "byte"):
+        assert sign not in said, "a person reads it"
     return said
 
 

@@ -169,7 +169,7 @@ def test_a_bad_file_is_one_sentence_beside_the_others(
         file.truncate(100_000_000)
     page = opened(program)
     qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
-    assert f"{paths[0].name} is too large to be a saved game." in texts(page)
+    assert f"{paths[0].name} is too large to be a file of this program." in texts(page)
     assert len(cells(page, "games")) == len(paths) - 1
 
 

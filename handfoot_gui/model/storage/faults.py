@@ -47,6 +47,21 @@ class Fault(StrEnum):
         return self in _IN_CONTENT
 
 
+class Harm(StrEnum):
+    """What is wrong with the content of a damaged file, so far as it helps a person."""
+
+    CUT_OFF = "cut off"
+    """The end is missing."""
+    GARBLED = "garbled"
+    """Not the notation of this program's files; it may be a file of something else."""
+    LACKING = "lacking"
+    """The field *place* is not there."""
+    EXTRA = "extra"
+    """There is no field *place* in such a file."""
+    WRONG = "wrong"
+    """What stands at *place* cannot be right."""
+
+
 _LONGEST = 160
 """Characters of a detail or place."""
 
@@ -91,14 +106,23 @@ _SENTENCES = {
 class SaveError(Exception):
     """A file or folder is at fault; ``str()`` is one English sentence for the command line."""
 
-    def __init__(self, fault: Fault, path: Path, detail: str = "", place: str = "") -> None:
-        super().__init__(fault, path, detail, place)
+    def __init__(
+        self,
+        fault: Fault,
+        path: Path,
+        detail: str = "",
+        place: str = "",
+        harm: Harm = Harm.WRONG,
+    ) -> None:
+        super().__init__(fault, path, detail, place, harm)
         self.fault = fault
         self.path = path
         self.detail = _short(detail)
         """What exactly, in technical words on one short line; may be empty."""
         self.place = _short(place)
         """Where in the file, as ``$.moves[3][1].card``; empty for the whole file."""
+        self.harm = harm
+        """Of a damaged file only."""
         self.set_aside: Path | None = None
         """Where the file is kept now, when it was set aside."""
 

@@ -18,7 +18,7 @@ from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.record import PresetName
 from handfoot_gui.model.storage.codec import Time, now
-from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault, writing_fault
+from handfoot_gui.model.storage.faults import Fault, Harm, SaveError, reading_fault, writing_fault
 from handfoot_gui.model.storage.files import (
     BROKEN,
     home_folder,
@@ -51,11 +51,12 @@ class HouseRulesError(SaveError):
         path: Path,
         detail: str = "",
         place: str = "",
+        harm: Harm = Harm.WRONG,
         *,
         fields: tuple[str, ...] = (),
         options: Options | None = None,
     ) -> None:
-        super().__init__(fault, path, detail, place)
+        super().__init__(fault, path, detail, place, harm)
         self.fields = fields
         self.options = options
         """The rules that contradict themselves, where the file could be read that far."""
@@ -219,7 +220,7 @@ def read_rules(path: Path) -> RuleSet:
     except SaveError as error:
         fields = _fields_at(error.place)
         raise HouseRulesError(
-            error.fault, path, error.detail, error.place, fields=fields
+            error.fault, path, error.detail, error.place, error.harm, fields=fields
         ) from error
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container
 from pathlib import Path
 from typing import Final, TypeVar
@@ -10,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.faults import Fault, Harm, SaveError
 
 FileT = TypeVar("FileT")
 
@@ -62,13 +63,27 @@ def decoded(decoder: msgspec.json.Decoder[FileT], content: bytes, path: Path) ->
     try:
         return decoder.decode(content)
     except RecursionError as error:
-        raise SaveError(Fault.DAMAGED, path, "it is nested too deeply") from error
+        detail = "it is nested too deeply"
+        raise SaveError(Fault.DAMAGED, path, detail, harm=Harm.GARBLED) from error
     except msgspec.DecodeError as error:
         detail, _, place = str(error).partition(" - at `")
         detail = detail.removeprefix("JSON is malformed: ")
         # Of a key msgspec says "key` in `$.place".
         place = place.removesuffix("`").rpartition("`")[2]
-        raise SaveError(Fault.DAMAGED, path, detail, place) from error
+        harm, field = _harm(error, detail)
+        if field:
+            place = f"{place or '$'}.{field}"
+        raise SaveError(Fault.DAMAGED, path, detail, place, harm) from error
+
+
+def _harm(error: msgspec.DecodeError, detail: str) -> tuple[Harm, str]:
+    """What is wrong by the decoder's words, and the field that is missing or too many."""
+    if not isinstance(error, msgspec.ValidationError):
+        return (Harm.CUT_OFF if "truncated" in detail else Harm.GARBLED), ""
+    for start, harm in _OF_A_FIELD:
+        if found := re.fullmatch(rf"{start} `(.*)`", detail, re.DOTALL):
+            return harm, found[1]
+    return Harm.WRONG, ""
 
 
 def written_card(value: object) -> str:
@@ -85,4 +100,8 @@ def read_card(kind: type, value: object) -> Card:
     raise ValueError(f"expected a card as text, got {type(value).__name__}")
 
 
+_OF_A_FIELD: Final = (
+    ("Object missing required field", Harm.LACKING),
+    ("Object contains unknown field", Harm.EXTRA),
+)
 _ENVELOPE: Final = msgspec.json.Decoder(Envelope)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from handfoot_gui.model.storage.faults import Fault, SaveError
-from handfoot_gui.model.wording.faults import fault
+from handfoot_gui.model.wording.faults import fault, printable
 from handfoot_gui.model.wording.words import Words
 
 
@@ -23,7 +23,7 @@ def set_aside(words: Words, error: SaveError) -> str:
         )
     if error.set_aside is not None:
         kept = translate("FamilyBook", "The old one is kept as {file}.")
-        text = f"{text} {kept.format(file=error.set_aside.name)}"
+        text = f"{text} {kept.format(file=printable(error.set_aside.name))}"
     return text
 
 

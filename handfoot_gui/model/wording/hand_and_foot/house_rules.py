@@ -6,7 +6,7 @@ from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot.options import PileWord
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.house_rules import HouseRulesError, RuleSet, RuleSets, tidy_name
-from handfoot_gui.model.wording.faults import fault
+from handfoot_gui.model.wording.faults import fault, harm, printable
 from handfoot_gui.model.wording.hand_and_foot.option_changes import contradiction
 from handfoot_gui.model.wording.hand_and_foot.options import option_words
 from handfoot_gui.model.wording.hand_and_foot.terms import term
@@ -16,7 +16,7 @@ from handfoot_gui.model.wording.words import Words
 def rules_fault(words: Words, error: SaveError) -> str:
     """The sentence for *error*, naming the file and, where one is to blame, the field."""
     translate = words.translate
-    name = error.path.name.encode("utf-8", "backslashreplace").decode("utf-8")
+    name = printable(error.path.name)
     reason = ""
     if isinstance(error, HouseRulesError):
         reason = _reason(words, error)
@@ -31,7 +31,7 @@ def rules_fault(words: Words, error: SaveError) -> str:
     text = translate("Fault", "House rules in {file}: {reason}").format(file=name, reason=reason)
     if error.set_aside is not None:
         kept = translate("Fault", "The file is kept as {file}.")
-        text = f"{text} {kept.format(file=error.set_aside.name)}"
+        text = f"{text} {kept.format(file=printable(error.set_aside.name))}"
     return text
 
 
@@ -52,19 +52,16 @@ def _reason(words: Words, error: HouseRulesError) -> str:
         case Fault.EMPTY:
             return translate("Fault", "the file is empty.")
         case Fault.NOT_TEXT:
-            return translate("Fault", "the file is damaged, it is not text.")
+            return translate("Fault", "the file is damaged, or it holds something else.")
         case Fault.FOREIGN:
             return translate("Fault", "the file holds something else.")
         case Fault.NEWER:
-            text = translate("Fault", "they are from a newer version of this program ({detail}).")
-            return text.format(detail=error.detail)
+            return translate("Fault", "they are from a newer version of this program.")
         case Fault.BAD_OPTIONS:
             return contradiction(words, error.options, OptionsError(error.fields, error.detail))
     if error.fields:
         said = option_words(words, term(words, PileWord.PILE))
         label = said[error.fields[0]].label
-        text = translate("Fault", "the field “{label}” is damaged ({detail}).")
-        return text.format(label=label, detail=error.detail)
-    place = f", {error.place}" if error.place else ""
-    text = translate("Fault", "the file is damaged ({detail}{place}).")
-    return text.format(detail=error.detail, place=place)
+        text = translate("Fault", "what stands there for “{label}” cannot be right.")
+        return text.format(label=label)
+    return translate("Fault", "the file is damaged: {harm}.").format(harm=harm(words, error))
