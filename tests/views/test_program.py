@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 from recorded import game
 
@@ -280,3 +280,25 @@ def test_ctrl_c_in_the_terminal_ends_the_window(user_folder: Path) -> None:
         process.wait()
     assert process.returncode == -signal.SIGINT
     assert b"Traceback" not in err
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+def test_the_dialog_that_opens_a_game_deletes_no_file(
+    make: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "letter.json"
+    path.write_text("of somebody's")
+    monkeypatch.chdir(tmp_path)
+    program = make()
+    asked: list[bool] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        asked.append(dialog.testOption(QFileDialog.Option.ReadOnly))
+        dialog.reject()
+
+    QTimer.singleShot(0, answer)
+    program.window.start_page.open_requested.emit()
+    assert asked == [True]
+    assert path.exists()

@@ -146,7 +146,9 @@ class MainWindow(PagedWindow):
 
         title = self.tr("Open a game")
         kinds = self.tr("Games and deals") + " (*.json);;" + self.tr("All files") + " (*)"
-        path, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
+        # Qt's own dialog would delete and rename files, too.
+        only = QFileDialog.Option.ReadOnly
+        path, _ = QFileDialog.getOpenFileName(self, title, "", kinds, options=only)
         if path:
             self.file_chosen.emit(path)
 
