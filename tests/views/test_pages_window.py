@@ -156,7 +156,7 @@ def test_the_start_page_leads_to_a_new_game(window: MainWindow, qtbot: QtBot) ->
     with qtbot.waitSignal(window.deal_requested) as asked:
         press(window, "deal")
     assert asked.args == [choice]
-    with qtbot.waitSignal(window.start_requested):
+    with qtbot.waitSignal(window.setup_cancelled):
         press(window, "cancel")
 
 
