@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,6 +16,7 @@ from handfoot_gui.model.tables.manipulation.scene import MELD, ManipulationScene
 from handfoot_gui.views.art.glyphs import rank_path, suit_path
 from handfoot_gui.views.art.strokes import placed
 from handfoot_gui.views.parts.theme import Theme
+from handfoot_gui.views.table import words as table_words
 from handfoot_gui.views.table.items import (
     RING_LAYER,
     TAG_LAYER,
@@ -25,9 +27,14 @@ from handfoot_gui.views.table.items import (
     rounded,
 )
 from handfoot_gui.views.table.places import LIFT, RATIO, CardPlace, ZonePlace
+from handfoot_gui.views.tables.manipulation import words
 from handfoot_gui.views.tables.manipulation.layout import JOKER_STRIP, ManipulationPlaces
 
 _PILL: Final = (22.0, 10.0)
+_TAG_DROP: Final = 6.0
+"""How far a tag lies over the card below it; rank and suit stay clear."""
+_OVERHANG: Final = 18.0
+"""How far a tag may reach over the upper edge of the next card."""
 _BADGE: Final = 22.0
 """Height of the card a joker wears."""
 _SIGN: Final = 13.5
@@ -73,15 +80,40 @@ class MeldMarks:
         table = self._table
         made: list[QGraphicsItem] = []
         for card, home in place.cards:
-            spot = home.moved(0, -LIFT if card in self._lifted else 0.0)
-            if card in table.played:
-                made.append(self._pill(spot, is_solid=True))
-            elif card in table.moved:
-                made.append(self._pill(spot, is_solid=False))
             name = table.names.get(card)
             if name is not None:
+                spot = home.moved(0, -LIFT if card in self._lifted else 0.0)
                 made += self._badge(name, spot, is_last=card is place.cards[-1][0])
+        for is_played, run in groupby(place.cards, lambda at: self._is_played(at[0])):
+            if is_played is not None:
+                made += self._of_run(list(run), place, is_played=is_played)
         return made
+
+    def _is_played(self, card: Card) -> bool | None:
+        """Whether a card is from the hand, or else from another meld; None: it lay there."""
+        if card in self._table.played:
+            return True
+        return False if card in self._table.moved else None
+
+    def _of_run(
+        self, run: list[tuple[Card, CardPlace]], place: ZonePlace, *, is_played: bool
+    ) -> list[QGraphicsItem]:
+        """One tag over neighbours that came alike; without room for its word, a pill on each."""
+        theme, scale = self._theme, self._scale
+        spots = [home.moved(0, -LIFT if card in self._lifted else 0.0) for card, home in run]
+        is_last = run[-1][0] is place.cards[-1][0]
+        word = table_words.new() if is_played else words.moved()
+        fill, ink = (theme.new, theme.on_new) if is_played else (theme.new_line, theme.new)
+        line = theme.new_line if is_played else theme.new
+        picture = self._pictures.tag(word, fill, ink, line, scale)
+        wide = picture.deviceIndependentSize().width() / scale.k
+        high = picture.deviceIndependentSize().height() / scale.k
+        left, end = spots[0].x, spots[-1].x + (spots[-1].width if is_last else _PILL[0])
+        after = next((at.x for _, at in place.cards if at.x > spots[-1].x), end + wide)
+        if self._free < high - _TAG_DROP or left + wide > max(end, after + _OVERHANG):
+            return [self._pill(spot, is_solid=is_played) for spot in spots]
+        where = scale.point(left, min(spot.y for spot in spots) - high + _TAG_DROP)
+        return [picture_item(picture, where, spots[-1].layer + 1.4)]
 
     def _pill(self, spot: CardPlace, *, is_solid: bool) -> QGraphicsItem:
         """On the upper edge of a card: solid from the hand, hollow from another meld."""
