@@ -33,7 +33,7 @@ from handfoot_gui.views.tables.manipulation.layout import JOKER_STRIP, Manipulat
 _PILL: Final = (22.0, 10.0)
 _TAG_DROP: Final = 6.0
 """How far a tag lies over the card below it; rank and suit stay clear."""
-_OVERHANG: Final = 18.0
+_OVERHANG: Final = 26.0
 """How far a tag may reach over the upper edge of the next card."""
 _BADGE: Final = 22.0
 """Height of the card a joker wears."""
@@ -109,11 +109,15 @@ class MeldMarks:
         wide = picture.deviceIndependentSize().width() / scale.k
         high = picture.deviceIndependentSize().height() / scale.k
         left, end = spots[0].x, spots[-1].x + (spots[-1].width if is_last else _PILL[0])
-        after = next((at.x for _, at in place.cards if at.x > spots[-1].x), end + wide)
-        if self._free < high - _TAG_DROP or left + wide > max(end, after + _OVERHANG):
+        for card, home in place.cards:
+            if home.x > spots[-1].x:
+                # Not where the next card wears a tag of its own.
+                end = home.x + (_OVERHANG if self._is_played(card) is None else 0)
+                break
+        if self._free < high - _TAG_DROP or left + wide > end:
             return [self._pill(spot, is_solid=is_played) for spot in spots]
         where = scale.point(left, min(spot.y for spot in spots) - high + _TAG_DROP)
-        return [picture_item(picture, where, spots[-1].layer + 1.4)]
+        return [picture_item(picture, where, RING_LAYER - 2)]
 
     def _pill(self, spot: CardPlace, *, is_solid: bool) -> QGraphicsItem:
         """On the upper edge of a card: solid from the hand, hollow from another meld."""

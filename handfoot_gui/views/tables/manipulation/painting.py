@@ -162,8 +162,9 @@ class ManipulationPainting:
         """What is free below the melds, for the last moves."""
         places = self._places
         high = len(self._scenery.log) * LOG_LINE
-        below = max((zone.rect.bottom() for zone in places.zones.values()
-                     if places.melds.contains(zone.rect.center())), default=places.melds.top())  # fmt: skip
+        rects = [zone.rect for zone in places.zones.values()]
+        inside = [rect.bottom() for rect in rects if places.melds.contains(rect.center())]
+        below = max(inside, default=places.melds.top())
         room = places.melds.adjusted(18, 0, -18, -6)
         room.setTop(max(below + 8, room.bottom() - high - 1))
         return room
