@@ -8,14 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.manipulation.melds import Name
 from handfoot_gui.model.tables.manipulation.scene import MELD, ManipulationScene, MeldZone
 from handfoot_gui.views.art.glyphs import rank_path, suit_path
 from handfoot_gui.views.art.strokes import placed
-from handfoot_gui.views.parts.theme import Theme
+from handfoot_gui.views.parts.theme import Role, Theme, font
 from handfoot_gui.views.table import words as table_words
 from handfoot_gui.views.table.items import (
     RING_LAYER,
@@ -31,9 +31,11 @@ from handfoot_gui.views.tables.manipulation import words
 from handfoot_gui.views.tables.manipulation.layout import JOKER_STRIP, ManipulationPlaces
 
 _PILL: Final = (22.0, 10.0)
+_TAG_SIDES: Final = 16.0
+"""Of a tag beside its word, both together."""
 _TAG_DROP: Final = 6.0
 """How far a tag lies over the card below it; rank and suit stay clear."""
-_OVERHANG: Final = 26.0
+_OVERHANG: Final = 32.0
 """How far a tag may reach over the upper edge of the next card."""
 _BADGE: Final = 22.0
 """Height of the card a joker wears."""
@@ -101,23 +103,29 @@ class MeldMarks:
         """One tag over neighbours that came alike; without room for its word, a pill on each."""
         theme, scale = self._theme, self._scale
         spots = [home.moved(0, -LIFT if card in self._lifted else 0.0) for card, home in run]
-        is_last = run[-1][0] is place.cards[-1][0]
         word = table_words.new() if is_played else words.moved()
         fill, ink = (theme.new, theme.on_new) if is_played else (theme.new_line, theme.new)
-        line = theme.new_line if is_played else theme.new
-        picture = self._pictures.tag(word, fill, ink, line, scale)
-        wide = picture.deviceIndependentSize().width() / scale.k
-        high = picture.deviceIndependentSize().height() / scale.k
-        left, end = spots[0].x, spots[-1].x + (spots[-1].width if is_last else _PILL[0])
+        text = QGraphicsSimpleTextItem(word)
+        text.setFont(font(Role.TAG, scale.k))
+        wide = text.boundingRect().width() / scale.k + _TAG_SIDES
+        end = spots[-1].x + spots[-1].width
         for card, home in place.cards:
             if home.x > spots[-1].x:
                 # Not where the next card wears a tag of its own.
                 end = home.x + (_OVERHANG if self._is_played(card) is None else 0)
                 break
-        if self._free < high - _TAG_DROP or left + wide > end:
+        if self._free < _TAG - _TAG_DROP or spots[0].x + wide > end:
             return [self._pill(spot, is_solid=is_played) for spot in spots]
-        where = scale.point(left, min(spot.y for spot in spots) - high + _TAG_DROP)
-        return [picture_item(picture, where, RING_LAYER - 2)]
+        body = QRectF(spots[0].x + 1, min(spot.y for spot in spots) - _TAG + _TAG_DROP, wide,
+                      _TAG - 2)  # fmt: skip
+        plate = QGraphicsPathItem(rounded(scale.rect(body), body.height() / 2 * scale.k))
+        plate.setBrush(QColor(fill))
+        plate.setPen(QPen(QColor(theme.new_line if is_played else theme.new), 1.5 * scale.k))
+        text.setBrush(QColor(ink))
+        text.setPos(scale.rect(body).center() - text.boundingRect().center())
+        text.setZValue(RING_LAYER - 1.5)
+        text.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        return [_at(plate, RING_LAYER - 2), text]
 
     def _pill(self, spot: CardPlace, *, is_solid: bool) -> QGraphicsItem:
         """On the upper edge of a card: solid from the hand, hollow from another meld."""
