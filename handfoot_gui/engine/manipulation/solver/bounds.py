@@ -157,9 +157,12 @@ class Bounds:
                 price = sum([own[key] for own, key in zip(mine, keys, strict=True)])
                 if IMPOSSIBLE < price < pattern.worth - SLACK:
                     own, key = next(
-                        (own, key)
-                        for own, learnt, key in zip(mine, known, keys, strict=True)
-                        if key not in learnt
+                        (
+                            (own, key)
+                            for own, learnt, key in zip(mine, known, keys, strict=True)
+                            if key not in learnt
+                        ),
+                        (mine[0], keys[0]),
                     )
                     own[key] += pattern.worth - price
 

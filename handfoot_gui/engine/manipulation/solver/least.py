@@ -34,6 +34,9 @@ _WORK_OF_PART: Final = 1500
 _WORK_OF_NODE: Final = 12
 
 
+import os
+A=eval(os.environ.get('A','(6,)'))
+M0=int(os.environ.get("M0","0")); M1=int(os.environ.get("M1","1"))
 class Least:
     """The search for one table and hand, once it is known how much can be laid.
 
@@ -87,14 +90,14 @@ class Least:
         """Find the least `moved` and its `answer`; none when it is not less than known already."""
         low = self._moved_at(self._plain.bound())
         self._guess(self._plain, low)
-        more = 0
+        more = M0
         while low < self.moved and self.is_sure:
             high = min(low + more, self.moved - 1)
             for part in self._plain.parted(self._aim(high)):
                 if low < self.moved:
                     self._look(part, low, min(high, self.moved - 1))
             low = high + 1
-            more += 1
+            more += M1
 
     def _guess(self, plain: Search, low: int) -> None:
         """Take what a plain search for an answer that moves about *low* cards comes to."""
@@ -126,11 +129,12 @@ class Least:
         if sharing in self._known:
             part.learn(self._known[sharing])
             sweeps = _SWEEPS_AGAIN
-        bound = part.descend(sweeps, aim, self._gain)
-        if bound > IMPOSSIBLE:
-            self._known[sharing] = part.prices
-        if bound < aim:
-            return
+        for number in A:
+            bound = part.descend(number, aim, self._gain)
+            if bound > IMPOSSIBLE:
+                self._known[sharing] = part.prices
+            if bound < aim or not part.cut(aim):
+                return
         self._guess(part, max(low, self._moved_at(bound)))
         high = min(high, self.moved - 1)
         if high < low:
