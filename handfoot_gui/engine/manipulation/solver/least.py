@@ -36,6 +36,8 @@ _WORK_OF_NODE: Final = 12
 
 import os
 A=eval(os.environ.get('A','(6,)'))
+A2=eval(os.environ.get('A2',str(A)))
+GM=int(os.environ.get("GM","0"))
 M0=int(os.environ.get("M0","0")); M1=int(os.environ.get("M1","1"))
 class Least:
     """The search for one table and hand, once it is known how much can be laid.
@@ -93,6 +95,7 @@ class Least:
         more = M0
         while low < self.moved and self.is_sure:
             high = min(low + more, self.moved - 1)
+            self._luck = True
             for part in self._plain.parted(self._aim(high)):
                 if low < self.moved:
                     self._look(part, low, min(high, self.moved - 1))
@@ -129,13 +132,16 @@ class Least:
         if sharing in self._known:
             part.learn(self._known[sharing])
             sweeps = _SWEEPS_AGAIN
-        for number in A:
+        for number in (A2 if sharing in self._known else A):
             bound = part.descend(number, aim, self._gain)
             if bound > IMPOSSIBLE:
                 self._known[sharing] = part.prices
             if bound < aim or not part.cut(aim):
                 return
-        self._guess(part, max(low, self._moved_at(bound)))
+        if GM==0 or (GM==1 and self.moved > high + 1) or (GM==2 and self.moved > high+1 and self._luck) or (GM==3 and self.moved > high+2 and self._luck):
+            before = self.moved
+            self._guess(part, max(low, self._moved_at(bound)))
+            self._luck = self.moved < before
         high = min(high, self.moved - 1)
         if high < low:
             return
