@@ -10,6 +10,7 @@ leads to is found once, however often it is asked for.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final, TypeAlias
 
 from handfoot_gui.engine.manipulation.solver.bounds import NEVER
@@ -19,7 +20,7 @@ from handfoot_gui.engine.manipulation.solver.goings import Links, Lost, Run
 from handfoot_gui.engine.manipulation.solver.lists import ListChain
 from handfoot_gui.engine.manipulation.solver.places import Places
 from handfoot_gui.engine.manipulation.solver.plain import PROMISE, SCALE
-from handfoot_gui.engine.manipulation.solver.search import FOR_EVER, Search
+from handfoot_gui.engine.manipulation.solver.search import Search
 
 _Going: TypeAlias = tuple[int, int, int, Links]
 """Old cards that stay, real ones and jokers; number of the runs then open; and links."""
@@ -59,7 +60,8 @@ class Near:
 
     def chains(self, plain: Search, aim: int, most_arcs: int) -> list[ListChain] | None:
         """The chains of what may be part of a walk worth *aim*; None where there is none, or
-        where more arcs than that had to be tried. *plain*: a search with one sharing only."""
+        where more arcs than that had to be tried. *plain*: a search with one sharing only, cut for
+        an aim no higher."""
         stop = self.size + most_arcs
         shares = plain.shares()
         sharings = [pattern[:4] for pattern in plain.patterns[0]]
@@ -129,9 +131,7 @@ class Near:
         most = max(others.values(), default=NEVER)
         bars = [{key: need - price for key, price in others.items()}]
         for some, rests in zip(prices[1:], plain.rests[suit][1:], strict=True):
-            bars.append({
-                key: need - min(price, rests[key] - most) for key, price in some.items()
-            })  # fmt: skip
+            bars.append({key: need - min(price, rests[key] - most) for key, price in some.items()})
         arcs: list[list[list[Arc]]] = []
         layer = {0: 0}
         behind = [[0.0]]
@@ -158,7 +158,7 @@ class Near:
         bars: dict[int, float],
     ) -> tuple[list[list[Arc]], dict[int, int], list[float]]:
         """From the states of a place to those of the next: arcs, states, and what the walks there
-        may be worth."""
+        may be worth. *bars*: by key what a walk must be worth without the price of the key."""
         known = self._steps[suit][place]
         after: dict[int, int] = {}
         behind_after: list[float] = []
@@ -172,7 +172,7 @@ class Near:
             arcs: list[Arc] = []
             for key, then, mark, worth, tag in steps:
                 value = before + worth
-                if value + ahead[mark] < bars.get(key, FOR_EVER):
+                if value + ahead[mark] < bars.get(key, inf):
                     continue
                 value += prices[key]
                 then += low

@@ -121,8 +121,13 @@ class Search(Bounds):
 
     def cut(self, need: float) -> bool:
         """Leave out all that cannot be part of a walk worth so much; false where nothing is left.
-        After a sweep, and with one pattern only at the first place."""
+        After a sweep, and with one pattern only at the first place.
+
+        A tie says more than its prices: an arc can be worth no more than with the likeliest of
+        the patterns that have its key, and with the most the other suits can do with their keys.
+        """
         self.rests = [[], [], [], []]
+        patterns: list[list[Pattern]] = []
         behind = [[0.0] for _ in range(4)]
         chains: list[list[dict[int, Links]]] = [[], [], [], []]
         for place in range(self.places):
@@ -141,7 +146,7 @@ class Search(Bounds):
             kept, tops = _hopeful(self.patterns[place], best, need)
             if not kept:
                 return False
-            self.patterns[place] = kept
+            patterns.append(kept)
             for suit in range(4):
                 prices = self.prices[suit][place]
                 if not place:
@@ -151,10 +156,10 @@ class Search(Bounds):
                 links: dict[int, Links] = {}
                 for key, top in tops[suit].items():
                     befores, thens, worths = links_here[suit][key]
-                    some = values[suit][key]
+                    may_be = values[suit][key]
                     least = need - top + best[suit][key]
-                    if min(some) < least:
-                        is_kept = [value >= least for value in some]
+                    if min(may_be) < least:
+                        is_kept = [value >= least for value in may_be]
                         befores = list(compress(befores, is_kept))
                         thens = list(compress(thens, is_kept))
                         worths = list(compress(worths, is_kept))
@@ -169,8 +174,12 @@ class Search(Bounds):
                 self.rests[suit].append(
                     {key: top - best[suit][key] for key, top in tops[suit].items()}
                 )
-                old = self.prices[suit][place]
-                self.prices[suit][place] = {key: old[key] for key in links}
+        self.patterns = patterns
+        for prices_of_suit, some_links in zip(self.prices, chains, strict=True):
+            prices_of_suit[:] = [
+                {key: prices[key] for key in links}
+                for prices, links in zip(prices_of_suit, some_links, strict=True)
+            ]
         self.chains = [
             Narrowed(chain, links) for chain, links in zip(self.chains, chains, strict=True)
         ]
