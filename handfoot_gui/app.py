@@ -62,6 +62,7 @@ def run(file: Path | None = None) -> int:
     app.setApplicationName("handfoot")
     app.setApplicationDisplayName("Hand and Foot")
     program = Program()
+    program.window.fit_into(app.primaryScreen().availableSize())
     program.start(file)
     code = app.exec()
     program.stop()

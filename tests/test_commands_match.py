@@ -207,23 +207,28 @@ def test_an_unknown_game_gets_exit_code_2(capsys: Capture) -> None:
     assert "solitaire" in capsys.readouterr().err
 
 
+def heed_ctrl_c() -> None:
+    """In a new process: what runs in the background of a shell was told to ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_prints_what_has_been_played(tmp_path: Path) -> None:
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-m", "handfoot_gui", "match", "hand-and-foot", "--json",
          "--games", "50000", "--record", str(tmp_path)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )  # fmt: skip
-    try:
-        while len(list(tmp_path.glob("*.handfoot.json"))) < 2:
-            assert process.poll() is None
-            time.sleep(0.01)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
-    finally:
-        process.kill()
-        process.wait()
+        preexec_fn=heed_ctrl_c,
+    ) as process:  # fmt: skip
+        try:
+            while len(list(tmp_path.glob("*.handfoot.json"))) < 2:
+                assert process.poll() is None
+                time.sleep(0.01)
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     found = json.loads(out)
     assert process.returncode == 130
     assert found["interrupted"] is True

@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from time import monotonic, sleep
 
+_PATIENCE = 3.0
+"""Seconds that a screen may take to answer; one that starts anew does not at once."""
 _PLATFORMS = "Qt/plugins/platforms"
 _NEEDS_A_SCREEN = ("", "xcb", "wayland", "wayland-egl")
 
@@ -84,12 +87,15 @@ def _x11_problem(display: str) -> str | None:
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
     xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
-    connection = xcb.xcb_connect(os.fsencode(display), None)
-    has_error = bool(xcb.xcb_connection_has_error(connection))
-    xcb.xcb_disconnect(connection)
-    if has_error:
-        return (
-            f"The screen {display!a} does not answer: start handfoot in a desktop session, "
-            "or set DISPLAY to a screen that is there."
-        )
+    # One that answers stays connected to the end: a server without a window might start anew
+    # when its last connection ends, and turn Qt away meanwhile.
+    until = monotonic() + _PATIENCE
+    while xcb.xcb_connection_has_error(connection := xcb.xcb_connect(os.fsencode(display), None)):
+        xcb.xcb_disconnect(connection)
+        if monotonic() > until:
+            return (
+                f"The screen {display!a} does not answer: start handfoot in a desktop session, "
+                "or set DISPLAY to a screen that is there."
+            )
+        sleep(0.1)
     return None

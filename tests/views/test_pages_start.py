@@ -150,6 +150,17 @@ def test_damaged_files_are_told(page: StartPage) -> None:
     assert "One game was set aside." in texts(page)
 
 
+def test_many_damaged_files_leave_the_games_in_sight(page: StartPage) -> None:
+    notices = tuple(f"Game {number} is damaged." for number in range(40))
+    page.set_facts(StartFacts((game("one"),), notices=notices))
+    told = [text for text in texts(page) if "damaged" in text or "cannot be used" in text]
+    assert told == [
+        "Game 0 is damaged.",
+        "Game 1 is damaged.",
+        "38 more files cannot be used either. None of them was deleted.",
+    ]
+
+
 @pytest.mark.parametrize("name", ["open", "preferences", "help"])
 def test_the_quiet_row_leads_on(page: StartPage, qtbot: QtBot, name: str) -> None:
     page.set_facts(StartFacts())

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 from recorded import game
 
@@ -138,6 +138,19 @@ def test_a_game_left_in_the_other_window_can_be_continued_here(
     assert not shown(second).games[0].is_locked
 
 
+def test_a_file_found_damaged_while_the_start_page_is_open_is_told(
+    make: Make, user_folder: Path, qapp: QApplication
+) -> None:
+    path = saved(user_folder)
+    program = make()
+    path.write_text("{")
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    assert shown(program).games == ()
+    assert notice(program).startswith(f"{path.name} is damaged: its end is missing. It is kept as")
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    assert notice(program)
+
+
 @pytest.mark.parametrize("kind", ["text", "folder", "pipe", "loop", "deep", "huge", "illegal"])
 def test_a_bad_file_in_the_folder_is_one_sentence_and_the_others_stay(
     make: Make, user_folder: Path, kind: str
@@ -165,7 +178,7 @@ def test_a_bad_file_in_the_folder_is_one_sentence_and_the_others_stay(
         program.window.continue_requested.emit(bad.name)
         # What can be followed is looked back on; the sentence is said at the start after that.
         program.show_start()
-        assert "move 6, " in notice(program)
+        assert "holds a move that is not allowed (move 6)." in notice(program)
     assert program.played is None
     assert notice(program).startswith("bad\\u000a<b>.handfoot.json ")
     assert notice(program).endswith("It is kept as bad\\u000a<b>.handfoot.json.broken.")
@@ -267,3 +280,25 @@ def test_ctrl_c_in_the_terminal_ends_the_window(user_folder: Path) -> None:
         process.wait()
     assert process.returncode == -signal.SIGINT
     assert b"Traceback" not in err
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+def test_the_dialog_that_opens_a_game_deletes_no_file(
+    make: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "letter.json"
+    path.write_text("of somebody's")
+    monkeypatch.chdir(tmp_path)
+    program = make()
+    asked: list[bool] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        asked.append(dialog.testOption(QFileDialog.Option.ReadOnly))
+        dialog.reject()
+
+    QTimer.singleShot(0, answer)
+    program.window.start_page.open_requested.emit()
+    assert asked == [True]
+    assert path.exists()

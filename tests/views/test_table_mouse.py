@@ -99,6 +99,25 @@ def test_a_refused_drop_glides_home(qtbot: QtBot, tables: list[Lab]) -> None:
     assert lab.moves == []
 
 
+@pytest.mark.parametrize("grabbed", [(9, 14), (60, 14)])
+def test_a_drop_on_a_meld_that_cannot_take_it_does_not_go_to_the_next_one(
+    tables: list[Lab], grabbed: tuple[int, int]
+) -> None:
+    own = ["8S 8D 8C", "2D 6H 6D", "5S 5C 5D"]
+    lab = Lab(position("9S 9H 4C *S", own=own, pile="KD"))
+    tables.append(lab)
+    joker = lab.hand(Rank.JOKER)[0]
+    place, k = lab.place(joker), lab.scene.scale.k
+    start = QPoint(round((place.x + grabbed[0]) * k), round((place.y + grabbed[1]) * k))
+    at = lab.zone_point("meld0.1", at=0.1)
+    # The joker's middle lies there, or the pointer.
+    lab.drag(start, at if grabbed[0] == 60 else lab.zone_point("meld0.1", at=0.9))
+    assert lab.moves == []
+    assert lab.warnings == []
+    assert len(lab.refusals) == 1
+    assert joker in lab.hand()
+
+
 def test_while_dragging_the_hand_closes_up_and_targets_light(tables: list[Lab]) -> None:
     lab = Lab(position("9S KH 4C 5D", own=[KINGS], pile="QD"))
     tables.append(lab)

@@ -229,7 +229,11 @@ class RulesDesk(QObject):
 
     def _on_import(self) -> None:
         path, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Import rules"), str(Path.home()), self._kinds()
+            self._window,
+            self.tr("Import rules"),
+            str(Path.home()),
+            self._kinds(),
+            options=QFileDialog.Option.ReadOnly,  # Qt's own dialog would delete files, too.
         )
         if path:
             self.import_from(Path(path))

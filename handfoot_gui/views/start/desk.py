@@ -78,5 +78,7 @@ class StartDesk(QObject):
 
         page = window.start_page
         facts = start_facts(self._saves, window.preferences.names, self._words)
-        if facts.games != page.facts.games:
-            page.set_facts(replace(page.facts, games=facts.games))
+        # Looking sets damaged files aside, and that is told here or never.
+        notices = tuple(dict.fromkeys((*page.facts.notices, *facts.notices)))
+        if (facts.games, notices) != (page.facts.games, page.facts.notices):
+            page.set_facts(replace(page.facts, games=facts.games, notices=notices))

@@ -15,12 +15,13 @@ from handfoot_gui.views.parts.controls import RING, Button, Kind, Tile
 from handfoot_gui.views.parts.figures import figure, filled, moment
 from handfoot_gui.views.parts.flow import Flow
 from handfoot_gui.views.parts.icons import Sign
-from handfoot_gui.views.parts.labels import Elided, Marker, Panel, SignLabel, breakable, label
+from handfoot_gui.views.parts.labels import Elided, Marker, Panel, breakable, label
 from handfoot_gui.views.parts.page import WIDEST, Page, column
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.parts.titles import game_about, game_title
 from handfoot_gui.views.start.band import BAND_CARD, BAND_FREE, FAN_FROM, Band
 from handfoot_gui.views.start.game_tile import GameTile
+from handfoot_gui.views.start.notices import notice_panels
 
 _TILES_APART: Final = 10
 _LISTED: Final = 1
@@ -121,8 +122,8 @@ class StartPage(Page):
         top = 20 if is_full else 32
         lower, layout = column(look, margins=(side, top - RING, side, 10 if is_full else 16))
         rows.addWidget(lower, 3)
-        for notice in self._facts.notices:
-            layout.addWidget(self._notice(notice))
+        for notice in notice_panels(look, self._facts.notices):
+            layout.addWidget(notice)
             layout.addSpacing(look.px(12))
         offered = games_offered()
         is_one = len(offered) == 1
@@ -345,22 +346,6 @@ class StartPage(Page):
         button = self.findChild(Button, f"continue-{self._facts.games[1 + _LISTED].id}")
         if button is not None:
             button.setFocus()
-
-    def _notice(self, sentence: str) -> QWidget:
-        look, px = self._look, self._look.px
-        holder = QWidget()
-        around = QVBoxLayout(holder)
-        around.setContentsMargins(px(RING), 0, px(RING), 0)
-        panel = Panel(look, fill=look.theme.chrome2, line=look.theme.zone_line, radius=10)
-        around.addWidget(panel)
-        row = QHBoxLayout(panel)
-        row.setContentsMargins(px(20), px(12), px(20), px(12))
-        row.setSpacing(px(12))
-        row.addWidget(SignLabel(look, Sign.WARNING, look.theme.warn))
-        row.addWidget(
-            label(look, breakable(sentence), Role.BODY, ink=look.theme.warn, wraps=True), 1
-        )
-        return holder
 
     # -- what can be started, and the quiet row ----------------------------------------------
 

@@ -26,6 +26,8 @@ SMALLEST: Final = QSize(1024, 700)
 """The smallest window, in logical pixels."""
 
 _USUAL: Final = QSize(1280, 720)
+_FRAME: Final = QSize(4, 32)
+"""What a desktop draws around a window."""
 
 
 class MainWindow(PagedWindow):
@@ -59,6 +61,13 @@ class MainWindow(PagedWindow):
         self._connect_actions()
         self.setMinimumSize(SMALLEST)
         self.resize(size)
+
+    def fit_into(self, screen: QSize) -> None:
+        """Be no larger than a screen of so many logical pixels, also where it is small or much
+        enlarged: what is beside it nobody could reach."""
+        room = screen - _FRAME
+        self.setMinimumSize(SMALLEST.boundedTo(room))
+        self.resize(self.size().boundedTo(room))
 
     def set_can(
         self, *, undo: bool, hint: bool, cover: bool = False, players: bool = False
@@ -146,7 +155,9 @@ class MainWindow(PagedWindow):
 
         title = self.tr("Open a game")
         kinds = self.tr("Games and deals") + " (*.json);;" + self.tr("All files") + " (*)"
-        path, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
+        # Qt's own dialog would delete and rename files, too.
+        only = QFileDialog.Option.ReadOnly
+        path, _ = QFileDialog.getOpenFileName(self, title, "", kinds, options=only)
         if path:
             self.file_chosen.emit(path)
 
