@@ -69,9 +69,9 @@ class Marks:
         No tag reaches below *lowest*, where the prompt begins, in units.
         """
         made: list[QGraphicsItem] = []
-        for target in targets:
-            place = places.get(target.key)
-            if place is None or target.key == HAND or not target.is_lit:
+        for target, key in ((target, key) for target in targets for key in target.shown):
+            place = places.get(key)
+            if place is None or key == HAND or not target.is_lit:
                 continue
             off = 4 if target.is_best else 3
             around = style.target_rect(target, place)
@@ -86,7 +86,7 @@ class Marks:
                 made.append(ring(rect, radius, theme.best, 3 * scale.k, RING_LAYER))
             else:
                 made.append(ring(rect, radius, theme.possible, 2 * scale.k, RING_LAYER))
-            if target.tag is not None:
+            if target.tag is not None and key == target.key:
                 text = style.tag_text(target.tag, table)
                 made.append(self._tag_at(rect, text, target, theme, scale, lowest))
         self._put("targets", made)
