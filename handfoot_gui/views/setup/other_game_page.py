@@ -21,6 +21,7 @@ from handfoot_gui.views.parts.rule_row import RuleRow
 from handfoot_gui.views.parts.theme import Look
 from handfoot_gui.views.parts.titles import game_about, game_preset_about, preset_title
 from handfoot_gui.views.setup.choice import USUAL_SEATS, OtherGame, SeatChoice, fitting_seats
+from handfoot_gui.views.setup.frame import at_left
 from handfoot_gui.views.setup.page import SetupPage
 from handfoot_gui.views.setup.parts import problem_of_names, tidy
 from handfoot_gui.views.setup.seat_rows import SeatRows
@@ -79,6 +80,8 @@ class OtherGamePage(SetupPage):
                 None if self._is_long else self._on_more,
             )
         )
+        rows.addSpacing(px(6))
+        rows.addLayout(at_left(self._card_button()))
 
     def _seat_rows(self) -> SeatRows:
         choice = self._choice

@@ -24,11 +24,12 @@ class SetupPage(SetupFrame):
     """A page to set up a game; what may be chosen is for the page of the game.
 
     Signals besides those of `SetupFrame`: ``deal_requested(object)`` with the choice,
-    ``print_requested()`` (a blank score sheet).
+    ``print_requested()`` (a blank score sheet), ``card_requested(game, options, title)``.
     """
 
     deal_requested = Signal(object)
     print_requested = Signal()
+    card_requested = Signal(str, object, str)
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -95,6 +96,16 @@ class SetupPage(SetupFrame):
         self._rules(rows)
         rows.addStretch(1)
         return rows
+
+    def _card_button(self) -> Button:
+        """The way to the rules as they are chosen, on one page."""
+        card = Button(self._look, self.tr("Show rule card"), sign=Sign.SHEET, name="show-card")
+        card.clicked.connect(self._on_card)
+        return card
+
+    def _on_card(self) -> None:
+        choice = self.choice()
+        self.card_requested.emit(choice.game, choice.options, choice.title)
 
     def _seats_half(self) -> QVBoxLayout:
         look, px = self._look, self._look.px
