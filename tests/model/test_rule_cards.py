@@ -140,7 +140,7 @@ def test_the_cards_of_the_usual_rules() -> None:
         "Two packs of 52 and two jokers: 106 cards.",
         "Whoever drew the third may not play in this turn.",
         "after the third draw, whoever has 5 points or fewer in the hand may knock",
-        "Left in the hand: joker: 25",
+        "In the hand: joker: 25",
         "For an undercut: +10",
         "For reaching the goal: +100",
         "At the end, for each round won: +25",

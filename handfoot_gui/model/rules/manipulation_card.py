@@ -244,46 +244,42 @@ def _winners(words: Words, options: Options) -> Section:
             "All cards left in the hands are counted. The fewest points win the round and score "
             "the difference to every other player.",
         ),
+        translate(
+            "ManipulationCard", "Players equal with the fewest points win the round together."
+        ),
     ]
     if options.knock_limit:
-        text = translate(
-            "ManipulationCard",
-            "A knocker wins only with fewer points than all others; in a tie the others of the tie "
-            "win, which is an undercut, too.",
+        lines.append(
+            translate(
+                "ManipulationCard",
+                "A knocker wins only with fewer points than all others. Otherwise the others with the "
+                "fewest points win, which is the undercut.",
+            )
         )
-        lines.append(text)
-    lines += [
-        translate(
-            "ManipulationCard",
-            "Other players with equally few points win the round together.",
-        ),
+    lines.append(
         translate(
             "ManipulationCard",
             "The game ends after the round in which somebody reaches {points}. The highest total "
             "wins; a tie is shared.",
         ).format(points=words.points_counted(options.target)),
-    ]
+    )
     return Section(translate("ManipulationCard", "Who wins"), tuple(lines))
 
 
 def _scores(words: Words, options: Options) -> tuple[ScoreRow, ...]:
     translate = words.translate
     rows = [
-        (translate("ManipulationCard", "Left in the hand: king, queen, jack"), POINTS[Rank.KING]),
-        (translate("ManipulationCard", "Left in the hand: ace"), POINTS[Rank.ACE]),
+        (translate("ManipulationCard", "In the hand: king, queen, jack"), POINTS[Rank.KING]),
+        (translate("ManipulationCard", "In the hand: ace"), POINTS[Rank.ACE]),
     ]
     if options.joker_count:
-        rows.insert(
-            0, (translate("ManipulationCard", "Left in the hand: joker"), POINTS[Rank.JOKER])
-        )
+        rows.insert(0, (translate("ManipulationCard", "In the hand: joker"), POINTS[Rank.JOKER]))
     table = [ScoreRow(text, words.number(points)) for text, points in rows]
     table.insert(
         -1,
         ScoreRow(
-            translate("ManipulationCard", "Left in the hand: ten to two"),
-            translate("ManipulationCard", "{high} to {low}").format(
-                high=words.number(POINTS[Rank.TEN]), low=words.number(POINTS[Rank.TWO])
-            ),
+            translate("ManipulationCard", "In the hand: ten to two"),
+            translate("ManipulationCard", "face value"),
         ),
     )
     bonuses = [

@@ -114,8 +114,8 @@ def _trumps(words: Words) -> Section:
         (
             translate(
                 "RaubCard",
-                "The first upcard is a seven: its suit is trumps at once. The dealer takes the "
-                "seven and owes one trick.",
+                "The first upcard is a seven, the automatic seven: its suit is trumps at once. The "
+                "dealer takes the seven and owes one trick.",
             ),
             translate(
                 "RaubCard",
@@ -177,7 +177,7 @@ def _play(words: Words, options: Options) -> Section:
     if options.must_beat:
         beat = translate(
             "RaubCard",
-            "Whoever follows suit or trumps must beat the highest card so far, where possible.",
+            "A card of the same suit, or a trump, must beat the highest so far, where possible.",
         )
     else:
         beat = translate("RaubCard", "Nobody has to beat the cards that lie there already.")
@@ -191,13 +191,14 @@ def _play(words: Words, options: Options) -> Section:
             ),
             translate(
                 "RaubCard",
-                "The others follow suit. Who has none of that suit plays a trump; who has no trump "
-                "either plays any card.",
+                "The others must play the same suit. Who has none of it plays a trump; who has no "
+                "trump either plays any card.",
             ),
             beat,
             translate(
                 "RaubCard",
-                "The highest trump takes the trick, or else the highest card of the suit led.",
+                "The highest trump takes the trick; without trumps, the highest card of the suit "
+                "played first.",
             ),
             translate("RaubCard", "Nobody may drop out of a deal."),
         ),
@@ -236,7 +237,7 @@ def _end(words: Words) -> Section:
             translate(
                 "RaubCard",
                 "Between equal totals, who made trumps in the last deal wins; otherwise the win is "
-                "shared.",
+                "shared. Refes left over are lost.",
             ),
         ),
     )

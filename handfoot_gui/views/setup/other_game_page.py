@@ -17,11 +17,11 @@ from handfoot_gui.model.game_offers import (
 )
 from handfoot_gui.model.levels import LEVELS
 from handfoot_gui.model.preferences import Setup
+from handfoot_gui.views.parts.controls import Button
 from handfoot_gui.views.parts.rule_row import RuleRow
 from handfoot_gui.views.parts.theme import Look
 from handfoot_gui.views.parts.titles import game_about, game_preset_about, preset_title
 from handfoot_gui.views.setup.choice import USUAL_SEATS, OtherGame, SeatChoice, fitting_seats
-from handfoot_gui.views.setup.frame import at_left
 from handfoot_gui.views.setup.page import SetupPage
 from handfoot_gui.views.setup.parts import problem_of_names, tidy
 from handfoot_gui.views.setup.seat_rows import SeatRows
@@ -80,8 +80,6 @@ class OtherGamePage(SetupPage):
                 None if self._is_long else self._on_more,
             )
         )
-        rows.addSpacing(px(6))
-        rows.addLayout(at_left(self._card_button()))
 
     def _seat_rows(self) -> SeatRows:
         choice = self._choice
@@ -91,6 +89,9 @@ class OtherGamePage(SetupPage):
         offered = (players_of(game, chosen.preset), sides)
         levels = LEVELS[game]
         return SeatRows(self._look, choice.seats, choice.options, offered, levels, self.people)
+
+    def _papers(self) -> tuple[Button, ...]:
+        return (*super()._papers(), self._card_button())
 
     def _before(self) -> str:
         return self.tr("The first dealer is found by lot.")
