@@ -22,8 +22,10 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 )
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.table import DISCARD, FOOT, HAND, NEW_MELD, STOCK, OtherSide
+from handfoot_gui.model.table import DISCARD, FOOT, HAND, NEW_MELD, STOCK, OtherSide, Role
 from handfoot_gui.model.tables.hand_and_foot.values import DiscardsOwnRank, MakesDirty, TagCode
+from handfoot_gui.views.table import view
+from handfoot_gui.views.table.furniture import Button, Strip
 
 KINGS = "KS KH KC"
 
@@ -60,6 +62,30 @@ def test_clicking_the_stock_draws_and_marks_the_new_cards(tables: list[Lab]) -> 
     lab.click(lab.zone_point(STOCK))
     assert lab.moves == [Draw((2,))]
     assert lab.scene.new_cards == set(lab.hand()) - before
+
+
+@pytest.mark.parametrize("quiet", [0, 60_000])
+def test_a_late_press_of_a_button_that_has_gone_by_itself_draws_nothing(
+    tables: list[Lab], monkeypatch: pytest.MonkeyPatch, quiet: int
+) -> None:
+    monkeypatch.setattr(view, "QUIET_MS", quiet)
+    lab = Lab(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
+    tables.append(lab)
+    go_on = Button("go on", "Deal now", Role.PRIMARY, "Space", is_passing=True)
+    lab.scene.set_strip(Strip(prompt="In a moment.", buttons=(go_on,)))
+    (button,) = lab.view.visible_buttons
+    QTest.mousePress(button, Qt.MouseButton.LeftButton)
+    lab.scene.set_strip(Strip(prompt="The cards are dealt.", buttons=()))
+    lab.scene.set_strip(Strip(prompt="Marta, draw."))
+    (same,) = lab.view.visible_buttons
+    assert same is button
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert lab.moves == []
+    if quiet:
+        lab.key(Qt.Key.Key_Return)
+        assert lab.moves == []
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert lab.moves == ([] if quiet else [Draw((2,))])
 
 
 def test_dragging_a_card_to_the_discard_pile_discards_it(tables: list[Lab]) -> None:
