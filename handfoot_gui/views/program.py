@@ -69,6 +69,8 @@ class Program(QObject):
         self._looking: LookingBack | None = None
         self._back_to: Callable[[], None] = self.show_start
         """Where people are when they have looked back enough."""
+        self._before_setup: tuple[Path, AnyRecord] | None = None
+        """The game that was left to set up another."""
         self._sheets: SheetDesk | None = None
         self._cards: RuleCardDesk | None = None
         self._blank_sheets: BlankSheets | None = None
@@ -81,6 +83,7 @@ class Program(QObject):
             self._start_desk.note_fault(error)
         window.may_close = self._may_leave
         window.setup_requested.connect(lambda: self._leave(self._on_setup))
+        window.setup_cancelled.connect(lambda: self._leave(self._on_setup_cancelled))
         window.game_requested.connect(self._on_game)
         window.keep_requested.connect(lambda: self._leave(self._on_keep_score))
         window.deal_requested.connect(self.new_game)
@@ -141,6 +144,7 @@ class Program(QObject):
 
     def show_start(self) -> None:
         """Leave the game, which is kept, for the start page."""
+        self._before_setup = None
         self._close_game()
         self._start_desk.show()
 
@@ -210,8 +214,26 @@ class Program(QObject):
         """Set up the game that is played, or else the one that was dealt last."""
         played = self.played
         game = self.window.preferences.game if played is None else played.record.game
+        self._before_setup = None if played is None else (played.path, played.record)
         self._close_game()
         self.setup_desk.show(game)
+
+    def _on_setup_cancelled(self) -> None:
+        """Go back to the table that was left for it, or else to the start page."""
+        if self._before_setup is None:
+            self.show_start()
+            return
+        path, record = self._before_setup
+        if not record.moves:
+            # A game is kept from its first move on.
+            self._play(self._saves.create(record), record)
+            return
+        try:
+            game = self._saves.open(path)
+        except SaveError as error:
+            self._could_not_open(error)
+            return
+        self._resume(game)
 
     def _on_game(self, game: str) -> None:
         """Set up *game* with the names that stand on the page before."""

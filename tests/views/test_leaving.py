@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,8 +12,10 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
+from recorded import game
 
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, TextSize, Theme
+from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.views.parts.question import Question
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.setup.choice import NewGame, SeatChoice
@@ -101,3 +104,50 @@ def test_without_the_wish_and_without_a_game_nothing_is_asked(program: Program) 
     program.window.set_preferences(CAREFUL)
     trigger(program, "new")
     assert program.window.close()
+
+
+@pytest.mark.parametrize("moves", [0, 40])
+def test_cancel_goes_back_to_the_table_that_was_left(
+    program: Program, user_folder: Path, moves: int
+) -> None:
+    program.window.set_preferences(LIKED)
+    if moves:
+        record, state = game(2, moves)
+        with Saves(user_folder).create(record) as saved:
+            saved.save(record, state)
+        program.open_file(saved.path)
+    assert program.played is not None
+    record = program.played.record
+    trigger(program, "new")
+    assert program.played is None
+    QTest.keyClick(program.window.page, Qt.Key.Key_Escape)
+    played = program.played
+    assert played is not None
+    assert program.window.game_page.isVisible()
+    assert len(played.record.moves) >= moves
+    assert played.record.moves[: len(record.moves)] == record.moves
+    assert played.record.seats == record.seats
+
+
+def test_cancel_goes_to_the_start_page_when_no_table_was_left(program: Program) -> None:
+    program.window.set_preferences(LIKED)
+    trigger(program, "start")
+    program.window.game_requested.emit("hand-and-foot")
+    QTest.keyClick(program.window.page, Qt.Key.Key_Escape)
+    assert program.window.is_at_start
+    assert program.played is None
+
+
+def test_the_start_page_opens_at_its_top(program: Program) -> None:
+    program.window.set_preferences(replace(LIKED, text_size=TextSize.LARGEST))
+    trigger(program, "start")
+    bar = program.window.start_page.scroll_bar
+    assert bar.maximum() > 300
+    bar.setValue(300)
+    program.window.start_page.set_facts(program.window.start_page.facts)
+    assert bar.value() == 300
+    program.window.game_requested.emit("hand-and-foot")
+    QTest.keyClick(program.window.page, Qt.Key.Key_Escape)
+    assert program.window.is_at_start
+    QApplication.processEvents()
+    assert bar.value() == 0

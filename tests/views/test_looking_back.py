@@ -29,6 +29,7 @@ from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.game.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.views.game.move_list import MoveList
+from handfoot_gui.views.game.strips import Press
 from handfoot_gui.views.look_back.page import LookBackPage
 from handfoot_gui.views.parts.fields import Choice
 from handfoot_gui.views.program import Program
@@ -333,6 +334,33 @@ def test_a_deal_is_dealt_again_with_the_sides_swapped(
     assert load(played._game.path).record.moves == played.record.moves
     # Somebody knew the cards, so they have no code.
     assert played.record.fair == ()
+
+
+@pytest.mark.parametrize("name", [GAME, "raub/classic-4"])
+def test_at_a_pace_by_key_the_sentence_about_the_cards_leaves_the_button_that_goes_on(
+    make: Make, qtbot: QtBot, user_folder: Path, name: str
+) -> None:
+    record = replace(left(name, 0), moves=sample(name).moves)
+    program = make()
+    program.look_back(saved(user_folder, record))
+    page = page_of(program)
+    page.go(page.back.deals[0].last)
+    QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_N)
+    dialog = dialog_of(program)
+    turn = dialog.findChild(Choice, "turn")
+    assert turn is not None
+    turn.set_value(str(record.options.players - 1))
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    played = program.played
+    assert played is not None
+    bridge, scene = played.bridge, played.scene
+    qtbot.waitUntil(lambda: bridge.waiting is Waiting.KEY, timeout=60_000)
+    played.tell("Same cards.")
+    assert scene.shown_strip.prompt == "Same cards."
+    assert [button.code for button in scene.buttons] == [Press.GO_ON]
+    made = len(bridge.session.record.moves)
+    QTest.keyClick(played.view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(bridge.session.record.moves) > made, timeout=60_000)
 
 
 def test_several_people_are_told_whose_cards_they_are_when_the_cover_is_off(

@@ -156,7 +156,7 @@ def test_the_start_page_leads_to_a_new_game(window: MainWindow, qtbot: QtBot) ->
     with qtbot.waitSignal(window.deal_requested) as asked:
         press(window, "deal")
     assert asked.args == [choice]
-    with qtbot.waitSignal(window.start_requested):
+    with qtbot.waitSignal(window.setup_cancelled):
         press(window, "cancel")
 
 
@@ -508,7 +508,7 @@ def test_escape_leaves_the_new_game_page_at_once(
         press(window, "start-hand-and-foot")
     window.show_new_game(NewGame("classic", tuple(SeatChoice(name, "easy") for name in "ABCD")))
     QApplication.processEvents()
-    with qtbot.waitSignal(window.start_requested):
+    with qtbot.waitSignal(window.setup_cancelled):
         QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
 
 

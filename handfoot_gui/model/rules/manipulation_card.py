@@ -252,8 +252,8 @@ def _winners(words: Words, options: Options) -> Section:
         lines.append(
             translate(
                 "ManipulationCard",
-                "A knocker wins only with fewer points than all others. Otherwise the others with the "
-                "fewest points win, which is the undercut.",
+                "A knocker wins only with fewer points than all others. Otherwise the others with "
+                "the fewest points win, which is the undercut.",
             )
         )
     lines.append(

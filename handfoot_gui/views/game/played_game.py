@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -143,6 +144,11 @@ class PlayedGame(QObject):
     @property
     def record(self) -> AnyRecord:
         return self.bridge.session.record
+
+    @property
+    def path(self) -> Path:
+        """Where the game is kept."""
+        return self._game.path
 
     @property
     def desk(self) -> AnyDesk:

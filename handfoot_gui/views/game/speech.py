@@ -59,8 +59,8 @@ class Speech:
         self.show()
 
     def say(self, text: str) -> None:
-        """Put a sentence into the strip until the next act."""
-        self.said = Strip(prompt=text, is_refusal=True)
+        """Put a sentence into the strip until the next act; what goes on with the game stays."""
+        self.said = Strip(prompt=text, buttons=self.expected().buttons, is_refusal=True)
         self.show()
 
     def say_besides(self, text: str) -> None:
@@ -72,7 +72,8 @@ class Speech:
 
     def put_above(self, text: str) -> None:
         """Let a sentence stand above what is expected, from the next time the strip is shown."""
-        self.said = Strip(prompt=text, facts=self.expected().prompt)
+        stands = self.expected()
+        self.said = Strip(prompt=text, facts=stands.prompt, buttons=stands.buttons)
 
     def ask_to_end_turn(self, name: str, move: object) -> None:
         """Ask the player *name* whether *move*, which ends the turn, is meant."""

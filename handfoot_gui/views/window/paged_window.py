@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 class PagedWindow(QMainWindow):
     """Shows one page at a time and tells what was asked for on it.
 
+<<<<<<< HEAD
     Signals: ``setup_requested()`` (a new game is to be set up), ``game_requested(str)`` (one of a
     certain game), ``keep_requested()`` (the score of one with paper cards),
     ``deal_requested(choice)`` (a `NewGame` or `OtherGame`), ``continue_requested(id)``,
@@ -42,9 +43,20 @@ class PagedWindow(QMainWindow):
     ``again_requested()``, ``line_chosen(row)`` (of the log beside the table),
     ``pace_chosen(BotPace)``, ``uncover_requested()``, ``players_requested()``, ``page_shown()``
     (any page, by anybody).
+=======
+    Signals: ``setup_requested()`` (a new game is to be set up), ``setup_cancelled()`` (it is not
+    wanted after all), ``game_requested(str)`` (one of a certain game), ``keep_requested()`` (the
+    score of one with paper cards), ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
+    ``continue_requested(id)``, ``delete_requested(id)``, ``start_requested()`` (leave the table),
+    ``sheet_requested()``, ``print_requested()`` (a score sheet), ``table_requested()``,
+    ``next_deal_requested()``, ``again_requested()``, ``line_chosen(row)`` (of the log beside the
+    table), ``pace_chosen(BotPace)``, ``uncover_requested()``, ``players_requested()``,
+    ``page_shown()`` (any page, by anybody).
+>>>>>>> main
     """
 
     setup_requested = Signal()
+    setup_cancelled = Signal()
     game_requested = Signal(str)
     keep_requested = Signal()
     deal_requested = Signal(object)
@@ -142,7 +154,7 @@ class PagedWindow(QMainWindow):
         page.deal_requested.connect(self.deal_requested)
         page.print_requested.connect(self.print_requested)
         page.card_requested.connect(self.card_requested)
-        page.cancelled.connect(self.start_requested)
+        page.cancelled.connect(self.setup_cancelled)
         page.game_chosen.connect(self.game_requested)
         self._stack.addWidget(page)
 
@@ -198,9 +210,12 @@ class PagedWindow(QMainWindow):
         return self._cover
 
     def show_start(self, facts: StartFacts) -> None:
-        """Show the start page."""
-        self.start_page.set_facts(facts)
-        self._show(self.start_page)
+        """Show the start page, from its top unless it is the page that is shown already."""
+        page, is_there = self.start_page, self.is_at_start
+        page.set_facts(facts)
+        self._show(page)
+        if not is_there:
+            page.scroll_bar.setValue(0)
 
     def show_other_game(self, game: str, chosen: Setup, seats: tuple[SeatChoice, ...]) -> None:
         """Let people set up a game without house rules, beginning with *chosen*."""
