@@ -64,6 +64,27 @@ def test_clicking_the_stock_draws_and_marks_the_new_cards(tables: list[Lab]) -> 
     assert lab.scene.new_cards == set(lab.hand()) - before
 
 
+@pytest.mark.parametrize("way", ["button", "click", "drag"])
+def test_cards_for_several_melds_light_these_and_go_there(tables: list[Lab], way: str) -> None:
+    lab = Lab(position("KD 9H 4D 5C", own=[KINGS, "9S 9D 9C", "5S 5D 5H"], pile="QD"))
+    tables.append(lab)
+    king, nine = lab.hand(Rank.KING)[0], lab.hand(Rank.NINE)[0]
+    lab.click(lab.card_point(king))
+    lab.click(lab.card_point(nine))
+    (target,) = (target for target in lab.scene.targets if target.is_best)
+    assert target.shown == ("meld0.0", "meld0.1")
+    assert lab.scene.places is not None
+    assert NEW_MELD not in lab.scene.places.zones
+    if way == "button":
+        lab.press("lay")
+    elif way == "click":
+        lab.click(lab.zone_point("meld0.1"))
+    else:
+        lab.drag(lab.card_point(king), lab.zone_point("meld0.0"))
+    assert lab.moves == [Lay((Placement((king,), 0), Placement((nine,), 1)))]
+    assert lab.refusals == []
+
+
 @pytest.mark.parametrize("quiet", [0, 60_000])
 def test_a_late_press_of_a_button_that_has_gone_by_itself_draws_nothing(
     tables: list[Lab], monkeypatch: pytest.MonkeyPatch, quiet: int
