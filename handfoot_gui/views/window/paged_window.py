@@ -33,26 +33,14 @@ if TYPE_CHECKING:
 class PagedWindow(QMainWindow):
     """Shows one page at a time and tells what was asked for on it.
 
-<<<<<<< HEAD
-    Signals: ``setup_requested()`` (a new game is to be set up), ``game_requested(str)`` (one of a
-    certain game), ``keep_requested()`` (the score of one with paper cards),
-    ``deal_requested(choice)`` (a `NewGame` or `OtherGame`), ``continue_requested(id)``,
-    ``delete_requested(id)``, ``start_requested()`` (leave the table), ``sheet_requested()``,
-    ``print_requested()`` (a score sheet), ``card_requested(game, options, title)`` (of rules),
-    ``table_requested()``, ``next_deal_requested()``,
-    ``again_requested()``, ``line_chosen(row)`` (of the log beside the table),
-    ``pace_chosen(BotPace)``, ``uncover_requested()``, ``players_requested()``, ``page_shown()``
-    (any page, by anybody).
-=======
     Signals: ``setup_requested()`` (a new game is to be set up), ``setup_cancelled()`` (it is not
     wanted after all), ``game_requested(str)`` (one of a certain game), ``keep_requested()`` (the
     score of one with paper cards), ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
     ``continue_requested(id)``, ``delete_requested(id)``, ``start_requested()`` (leave the table),
-    ``sheet_requested()``, ``print_requested()`` (a score sheet), ``table_requested()``,
-    ``next_deal_requested()``, ``again_requested()``, ``line_chosen(row)`` (of the log beside the
-    table), ``pace_chosen(BotPace)``, ``uncover_requested()``, ``players_requested()``,
-    ``page_shown()`` (any page, by anybody).
->>>>>>> main
+    ``sheet_requested()``, ``print_requested()`` (a score sheet), ``card_requested(game, options,
+    title)`` (of rules), ``table_requested()``, ``next_deal_requested()``, ``again_requested()``,
+    ``line_chosen(row)`` (of the log beside the table), ``pace_chosen(BotPace)``,
+    ``uncover_requested()``, ``players_requested()``, ``page_shown()`` (any page, by anybody).
     """
 
     setup_requested = Signal()
