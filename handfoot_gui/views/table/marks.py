@@ -25,6 +25,8 @@ from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.table.style import TableStyle
 
 _RADIUS = 0.072
+TAG_RISE = 16.0
+"""How far the tag of a new card rises above it."""
 
 
 class Marks:
