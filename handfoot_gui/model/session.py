@@ -116,6 +116,29 @@ class Session(Generic[State, View, Move, OptionsT]):
         first = next(own, -1) + 1
         return tuple(line for number in range(first, len(moves)) for line in self._lines(number))
 
+    def last_turns(self, own: Seat) -> tuple[LogLine, ...]:
+        """What everybody saw of the last turn of each seat but *own*, newest first.
+
+        One line a seat: the last that is not merely a step of its turn. Only acts of this deal
+        are told; before anybody has acted, how it was dealt.
+        """
+        moves = self._record.moves
+        told: dict[Seat, LogLine] = {}
+        earlier: set[Seat] = set()
+        for number in range(len(moves) - 1, -1, -1):
+            if told and self.rules.order_dealt(moves[number][1]):
+                break
+            for line in reversed(self._lines(number)):
+                known = told.get(line.seat)
+                if line.seat != own and (
+                    known is None
+                    or (known.is_step and not line.is_step and line.seat not in earlier)
+                ):
+                    told[line.seat] = line
+                if line.seat != TABLE:
+                    earlier |= told.keys() - {line.seat}
+        return tuple(told.values())
+
     @property
     def last_mover(self) -> Seat | None:
         """Who made the last move of this deal that was not the table's."""

@@ -171,7 +171,7 @@ def test_the_code_is_read_before_the_first_card_however_quick_the_bots_are(
     assert opened.scene.table is not None
     assert opened.scene.table.hand == ()
     assert to_come.shown in opened.scene.strip.facts
-    assert [button.text for button in opened.scene.strip.buttons] == ["Deal the cards"]
+    assert [button.text for button in opened.scene.strip.buttons] == ["Deal now"]
     QTest.keyClick(opened.view, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=60_000)
     assert opened.record.fair[0].code == to_come.code

@@ -164,8 +164,10 @@ def test_the_table_shows_the_last_moves_and_scores_itself(qtbot: QtBot, program:
     scene = game.scene
     assert isinstance(scene.places, ManipulationPlaces)
     assert isinstance(scene.table, ManipulationScene)
-    assert len(scene.log) == 2
-    assert scene.log[0] == next(line.text for line in game.bridge.session.log())
+    names = [plate.name for plate in scene.plates if plate.seat != game.bridge.seat]
+    assert len(names) == 2
+    # One line for each other player, the last to play first.
+    assert [line.split()[0] for line in scene.log] == names[::-1]
     assert scene.places.width == pytest.approx(program.window.width() / scene.scale.k, abs=2)
     assert [player.score for player in scene.table.players] == ["0", "0", "0"]
 

@@ -9,7 +9,7 @@ from manipulation_lab import ManipulationLab
 from manipulation_positions import Position
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsPathItem
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.cards import Card
@@ -101,8 +101,18 @@ def painted_on(lab: ManipulationLab, rect: QRectF) -> list[QGraphicsPathItem]:
 def mark_of(lab: ManipulationLab, card: Card) -> str:
     """The colour that fills the mark on the upper edge of *card*; nothing where there is none."""
     place = lab.place(card)
-    edge = QRectF(place.x, place.y - 10, 26, 14)
-    return "".join(item.brush().color().name() for item in painted_on(lab, edge)).upper()
+    edge = QRectF(place.x, place.y - 16, 40, 20)
+    left = place.x * lab.scene.scale.k
+    return "".join(
+        item.brush().color().name()
+        for item in painted_on(lab, edge)
+        if abs(item.sceneBoundingRect().left() - left) < 3
+    ).upper()
+
+
+def words_of_marks(lab: ManipulationLab) -> list[str]:
+    items = lab.scene.items()
+    return sorted(item.text() for item in items if isinstance(item, QGraphicsSimpleTextItem))
 
 
 def test_a_card_from_the_hand_wears_a_solid_mark_one_of_another_meld_a_hollow_one(
@@ -116,6 +126,7 @@ def test_a_card_from_the_hand_wears_a_solid_mark_one_of_another_meld_a_hollow_on
     assert of_meld(lab, 2, "9S") is nine
     assert mark_of(lab, nine) == LIGHT.new_line
     assert mark_of(lab, ten) == LIGHT.new
+    assert words_of_marks(lab) == ["moved", "new"]
     for face in ("8S", "TS"):
         assert not mark_of(lab, of_meld(lab, 2, face)), "it has not left its meld"
 

@@ -22,8 +22,10 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 )
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.table import DISCARD, FOOT, HAND, NEW_MELD, STOCK, OtherSide
+from handfoot_gui.model.table import DISCARD, FOOT, HAND, NEW_MELD, STOCK, OtherSide, Role
 from handfoot_gui.model.tables.hand_and_foot.values import DiscardsOwnRank, MakesDirty, TagCode
+from handfoot_gui.views.table import view
+from handfoot_gui.views.table.furniture import Button, Strip
 
 KINGS = "KS KH KC"
 
@@ -62,6 +64,30 @@ def test_clicking_the_stock_draws_and_marks_the_new_cards(tables: list[Lab]) -> 
     assert lab.scene.new_cards == set(lab.hand()) - before
 
 
+@pytest.mark.parametrize("quiet", [0, 60_000])
+def test_a_late_press_of_a_button_that_has_gone_by_itself_draws_nothing(
+    tables: list[Lab], monkeypatch: pytest.MonkeyPatch, quiet: int
+) -> None:
+    monkeypatch.setattr(view, "QUIET_MS", quiet)
+    lab = Lab(position("9S 9H 4C 5D", pile="KD", phase=Phase.DRAW))
+    tables.append(lab)
+    go_on = Button("go on", "Deal now", Role.PRIMARY, "Space", is_passing=True)
+    lab.scene.set_strip(Strip(prompt="In a moment.", buttons=(go_on,)))
+    (button,) = lab.view.visible_buttons
+    QTest.mousePress(button, Qt.MouseButton.LeftButton)
+    lab.scene.set_strip(Strip(prompt="The cards are dealt.", buttons=()))
+    lab.scene.set_strip(Strip(prompt="Marta, draw."))
+    (same,) = lab.view.visible_buttons
+    assert same is button
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert lab.moves == []
+    if quiet:
+        lab.key(Qt.Key.Key_Return)
+        assert lab.moves == []
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert lab.moves == ([] if quiet else [Draw((2,))])
+
+
 def test_dragging_a_card_to_the_discard_pile_discards_it(tables: list[Lab]) -> None:
     lab = Lab(position("9S 9H 4C 5D", pile="KD"))
     tables.append(lab)
@@ -97,6 +123,25 @@ def test_a_refused_drop_glides_home(qtbot: QtBot, tables: list[Lab]) -> None:
     qtbot.waitUntil(lambda: not lab.scene.stage.glider.is_flying, timeout=60_000)
     assert lab.item_point(four) == home
     assert lab.moves == []
+
+
+@pytest.mark.parametrize("grabbed", [(9, 14), (60, 14)])
+def test_a_drop_on_a_meld_that_cannot_take_it_does_not_go_to_the_next_one(
+    tables: list[Lab], grabbed: tuple[int, int]
+) -> None:
+    own = ["8S 8D 8C", "2D 6H 6D", "5S 5C 5D"]
+    lab = Lab(position("9S 9H 4C *S", own=own, pile="KD"))
+    tables.append(lab)
+    joker = lab.hand(Rank.JOKER)[0]
+    place, k = lab.place(joker), lab.scene.scale.k
+    start = QPoint(round((place.x + grabbed[0]) * k), round((place.y + grabbed[1]) * k))
+    at = lab.zone_point("meld0.1", at=0.1)
+    # The joker's middle lies there, or the pointer.
+    lab.drag(start, at if grabbed[0] == 60 else lab.zone_point("meld0.1", at=0.9))
+    assert lab.moves == []
+    assert lab.warnings == []
+    assert len(lab.refusals) == 1
+    assert joker in lab.hand()
 
 
 def test_while_dragging_the_hand_closes_up_and_targets_light(tables: list[Lab]) -> None:

@@ -17,6 +17,8 @@ class LogLine(Struct, frozen=True):
     text: str
     is_before_play: bool = False
     """It tells how the deal came about, which nobody asks once cards are played."""
+    is_step: bool = False
+    """Another act of the same turn says more than this one."""
 
 
 class Prompt(Struct, frozen=True):

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 _LINES: Final = 60
 """Moves of the log that are shown."""
-_SHOWN: Final = 2
-"""Moves that a table without a side panel shows itself."""
 
 
 def plates_of(desk: AnyDesk, view: object, *, is_playing: bool) -> tuple[Plate, ...]:
@@ -118,10 +116,11 @@ class GameFacts:
         return code_note(self._desk.words, record.deal_to_come or record.fair[-1])
 
     def log(self) -> tuple[str, ...]:
-        """The last moves, where the table has to show them itself."""
+        """The last turn of each other player, where the table has to show them itself."""
         if self._desk.has_panel:
             return ()
-        return tuple(line.text for line in self._moves()[:_SHOWN])
+        bridge = self._bridge
+        return tuple(line.text for line in bridge.session.last_turns(bridge.seat))
 
     def _moves(self) -> tuple[LogLine, ...]:
         lines: list[LogLine] = []

@@ -50,7 +50,7 @@ class Strips:
             case Waiting.NEXT_DEAL | Waiting.OVER:
                 strip = self._at_the_end()
                 return replace(strip, facts=trouble or strip.facts)
-        code = self._code_to_come()
+        code = self._code_to_come(is_passing=True)
         if code is not None:
             return code
         if not bridge.is_open:
@@ -84,15 +84,23 @@ class Strips:
         text = QCoreApplication.translate("Strips", "{name} is playing.")
         return Strip(name, filled(text, name=name), trouble or last, ())
 
-    def _code_to_come(self) -> Strip | None:
+    def _code_to_come(self, *, is_passing: bool) -> Strip | None:
+        """What stands there before a deal, which *is_passing* where nobody has to begin it."""
         session = self._bridge.session
         to_come = session.record.deal_to_come if session.actor == TABLE else None
         if to_come is None:
             return None
         mixed = code_prompt(self._words, to_come)
         deal = QCoreApplication.translate("Strips", "Deal the cards")
-        button = Button(Press.GO_ON, deal, Role.PRIMARY, table_words.space())
-        return Strip(prompt=mixed.expected, facts=mixed.facts, buttons=(button,))
+        prompt = mixed.expected
+        if is_passing:
+            deal = QCoreApplication.translate("Strips", "Deal now")
+            prompt = QCoreApplication.translate(
+                "Strips", "The cards are mixed and will be dealt in a moment."
+            )
+        key = table_words.space()
+        button = Button(Press.GO_ON, deal, Role.PRIMARY, key, is_passing=is_passing)
+        return Strip(prompt=prompt, facts=mixed.facts, buttons=(button,))
 
     def _at_a_key(self) -> Strip:
         bridge, actor = self._bridge, self._bridge.session.actor
@@ -101,7 +109,7 @@ class Strips:
         if bridge.is_open:
             said = self._desk.prompt(bridge.view, self._desk.table.empty)
             strip = Strip(prompt=said.expected, facts=self.last_line())
-        code = self._code_to_come()
+        code = self._code_to_come(is_passing=False)
         if code is not None:
             return code
         if actor is not None and actor != TABLE:

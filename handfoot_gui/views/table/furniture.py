@@ -41,6 +41,8 @@ class Button(Struct, frozen=True):
     """Shorter words for a crowded strip, where there are any."""
     said: str = ""
     """What a screen reader says instead of the text."""
+    is_passing: bool = False
+    """It goes by itself; who presses late is not to press what comes in its place."""
 
 
 class Strip(Struct, frozen=True):

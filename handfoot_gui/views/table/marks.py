@@ -165,8 +165,12 @@ class Marks:
         made: list[QGraphicsItem] = []
         tag = self._pictures.tag(words.new(), theme.new, theme.on_new, theme.new_line, scale)
         bar = self._pictures.bar(theme, scale)
-        for _, place, strip in cards:
-            picture = tag if strip >= 40 else bar
+        shown_cards = list(cards)
+        for number, (_, place, strip) in enumerate(shown_cards):
+            # Alone a tag may reach over the upper edges beside it; two would cover each other.
+            beside = [*shown_cards[max(0, number - 1) : number], *shown_cards[number + 1 :][:1]]
+            is_alone = all(abs(other.x - place.x) > 2 * strip - 1 for _, other, _ in beside)
+            picture = tag if strip >= 40 or is_alone else bar
             size = picture.deviceIndependentSize()
             shown = min(strip, place.width)
             x = (place.x + shown / 2) * scale.k - size.width() / 2

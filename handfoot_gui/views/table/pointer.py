@@ -225,7 +225,8 @@ class Pointer:
             scene.drop(cards, key, scene.index_at(key, spot.x(), cards))
 
     def _most_covered(self, rect: QRectF, spot: QPointF) -> str | None:
-        """The zone that accepts the cards and is covered most; else whichever is covered most."""
+        """The zone of the own side that is meant; else the one that accepts the cards and is
+        covered most; else whichever is covered most."""
         scene = self._scene
         if scene.places is None or scene.table is None:
             return None
@@ -233,6 +234,9 @@ class Pointer:
         accepting -= {STOCK, SECOND_STOCK}
         if NEW_MELD in accepting and scene.is_on_cloth(spot):
             return NEW_MELD
+        meant = self._own_zone_at(spot) or self._own_zone_at(rect.center())
+        if meant is not None:
+            return meant
         whole = rect.width() * rect.height()
 
         def cover(area: QRectF) -> float:
@@ -261,6 +265,24 @@ class Pointer:
         if panel is None:
             return None
         return NEW_MELD if is_own else side_key(panel.side)
+
+    def _own_zone_at(self, point: QPointF) -> str | None:
+        """The discard pile or what lies before the own side at *point*, whatever it accepts."""
+        table, places = self._scene.table, self._scene.places
+        if table is None or places is None:
+            return None
+        own = next((panel.side for panel in table.panels if panel.is_own), None)
+        return next(
+            (
+                zone.key
+                for zone in table.zones
+                if own is not None
+                and (zone.side == own or zone.key == DISCARD)
+                and zone.key in places.zones
+                and places.zones[zone.key].rect.contains(point)
+            ),
+            None,
+        )
 
     def _card_right_of(self, x: float, moved: tuple[Card, ...]) -> Card | None:
         """The first card of the hand that stays and lies to the right of *x* (units)."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -55,6 +55,8 @@ class StripButton(QPushButton):
         self.setFlat(True)
         self._pressed_as = ""
         """What it was when the mouse pressed it last."""
+        self.quiet = QDeadlineTimer()
+        """Until then it takes no press: it has just come in the place of another."""
         self.pressed.connect(self.looked_changed)
         self.released.connect(self.looked_changed)
 
@@ -62,8 +64,16 @@ class StripButton(QPushButton):
         """Left to the scene."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pressed_as = self.objectName()
-        super().mousePressEvent(event)
+        self._pressed_as = self.objectName() if self.quiet.hasExpired() else ""
+        if self._pressed_as:
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        # A press that began on what lay here before is no press of this.
+        if self.objectName() == self._pressed_as:
+            super().mouseReleaseEvent(event)
+        else:
+            self.setDown(False)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # The second half of a double click on what lay here before is no press of this.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -43,6 +43,8 @@ _WAYS: Final = {
 _ADDING: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 """With one of these a click lifts a card of the table besides those already lifted."""
 _HEIGHTS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
+QUIET_MS = 600
+"""So long a button takes no press that has come where another has gone by itself."""
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _RANKS: Final = {rank.value: rank for rank in Rank} | {"0": Rank.TEN, "1": Rank.TEN}
 
@@ -89,6 +91,10 @@ class TableView(QGraphicsView):
         self.scene_.arranged.connect(self._on_arranged)
         self.scene_.cursor_moved.connect(self._on_cursor_moved)
         self._painted: Strip | None = None
+        self._has_passed = False
+        """A button has gone by itself, and none has come in its place yet."""
+        self._quiet = QDeadlineTimer()
+        """Until then the buttons take no press."""
         self._is_pressed_here = False
         """Whether the mouse pressed the table since it was shown."""
 
@@ -118,6 +124,10 @@ class TableView(QGraphicsView):
             made.clicked.connect(self._on_clicked)
             made.looked_changed.connect(self._paint_strip)
             self._buttons.append(made)
+        self._has_passed = self._has_passed or any(button.is_passing for button in self._shown)
+        if self._has_passed and values and not any(button.is_passing for button in values):
+            self._has_passed = False
+            self._quiet = QDeadlineTimer(QUIET_MS)
         self._shown = values
         k = scene.scale.k
         self._rects = button_rects(values, scene.places.strip) if scene.places else ()
@@ -132,6 +142,7 @@ class TableView(QGraphicsView):
                 continue
             value, rect = values[index], self._rects[index]
             widget.setObjectName(value.code)
+            widget.quiet = self._quiet
             widget.setText(value.text)
             widget.setAccessibleName(value.said or value.text)
             if not value.is_on and widget.hasFocus():
@@ -316,7 +327,8 @@ class TableView(QGraphicsView):
                 or (letter != "" and letter == names.get(Qt.Key(key)))
             )
             if is_meant and button.is_on:
-                scene.press(button.code)
+                if self._quiet.hasExpired():
+                    scene.press(button.code)
                 return True
         return False
 

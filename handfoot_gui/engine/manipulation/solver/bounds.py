@@ -138,9 +138,9 @@ class Bounds:
                 some.update((key, known[key]) for key in some)
 
     def learn(self, prices: Prices) -> None:
-        """Take the *prices* of a search with the same patterns but fewer keys in place of its own.
+        """Take the *prices* of a search with no more patterns and keys in place of its own.
 
-        Where it lacks keys, prices that are too low for a pattern rise.
+        Where it lacks some, prices that are too low for a pattern rise.
         """
         for place in range(1, self.places):
             mine = [some[place] for some in self.prices]
@@ -157,9 +157,12 @@ class Bounds:
                 price = sum([own[key] for own, key in zip(mine, keys, strict=True)])
                 if IMPOSSIBLE < price < pattern.worth - SLACK:
                     own, key = next(
-                        (own, key)
-                        for own, learnt, key in zip(mine, known, keys, strict=True)
-                        if key not in learnt
+                        (
+                            (own, key)
+                            for own, learnt, key in zip(mine, known, keys, strict=True)
+                            if key not in learnt
+                        ),
+                        (mine[0], keys[0]),
                     )
                     own[key] += pattern.worth - price
 

@@ -18,12 +18,13 @@ from handfoot_gui.engine.manipulation.solver.search import Search
 
 _SWEEPS_GUIDED: Final = 2
 _SWEEPS_OF_ALL: Final = 6
-_SWEEPS_OF_PART: Final = 6
-_SWEEPS_AGAIN: Final = 2
+_SWEEPS_OF_PART: Final = 2
+_SWEEPS_AGAIN: Final = 1
 _SWEEPS_NEAR: Final = 3
-_GAIN_OF_SWEEP: Final = 0.1
+_GAIN_OF_SWEEP: Final = 0.3
 """Cards moved; with less another one is not worth while."""
-_GUESSES: Final = 2
+_STEP: Final = 2
+"""So many more cards moved than the bound says are asked for at first."""
 _PATIENCE: Final = 100
 """States tried for a guess."""
 _SLACK: Final = 1e-6
@@ -38,11 +39,11 @@ class Least:
     """The search for one table and hand, once it is known how much can be laid.
 
     A card moved takes so little from the worth that no card laid is given up for it. Is there a
-    play that moves none? One? Two or three? And so on. Each question is asked for one sharing of
-    the jokers after the other, as the bounds are far better then, and is quickly answered, as
-    only what may be part of such a play is looked at; what one answer teaches of prices helps
-    with the next. A plain walk, which says what is in groups and what in sequences, but not which
-    old ones they come from, makes a good guess on the way.
+    play that moves none, one or two? Three to six? And so on. Each question is asked for one
+    sharing of the jokers after the other, as the bounds are far better then, and is quickly
+    answered, as only what may be part of such a play is looked at; what one answer teaches of
+    prices helps with the next. A plain walk, which says what is in groups and what in sequences,
+    but not which old ones they come from, makes a good guess on the way.
     """
 
     def __init__(self, table: Sequence[Meld], most: Most, moved: int) -> None:
@@ -87,7 +88,7 @@ class Least:
         """Find the least `moved` and its `answer`; none when it is not less than known already."""
         low = self._moved_at(self._plain.bound())
         self._guess(self._plain, low)
-        more = 0
+        more = _STEP
         while low < self.moved and self.is_sure:
             high = min(low + more, self.moved - 1)
             for part in self._plain.parted(self._aim(high)):
@@ -98,15 +99,12 @@ class Least:
 
     def _guess(self, plain: Search, low: int) -> None:
         """Take what a plain search for an answer that moves about *low* cards comes to."""
-        for moved in range(low, min(low + _GUESSES, self.moved)):
-            found = plain.reach(self._aim(moved), _PATIENCE)
-            if plain.answer:
-                answer, moved = self._near.settled(plain.answer)
-                if moved < self.moved:
-                    self.moved = moved
-                    self.answer = answer
-            if plain.answer or found >= self._aim(moved):
-                return
+        plain.reach(self._aim(low), _PATIENCE)
+        if plain.answer:
+            answer, moved = self._near.settled(plain.answer)
+            if moved < self.moved:
+                self.moved = moved
+                self.answer = answer
 
     def _aim(self, moved: int) -> int:
         """What a walk is worth that moves so many cards."""
@@ -129,9 +127,10 @@ class Least:
         bound = part.descend(sweeps, aim, self._gain)
         if bound > IMPOSSIBLE:
             self._known[sharing] = part.prices
-        if bound < aim:
+        if bound < aim or not part.cut(aim):
             return
-        self._guess(part, max(low, self._moved_at(bound)))
+        if self.moved > high + 1:
+            self._guess(part, max(low, self._moved_at(bound)))
         high = min(high, self.moved - 1)
         if high < low:
             return

@@ -10,6 +10,7 @@ leads to is found once, however often it is asked for.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final, TypeAlias
 
 from handfoot_gui.engine.manipulation.solver.bounds import NEVER
@@ -59,7 +60,8 @@ class Near:
 
     def chains(self, plain: Search, aim: int, most_arcs: int) -> list[ListChain] | None:
         """The chains of what may be part of a walk worth *aim*; None where there is none, or
-        where more arcs than that had to be tried. *plain*: a search with one sharing only."""
+        where more arcs than that had to be tried. *plain*: a search with one sharing only, cut for
+        an aim no higher."""
         stop = self.size + most_arcs
         shares = plain.shares()
         sharings = [pattern[:4] for pattern in plain.patterns[0]]
@@ -126,19 +128,23 @@ class Near:
         """What of a suit may be part of a walk worth so much, and by jokers the most it may be
         worth. *others*: by jokers of this suit what the other suits may be worth."""
         prices = [others, *plain.prices[suit][1:]]
+        most = max(others.values(), default=NEVER)
+        bars = [{key: need - price for key, price in others.items()}]
+        for some, rests in zip(prices[1:], plain.rests[suit][1:], strict=True):
+            bars.append({key: need - min(price, rests[key] - most) for key, price in some.items()})
         arcs: list[list[list[Arc]]] = []
         layer = {0: 0}
         behind = [[0.0]]
         for place in range(LAST + 1):
             ahead = plain.ahead[suit][place + 1]
             arcs_here, layer, worths = self._forth(
-                suit, place, layer, behind[-1], prices[place], ahead, need
+                suit, place, layer, behind[-1], prices[place], ahead, bars[place]
             )
             if self.size > stop or not layer:
                 return None, {}
             arcs.append(arcs_here)
             behind.append(worths)
-        shares = _back(arcs, behind, prices, need)
+        shares = _back(arcs, behind, prices, bars)
         return (ListChain(arcs, len(layer)) if shares else None), shares
 
     def _forth(
@@ -149,10 +155,10 @@ class Near:
         behind: list[float],
         prices: dict[int, float],
         ahead: list[float],
-        need: float,
+        bars: dict[int, float],
     ) -> tuple[list[list[Arc]], dict[int, int], list[float]]:
         """From the states of a place to those of the next: arcs, states, and what the walks there
-        may be worth."""
+        may be worth. *bars*: by key what a walk must be worth without the price of the key."""
         known = self._steps[suit][place]
         after: dict[int, int] = {}
         behind_after: list[float] = []
@@ -163,13 +169,12 @@ class Near:
             if steps is None:
                 steps = known[code - low] = self._find_steps(suit, place, code - low)
                 self.size += len(steps)
-            least = need - before
             arcs: list[Arc] = []
             for key, then, mark, worth, tag in steps:
-                value = worth + prices.get(key, NEVER)
-                if value + ahead[mark] < least:
+                value = before + worth
+                if value + ahead[mark] < bars.get(key, inf):
                     continue
-                value += before
+                value += prices[key]
                 then += low
                 number = after.get(then)
                 if number is None:
@@ -250,23 +255,23 @@ def _back(
     arcs: list[list[list[Arc]]],
     behind: list[list[float]],
     prices: list[dict[int, float]],
-    need: float,
+    bars: list[dict[int, float]],
 ) -> dict[int, float]:
     """Strip *arcs* of those that lead to nothing worth what is needed; by jokers what the whole
     walk may be worth."""
     ahead = [0.0] * len(behind[-1])
     shares: dict[int, float] = {}
     for place in range(LAST, -1, -1):
-        prices_here = prices[place]
+        prices_here, bars_here = prices[place], bars[place]
         values = []
         for some, before in zip(arcs[place], behind[place], strict=True):
             best = NEVER
             kept = []
             for arc in some:
                 worth = arc[2] + ahead[arc[1]]
-                value = worth + prices_here[arc[0]]
-                if before + value >= need:
+                if before + worth >= bars_here[arc[0]]:
                     kept.append(arc)
+                    value = worth + prices_here[arc[0]]
                     if value > best:
                         best = value
                     if not place:

@@ -7,8 +7,9 @@ left, runs nearly straight to the best play.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from math import floor
-from operator import itemgetter
+from operator import add, itemgetter
 from typing import Final, TypeAlias
 
 from handfoot_gui.engine.manipulation.solver.bounds import IMPOSSIBLE, NEVER, SLACK, Bounds
@@ -43,6 +44,9 @@ class Search(Bounds):
         self.nodes = 0
         """States tried."""
         self.answer: Answer = []
+        self.rests: list[list[dict[int, float]]] = []
+        """By suit, place and key: what the other suits and the pattern may be worth; known after
+        a cut."""
         self._is_watched = limit is not None
         self._least = [chain.least() for chain in chains] if limit is not None else []
         self._pairs: list[dict[tuple[int, int], list[tuple[int, int, int, Pattern]]]] = []
@@ -114,6 +118,76 @@ class Search(Bounds):
             found.append(kept)
             behind = values
         return Narrowed(whole, found)
+
+    def cut(self, need: float) -> bool:
+        """Leave out all that cannot be part of a walk worth so much; false where nothing is left.
+        After a sweep, and with one pattern only at the first place.
+
+        A tie says more than its prices: an arc can be worth no more than with the likeliest of
+        the patterns that have its key, and with the most the other suits can do with their keys.
+        """
+        self.rests = [[], [], [], []]
+        patterns: list[list[Pattern]] = []
+        behind = [[0.0] for _ in range(4)]
+        chains: list[list[dict[int, Links]]] = [[], [], [], []]
+        for place in range(self.places):
+            links_here = [chain.links[place] for chain in self.chains]
+            values: list[dict[int, list[float]]] = []
+            best: list[dict[int, float]] = []
+            for suit in range(4):
+                here = behind[suit].__getitem__
+                ahead = self.ahead[suit][place + 1].__getitem__
+                some = {
+                    key: list(map(add, map(add, map(here, befores), worths), map(ahead, thens)))
+                    for key, (befores, thens, worths) in links_here[suit].items()
+                }
+                values.append(some)
+                best.append({key: max(worths) for key, worths in some.items()})
+            kept, tops = _hopeful(self.patterns[place], best, need)
+            if not kept:
+                return False
+            patterns.append(kept)
+            for suit in range(4):
+                prices = self.prices[suit][place]
+                if not place:
+                    prices = dict.fromkeys(prices, 0.0)
+                here_values = behind[suit]
+                after = [NEVER] * self.chains[suit].sizes[place + 1]
+                links: dict[int, Links] = {}
+                for key, top in tops[suit].items():
+                    befores, thens, worths = links_here[suit][key]
+                    may_be = values[suit][key]
+                    least = need - top + best[suit][key]
+                    if min(may_be) < least:
+                        is_kept = [value >= least for value in may_be]
+                        befores = list(compress(befores, is_kept))
+                        thens = list(compress(thens, is_kept))
+                        worths = list(compress(worths, is_kept))
+                    links[key] = befores, thens, worths
+                    price = prices[key]
+                    for before, then, worth in zip(befores, thens, worths, strict=True):
+                        value = here_values[before] + worth + price
+                        if value > after[then]:
+                            after[then] = value
+                behind[suit] = after
+                chains[suit].append(links)
+                self.rests[suit].append(
+                    {key: top - best[suit][key] for key, top in tops[suit].items()}
+                )
+        self.patterns = patterns
+        for prices_of_suit, some_links in zip(self.prices, chains, strict=True):
+            prices_of_suit[:] = [
+                {key: prices[key] for key in links}
+                for prices, links in zip(prices_of_suit, some_links, strict=True)
+            ]
+        self.chains = [
+            Narrowed(chain, links) for chain, links in zip(self.chains, chains, strict=True)
+        ]
+        self._pairs.clear()
+        for place in range(self.places - 1, 0, -1):
+            for suit in range(4):
+                self._back(suit, place)
+        return True
 
     def _pair(self) -> None:
         for some in self.patterns:
@@ -243,3 +317,23 @@ class Search(Bounds):
                             ))  # fmt: skip
         found.sort(key=itemgetter(0), reverse=True)
         return found, floor(cut + SLACK)
+
+
+def _hopeful(
+    patterns: Sequence[Pattern], best: Sequence[dict[int, float]], need: float
+) -> tuple[list[Pattern], list[dict[int, float]]]:
+    """The patterns that may be part of a walk worth so much, when *best* says by suit and key
+    what the suit may be worth; and by suit and key what a walk may be worth."""
+    of_a, of_b, of_c, of_d = best
+    tops: list[dict[int, float]] = [{}, {}, {}, {}]
+    kept: list[Pattern] = []
+    for pattern in patterns:
+        a, b, c, d, worth, _, _ = pattern
+        if a in of_a and b in of_b and c in of_c and d in of_d:
+            total = of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth
+            if total >= need:
+                kept.append(pattern)
+                for top, key in zip(tops, (a, b, c, d), strict=True):
+                    if total > top.get(key, NEVER):
+                        top[key] = total
+    return kept, tops

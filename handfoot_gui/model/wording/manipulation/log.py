@@ -52,7 +52,7 @@ def log_lines(
             text = translate("ManipulationLog", "{name} dealt ten cards each.")
             lines = [LogLine(after.dealer, text.format(name=names[after.dealer]))]
         case Draw():
-            lines = [LogLine(seat, _drew(words, before.drawn).format(name=name))]
+            lines = [LogLine(seat, _drew(words, before.drawn).format(name=name), is_step=True)]
         case Play():
             lines = [LogLine(seat, _played(words, name, before, move, after))]
         case Knock():
@@ -62,7 +62,7 @@ def log_lines(
             text = translate("ManipulationLog", "{name} did not knock.")
             if before.last_lap is not None:
                 text = translate("ManipulationLog", "{name} passed.")
-            lines = [LogLine(seat, text.format(name=name))]
+            lines = [LogLine(seat, text.format(name=name), is_step=True)]
         case EndRound():
             lines = [LogLine(TABLE, round_result(words, names, after))]
         case _:

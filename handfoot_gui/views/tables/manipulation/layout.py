@@ -38,6 +38,8 @@ _MOST_PLATE: Final = 230.0
 _LEAST_STOCK: Final = 120.0
 _LEAST_LAST: Final = 120.0
 """Below that the last moves are not shown; the strip tells the last one then."""
+LOG_LINE: Final = 18.0
+"""Of the last moves: the height of one player's."""
 _LAYER: Final = 30.0
 """Of the first row; each row lies on the one before, where they have to overlap."""
 _ROW_LAYERS: Final = 14.0
@@ -134,7 +136,8 @@ def lay_out(table: ManipulationScene, room: Room) -> ManipulationPlaces:
     if not is_low:
         hand_wide *= room.card_factor
     inner = QRectF(left, 0, wide, room.height)
-    frame = _frame(inner, hand_wide * RATIO, is_low=is_low)
+    log_high = room.plates * LOG_LINE + 6
+    frame = _frame(inner, hand_wide * RATIO, is_low=is_low, log=log_high)
     flow = _flow(table, frame.melds, _PADDING)
     if is_low and not flow.is_apart:
         # The largest text, and nearly all cards on the table: the hand gives way.
@@ -177,13 +180,17 @@ def lay_out(table: ManipulationScene, room: Room) -> ManipulationPlaces:
     )
 
 
-def _frame(room: QRectF, high: float, *, is_low: bool, shown: float | None = None) -> _Frame:
-    """The regions one below the other, around a hand *high*, of which so much is *shown*."""
+def _frame(room: QRectF, high: float, *, is_low: bool, log: float = 0.0,
+           shown: float | None = None) -> _Frame:  # fmt: skip
+    """The regions one below the other, around a hand *high*, of which so much is *shown*.
+
+    *log* is what the last moves are high, where there is room for them beside the plates.
+    """
     gap, top = (GAP, 6.0 if is_low else 10.0) if shown is None else (GAP / 2, GAP / 2)
     hand_top = room.height() - (12 + high if shown is None else shown)
     is_sunk = shown is not None
     strip_high = 42.0 if is_sunk else 44.0 if is_low else 52.0
-    row_high = 41.0 if is_sunk else 44.0 if is_low else 52.0
+    row_high = 41.0 if is_sunk else 44.0 if is_low else max(52.0, log)
     left, wide = room.left() + MARGIN, room.width() - 2 * MARGIN
     lift = 24.0 if shown is None else LIFT + 1
     strip = QRectF(left, hand_top - lift - strip_high, wide, strip_high)

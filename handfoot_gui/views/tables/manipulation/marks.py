@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.manipulation.melds import Name
 from handfoot_gui.model.tables.manipulation.scene import MELD, ManipulationScene, MeldZone
 from handfoot_gui.views.art.glyphs import rank_path, suit_path
 from handfoot_gui.views.art.strokes import placed
-from handfoot_gui.views.parts.theme import Theme
+from handfoot_gui.views.parts.theme import Role, Theme, font
+from handfoot_gui.views.table import words as table_words
 from handfoot_gui.views.table.items import (
     RING_LAYER,
     TAG_LAYER,
@@ -25,9 +27,16 @@ from handfoot_gui.views.table.items import (
     rounded,
 )
 from handfoot_gui.views.table.places import LIFT, RATIO, CardPlace, ZonePlace
+from handfoot_gui.views.tables.manipulation import words
 from handfoot_gui.views.tables.manipulation.layout import JOKER_STRIP, ManipulationPlaces
 
 _PILL: Final = (22.0, 10.0)
+_TAG_SIDES: Final = 16.0
+"""Of a tag beside its word, both together."""
+_TAG_DROP: Final = 6.0
+"""How far a tag lies over the card below it; rank and suit stay clear."""
+_OVERHANG: Final = 32.0
+"""How far a tag may reach over the upper edge of the next card."""
 _BADGE: Final = 22.0
 """Height of the card a joker wears."""
 _SIGN: Final = 13.5
@@ -73,15 +82,50 @@ class MeldMarks:
         table = self._table
         made: list[QGraphicsItem] = []
         for card, home in place.cards:
-            spot = home.moved(0, -LIFT if card in self._lifted else 0.0)
-            if card in table.played:
-                made.append(self._pill(spot, is_solid=True))
-            elif card in table.moved:
-                made.append(self._pill(spot, is_solid=False))
             name = table.names.get(card)
             if name is not None:
+                spot = home.moved(0, -LIFT if card in self._lifted else 0.0)
                 made += self._badge(name, spot, is_last=card is place.cards[-1][0])
+        for is_played, run in groupby(place.cards, lambda at: self._is_played(at[0])):
+            if is_played is not None:
+                made += self._of_run(list(run), place, is_played=is_played)
         return made
+
+    def _is_played(self, card: Card) -> bool | None:
+        """Whether a card is from the hand, or else from another meld; None: it lay there."""
+        if card in self._table.played:
+            return True
+        return False if card in self._table.moved else None
+
+    def _of_run(
+        self, run: list[tuple[Card, CardPlace]], place: ZonePlace, *, is_played: bool
+    ) -> list[QGraphicsItem]:
+        """One tag over neighbours that came alike; without room for its word, a pill on each."""
+        theme, scale = self._theme, self._scale
+        spots = [home.moved(0, -LIFT if card in self._lifted else 0.0) for card, home in run]
+        word = table_words.new() if is_played else words.moved()
+        fill, ink = (theme.new, theme.on_new) if is_played else (theme.new_line, theme.new)
+        text = QGraphicsSimpleTextItem(word)
+        text.setFont(font(Role.TAG, scale.k))
+        wide = text.boundingRect().width() / scale.k + _TAG_SIDES
+        end = spots[-1].x + spots[-1].width
+        for card, home in place.cards:
+            if home.x > spots[-1].x:
+                # Not where the next card wears a tag of its own.
+                end = home.x + (_OVERHANG if self._is_played(card) is None else 0)
+                break
+        if self._free < _TAG - _TAG_DROP or spots[0].x + wide > end:
+            return [self._pill(spot, is_solid=is_played) for spot in spots]
+        body = QRectF(spots[0].x + 1, min(spot.y for spot in spots) - _TAG + _TAG_DROP, wide,
+                      _TAG - 2)  # fmt: skip
+        plate = QGraphicsPathItem(rounded(scale.rect(body), body.height() / 2 * scale.k))
+        plate.setBrush(QColor(fill))
+        plate.setPen(QPen(QColor(theme.new_line if is_played else theme.new), 1.5 * scale.k))
+        text.setBrush(QColor(ink))
+        text.setPos(scale.rect(body).center() - text.boundingRect().center())
+        text.setZValue(RING_LAYER - 1.5)
+        text.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        return [_at(plate, RING_LAYER - 2), text]
 
     def _pill(self, spot: CardPlace, *, is_solid: bool) -> QGraphicsItem:
         """On the upper edge of a card: solid from the hand, hollow from another meld."""

@@ -16,10 +16,12 @@ from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.places import RATIO
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.tables.manipulation import words
-from handfoot_gui.views.tables.manipulation.layout import LEAST_PLATE, ManipulationPlaces
+from handfoot_gui.views.tables.manipulation.layout import LEAST_PLATE, LOG_LINE, ManipulationPlaces
 
 _WIDE_PLATE = 150.0
 _LEAST_LABEL = 300.0
+_LEAST_LINE = 17.0
+"""Height of one of the last moves."""
 _NARROW_STOCK = 130.0
 """A box for the stock of this width has no room to spare."""
 
@@ -122,10 +124,18 @@ class ManipulationPainting:
         brush.text(room, self._player(plate).score, Role.TOTAL, theme.on, RIGHT)
 
     def _paint_last(self, rect: QRectF) -> None:
-        """The last two moves, the newest first and brighter."""
+        """The last turn of each other player, the newest first and brighter."""
+        brush, theme, log = self._brush, self._theme, self._scenery.log
+        free = self._free
+        face = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
+        widest = max(map(face.horizontalAdvance, log), default=0.0)
+        is_tight = rect.height() < len(log) * _LEAST_LINE + 6 or rect.width() < widest + 24
+        if is_tight and free.height() > len(log) * LOG_LINE:
+            # With a large text there is room below the melds sooner than beside the plates.
+            self._paint_moves(free)
+            return
         if rect.isEmpty():
             return
-        brush, theme = self._brush, self._theme
         brush.panel(rect, 10)
         left = rect.left() + 14
         if rect.width() >= _LEAST_LABEL:
@@ -135,21 +145,38 @@ class ManipulationPainting:
             brush.text(QRectF(left, rect.top(), wide + 4, rect.height()), text,
                        Role.SECTION_TITLE, theme.on2, LEFT, size=14)  # fmt: skip
             left += wide + 16
-        half = (rect.height() - 8) / 2
-        room = rect.right() - left - 10
-        log = self._scenery.log[:2]
-        if log and QFontMetricsF(font(Role.LABEL, 1.0)).horizontalAdvance(log[0]) > room:
+        room = QRectF(left, rect.top() + 3, rect.right() - left - 10, rect.height() - 6)
+        lines = int(room.height() / _LEAST_LINE)
+        face = QFontMetricsF(font(Role.LABEL, 1.0))
+        if log and len(log) > 1 and lines <= 2 and face.horizontalAdvance(log[0]) > room.width():
             # The last move at length says more than two cut short.
             painter = brush.painter
             painter.setFont(font(Role.LABEL, 1.0))
             painter.setPen(QColor(theme.on))
-            painter.drawText(QRectF(left, rect.top() + 3, room, rect.height() - 6),
-                             int(LEFT | Qt.TextFlag.TextWordWrap), log[0])  # fmt: skip
+            painter.drawText(room, int(LEFT | Qt.TextFlag.TextWordWrap), log[0])
             return
+        self._paint_moves(room, lines)
+
+    @property
+    def _free(self) -> QRectF:
+        """What is free below the melds, for the last moves."""
+        places = self._places
+        high = len(self._scenery.log) * LOG_LINE
+        rects = [zone.rect for zone in places.zones.values()]
+        inside = [rect.bottom() for rect in rects if places.melds.contains(rect.center())]
+        below = max(inside, default=places.melds.top())
+        room = places.melds.adjusted(18, 0, -18, -6)
+        room.setTop(max(below + 8, room.bottom() - high - 1))
+        return room
+
+    def _paint_moves(self, room: QRectF, most: int | None = None) -> None:
+        """One line for each, *most* at most."""
+        log = self._scenery.log[:most]
+        high = min(room.height() / max(2, len(log)), 1.25 * LOG_LINE)
+        top = room.center().y() - high * len(log) / 2
         for number, said in enumerate(log):
-            line = QRectF(left, rect.top() + 4 + number * half, room, half)
-            colour = theme.on2 if number else theme.on
-            self._paint_move(line, said, colour)
+            line = QRectF(room.left(), top + number * high, room.width(), high)
+            self._paint_move(line, said, self._theme.on2 if number else self._theme.on)
 
     def _paint_move(self, line: QRectF, said: str, colour: str) -> None:
         """One move, its player's name in bold."""

@@ -25,6 +25,11 @@ def knocked() -> str:
     return QCoreApplication.translate("ManipulationTable", "knocked")
 
 
+def moved() -> str:
+    """Over cards that lay in another meld when the turn began."""
+    return QCoreApplication.translate("ManipulationTable", "moved")
+
+
 def brief_act(code: str) -> str:
     """Shorter words for a button, where the strip is crowded."""
     translate = QCoreApplication.translate
