@@ -148,16 +148,9 @@ class HandOver:
         )
 
     def told(self, prompt: Strip) -> Strip:
-        """*prompt* with what happened since the player's last turn in place of the facts.
-
-        The latest stands first: the line has an end, and what is cut off there is the oldest.
-        """
-        moves = self.recap()
-        if not moves:
+        """*prompt* with the last act in place of the facts; the cover has just told them all."""
+        since = self._bridge.session.since(self._bridge.seat)
+        acts = [line.text for line in since if not line.is_before_play]
+        if not acts:
             return prompt
-        latest, *earlier = (move.text for move in reversed(moves))
-        facts = latest
-        if earlier:
-            text = QCoreApplication.translate("Cover", "{latest} Before that: {earlier}")
-            facts = filled(text, latest=latest, earlier=" ".join(earlier))
-        return Strip(prompt.name, prompt.prompt, facts, prompt.buttons)
+        return Strip(prompt.name, prompt.prompt, acts[-1], prompt.buttons)

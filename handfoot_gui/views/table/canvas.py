@@ -29,7 +29,7 @@ from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.hits import hit_at, index_in_row, is_on_cloth
 from handfoot_gui.views.table.items import Scale
 from handfoot_gui.views.table.journeys import Journey, pile_place
-from handfoot_gui.views.table.marks import Marks
+from handfoot_gui.views.table.marks import TAG_RISE, Marks
 from handfoot_gui.views.table.outlines import provisional_rects, runs_of
 from handfoot_gui.views.table.places import LIFT, TablePlaces
 from handfoot_gui.views.table.scenery import Scenery
@@ -272,7 +272,10 @@ class TableCanvas(QGraphicsScene):
             [
                 (card, place.moved(0, -raised.get(card, 0.0)), strip)
                 for (card, place), strip in zip(shown, [*strips, 99.0], strict=True)
-                if card in self.new_cards and card not in self.held
+                if card in self.new_cards
+                and card not in self.held
+                # Lifted, its tag would lie on the words of the strip.
+                and not (card in self.lifted and place.y - LIFT < places.strip.bottom() + TAG_RISE)
             ]
             if shown
             else []

@@ -281,10 +281,13 @@ class Backdrop:
         theme, painter = self._theme, self._painter
         count = figure(len(zone.cards))
         self._brush.text(rect, count, Role.SMALL, theme.on, LEFT)
-        start = rect.left() + 15
         if rect.width() < 44:
             return
-        step = min(6.6, (rect.width() - 17) / zone.size)
+        # Closer to its own count than to the next one's.
+        own = QFontMetricsF(font(Role.SMALL, 1.0)).horizontalAdvance(count) + 4
+        after = 12 if rect.width() >= 54 else 4
+        start = rect.left() + own
+        step = min(6.6, (rect.width() - own - after) / zone.size)
         middle = rect.center().y()
         naturals = len(zone.cards) - zone.wilds
         for index in range(zone.size):
