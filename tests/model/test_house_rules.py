@@ -276,3 +276,8 @@ def test_a_saved_game_keeps_the_rules_it_was_started_with(
     with saves.open(path) as again:
         assert again.loaded is not None
         assert again.loaded.record.options.draw == 3
+
+
+@pytest.mark.parametrize("name", ["Grandma's rules", "Grandma’s rules"])
+def test_an_apostrophe_leaves_the_word_whole_in_a_file_name(name: str) -> None:
+    assert plain_name(name) == "Grandmas-rules"

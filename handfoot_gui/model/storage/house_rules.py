@@ -201,7 +201,8 @@ def tidy_name(name: str) -> str:
 
 def plain_name(name: str) -> str:
     """The name of rules as it can stand in a file's name."""
-    plain = "".join(sign if sign.isalnum() else "-" for sign in name).strip("-")
+    whole = name.replace("'", "").replace("’", "")
+    plain = "".join(sign if sign.isalnum() else "-" for sign in whole).strip("-")
     while "--" in plain:
         plain = plain.replace("--", "-")
     return plain[:60] or _KIND

@@ -205,7 +205,8 @@ class FamilyBookPage(Page):
 
     def _export_button(self) -> Button:
         look = self._look
-        button = Button(look, self.tr("Export as CSV"), sign=Sign.CHEVRON_DOWN, name="export")
+        text, sign = self.tr("Export as CSV"), Sign.CHEVRON_DOWN
+        button = Button(look, text, sign=sign, name="export", is_sign_last=True)
         menu = QMenu(button)
         for text, kind in (
             (self.tr("Games, a row for every side"), Export.GAMES),

@@ -147,8 +147,10 @@ class SeatRows(QWidget):
         px = look.px
         rows = QVBoxLayout(self)
         rows.setSpacing(px(8 if options.players < 5 else 5))
-        rows.setContentsMargins(px(RING), 0, px(RING), 0)
+        # Fields have room around them for the ring that shows the focus; all else leaves as much.
+        rows.setContentsMargins(0, 0, 0, 0)
         head = QHBoxLayout()
+        head.setContentsMargins(px(RING), 0, 0, 0)
         head.setSpacing(px(2))
         head.addWidget(label(look, self.tr("Seats"), Role.SECTION_TITLE), 1)
         numbers, sides = offered
@@ -178,8 +180,12 @@ class SeatRows(QWidget):
             head.addWidget(label(look, only, Role.BODY, ink=look.theme.text2))
             head.addSpacing(px(RING))
         rows.addLayout(head)
+        panels = QVBoxLayout()
+        panels.setSpacing(rows.spacing())
+        panels.setContentsMargins(px(RING), 0, px(RING), 0)
         for seat in range(options.players):
-            rows.addWidget(self._seat(seat))
+            panels.addWidget(self._seat(seat))
+        rows.addLayout(panels)
         rows.addLayout(self._swapping())
 
     def _seat(self, seat: int) -> QWidget:

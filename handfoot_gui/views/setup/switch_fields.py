@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QGridLayout
+from PySide6.QtWidgets import QGridLayout, QLabel
 
 from handfoot_gui.engine.registry import GameOptions
 from handfoot_gui.model.game_offers import Value, switches_of, value_of
@@ -46,7 +46,7 @@ def switch_fields(
     is_long = on_more is None or any(one.is_rare and one.field in changed for one in switches)
     shown = [one for one in switches if is_long or not one.is_rare]
     grid = QGridLayout()
-    grid.setContentsMargins(px(RING), 0, px(RING), 0)
+    grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(px(16))
     grid.setVerticalSpacing(px(6))
     grid.setColumnStretch(0, 1)
@@ -54,10 +54,10 @@ def switch_fields(
         line, field = 2 * number, _field(look, switch, options, on_switch)
         if field.sizeHint().width() > px(_WIDE_FIELD):
             # Beside its label it would push the seats out of a small window.
-            grid.addWidget(label(look, switch.label, Role.BODY), line, 0, 1, 2)
+            grid.addWidget(_named(look, switch), line, 0, 1, 2)
             grid.addWidget(field, line + 1, 0, 1, 2)
         else:
-            grid.addWidget(label(look, switch.label, Role.BODY, wraps=True), line, 0)
+            grid.addWidget(_named(look, switch, wraps=True), line, 0)
             grid.addWidget(field, line, 1)
     if on_more is not None and len(shown) < len(switches):
         text = QCoreApplication.translate("Setup", "Show {count} more choices")
@@ -66,6 +66,13 @@ def switch_fields(
         more.clicked.connect(on_more)
         grid.addLayout(at_left(more), 2 * len(shown), 0, 1, 2)
     return grid
+
+
+def _named(look: Look, switch: Switch, *, wraps: bool = False) -> QLabel:
+    """The label of *switch*, as far in as its field, which has room for the ring of the focus."""
+    shown = label(look, switch.label, Role.BODY, wraps=wraps)
+    shown.setContentsMargins(look.px(RING), 0, 0, 0)
+    return shown
 
 
 def _field(look: Look, switch: Switch, options: GameOptions, on_switch: OnSwitch) -> Choice:
