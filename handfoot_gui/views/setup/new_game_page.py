@@ -171,7 +171,7 @@ class NewGamePage(SetupPage):
         change.clicked.connect(lambda: self.change_requested.emit(self.choice()))
         card = Button(look, self.tr("Show rule card"), sign=Sign.SHEET, name="show-card")
         card.clicked.connect(lambda: self.card_requested.emit(self.choice()))
-        ask = Button(look, self.tr("Answer questions"), sign=Sign.HINT, name="questions")
+        ask = Button(look, self.tr("Make family rules"), sign=Sign.HINT, name="questions")
         ask.clicked.connect(self.questions_requested)
         take_in = Button(look, self.tr("Import rules"), sign=Sign.FOLDER, name="import-rules")
         take_in.clicked.connect(self.import_requested)
