@@ -235,6 +235,13 @@ class Target(Struct, frozen=True):
     """Between which cards of the zone, where that is meant: the number of cards before it."""
     is_lit: bool = True
     """Shown; where anything may be put anywhere, only what fits is."""
+    spreads_to: tuple[str, ...] = ()
+    """Zones over which the cards are spread; these are shown in its place."""
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The zones that light up."""
+        return self.spreads_to or (self.key,)
 
 
 class Role(StrEnum):
@@ -250,7 +257,7 @@ class Act(Struct, Generic[Move], frozen=True):
 
     An act without *move* is a drop of the lifted cards on *target*; without either it takes back
     what is lifted or, with nothing lifted, what is laid out. An act that waits for something has
-    ``is_on`` False and keeps its place.
+    ``is_on`` False and keeps its place; with a *target* a press of it says what it waits for.
     """
 
     code: StrEnum

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -25,6 +25,7 @@ from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.game.desk import GameDesk
 from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.parts.figures import figure
+from handfoot_gui.views.parts.titles import preset_title
 from handfoot_gui.views.start.desk import StartDesk
 from handfoot_gui.views.window.language import use_language
 from handfoot_gui.views.window.main_window import MainWindow
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from handfoot_gui.views.family_book.desk import FamilyBookDesk
     from handfoot_gui.views.keeper.desk import KeeperDesk
     from handfoot_gui.views.look_back.desk import LookingBack
+    from handfoot_gui.views.rules.card_desk import RuleCardDesk
     from handfoot_gui.views.setup.choice import GameChoice
     from handfoot_gui.views.setup.desk import SetupDesk
     from handfoot_gui.views.setup.keeper_choice import KeeperChoice
@@ -70,6 +72,7 @@ class Program(QObject):
         self._before_setup: tuple[Path, AnyRecord] | None = None
         """The game that was left to set up another."""
         self._sheets: SheetDesk | None = None
+        self._cards: RuleCardDesk | None = None
         self._blank_sheets: BlankSheets | None = None
         self.window = MainWindow(liked)
         window = self.window
@@ -91,6 +94,8 @@ class Program(QObject):
         window.book_requested.connect(lambda: self._leave(self._on_book))
         window.preferences_changed.connect(self._on_preferences)
         window.print_requested.connect(self._on_print)
+        window.card_requested.connect(lambda *of: self.card_desk.show(*of))
+        window.rules_requested.connect(self._on_rules)
         window.again_requested.connect(lambda: self._leave(self._on_again))
         window.look_back_requested.connect(lambda: self._on_look_back())
         window.line_chosen.connect(self._on_look_back)
@@ -317,6 +322,32 @@ class Program(QObject):
         record = self.played.record.with_moves(())
         self._play(self._saves.create(record), record)
 
+    # -- rules to read ----------------------------------------------------------------------
+
+    @property
+    def card_desk(self) -> RuleCardDesk:
+        """What shows, prints and saves rule cards."""
+        if self._cards is None:
+            from handfoot_gui.views.rules.card_desk import RuleCardDesk
+
+            self._cards = RuleCardDesk(self.window, self._words, parent=self)
+        return self._cards
+
+    def _on_rules(self) -> None:
+        """Show the rules of the open game, which waits meanwhile."""
+        played = self.played
+        if played is None:
+            return
+        go_back = played.show_score if self.window.is_at_score else played.show_table
+
+        def close() -> None:
+            go_back()
+            played.release()
+
+        played.hold()
+        record = played.record
+        self.card_desk.show(record.game, record.options, preset_title(record.preset), close)
+
     # -- looking back -----------------------------------------------------------------------
 
     @property
@@ -374,9 +405,9 @@ class Program(QObject):
         seats = last_seats(self.window.preferences)[: cards.options.players]
         players = tuple(map(player_of, fitting_seats(cards.game, seats)))
         self.show_start()
-        self.looking_back.offer(cards, players, turn=0)
+        self.looking_back.offer(cards, players)
 
-    def _on_dealt_again(self, record: AnyRecord, said: str) -> None:
+    def _on_dealt_again(self, record: AnyRecord, said: Sequence[str]) -> None:
         self._close_game()
         record = replace(record, agreements=self.window.preferences.agreements)
         game = self._saves.create(record)
@@ -384,7 +415,7 @@ class Program(QObject):
             # Saved with its first cards; a disk that is full is said at the next move.
             game.save(record, replay(rules_of(record), record.moves))
         self._play(game, record)
-        self.game_desk.ask(lambda played: played.tell(said))
+        self.game_desk.ask(lambda played: played.tell_each(said))
 
     def _say_on_start(self, error: SaveError) -> None:
         self._start_desk.note_fault(error)

@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.engine.hand_and_foot import options as o
-from handfoot_gui.model.rules.card import RuleCard, rule_card
+from handfoot_gui.model.rules.card import rule_card
+from handfoot_gui.model.rules.shape import RuleCard
 from handfoot_gui.model.wording.hand_and_foot.option_changes import (
     changed_fields,
     differences,

@@ -183,6 +183,8 @@ def test_cards_of_several_ranks_become_several_melds() -> None:
 def test_cards_for_several_melds_on_the_table_are_laid_with_one_button() -> None:
     desk = to_play("KD 9H 4D 5C", KINGS, "9S 9D 9C")
     assert desk.best("K 9") == {NEW_MELD: None}
+    (best,) = TABLES.targets(desk.view, EMPTY, desk.held("K 9"))
+    assert best.shown == ("meld0.0", "meld0.1")
     (lay,) = (a for a in TABLES.acts(desk.view, EMPTY, desk.held("K 9")) if a.code is ActCode.LAY)
     assert isinstance(lay.move, Lay)
     assert [(len(part.cards), part.onto) for part in lay.move.melds] == [(1, 0), (1, 1)]

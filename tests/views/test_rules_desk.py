@@ -320,10 +320,10 @@ def test_the_rule_card_leads_back_to_where_it_was_asked_for(program: Program) ->
 def test_the_rule_card_is_saved_as_pdf(program: Program, tmp_path: Path) -> None:
     press(program, "show-card")
     card = rule_card(Words(), Options(), "Ours")
-    program.setup_desk.rules_desk.save_pdf(card, tmp_path / "ours.pdf")
+    program.card_desk.save_pdf(card, tmp_path / "ours.pdf")
     assert text(program, "said").replace("\u200b", "") == f"Saved as ours.pdf in {tmp_path}."
     assert (tmp_path / "ours.pdf").read_bytes().startswith(b"%PDF")
-    program.setup_desk.rules_desk.save_pdf(card, tmp_path / "gone" / "ours.pdf")
+    program.card_desk.save_pdf(card, tmp_path / "gone" / "ours.pdf")
     assert "ours.pdf" in text(program, "said") or "gone" in text(program, "said")
 
 

@@ -22,7 +22,17 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 )
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.table import DISCARD, FOOT, HAND, NEW_MELD, STOCK, OtherSide, Role
+from handfoot_gui.model.table import (
+    DISCARD,
+    FOOT,
+    HAND,
+    NEW_MELD,
+    STOCK,
+    DiscardOne,
+    LiftCards,
+    OtherSide,
+    Role,
+)
 from handfoot_gui.model.tables.hand_and_foot.values import DiscardsOwnRank, MakesDirty, TagCode
 from handfoot_gui.views.table import view
 from handfoot_gui.views.table.furniture import Button, Strip
@@ -62,6 +72,46 @@ def test_clicking_the_stock_draws_and_marks_the_new_cards(tables: list[Lab]) -> 
     lab.click(lab.zone_point(STOCK))
     assert lab.moves == [Draw((2,))]
     assert lab.scene.new_cards == set(lab.hand()) - before
+
+
+@pytest.mark.parametrize("way", ["button", "click", "drag"])
+def test_cards_for_several_melds_light_these_and_go_there(tables: list[Lab], way: str) -> None:
+    lab = Lab(position("KD 9H 4D 5C", own=[KINGS, "9S 9D 9C", "5S 5D 5H"], pile="QD"))
+    tables.append(lab)
+    king, nine = lab.hand(Rank.KING)[0], lab.hand(Rank.NINE)[0]
+    lab.click(lab.card_point(king))
+    lab.click(lab.card_point(nine))
+    (target,) = (target for target in lab.scene.targets if target.is_best)
+    assert target.shown == ("meld0.0", "meld0.1")
+    assert lab.scene.places is not None
+    assert NEW_MELD not in lab.scene.places.zones
+    if way == "button":
+        lab.press("lay")
+    elif way == "click":
+        lab.click(lab.zone_point("meld0.1"))
+    else:
+        lab.drag(lab.card_point(king), lab.zone_point("meld0.0"))
+    assert lab.moves == [Lay((Placement((king,), 0), Placement((nine,), 1)))]
+    assert lab.refusals == []
+
+
+@pytest.mark.parametrize("way", ["mouse", "enter"])
+@pytest.mark.parametrize("count", [0, 2])
+def test_a_grey_discard_says_what_it_waits_for(tables: list[Lab], way: str, count: int) -> None:
+    lab = Lab(position("KD 9H 4D 5C", own=[KINGS], pile="QD"))
+    tables.append(lab)
+    for card in lab.hand()[1 : count + 1]:
+        lab.click(lab.card_point(card))
+    button = lab.view.button("discard")
+    assert button is not None
+    assert not button.isEnabled()
+    if way == "mouse":
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    else:
+        lab.key(Qt.Key.Key_Return)
+    assert lab.refusals == [DiscardOne(2) if count else LiftCards()]
+    assert lab.moves == []
+    assert len(lab.scene.lifted) == count
 
 
 @pytest.mark.parametrize("quiet", [0, 60_000])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from handfoot_gui.engine.hand_and_foot import options as o
 from handfoot_gui.model.rules.card_end import foot_section, going_out_section, score_rows
 from handfoot_gui.model.rules.card_play import (
@@ -13,29 +11,12 @@ from handfoot_gui.model.rules.card_play import (
     threes_section,
     turn_section,
 )
-from handfoot_gui.model.rules.card_words import Section, Voice
+from handfoot_gui.model.rules.card_words import Voice
+from handfoot_gui.model.rules.shape import RuleCard, ScoreRow, Section
 from handfoot_gui.model.wording.hand_and_foot.option_fields import Unit
 from handfoot_gui.model.wording.hand_and_foot.option_values import choice_words
 from handfoot_gui.model.wording.hand_and_foot.terms import term
 from handfoot_gui.model.wording.words import Words
-
-
-class ScoreRow(Struct, frozen=True):
-    """One line of the score table."""
-
-    text: str
-    points: str
-
-
-class RuleCard(Struct, frozen=True):
-    """A rule set to read: its name, sections of sentences, and what everything counts."""
-
-    title: str
-    summary: str
-    """One line: who plays, with how many cards, for how long."""
-    sections: tuple[Section, ...]
-    score_title: str
-    scores: tuple[ScoreRow, ...]
 
 
 def rule_card(words: Words, options: o.Options, title: str) -> RuleCard:

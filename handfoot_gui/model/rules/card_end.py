@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from handfoot_gui.engine.hand_and_foot import options as o
-from handfoot_gui.model.rules.card_words import Section, Voice
+from handfoot_gui.model.rules.card_words import Voice
+from handfoot_gui.model.rules.shape import Section
 from handfoot_gui.model.wording.hand_and_foot.option_values import quotas_listed
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from handfoot_gui.engine.hand_and_foot import options as o
-from handfoot_gui.model.rules.card_words import Section, Voice
+from handfoot_gui.model.rules.card_words import Voice
+from handfoot_gui.model.rules.shape import Section
 from handfoot_gui.model.wording.hand_and_foot.option_values import steps_listed
 
 _PILE: Final = 7

@@ -1,4 +1,4 @@
-"""How the rule card speaks: its sections, and the voice that fills numbers and words in."""
+"""How the rule card of Hand and Foot speaks: the voice that fills numbers and words in."""
 
 from __future__ import annotations
 
@@ -9,13 +9,6 @@ from handfoot_gui.model.wording.hand_and_foot.option_fields import Unit
 from handfoot_gui.model.wording.hand_and_foot.option_values import counted
 from handfoot_gui.model.wording.hand_and_foot.terms import Term
 from handfoot_gui.model.wording.words import Translate, Words
-
-
-class Section(Struct, frozen=True):
-    """A heading and its sentences."""
-
-    title: str
-    sentences: tuple[str, ...]
 
 
 class Voice(Struct, frozen=True):

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from handfoot_gui.model.rules.card import RuleCard
+from handfoot_gui.model.rules.shape import RuleCard
 from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import breakable, label, set_ink
@@ -34,12 +34,15 @@ class RuleCardPage(Page):
         self._card, self._said = card, ""
         self._rebuild()
         self.verticalScrollBar().setValue(0)
-        self._close.setFocus()
 
     def say(self, sentence: str, *, is_fault: bool = False) -> None:
         """Tell what became of saving or printing."""
         self._said, self._is_fault = sentence, is_fault
         self._rebuild()
+
+    def take_focus(self) -> None:
+        """Put the keyboard on the way back."""
+        self._close.setFocus()
 
     _close: Button
 

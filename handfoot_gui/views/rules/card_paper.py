@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from handfoot_gui.model.rules.card import RuleCard
+from handfoot_gui.model.rules.shape import RuleCard
 from handfoot_gui.views.parts.labels import breakable
 from handfoot_gui.views.parts.theme import TEXT_FAMILIES, TITLE_FAMILIES
 

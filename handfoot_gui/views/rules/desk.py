@@ -5,13 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
-from handfoot_gui.model.rules.card import RuleCard, rule_card
 from handfoot_gui.model.rules.offers import base_options, presets_offered
 from handfoot_gui.model.storage.codec import now
 from handfoot_gui.model.storage.faults import SaveError
-from handfoot_gui.model.storage.files import save_file
 from handfoot_gui.model.storage.house_rules import (
     SUFFIX,
     HouseRules,
@@ -19,17 +17,14 @@ from handfoot_gui.model.storage.house_rules import (
     RuleSets,
     plain_name,
 )
-from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.hand_and_foot.house_rules import rules_fault
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.parts.figures import filled
 from handfoot_gui.views.parts.saved_files import saved_as, suggested_path
 from handfoot_gui.views.parts.titles import preset_title
-from handfoot_gui.views.rules.card import RuleCardPage
-from handfoot_gui.views.rules.card_paper import paint_card, pdf_of
 from handfoot_gui.views.rules.house_rules_page import Base, HouseRulesPage, RulesDraft
 from handfoot_gui.views.rules.interview_page import InterviewPage
-from handfoot_gui.views.setup.choice import NewGame
+from handfoot_gui.views.setup.choice import GAME, NewGame
 from handfoot_gui.views.window.main_window import MainWindow
 
 
@@ -50,11 +45,8 @@ class RulesDesk(QObject):
         """Changes that were left unsaved last, to come back to."""
         self._form: HouseRulesPage | None = None
         self._interview: InterviewPage | None = None
-        self._card: RuleCardPage | None = None
-        self._before_card: QWidget | None = None
         page = window.new_game_page
         page.change_requested.connect(self._on_change)
-        page.card_requested.connect(self._on_card_of_choice)
         page.questions_requested.connect(self._on_questions)
         page.import_requested.connect(self._on_import)
         page.undo_requested.connect(self._on_undo)
@@ -104,16 +96,6 @@ class RulesDesk(QObject):
             self._window.add_page(page)
         return self._interview
 
-    @property
-    def card(self) -> RuleCardPage:
-        if self._card is None:
-            page = self._card = RuleCardPage(self._window.look)
-            page.pdf_requested.connect(self._on_pdf)
-            page.print_requested.connect(self._on_print)
-            page.closed.connect(self._on_card_closed)
-            self._window.add_page(page)
-        return self._card
-
     def _show_form(self, draft: RulesDraft) -> None:
         self._opened = draft
         self.form.show_rules(draft, self.known())
@@ -125,11 +107,6 @@ class RulesDesk(QObject):
 
     def _back_to_game(self) -> None:
         self._window.show_page(self._window.new_game_page)
-
-    def _show_card(self, card: RuleCard) -> None:
-        self._before_card = self._window.page
-        self.card.show_card(card)
-        self._window.show_page(self.card)
 
     # -- what the pages ask for -------------------------------------------------------------
 
@@ -152,15 +129,9 @@ class RulesDesk(QObject):
         self.interview.begin(self.known())
         self._window.show_page(self.interview)
 
-    def _on_card_of_choice(self, choice: NewGame) -> None:
-        self._show_card(rule_card(self._words, choice.options, choice.title))
-
     def _on_card_of_draft(self, draft: RulesDraft) -> None:
         title = draft.name or preset_title(None)
-        self._show_card(rule_card(self._words, draft.options, title))
-
-    def _on_card_closed(self) -> None:
-        self._window.show_page(self._before_card or self._window.new_game_page)
+        self._window.card_requested.emit(GAME, draft.options, title)
 
     def _on_save(self, draft: RulesDraft) -> None:
         try:
@@ -247,35 +218,6 @@ class RulesDesk(QObject):
             return
         self.refresh(filled(self.tr("{name} is imported."), name=kept.name))
         self._window.new_game_page.choose_rules(kept)
-
-    def _on_pdf(self, card: RuleCard) -> None:
-        start = str(suggested_path(plain_name(card.title), ".pdf"))
-        path, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save as PDF"), start, self.tr("PDF") + " (*.pdf)"
-        )
-        if path:
-            self.save_pdf(card, Path(path))
-
-    def save_pdf(self, card: RuleCard, path: Path) -> None:
-        """Write *card* to *path*, and say so on its page."""
-        try:
-            save_file(path, pdf_of(card))
-        except SaveError as error:
-            self.card.say(fault(self._words, error), is_fault=True)
-            return
-        self.card.say(saved_as(path))
-
-    def _on_print(self, card: RuleCard) -> None:
-        # The printing system is loaded when somebody prints, not before.
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(card.title)
-        dialog = QPrintDialog(printer, self._window)
-        dialog.setWindowTitle(self.tr("Print the rule card"))
-        if dialog.exec() == QDialog.DialogCode.Accepted and not paint_card(card, printer):
-            self.card.say(self.tr("The printer does not take the page."), is_fault=True)
-        dialog.deleteLater()
 
     def _kinds(self) -> str:
         return self.tr("House rules") + " (*.json);;" + self.tr("All files") + " (*)"

@@ -45,12 +45,10 @@ class NewGamePage(SetupPage):
     """The page to set up a game.
 
     Signals besides those of `SetupPage`: ``change_requested(NewGame)`` (of its rules),
-    ``card_requested(NewGame)``, ``questions_requested()``, ``import_requested()``,
-    ``undo_requested()`` (of the last deletion).
+    ``questions_requested()``, ``import_requested()``, ``undo_requested()`` (of the last deletion).
     """
 
     change_requested = Signal(object)
-    card_requested = Signal(object)
     questions_requested = Signal()
     import_requested = Signal()
     undo_requested = Signal()
@@ -169,8 +167,7 @@ class NewGamePage(SetupPage):
         lines.setSpacing(px(2))
         change = Button(look, self.tr("Change rules"), sign=Sign.SLIDERS, name="change-rules")
         change.clicked.connect(lambda: self.change_requested.emit(self.choice()))
-        card = Button(look, self.tr("Show rule card"), sign=Sign.SHEET, name="show-card")
-        card.clicked.connect(lambda: self.card_requested.emit(self.choice()))
+        card = self._card_button()
         ask = Button(look, self.tr("Make family rules"), sign=Sign.HINT, name="questions")
         ask.clicked.connect(self.questions_requested)
         take_in = Button(look, self.tr("Import rules"), sign=Sign.FOLDER, name="import-rules")

@@ -17,6 +17,7 @@ from handfoot_gui.model.game_offers import (
 )
 from handfoot_gui.model.levels import LEVELS
 from handfoot_gui.model.preferences import Setup
+from handfoot_gui.views.parts.controls import Button
 from handfoot_gui.views.parts.rule_row import RuleRow
 from handfoot_gui.views.parts.theme import Look
 from handfoot_gui.views.parts.titles import game_about, game_preset_about, preset_title
@@ -88,6 +89,9 @@ class OtherGamePage(SetupPage):
         offered = (players_of(game, chosen.preset), sides)
         levels = LEVELS[game]
         return SeatRows(self._look, choice.seats, choice.options, offered, levels, self.people)
+
+    def _papers(self) -> tuple[Button, ...]:
+        return (*super()._papers(), self._card_button())
 
     def _before(self) -> str:
         return self.tr("The first dealer is found by lot.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.agreements import Agreements
 from handfoot_gui.model.wording.agreements import agreed
@@ -16,7 +16,7 @@ from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import label
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.setup.choice import USUAL_SEATS, GameChoice, SeatChoice
-from handfoot_gui.views.setup.frame import SetupFrame, at_left
+from handfoot_gui.views.setup.frame import SetupFrame
 from handfoot_gui.views.setup.seat_rows import SeatRows
 
 
@@ -24,11 +24,12 @@ class SetupPage(SetupFrame):
     """A page to set up a game; what may be chosen is for the page of the game.
 
     Signals besides those of `SetupFrame`: ``deal_requested(object)`` with the choice,
-    ``print_requested()`` (a blank score sheet).
+    ``print_requested()`` (a blank score sheet), ``card_requested(game, options, title)``.
     """
 
     deal_requested = Signal(object)
     print_requested = Signal()
+    card_requested = Signal(str, object, str)
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -96,6 +97,23 @@ class SetupPage(SetupFrame):
         rows.addStretch(1)
         return rows
 
+    def _papers(self) -> tuple[Button, ...]:
+        """The ways to what can be printed, below the seats."""
+        name = "print-sheet"
+        paper = Button(self._look, self.tr("Print score sheet"), sign=Sign.SHEET, name=name)
+        paper.clicked.connect(self.print_requested)
+        return (paper,)
+
+    def _card_button(self) -> Button:
+        """The way to the rules as they are chosen, on one page."""
+        card = Button(self._look, self.tr("Show rule card"), sign=Sign.SHEET, name="show-card")
+        card.clicked.connect(self._on_card)
+        return card
+
+    def _on_card(self) -> None:
+        choice = self.choice()
+        self.card_requested.emit(choice.game, choice.options, choice.title)
+
     def _seats_half(self) -> QVBoxLayout:
         look, px = self._look, self._look.px
         rows = QVBoxLayout()
@@ -107,9 +125,12 @@ class SetupPage(SetupFrame):
         said = label(look, self._before(), Role.LABEL, ink=look.theme.text2, wraps=True)
         said.setContentsMargins(px(RING), 0, 0, 0)
         rows.addWidget(said)
-        paper = Button(look, self.tr("Print score sheet"), sign=Sign.SHEET, name="print-sheet")
-        paper.clicked.connect(self.print_requested)
-        rows.addLayout(at_left(paper))
+        papers = QHBoxLayout()
+        papers.setSpacing(px(2))
+        for paper in self._papers():
+            papers.addWidget(paper)
+        papers.addStretch(1)
+        rows.addLayout(papers)
         rows.addStretch(1)
         return rows
 

@@ -202,7 +202,7 @@ class Cursor:
 
     def _entry(self, part: list[Stop]) -> Stop:
         """Where to enter a part: at the best target, else where the cursor last was, else first."""
-        best = {target.key for target in self._scene.targets if target.is_best}
+        best = {key for target in self._scene.targets if target.is_best for key in target.shown}
         for stop in part:
             if stop.key in best or (stop.card is not None and stop.card is self._card):
                 return stop

@@ -71,27 +71,31 @@ class Marks:
         No tag reaches below *lowest*, where the prompt begins, in units.
         """
         made: list[QGraphicsItem] = []
-        for target in targets:
-            place = places.get(target.key)
-            if place is None or target.key == HAND or not target.is_lit:
+        for target, key in [(one, key) for one in targets for key in one.shown]:
+            place = places.get(key)
+            if place is None or key == HAND or not target.is_lit:
                 continue
             off = 4 if target.is_best else 3
             around = style.target_rect(target, place)
             rect = scale.rect(around.adjusted(-off, -off, off, off))
             radius = 7 * scale.k
             if target.is_best:
-                size = (round(rect.width(), 1), round(rect.height(), 1))
-                glow = self._pictures.glow(size, radius, theme.best, scale)
-                margin = 14 * scale.k
-                corner = rect.topLeft() - QPointF(margin, margin)
-                made.append(picture_item(glow, corner, RING_LAYER))
+                made.append(self._glow_around(rect, radius, theme, scale))
                 made.append(ring(rect, radius, theme.best, 3 * scale.k, RING_LAYER))
             else:
                 made.append(ring(rect, radius, theme.possible, 2 * scale.k, RING_LAYER))
-            if target.tag is not None:
+            if target.tag is not None and key == target.key:
                 text = style.tag_text(target.tag, table)
                 made.append(self._tag_at(rect, text, target, theme, scale, lowest))
         self._put("targets", made)
+
+    def _glow_around(
+        self, rect: QRectF, radius: float, theme: Theme, scale: Scale
+    ) -> QGraphicsItem:
+        size = (round(rect.width(), 1), round(rect.height(), 1))
+        glow = self._pictures.glow(size, radius, theme.best, scale)
+        margin = 14 * scale.k
+        return picture_item(glow, rect.topLeft() - QPointF(margin, margin), RING_LAYER)
 
     def _tag_at(
         self,

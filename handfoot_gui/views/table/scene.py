@@ -146,6 +146,10 @@ class TableScene(TableDrafts):
         """Put *cards* on a zone, as a drop or a click on it does; see `TableAdapter.drop`."""
         if self.adapter is None or self.view is None or self.table is None or self.is_watched:
             return
+        for target in self.targets:
+            if cards and key in target.spreads_to and all(key != t.key for t in self.targets):
+                key = target.key
+                break
         self.take_outcome(self.adapter.drop(self.view, self.draft, cards, key, index), key)
 
     def enlarge(self, side: int | None) -> None:
@@ -339,7 +343,7 @@ class TableScene(TableDrafts):
             self.cut_height = 0
         self.targets, acts = self._offers()
         is_playing = table.actor == table.seat and table.cutting is None and not self.is_watched
-        has_new = any(target.key == NEW_MELD for target in self.targets) or (
+        has_new = any(NEW_MELD in target.shown for target in self.targets) or (
             is_playing and self._is_gathering(table)
         )
         is_other = acts != self.acts

@@ -35,6 +35,7 @@ class WindowActions(QObject):
         self.hint = self._action("hint", self.tr("Hint"), "H")
         self.sheet = self._action("sheet", self.tr("Score sheet"), "S")
         self.print = self._action("print", self.tr("Print score sheet"), "Ctrl+P")
+        self.card = self._action("show-rules", self.tr("Show rule card"), "Ctrl+R")
         self.memory = self._action("memory", self.tr("Memory aid"), "M")
         self.check = self._action("check", self.tr("Check the deal"), "Ctrl+F")
         self.cover = self._action("cover", self.tr("Cover the cards"), "C")
@@ -64,7 +65,7 @@ class WindowActions(QObject):
         self._fill(
             self.this_game,
             self.undo, self.hint, None,
-            self.sheet, self.memory, self.print, self.check, self.look_back, None,
+            self.card, self.sheet, self.memory, self.print, self.check, self.look_back, None,
             self.cover, self.players,
         )  # fmt: skip
         self._fill(
@@ -94,6 +95,7 @@ class WindowActions(QObject):
             (self.undo, Sign.UNDO),
             (self.hint, Sign.HINT),
             (self.sheet, Sign.SHEET),
+            (self.card, Sign.SHEET),
             (self.print, Sign.SHEET),
             (self.check, Sign.TICK),
             (self.look_back, Sign.LOOK_BACK),

@@ -151,6 +151,7 @@ class _KeyPage(Page):
                 (
                     (self.tr("S"), self.tr("Open the score sheet, or moves and scores")),
                     (self.tr("Ctrl+P"), self.tr("Print a score sheet, or save it as a PDF")),
+                    (self.tr("Ctrl+R"), self.tr("Show the rule card")),
                     (self.tr("Ctrl+F"), self.tr("Check the deal code")),
                     (self.tr("Up, Down"), self.tr("Go from line to line")),
                     (self.tr("Space, Right, Left"), self.tr("Open or close a line’s sum")),
@@ -179,6 +180,7 @@ class _KeyPage(Page):
                 self.tr("Keeping score"),
                 (
                     (self.tr("Enter, Tab"), self.tr("Go on to the next field, at last write down")),
+                    (self.tr("Ctrl+Enter"), self.tr("Write down at once")),
                     (self.tr("Up, Down"), self.tr("One more, one less; points by five")),
                     (self.tr("Ctrl+Z"), self.tr("Take the last entry back")),
                     (self.tr("Esc"), self.tr("Close a corrected deal, or go back to the start")),

@@ -35,7 +35,8 @@ class MainWindow(PagedWindow):
 
     Signals besides those of `PagedWindow`: ``file_chosen(path)``, ``book_requested()`` (the family
     book), ``undo_requested()``, ``hint_requested()``, ``check_requested()`` (the codes of the
-    deals), ``look_back_requested()``, ``cover_requested()``, ``preferences_changed(Preferences)``
+    deals), ``look_back_requested()``, ``rules_requested()`` (the card of those played by),
+    ``cover_requested()``, ``preferences_changed(Preferences)``
     (already applied), ``look_changed(Look)``, ``closing()``.
     """
 
@@ -45,6 +46,7 @@ class MainWindow(PagedWindow):
     hint_requested = Signal()
     check_requested = Signal()
     look_back_requested = Signal()
+    rules_requested = Signal()
     cover_requested = Signal()
     preferences_changed = Signal(object)
     look_changed = Signal(object)
@@ -99,6 +101,7 @@ class MainWindow(PagedWindow):
         does.undo.triggered.connect(self.undo_requested)
         does.hint.triggered.connect(self.hint_requested)
         does.sheet.triggered.connect(self._on_sheet)
+        does.card.triggered.connect(self.rules_requested)
         does.print.triggered.connect(self._on_print)
         does.memory.triggered.connect(self._on_memory)
         does.check.triggered.connect(self._on_check)
@@ -125,6 +128,7 @@ class MainWindow(PagedWindow):
         does.undo.setEnabled(is_game and can.undo)
         does.hint.setEnabled(is_game and can.hint)
         does.sheet.setEnabled(is_game)
+        does.card.setEnabled(is_game or is_cover or self.is_at_score)
         does.memory.setEnabled(is_game and has_memory)
         does.check.setEnabled(is_game or is_checked)
         does.look_back.setEnabled(is_game or self.is_at_score)

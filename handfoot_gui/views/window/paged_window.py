@@ -37,10 +37,10 @@ class PagedWindow(QMainWindow):
     wanted after all), ``game_requested(str)`` (one of a certain game), ``keep_requested()`` (the
     score of one with paper cards), ``deal_requested(choice)`` (a `NewGame` or `OtherGame`),
     ``continue_requested(id)``, ``delete_requested(id)``, ``start_requested()`` (leave the table),
-    ``sheet_requested()``, ``print_requested()`` (a score sheet), ``table_requested()``,
-    ``next_deal_requested()``, ``again_requested()``, ``line_chosen(row)`` (of the log beside the
-    table), ``pace_chosen(BotPace)``, ``uncover_requested()``, ``players_requested()``,
-    ``page_shown()`` (any page, by anybody).
+    ``sheet_requested()``, ``print_requested()`` (a score sheet), ``card_requested(game, options,
+    title)`` (of rules), ``table_requested()``, ``next_deal_requested()``, ``again_requested()``,
+    ``line_chosen(row)`` (of the log beside the table), ``pace_chosen(BotPace)``,
+    ``uncover_requested()``, ``players_requested()``, ``page_shown()`` (any page, by anybody).
     """
 
     setup_requested = Signal()
@@ -53,6 +53,7 @@ class PagedWindow(QMainWindow):
     start_requested = Signal()
     sheet_requested = Signal()
     print_requested = Signal()
+    card_requested = Signal(str, object, str)
     table_requested = Signal()
     next_deal_requested = Signal()
     again_requested = Signal()
@@ -140,6 +141,7 @@ class PagedWindow(QMainWindow):
     def _add_setup(self, page: SetupPage) -> None:
         page.deal_requested.connect(self.deal_requested)
         page.print_requested.connect(self.print_requested)
+        page.card_requested.connect(self.card_requested)
         page.cancelled.connect(self.setup_cancelled)
         page.game_chosen.connect(self.game_requested)
         self._stack.addWidget(page)

@@ -101,9 +101,31 @@ class Targets:
         sound = {key: a for key, a in accepted.items() if gestures.warning(move_of(a)) is None}
         best = self._best(sound)
         return [
-            t.Target(key, key == best, self._tag(key, after) if key == best else None)
+            t.Target(
+                key,
+                key == best,
+                self._tag(key, after) if key == best else None,
+                spreads_to=self._spreads_to(after) if key == t.NEW_MELD else (),
+            )
             for key, after in accepted.items()
         ]
+
+    def _spreads_to(self, after: Draft) -> tuple[str, ...]:
+        """The zones that get cards by *after*, which spreads them over the table."""
+        gestures, laid = self._gestures, self._draft.groups
+        found: list[str] = []
+        for index, group in enumerate(after.groups):
+            if group in laid:
+                continue
+            if group.onto is None:
+                found.append(draft_key(index) if index < len(laid) else t.NEW_MELD)
+                continue
+            meld = gestures.own.melds[group.onto]
+            key = meld_key(gestures.side, group.onto)
+            if meld.is_complete:
+                key = slot_key(gestures.side, SLOT_OF[kind_of(self._options, meld)])
+            found.append(key)
+        return tuple(dict.fromkeys(found))
 
     def _best(self, accepted: dict[str, Draft]) -> str | None:
         """The one meld to point at: a pile completed, else the cards' own rank, else the only."""

@@ -1,0 +1,30 @@
+"""The shape of a rule card, whatever the game."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Section(Struct, frozen=True):
+    """A heading and its sentences."""
+
+    title: str
+    sentences: tuple[str, ...]
+
+
+class ScoreRow(Struct, frozen=True):
+    """One line of the score table."""
+
+    text: str
+    points: str
+
+
+class RuleCard(Struct, frozen=True):
+    """A rule set to read: its name, sections of sentences, and what everything counts."""
+
+    title: str
+    summary: str
+    """One line: who plays, with how many cards, for how long."""
+    sections: tuple[Section, ...]
+    score_title: str
+    scores: tuple[ScoreRow, ...]

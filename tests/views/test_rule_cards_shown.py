@@ -1,0 +1,130 @@
+"""The rule card of every game, opened by the mouse before a game and at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from played_lab import game_of, play, running
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QPageSize
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.model.rules.cards import CARDS, card_of
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.game.page import GamePage
+from handfoot_gui.views.parts.titles import game_title
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.rules.card import RuleCardPage
+from handfoot_gui.views.rules.card_paper import pdf_of
+from handfoot_gui.views.setup.page import SetupPage
+
+# The offscreen plugin says so of every window with a smallest size.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+TITLES = {"hand-and-foot": "Classic"}
+"""Rules with names of their own are called by them, any other by their game."""
+
+
+@pytest.fixture
+def program(qapp: QApplication) -> Iterator[Program]:
+    del qapp
+    yield from running(1)
+
+
+def click(name: str, page: QWidget) -> None:
+    button = page.findChild(QAbstractButton, name)
+    assert button is not None, name
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+def shown_card(program: Program, game: str) -> RuleCardPage:
+    page = program.window.page
+    assert isinstance(page, RuleCardPage)
+    title = page.findChild(QLabel, "card-title")
+    assert title is not None
+    assert title.text().replace("\u200b", "") == TITLES.get(game, game_title(game))
+    return page
+
+
+def sentences(page: QWidget) -> set[str]:
+    return {label.text() for label in page.findChildren(QLabel)}
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_the_card_is_shown_before_a_game(program: Program, game: str) -> None:
+    program.window.game_requested.emit(game)
+    setup = program.window.page
+    click("show-card", setup)
+    page = shown_card(program, game)
+    click("back", page)
+    assert program.window.page is setup
+    assert isinstance(setup, SetupPage)
+    assert setup.choice().game == game
+
+
+def test_the_card_is_of_the_switches_on_the_page(program: Program) -> None:
+    program.window.game_requested.emit("manipulation")
+    click("rules-machiavelli", program.window.page)
+    click("show-card", program.window.page)
+    page = shown_card(program, "manipulation")
+    assert "Play, or draw one card instead, which ends the turn." in sentences(page)
+
+
+def item(menu: QMenu, name: str) -> QAction:
+    return next(one for one in menu.actions() if name in (one.objectName(), one.text()))
+
+
+def click_item(menu: QMenu, action: QAction) -> None:
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_the_menu_shows_the_card_of_the_game_at_the_table(
+    program: Program, game: str, qtbot: QtBot
+) -> None:
+    names = ("Marta", "Elise", "Josip", "Karl")
+    play(program, game, next(iter(GAMES[game].presets.values())), names)
+    window = program.window
+    window.activateWindow()
+    table = window.page
+    assert isinstance(table, GamePage)
+    QTest.keyClick(window, Qt.Key.Key_F10)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    part = item(menu, "This game").menu()
+    assert isinstance(part, QMenu)
+    click_item(menu, item(menu, "This game"))
+    qtbot.waitUntil(part.isVisible, timeout=60_000)
+    click_item(part, item(part, "show-rules"))
+    page = shown_card(program, game)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.page is table
+    assert not game_of(program).bridge._is_held
+
+
+def test_a_key_shows_the_card_and_the_game_waits(program: Program) -> None:
+    play(program, "raub", GAMES["raub"].presets["classic"], ("Marta", "Elise", "Josip", "Karl"))
+    window = program.window
+    window.activateWindow()
+    QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    page = shown_card(program, "raub")
+    assert game_of(program).bridge._is_held
+    back = page.findChild(QAbstractButton, "back")
+    assert back is not None
+    assert back.hasFocus()
+    QTest.keyClick(back, Qt.Key.Key_Space)
+    assert isinstance(window.page, GamePage)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("game", CARDS)
+def test_every_card_is_one_page_of_paper(game: str) -> None:
+    for preset, options in GAMES[game].presets.items():
+        card = card_of(game, Words(), options, preset)
+        for paper in (QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter):
+            assert pdf_of(card, paper).count(b"/Type /Page\n") == 1
