@@ -257,7 +257,7 @@ class Act(Struct, Generic[Move], frozen=True):
 
     An act without *move* is a drop of the lifted cards on *target*; without either it takes back
     what is lifted or, with nothing lifted, what is laid out. An act that waits for something has
-    ``is_on`` False and keeps its place.
+    ``is_on`` False and keeps its place; with a *target* a press of it says what it waits for.
     """
 
     code: StrEnum

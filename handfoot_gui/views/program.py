@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -405,9 +405,9 @@ class Program(QObject):
         seats = last_seats(self.window.preferences)[: cards.options.players]
         players = tuple(map(player_of, fitting_seats(cards.game, seats)))
         self.show_start()
-        self.looking_back.offer(cards, players, turn=0)
+        self.looking_back.offer(cards, players)
 
-    def _on_dealt_again(self, record: AnyRecord, said: str) -> None:
+    def _on_dealt_again(self, record: AnyRecord, said: Sequence[str]) -> None:
         self._close_game()
         record = replace(record, agreements=self.window.preferences.agreements)
         game = self._saves.create(record)
@@ -415,7 +415,7 @@ class Program(QObject):
             # Saved with its first cards; a disk that is full is said at the next move.
             game.save(record, replay(rules_of(record), record.moves))
         self._play(game, record)
-        self.game_desk.ask(lambda played: played.tell(said))
+        self.game_desk.ask(lambda played: played.tell_each(said))
 
     def _say_on_start(self, error: SaveError) -> None:
         self._start_desk.note_fault(error)

@@ -96,7 +96,9 @@ def test_a_family_keeps_score_by_its_house_rules(start: Callable[..., Family]) -
     assert isinstance(page, KeeperSetupPage)
     assert (page.choice().players, page.choice().sides) == (6, "teams")
     family.click("deal")
-    assert family.kept.kept.preset == "Grandmother's"
+    kept = family.program.keeper_desk.kept
+    assert kept is not None
+    assert kept.preset == "Grandmother's"
     family.enter(1)
     assert family.row("clean_piles").accessibleName() == (
         "Clean piles: Ana, Josip, Marta 700; Elise, Karl, Pavel 0"

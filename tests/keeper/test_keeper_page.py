@@ -255,3 +255,26 @@ def test_the_deals_are_in_sight_and_opened_from_the_head(start: Callable[..., Fa
     assert family.texts()[0] == "Deal 1, being corrected"
     family.press(Qt.Key.Key_Escape)
     assert family.texts()[0] == "Deal 3"
+
+
+def test_ctrl_enter_writes_down_from_any_field(start: Callable[..., Family]) -> None:
+    family = begun(start())
+    family.enter(*FIRST[0], *FIRST[1][:6])
+    for key in (Qt.Key.Key_6, Qt.Key.Key_1, Qt.Key.Key_0):
+        family.press(key)
+    family.press(ENTER, CONTROL)
+    assert len(family.kept.kept.deals) == 1
+    assert family.kept.kept.deals[0].sides[1].melded == 610
+
+
+def test_a_click_into_a_number_chooses_all_of_it(start: Callable[..., Family]) -> None:
+    family = begun(start())
+    family.enter(12)
+    line = family.field("clean-0")
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton)
+    assert line.selectedText() == line.text()
+    QTest.keyClick(line, Qt.Key.Key_4)
+    assert line.text() == "4"
+    # A second click puts the cursor where it falls.
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton)
+    assert not line.hasSelectedText()

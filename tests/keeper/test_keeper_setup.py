@@ -86,7 +86,8 @@ def test_another_game_and_house_names_are_set_up(start: Callable[..., Family]) -
     name.setText("  Ana ")
     place.setText("at Ana's")
     family.click("deal")
-    kept = family.kept.kept
+    kept = family.program.keeper_desk.kept
+    assert kept is not None
     assert (kept.game, kept.names[:2], kept.place) == ("raub", ("Marta", "Ana"), "at Ana's")
     assert family.window.preferences.names[1] == "Ana"
     assert family.window.preferences.game == "raub"

@@ -29,6 +29,7 @@ from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.game.check_dialog import CheckDialog, CheckFacts
 from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.parts.fields import Choice
+from handfoot_gui.views.parts.page import Page
 from handfoot_gui.views.parts.theme import LIGHT, Look
 from handfoot_gui.views.program import Program
 
@@ -229,6 +230,9 @@ def test_a_deal_that_is_over_is_checked_and_shown_in_full(game: str, qtbot: QtBo
     assert text_of(dialog, "code-shown") == text_of(dialog, "code-found") == code.shown
     assert dialog.findChild(QPlainTextEdit) is None
     assert code.salt not in texts(dialog)
+    page = dialog.findChild(Page)
+    assert page is not None
+    assert page.scroll_bar.maximum() == 0
     details = dialog.findChild(QPushButton, "details")
     assert details is not None
     assert details.text() == "Show details"

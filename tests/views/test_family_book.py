@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model.history.figures import Choice, Company
+from handfoot_gui.model.preferences import TextSize
 from handfoot_gui.model.storage.history import FamilyBook
 from handfoot_gui.views.family_book.page import FamilyBookPage, Leaf
 from handfoot_gui.views.family_book.tables import BookTableView
@@ -70,6 +71,19 @@ def test_every_finished_game_is_listed_the_last_first(program: Program, user_fol
         assert figure(last) in chart.accessibleDescription()
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert program.window.is_at_start
+
+
+def test_in_one_column_the_points_are_there_and_the_rows_fill_the_table(
+    program: Program, user_folder: Path
+) -> None:
+    FamilyBook(user_folder).add(many_games(3))
+    program.window.set_preferences(replace(program.window.preferences, text_size=TextSize.LARGEST))
+    page = opened(program)
+    QApplication.processEvents()
+    table = child(page, BookTableView, "games")
+    across = table.horizontalHeader()
+    assert across.count() == 4
+    assert across.length() == table.viewport().width()
 
 
 def test_the_fields_choose_what_is_counted(program: Program, user_folder: Path) -> None:

@@ -305,7 +305,9 @@ def test_a_deal_is_dealt_again_with_the_sides_swapped(
     dialog = dialog_of(program)
     choice = dialog.findChild(Choice, "turn")
     assert choice is not None
-    assert choice.value() == "1"
+    # Everybody's own cards again come first; other seats are chosen.
+    assert choice.value() == "0"
+    choice.set_value("1")
     count = len(record.seats)
     first = dialog.findChild(QLabel, "gets-0")
     assert first is not None
@@ -375,7 +377,26 @@ def test_several_people_are_told_whose_cards_they_are_when_the_cover_is_off(
     assert played is not None
     assert program.window.page is program.window.cover_page
     played.uncover()
-    assert played.scene.shown_strip.prompt.startswith("Same cards as Deal 1: ")
+    assert played.open_seat is not None
+    name = record.seats[played.open_seat].name
+    said = f"Same cards as Deal 1: {name} plays what {name} had."
+    assert played.scene.shown_strip.prompt == said
+
+
+def test_a_deal_that_is_played_says_why_it_cannot_be_dealt_again(
+    make: Make, user_folder: Path
+) -> None:
+    program = make()
+    program.look_back(saved(user_folder, left(GAME, 40)))
+    page = page_of(program)
+    button = page.findChild(QAbstractButton, "deal-again")
+    assert button is not None
+    assert not button.isEnabled()
+    said = "Once the deal is over, its cards can be dealt again or saved."
+    assert button.toolTip() == said
+    QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_N)
+    assert program.looking_back.page is page
+    assert page.scene.shown_strip.prompt == said
 
 
 def test_every_turn_says_who_plays_what(make: Make, user_folder: Path) -> None:

@@ -69,6 +69,22 @@ def test_the_last_game_is_continued_with_one_click(page: StartPage, qtbot: QtBot
     assert asked.args == ["two"]
 
 
+def test_games_that_look_alike_are_told_apart(page: StartPage) -> None:
+    left_at = datetime.now().replace(hour=0, minute=5)
+    first = replace(game("one"), title="Hand and Foot, deal 1", left_at=left_at)
+    games = [
+        replace(first, id=str(n), rules=rules, begun_at=left_at.replace(minute=n))
+        for n, rules in enumerate(("Grandma's rules", "Classic", "Classic"))
+    ]
+    page.set_facts(StartFacts(tuple(games)))
+    press(page, "older-games")
+    about = [text for text in texts(page) if "Marta to play" in text]
+    assert [text.split(" · ")[0] for text in about] == ["Grandma's rules", "Classic", "Classic"]
+    assert "begun" not in about[0]
+    assert about[1] != about[2]
+    assert about[1].endswith("· begun today at 00:01")
+
+
 def test_a_game_is_started_by_a_click_anywhere_on_its_panel(page: StartPage, qtbot: QtBot) -> None:
     page.set_facts(StartFacts(()))
     QApplication.processEvents()

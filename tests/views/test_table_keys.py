@@ -298,12 +298,23 @@ def test_shift_and_arrows_only_walk_where_the_hand_is_sorted(tables: list[Lab]) 
     assert at(lab) is hand[1]
 
 
-def test_what_a_take_brings_is_said_by_mouse_and_by_keyboard(tables: list[Lab]) -> None:
-    pile = "4S 5D 6H 7H 8H 9H TH JH *H"
-    lab = Lab(position("KH 9S 5D 4C", pile=pile, phase=Phase.DRAW))
+@pytest.mark.parametrize(
+    ("holding", "top", "phase", "begins"),
+    [
+        ("KH KS 5D 4C", "KD", Phase.DRAW, "Take brings K♦"),
+        ("KH KS 5D 4C", "KD", Phase.PLAY, "From the top: K♦"),
+        ("KH 9S 5D 4C", "KD", Phase.DRAW, "From the top: K♦"),
+        ("KH KS 5D 4C", "*H", Phase.DRAW, "From the top: red joker"),
+    ],
+)
+def test_what_a_take_brings_is_said_by_mouse_and_by_keyboard(
+    tables: list[Lab], holding: str, top: str, phase: Phase, begins: str
+) -> None:
+    pile = f"4S 5D 6H 7H 8H 9H TH JH {top}"
+    lab = Lab(position(holding, pile=pile, phase=phase))
     tables.append(lab)
     usual = lab.scene.strip.facts
-    brings = "Take brings red joker, J♥, 10♥, 9♥, 8♥, 7♥ and 6♥"
+    brings = f"{begins}, J♥, 10♥, 9♥, 8♥, 7♥ and 6♥"
     plain = lab.view.grab().toImage()
     QTest.mouseMove(lab.view.viewport(), lab.zone_point(DISCARD))
     assert lab.scene.shown_strip.facts == brings

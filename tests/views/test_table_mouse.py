@@ -22,7 +22,17 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 )
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.table import DISCARD, FOOT, HAND, NEW_MELD, STOCK, OtherSide, Role
+from handfoot_gui.model.table import (
+    DISCARD,
+    FOOT,
+    HAND,
+    NEW_MELD,
+    STOCK,
+    DiscardOne,
+    LiftCards,
+    OtherSide,
+    Role,
+)
 from handfoot_gui.model.tables.hand_and_foot.values import DiscardsOwnRank, MakesDirty, TagCode
 from handfoot_gui.views.table import view
 from handfoot_gui.views.table.furniture import Button, Strip
@@ -83,6 +93,25 @@ def test_cards_for_several_melds_light_these_and_go_there(tables: list[Lab], way
         lab.drag(lab.card_point(king), lab.zone_point("meld0.0"))
     assert lab.moves == [Lay((Placement((king,), 0), Placement((nine,), 1)))]
     assert lab.refusals == []
+
+
+@pytest.mark.parametrize("way", ["mouse", "enter"])
+@pytest.mark.parametrize("count", [0, 2])
+def test_a_grey_discard_says_what_it_waits_for(tables: list[Lab], way: str, count: int) -> None:
+    lab = Lab(position("KD 9H 4D 5C", own=[KINGS], pile="QD"))
+    tables.append(lab)
+    for card in lab.hand()[1 : count + 1]:
+        lab.click(lab.card_point(card))
+    button = lab.view.button("discard")
+    assert button is not None
+    assert not button.isEnabled()
+    if way == "mouse":
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    else:
+        lab.key(Qt.Key.Key_Return)
+    assert lab.refusals == [DiscardOne(2) if count else LiftCards()]
+    assert lab.moves == []
+    assert len(lab.scene.lifted) == count
 
 
 @pytest.mark.parametrize("quiet", [0, 60_000])

@@ -19,6 +19,7 @@ from handfoot_gui.model.storage.kept_games import kept_games
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.game.played_game import PlayedGame
+from handfoot_gui.views.keeper.fields import NumberLine
 from handfoot_gui.views.parts.question import Question
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.setup.choice import NewGame, SeatChoice
@@ -179,6 +180,9 @@ def test_entries_of_a_kept_game_are_asked_about_too(
     desk = program.keeper_desk
     disk.is_full = True
     desk.begin(desk.setup.choice())
+    line = desk.page.findChild(NumberLine)
+    assert line is not None
+    line.step(1)
     asked: list[str] = []
     answer("keep", asked)
     desk.page.closed.emit()

@@ -23,7 +23,7 @@ from handfoot_gui.model.history.figures import (
 from handfoot_gui.model.history.finished import FinishedGame, Seated
 
 LEAST_TOGETHER: Final = 2
-"""Games a pair has to have played together before it can be the best one, if any pair has."""
+"""Games a pair has to have played together before it can be the best one."""
 
 
 class Champion(Struct, frozen=True):
@@ -93,8 +93,7 @@ def _champions(games: Sequence[FinishedGame], *, with_bots: bool) -> tuple[Champ
 
 
 def _best_pair(together: Sequence[PairFigures]) -> PairFigures | None:
-    often = [pair for pair in together if pair.games >= LEAST_TOGETHER] or together
-    winning = [pair for pair in often if pair.wins]
+    winning = [pair for pair in together if pair.games >= LEAST_TOGETHER and pair.wins]
     return max(winning, key=lambda pair: (pair.share, pair.wins), default=None)
 
 

@@ -311,7 +311,8 @@ class FamilyBookPage(Page):
         halves.setSpacing(px(24))
         match self._leaf:
             case Leaf.GAMES:
-                has_points = self._room == len(self.breaks)
+                # Beside the details of a game there is no room for them.
+                has_points = self._is_narrow or self._room == len(self.breaks)
                 self._games.show_rows(game_columns(has_points=has_points), self._facts.games)
                 table = BookTableView(
                     look,

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPageLayout, QPainter, QPdfWriter
 
-from handfoot_gui.model.history.season import Season
+from handfoot_gui.model.history.season import LEAST_TOGETHER, Season
 from handfoot_gui.model.sheet.paper import MARGIN, Paper, line
 from handfoot_gui.views.family_book.tables import person_name
 from handfoot_gui.views.parts.figures import figure, filled, joined, long_date, percent
@@ -143,7 +143,10 @@ def season_notes(season: Season) -> list[Box]:
         nobody = translate("SeasonPage", "Only bots played; no figures of people are counted.")
         return [(translate("SeasonPage", "Most games won"), [(nobody, "")])]
     nobody_won = translate("SeasonPage", "Nobody who is counted has won a game.")
-    no_pair_won = translate("SeasonPage", "No pair has won a game.")
+    if any(pair.games >= LEAST_TOGETHER for pair in season.pairs):
+        no_pair_won = translate("SeasonPage", "No pair has won a game.")
+    else:
+        no_pair_won = translate("SeasonPage", "No pair has finished two games together yet.")
     champions = tuple(
         (joined(one.names), f"{game_title(one.game)}, {_won(one.wins, one.games)}")
         for one in season.champions[:_MOST_NOTED]

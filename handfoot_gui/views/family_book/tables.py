@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView
 
 from handfoot_gui.model.history.figures import PairFigures, PersonFigures, PointFigures
@@ -126,8 +126,10 @@ class BookTableView(QTableView):
     def __init__(
         self, look: Look, model: BookTable[_Row], *, name: str, title: str, is_narrow: bool = False
     ) -> None:
-        """Where it *is_narrow*, columns are as wide as they need and the table scrolls sideways."""
+        """Where it *is_narrow*, columns have the room they need, scrolling sideways."""
         super().__init__()
+        self._spare: tuple[int, int] | None = None
+        """The column that takes the room that is left, and how wide it is at least."""
         self.setObjectName(name)
         self.setAccessibleName(title)
         self.setModel(model)
@@ -162,8 +164,18 @@ class BookTableView(QTableView):
             width = max(map(body.horizontalAdvance, texts), default=0)
             width = max(width, head.horizontalAdvance(column.title)) + look.px(28)
             across.resizeSection(number, min(width, look.px(260)))
-            if column.is_wide and not is_narrow:
+            if column.is_wide and is_narrow:
+                self._spare = number, across.sectionSize(number)
+            elif column.is_wide:
                 across.setSectionResizeMode(number, QHeaderView.ResizeMode.Stretch)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._spare is not None:
+            number, least = self._spare
+            across = self.horizontalHeader()
+            others = across.length() - across.sectionSize(number)
+            across.resizeSection(number, max(least, self.viewport().width() - others))
 
     def show_row(self, row: int) -> None:
         """Go to *row* without telling."""

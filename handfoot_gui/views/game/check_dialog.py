@@ -30,7 +30,7 @@ from handfoot_gui.views.parts.page import Page
 from handfoot_gui.views.parts.page_dialog import PageDialog
 from handfoot_gui.views.parts.theme import Look, Role
 
-_SIZE: Final = (680, 370)
+_SIZE: Final = (680, 416)
 """Units of width and height without the details."""
 _WITH_DETAILS: Final = 640
 """Units of height with them."""

@@ -74,7 +74,7 @@ class DealAgainDialog(_DealDialog):
         deal: str,
         players: tuple[Player, ...],
         *,
-        turn: int = 1,
+        turn: int = 0,
         parent: QWidget | None = None,
     ) -> None:
         """*deal* is what the game calls it: "Deal 2"."""

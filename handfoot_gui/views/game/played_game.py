@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -104,8 +104,8 @@ class PlayedGame(QObject):
             seat_paces=liked.seat_paces,
         )
         self._facts = GameFacts(self.bridge, self._desk)
-        self._untold = ""
-        """A sentence for whoever takes the cover off first."""
+        self._untold: Sequence[str] = ()
+        """By seat, a sentence for whoever takes the cover off first."""
         self.view = TableView()
         self.scene = self.view.scene_
         self.scene.set_look(window.look)
@@ -277,8 +277,8 @@ class PlayedGame(QObject):
         self.show_table()
         speech.show()
         if self._untold:
-            self.tell(self._untold)
-            self._untold = ""
+            self.tell_each(self._untold)
+            self._untold = ()
 
     def turn_away(self) -> None:
         """Cover the cards from people who are not in the game, too."""
@@ -305,10 +305,14 @@ class PlayedGame(QObject):
 
     def tell(self, text: str) -> None:
         """Put a sentence above what is expected, until the next act; a cover comes off first."""
+        self.tell_each([text] * len(self._names))
+
+    def tell_each(self, texts: Sequence[str]) -> None:
+        """Tell the sentence for the seat that looks, of *texts* by seat; see `tell`."""
         if self._hand_over.is_covered:
-            self._untold = text
+            self._untold = texts
             return
-        self._speech.put_above(text)
+        self._speech.put_above(texts[self.bridge.seat])
         self._speech.show()
 
     def check_deals(self) -> None:

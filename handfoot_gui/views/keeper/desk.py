@@ -179,8 +179,8 @@ class KeeperDesk(QObject):
             choice.place,
         )
         self.begun.emit(choice)
+        # A file is written with the first entry: until then there is nothing to go on with.
         self._show(self._folder.create(kept), kept)
-        self._save()
 
     def open(self, path: Path) -> None:
         """Go on with a game of the household's folder. Raises `SaveError`."""

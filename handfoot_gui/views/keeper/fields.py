@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QKeySequence,
+    QMouseEvent,
     QRegularExpressionValidator,
     QWheelEvent,
 )
@@ -20,6 +21,11 @@ from handfoot_gui.views.parts.fields import Choice
 from handfoot_gui.views.parts.theme import Look, Role
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def is_with_control(event: QKeyEvent) -> bool:
+    """Whether Ctrl is held: then Enter is meant for the whole page."""
+    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
 
 
 class NumberLine(QLineEdit):
@@ -41,6 +47,8 @@ class NumberLine(QLineEdit):
         super().__init__()
         self._least, self._most, self._step = least, most, step
         self._kept = 0
+        self._is_led_here = False
+        """A click has just given the field the keyboard."""
         self.setObjectName(name)
         self.setAccessibleName(said)
         self.setFont(look.font(Role.TOTAL, size=18))
@@ -89,7 +97,7 @@ class NumberLine(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
+        if event.key() in _ENTER and not is_with_control(event):
             self.commit()
             self.next_requested.emit()
         elif event.key() == Qt.Key.Key_Up:
@@ -104,7 +112,22 @@ class NumberLine(QLineEdit):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.selectAll()
+        # The click that led here would put the cursor among the digits.
+        self._is_led_here = event.reason() is Qt.FocusReason.MouseFocusReason
         self.focused.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if self._is_led_here:
+            self.selectAll()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not self._is_led_here:
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self._is_led_here = False
 
 
 class Stepper(QWidget):
@@ -150,7 +173,7 @@ class OneOf(Choice):
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
+        if event.key() in _ENTER and not is_with_control(event):
             self.next_requested.emit()
         else:
             super().keyPressEvent(event)

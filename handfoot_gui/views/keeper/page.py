@@ -23,10 +23,11 @@ from handfoot_gui.model.keeper.kept import (
 )
 from handfoot_gui.views.keeper.deal_choice import DealChoice
 from handfoot_gui.views.keeper.facts import KeeperFacts
+from handfoot_gui.views.keeper.fields import is_with_control
 from handfoot_gui.views.keeper.grid import Entered, EntryGrid
 from handfoot_gui.views.keeper.problems import list_problems, problem_ink
 from handfoot_gui.views.keeper.sums import PastDeal, PastDeals, Sums
-from handfoot_gui.views.parts.controls import RING, Button, Kind
+from handfoot_gui.views.parts.controls import RING, Button, Kind, is_enter
 from handfoot_gui.views.parts.figures import filled, joined
 from handfoot_gui.views.parts.footer import Footer
 from handfoot_gui.views.parts.icons import Sign
@@ -119,7 +120,12 @@ class KeeperPage(Page):
             self._grid.commit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() != Qt.Key.Key_Escape:
+        if is_enter(event) and is_with_control(event):
+            # What is being typed counts before it is asked whether it can be written down.
+            self.commit()
+            if self._primary is not None:
+                self._primary.click()
+        elif event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self._facts is not None and not self._facts.is_new:
             self.deal_requested.emit(len(self._facts.kept.deals))
@@ -316,9 +322,9 @@ class KeeperPage(Page):
         return foot
 
     def _large(self, text: str) -> Button:
-        return Button(
-            self._look, text, Kind.PRIMARY, key=self.tr("Enter"), height=52, name="primary"
-        )
+        # Among fields Enter goes on to the next one.
+        key = self.tr("Enter") if self._grid is None else self.tr("Ctrl+Enter")
+        return Button(self._look, text, Kind.PRIMARY, key=key, height=52, name="primary")
 
     def _set_order(self) -> None:
         """Tab goes through the fields as Enter does, then to the button to go on with."""

@@ -33,11 +33,11 @@ class LookingBack(QObject):
     """Shows one game at a time to look back at.
 
     Signals: ``left()`` when people have looked enough; ``begun(record, said)`` when cards are to
-    be dealt again: the new game, and a sentence about where its cards are from.
+    be dealt again: the new game, and for every seat a sentence about where its cards are from.
     """
 
     left = Signal()
-    begun = Signal(object, str)
+    begun = Signal(object, object)
 
     def __init__(self, window: MainWindow, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -105,10 +105,10 @@ class LookingBack(QObject):
             self._window.remove_page(self.page)
             self.page = None
 
-    def offer(self, cards: DealCards, players: tuple[Player, ...], turn: int = 1) -> None:
+    def offer(self, cards: DealCards, players: tuple[Player, ...]) -> None:
         """Ask who of *players* gets whose *cards*; ``begun`` follows when it is settled."""
         dialog = DealAgainDialog(
-            self._window.look, cards, self._name(cards), players, turn=turn, parent=self._window
+            self._window.look, cards, self._name(cards), players, parent=self._window
         )
         dialog.chosen.connect(lambda turn: self._begin(cards, players, turn))
         self._open(dialog)
@@ -135,13 +135,20 @@ class LookingBack(QObject):
 
     def _begin(self, cards: DealCards, players: tuple[Player, ...], turn: int) -> None:
         record = again(cards, players, turn)
-        said = self.tr("Same cards as {deal}.")
-        owner = ""
-        if cards.names:
-            owner = shown_name(cards.names[gets_cards_of(0, turn, len(players))])
-            said = self.tr("Same cards as {deal}: {name} plays what {owner} had.")
-        name = shown_name(players[0].name)
-        self.begun.emit(record, filled(said, deal=self._name(cards), name=name, owner=owner))
+        deal = self._name(cards)
+        if not cards.names:
+            said = [filled(self.tr("Same cards as {deal}."), deal=deal)] * len(players)
+        else:
+            said = [
+                filled(
+                    self.tr("Same cards as {deal}: {name} plays what {owner} had."),
+                    deal=deal,
+                    name=shown_name(player.name),
+                    owner=shown_name(cards.names[gets_cards_of(seat, turn, len(players))]),
+                )
+                for seat, player in enumerate(players)
+            ]
+        self.begun.emit(record, said)
 
     def _name(self, cards: DealCards) -> str:
         """ "Deal 2", or what the game calls it."""

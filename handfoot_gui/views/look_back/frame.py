@@ -174,7 +174,6 @@ class LookBackSide(QWidget):
         row = QHBoxLayout()
         row.setSpacing(0)
         for button in self.buttons:
-            button.setToolTip(button.accessibleName())
             row.addWidget(button, 1)
         rows.addLayout(row)
         if has_codes:
@@ -182,6 +181,18 @@ class LookBackSide(QWidget):
             check = Button(look, self.tr("Check the deal"), Kind.QUIET, key=key, name="check")
             check.clicked.connect(self.check_requested)
             rows.addWidget(check)
+
+    @property
+    def why_not(self) -> str:
+        """Why a deal can be neither dealt again nor saved."""
+        return self.tr("Once the deal is over, its cards can be dealt again or saved.")
+
+    def allow_deal(self, *, is_allowed: bool) -> None:
+        """Let the deal that is shown be dealt again and saved, or say why it cannot be."""
+        for button in self.buttons:
+            button.setEnabled(is_allowed)
+            button.setToolTip(button.accessibleName() if is_allowed else self.why_not)
+            button.setAccessibleDescription("" if is_allowed else self.why_not)
 
     def show_totals(self, totals: Sequence[int]) -> None:
         """Say how the sides stand, where that stands here."""

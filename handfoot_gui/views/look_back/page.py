@@ -170,6 +170,8 @@ class LookBackPage(QWidget):
         deal = self._deal
         if deal is not None:
             self.again_requested.emit(deal)
+        else:
+            self.say(self._panel.why_not)
 
     def check_deals(self) -> None:
         """Let people check the deal codes, as far as the game can be followed."""
@@ -183,6 +185,8 @@ class LookBackPage(QWidget):
         deal = self._deal
         if deal is not None:
             self.save_requested.emit(deal)
+        else:
+            self.say(self._panel.why_not)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._has_done(event):
@@ -246,8 +250,7 @@ class LookBackPage(QWidget):
         self._steps.timeline.setAccessibleDescription(self._bar.where.text())
         self._panel.show_totals(self._facts.totals(here))
         self._panel.log.show_row(back.line_at(here))
-        for button in self._panel.buttons:
-            button.setEnabled(self._deal is not None)
+        self._panel.allow_deal(is_allowed=self._deal is not None)
         self._show_hands()
 
     def _views(self) -> Iterator[Any]:

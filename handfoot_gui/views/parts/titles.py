@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from handfoot_gui.model.game_offers import has_house_rules, presets_of
 from handfoot_gui.model.wording.rule_sets import preset_name
 from handfoot_gui.views.parts.figures import figure
 
@@ -58,6 +59,12 @@ def bot_title(level: str) -> str:
 def preset_title(preset: str | None) -> str:
     """The rule set's name on the screen; a set without a name is the house's own."""
     return preset_name(QCoreApplication.translate, preset)
+
+
+def rules_title(game: str, preset: str | None) -> str:
+    """The rule set's name, for people to tell games apart; empty where there is only one."""
+    is_only = not has_house_rules(game) and len(presets_of(game)) == 1
+    return "" if is_only else preset_title(preset)
 
 
 def game_preset_about(game: str, preset: str) -> str:

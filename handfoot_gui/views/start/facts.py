@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.partners import together
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.parts.figures import joined
-from handfoot_gui.views.parts.titles import game_at_deal
+from handfoot_gui.views.parts.titles import game_at_deal, rules_title
 from handfoot_gui.views.start.page import GameCard, SideScore, StartFacts
 
 if TYPE_CHECKING:
@@ -56,13 +57,15 @@ def _kept_card(one: LoadedKept) -> GameCard:
         id=one.path.name,
         title=game_at_deal(one.kept.game, len(one.kept.deals) + (not one.is_over)),
         to_play="",
-        left_at=one.saved.astimezone().replace(tzinfo=None),
+        left_at=_local(one.saved),
         sides=tuple(
             SideScore(joined(together(shown_name(one.kept.names[seat]) for seat in side)), total)
             for side, total in zip(one.sheet.sides, one.sheet.totals, strict=True)
         ),
         is_locked=_is_locked(one.path),
         is_kept=True,
+        rules=rules_title(one.kept.game, one.kept.preset),
+        begun_at=_local(one.started),
     )
 
 
@@ -73,10 +76,16 @@ def _card(saved: SavedGame) -> GameCard:
         id=saved.path.name,
         title=game_at_deal(saved.game, saved.check.deal),
         to_play=shown_name(saved.seats[to_move].name) if named and to_move is not None else "",
-        left_at=saved.saved.astimezone().replace(tzinfo=None),
+        left_at=_local(saved.saved),
         sides=_sides(saved),
         is_locked=_is_locked(saved.path),
+        rules=rules_title(saved.game, saved.preset),
+        begun_at=_local(saved.started),
     )
+
+
+def _local(moment: datetime) -> datetime:
+    return moment.astimezone().replace(tzinfo=None)
 
 
 def _sides(saved: SavedGame) -> tuple[SideScore, ...]:

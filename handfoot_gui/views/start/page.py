@@ -53,6 +53,16 @@ class GameCard(Struct, frozen=True):
     """One sentence, when the game can be looked at but not played on."""
     is_kept: bool = False
     """Played with paper cards; only its score is kept here."""
+    rules: str = ""
+    """The name of the rule set, where the game has several."""
+    begun_at: datetime | None = None
+    """Local time of the first move; tells games apart that look alike."""
+
+    @property
+    def looks(self) -> tuple[str, str, str, datetime, tuple[SideScore, ...]]:
+        """What people know the game by; the time to the minute, as it is shown."""
+        left_at = self.left_at.replace(second=0, microsecond=0)
+        return self.title, self.rules, self.to_play, left_at, self.sides
 
 
 class StartFacts(Struct, frozen=True):
@@ -236,7 +246,7 @@ class StartPage(Page):
             question = self.tr("Delete this game? It cannot be brought back.")
             words.addWidget(label(look, question, Role.LABEL, ink=theme.warn, wraps=True))
         else:
-            when = self._when(game)
+            when = " · ".join(filter(None, (game.rules, self._when(game), self._begun(game))))
             words.addWidget(label(look, breakable(when), Role.LABEL, ink=theme.text2, wraps=True))
         sides = [self._side(number, side) for number, side in enumerate(game.sides)]
         words.addWidget(Flow(sides, apart=look.px(20), lines_apart=look.px(2)))
@@ -262,6 +272,12 @@ class StartPage(Page):
         if not game.to_play:
             return filled(self.tr("Left {when}"), when=when)
         return filled(self.tr("{name} to play, left {when}"), name=game.to_play, when=when)
+
+    def _begun(self, game: GameCard) -> str:
+        """When *game* was begun, if another one looks just like it."""
+        if game.begun_at is None or sum(one.looks == game.looks for one in self._facts.games) < 2:
+            return ""
+        return filled(self.tr("begun {when}"), when=moment(game.begun_at, datetime.now()))
 
     def _game_buttons(self, game: GameCard, kind: Kind) -> QLayout:
         look, row = self._look, QHBoxLayout()

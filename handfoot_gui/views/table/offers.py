@@ -118,10 +118,23 @@ class TableOffers(TableCanvas):
                     return self.game_style.act_key(act)
         return next((button.key for button in self.buttons if button.code == code), "")
 
+    def explain(self, code: str) -> bool:
+        """Say what the button *code*, which is off, waits for; False where nothing is known."""
+        if self.question is not None or self.strip.buttons is not None:
+            return False
+        for act in self.acts:
+            if act.code == code and not act.is_on and act.target is not None:
+                self.do(act)
+                return True
+        return False
+
     def press(self, code: str) -> None:
         """Press the strip's button *code*, if it is there and on."""
         button = next((b for b in self.buttons if b.code == code), None)
-        if button is None or not button.is_on:
+        if button is None:
+            return
+        if not button.is_on:
+            self.explain(code)
             return
         if self.question is not None:
             choice = self.question.choices[int(code.removeprefix(_CHOICE))]

@@ -43,10 +43,12 @@ class StripButton(QPushButton):
     """A real button for keyboard, mouse and screen reader; the scene paints how it looks.
 
     Nothing is painted here, so that a card dragged across the strip lies above the button.
-    Signals: ``looked_changed()`` when pointing, pressing or focus change how it must look.
+    Signals: ``looked_changed()`` when pointing, pressing or focus change how it must look;
+    ``asked_why()`` when it is pressed while it is off.
     """
 
     looked_changed = Signal()
+    asked_why = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,6 +61,12 @@ class StripButton(QPushButton):
         """Until then it takes no press: it has just come in the place of another."""
         self.pressed.connect(self.looked_changed)
         self.released.connect(self.looked_changed)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
+            self.asked_why.emit()
+            return True
+        return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Left to the scene."""

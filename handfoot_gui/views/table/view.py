@@ -122,6 +122,7 @@ class TableView(QGraphicsView):
         while len(self._buttons) < len(values):
             made = StripButton(self)
             made.clicked.connect(self._on_clicked)
+            made.asked_why.connect(self._on_clicked)
             made.looked_changed.connect(self._paint_strip)
             self._buttons.append(made)
         self._has_passed = self._has_passed or any(button.is_passing for button in self._shown)
@@ -329,6 +330,8 @@ class TableView(QGraphicsView):
             if is_meant and button.is_on:
                 if self._quiet.hasExpired():
                     scene.press(button.code)
+                return True
+            if is_meant and text.upper() not in _RANKS and scene.explain(button.code):
                 return True
         return False
 

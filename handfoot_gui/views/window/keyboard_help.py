@@ -180,6 +180,7 @@ class _KeyPage(Page):
                 self.tr("Keeping score"),
                 (
                     (self.tr("Enter, Tab"), self.tr("Go on to the next field, at last write down")),
+                    (self.tr("Ctrl+Enter"), self.tr("Write down at once")),
                     (self.tr("Up, Down"), self.tr("One more, one less; points by five")),
                     (self.tr("Ctrl+Z"), self.tr("Take the last entry back")),
                     (self.tr("Esc"), self.tr("Close a corrected deal, or go back to the start")),

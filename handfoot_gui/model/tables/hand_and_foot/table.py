@@ -140,7 +140,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
             main = (
                 t.Act(ActCode.END_TURN, Role.PRIMARY, EndTurn())
                 if end
-                else t.Act(ActCode.DISCARD, Role.PRIMARY, is_on=False)
+                else t.Act(ActCode.DISCARD, Role.PRIMARY, target=t.DISCARD, is_on=False)
             )
         if main is not None:
             found.append(main)
@@ -197,7 +197,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         match gestures.drop(draft, cards, t.DISCARD):
             case t.Chosen(move, warning):
                 return t.Act(ActCode.DISCARD, role, move, warning=warning)
-        return t.Act(ActCode.DISCARD, role, is_on=False)
+        return t.Act(ActCode.DISCARD, role, target=t.DISCARD, is_on=False)
 
     # --- helps --------------------------------------------------------------------------------
 

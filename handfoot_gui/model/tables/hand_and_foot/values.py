@@ -65,6 +65,8 @@ class SideZone(Zone, frozen=True):
     """Cards a take of the discard pile brings."""
     is_told: bool = True
     """Which cards a take brings may be read; else only the top one."""
+    is_offered: bool = False
+    """The discard pile can be taken now."""
 
     @property
     def wilds(self) -> int:

@@ -12,6 +12,7 @@ from handfoot_gui.engine.hand_and_foot.options import Deck, Options
 from handfoot_gui.engine.hand_and_foot.piles import kind_of
 from handfoot_gui.engine.hand_and_foot.scoring import table_points
 from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.hand_and_foot.taking import problem_pair
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.model import table as t
 from handfoot_gui.model.preferences import Sorting
@@ -52,8 +53,16 @@ def table_of(
     zones = _stocks(view, is_cut=is_cut)
     if not is_cut:
         takes = options.taken(len(pile) + draft.is_take) - draft.is_take
+        is_to_draw = actor == view.seat and public.phase is Phase.DRAW
         zones.append(
-            SideZone(t.DISCARD, Place.DISCARD, cards=pile, takes=takes, is_told=tells_pile)
+            SideZone(
+                t.DISCARD,
+                Place.DISCARD,
+                cards=pile,
+                takes=takes,
+                is_told=tells_pile,
+                is_offered=is_to_draw and problem_pair(options, view) is None,
+            )
         )
     panels = []
     for side, table in enumerate(public.tables):

@@ -95,7 +95,7 @@ class HandAndFootStyle(TableStyle):
         assert isinstance(zone, SideZone)
         if zone.key != DISCARD or not said.taken(zone):
             return ""
-        return said.take_brings(said.signs(said.taken(zone)))
+        return said.take_brings(zone, said.signs(said.taken(zone)))
 
     def tag_text(self, tag: Tag, table: Table) -> str:
         assert isinstance(table, HandAndFootScene)

@@ -44,9 +44,12 @@ def taken(zone: SideZone) -> tuple[Card, ...]:
     return zone.cards[::-1][: zone.takes] if zone.is_told else ()
 
 
-def take_brings(cards: Sequence[str]) -> str:
-    """ "Take brings 9♦ and Q♣", of cards in signs or in words."""
-    text = QCoreApplication.translate("Table", "Take brings {cards}")
+def take_brings(zone: SideZone, cards: Sequence[str]) -> str:
+    """ "Take brings 9♦ and Q♣", of cards in signs or in words; where the pile cannot be taken
+    now, only what lies there."""
+    text = QCoreApplication.translate("Table", "From the top: {cards}")
+    if zone.is_offered:
+        text = QCoreApplication.translate("Table", "Take brings {cards}")
     return text.format(cards=words.listed(cards))
 
 
@@ -221,7 +224,9 @@ def zone_name(zone: SideZone, owner: str) -> str:
                 text = QCoreApplication.translate("Table", "{label}, {card} on top")
                 label = text.format(label=label, card=words.card_name(zone.cards[-1]))
             if taken(zone):
-                return f"{label}, {take_brings([words.card_name(card) for card in taken(zone)])}"
+                return (
+                    f"{label}, {take_brings(zone, [words.card_name(card) for card in taken(zone)])}"
+                )
             return label
         case Place.FOOT:
             return painted.zone_label(zone) or QCoreApplication.translate("Table", "Foot picked up")
