@@ -345,7 +345,7 @@ def test_the_hint_comes_in_degrees() -> None:
     made = desk()
     view = position.rules.view(position.state, position.seat)
     number, which, steps = made.hints(view, Draw(), None, advice_for(position.rules.options, view))
-    assert number.text == "Hint: two cards can be laid, not more."
+    assert number.text == "Hint: two cards can be laid, not more; H says which."
     assert which.text == "Hint: 7♥ and 7♦ can be laid."
     assert not number.shows_move
     assert not which.shows_move

@@ -8,20 +8,21 @@ import sys
 from pathlib import Path
 
 import pytest
+from table_positions import position
 
 import handfoot_gui
 from handfoot_gui.engine.cards import Card, Rank, cards
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.engine.hand_and_foot.moves import Draw, LayRedThree, Move
+from handfoot_gui.engine.hand_and_foot.moves import Draw, LayRedThree, Move, Placement
 from handfoot_gui.engine.hand_and_foot.options import Options, PileWord
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
 from handfoot_gui.model.wording.faults import fault
-from handfoot_gui.model.wording.hand_and_foot.log import laid_cards, log_lines
+from handfoot_gui.model.wording.hand_and_foot.log import laid_cards, log_lines, placed
 from handfoot_gui.model.wording.hand_and_foot.prompts import prompt
 from handfoot_gui.model.wording.hand_and_foot.refusals import refusal
 from handfoot_gui.model.wording.hand_and_foot.score import deal_asks
@@ -188,6 +189,30 @@ def test_cards_laid_out_are_not_counted_as_held() -> None:
 def test_several_jokers_are_counted_not_listed() -> None:
     assert laid_cards(WORDS, cards("*H1 *S1 *H2")) == "three jokers"
     assert laid_cards(WORDS, cards("KH1 KS1 *H2")) == "K K joker"
+
+
+@pytest.mark.parametrize(
+    ("pile", "said"),
+    [
+        ("4S 5S 6S 8D", "take the pile (four cards) with two eights, or draw two."),
+        (
+            "4S 5S 6S 4H 4C 5C 6C 7C 9D 8D",
+            "take seven cards of the pile with two eights, or draw two.",
+        ),
+    ],
+)
+def test_a_take_says_whether_it_is_the_whole_pile(pile: str, said: str) -> None:
+    rules = HandAndFoot(Options())
+    state = position("8S 8H 9C KC", own=("KS KH KD",), pile=pile, phase=Phase.DRAW)
+    assert prompt(WORDS, NAMES, rules, rules.view(state, Seat(0)), frozenset()).expected == said
+
+
+def test_a_new_meld_of_wilds_is_told_from_cards_laid_on_the_meld_before() -> None:
+    options = Options()
+    public = HandAndFoot(options).start().public
+    laid = [Placement(tuple(cards("KH1 KS1 KC1"))), Placement(tuple(cards("2H1 2S1 *H2")))]
+    said = placed(WORDS, options, public, Seat(0), laid)
+    assert said == "K K K and 2 2 joker as a wild meld"
 
 
 @pytest.mark.parametrize("seed", range(4))

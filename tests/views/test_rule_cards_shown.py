@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from played_lab import game_of, play, running
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPageSize
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWid
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.model.preferences import TextSize
 from handfoot_gui.model.rules.cards import CARDS, card_of
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.game.page import GamePage
@@ -21,6 +23,7 @@ from handfoot_gui.views.program import Program
 from handfoot_gui.views.rules.card import RuleCardPage
 from handfoot_gui.views.rules.card_paper import pdf_of
 from handfoot_gui.views.setup.page import SetupPage
+from handfoot_gui.views.window.main_window import SMALLEST
 
 # The offscreen plugin says so of every window with a smallest size.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -119,6 +122,20 @@ def test_a_key_shows_the_card_and_the_game_waits(program: Program) -> None:
     assert back.hasFocus()
     QTest.keyClick(back, Qt.Key.Key_Space)
     assert isinstance(window.page, GamePage)
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_a_card_fits_the_smallest_window_with_the_largest_text(
+    program: Program, game: str, qtbot: QtBot
+) -> None:
+    window = program.window
+    window.set_preferences(replace(window.preferences, text_size=TextSize.LARGEST))
+    window.resize(SMALLEST)
+    window.game_requested.emit(game)
+    click("show-card", window.page)
+    page = shown_card(program, game)
+    qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 0, timeout=60_000)
+    assert page.horizontalScrollBar().maximum() == 0
 
 
 @pytest.mark.usefixtures("qapp")

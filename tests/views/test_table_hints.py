@@ -130,7 +130,7 @@ def test_the_window_goes_on_while_a_hint_is_looked_for(
     assert not game.scene.strip.prompt.startswith("Hint:")
     assert laid(game) == {first}
     game.ask_hint()
-    assert game.scene.strip.prompt.endswith("can be laid, not more.")
+    assert game.scene.strip.prompt.endswith("can be laid, not more; H says which.")
     click(game, card_spot(game, second))
     assert game.scene.lifted == (second,)
 

@@ -298,8 +298,8 @@ def first_meld_section(voice: Voice) -> Section:
         say(
             translate(
                 "RuleCard",
-                "It is one move of any number of melds; card values count, no bonuses, and of "
-                "a take the top card only.",
+                "It is one move of any number of melds; card values count, no bonuses. Of a "
+                "pile that is taken only the top card counts.",
             )
         )
     )

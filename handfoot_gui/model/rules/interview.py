@@ -235,7 +235,7 @@ def _about_a_turn(words: Words) -> tuple[Question, ...]:
         ),
         Question(
             "condition",
-            translate("Interview", "What must the hand hold to take it?"),
+            translate("Interview", "What must the hand hold to take the pile?"),
             (
                 Answer(
                     translate("Interview", "Two cards like the top card"),

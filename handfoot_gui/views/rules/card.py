@@ -57,7 +57,12 @@ class RuleCardPage(Page):
         head.setSpacing(px(4))
         title = label(look, breakable(card.title), Role.PAGE_TITLE, wraps=True)
         title.setObjectName("card-title")
-        head.addWidget(title, 1)
+        if self._is_narrow:
+            # Beside the buttons a long word would push them out of the window.
+            rows.addWidget(title)
+            head.addStretch(1)
+        else:
+            head.addWidget(title, 1)
         pdf = Button(look, self.tr("Save as PDF"), sign=Sign.SHEET, name="save-pdf")
         pdf.clicked.connect(lambda: self.pdf_requested.emit(card))
         head.addWidget(pdf)

@@ -168,7 +168,7 @@ class NewGamePage(SetupPage):
         change = Button(look, self.tr("Change rules"), sign=Sign.SLIDERS, name="change-rules")
         change.clicked.connect(lambda: self.change_requested.emit(self.choice()))
         card = self._card_button()
-        ask = Button(look, self.tr("Answer questions"), sign=Sign.HINT, name="questions")
+        ask = Button(look, self.tr("Make family rules"), sign=Sign.HINT, name="questions")
         ask.clicked.connect(self.questions_requested)
         take_in = Button(look, self.tr("Import rules"), sign=Sign.FOLDER, name="import-rules")
         take_in.clicked.connect(self.import_requested)

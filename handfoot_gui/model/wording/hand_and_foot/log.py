@@ -184,7 +184,10 @@ def placed(
         cards = laid_cards(words, placement.cards)
         if not cards:
             continue
-        if placement.onto is None:
+        if placement.onto is None and all(card.is_wild for card in placement.cards):
+            # Without a word it would read like an addition to the meld before.
+            parts.append(words.translate("Log", "{cards} as a wild meld").format(cards=cards))
+        elif placement.onto is None:
             parts.append(cards)
         else:
             text = words.translate("Log", "{cards} on the {ranks}")

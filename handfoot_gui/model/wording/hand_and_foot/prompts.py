@@ -125,14 +125,18 @@ def _before_drawing(words: Words, options: Options, view: View) -> str:
             cards=left
         )
     if can_take:
-        cards = words.cards_counted(options.taken(len(pile)))
+        taken = options.taken(len(pile))
+        whole = translate("Prompt", "the pile ({cards})")
+        some = translate("Prompt", "{cards} of the pile")
+        text = some if taken < len(pile) else whole
+        cards = text.format(cards=words.cards_counted(taken))
         if match_for(options, pile[-1]) != _PAIR:
-            return translate(
-                "Prompt", "take the pile ({cards}) with {rank}, or draw {draw}."
-            ).format(cards=cards, rank=words.rank(pile[-1].rank), draw=draw)
-        return translate(
-            "Prompt", "take the pile ({cards}) with two {ranks}, or draw {draw}."
-        ).format(cards=cards, ranks=words.ranks(pile[-1].rank), draw=draw)
+            return translate("Prompt", "take {cards} with {rank}, or draw {draw}.").format(
+                cards=cards, rank=words.rank(pile[-1].rank), draw=draw
+            )
+        return translate("Prompt", "take {cards} with two {ranks}, or draw {draw}.").format(
+            cards=cards, ranks=words.ranks(pile[-1].rank), draw=draw
+        )
     if len(view.stock_counts) > 1:
         text = translate("Prompt", "draw {cards}, from one stock pile or both.")
         if options.draw == 1:

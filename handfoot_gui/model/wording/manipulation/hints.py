@@ -17,10 +17,10 @@ _FEW: Final = 3
 
 
 def number_hint(words: Words, count: int) -> str:
-    """The faintest degree: "Hint: three cards can be laid."."""
+    """The faintest degree: "Hint: three cards can be laid, not more; H says which."."""
     if count == 1:
-        return words.translate("ManipulationHint", "Hint: one card can be laid.")
-    text = words.translate("ManipulationHint", "Hint: {cards} can be laid, not more.")
+        return words.translate("ManipulationHint", "Hint: one card can be laid; H says which.")
+    text = words.translate("ManipulationHint", "Hint: {cards} can be laid, not more; H says which.")
     return text.format(cards=words.cards_counted(count))
 
 
