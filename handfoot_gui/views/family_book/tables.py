@@ -41,6 +41,8 @@ class Column(Struct, Generic[_Row], frozen=True):
     is_figure: bool = False
     is_wide: bool = False
     """Takes the room that is left."""
+    may_shrink: bool = False
+    """Is cut before the table scrolls sideways; what it says stands elsewhere, too."""
 
 
 class BookTable(QAbstractTableModel, Generic[_Row]):
@@ -165,7 +167,8 @@ class BookTableView(QTableView):
             width = max(width, head.horizontalAdvance(column.title)) + look.px(28)
             across.resizeSection(number, min(width, look.px(260)))
             if column.is_wide and is_narrow:
-                self._spare = number, across.sectionSize(number)
+                least = across.sectionSize(number) // (2 if column.may_shrink else 1)
+                self._spare = number, least
             elif column.is_wide:
                 across.setSectionResizeMode(number, QHeaderView.ResizeMode.Stretch)
 
@@ -255,7 +258,7 @@ def game_columns(*, has_points: bool) -> tuple[Column[FinishedGame], ...]:
     columns: tuple[Column[FinishedGame], ...] = (
         Column(translate("FamilyBook", "Day"), lambda game: short_date(game.day)),
         Column(translate("FamilyBook", "Game"), lambda game: game_title(game.game)),
-        Column(translate("FamilyBook", "Won by"), won_by, is_wide=True),
+        Column(translate("FamilyBook", "Won by"), won_by, is_wide=True, may_shrink=True),
     )
     if not has_points:
         return columns
