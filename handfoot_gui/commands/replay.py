@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from handfoot_gui.commands.terminal import complain, plain
 from handfoot_gui.engine.errors import ReplayError
-from handfoot_gui.engine.fair import CheckedDeal, are_codes_missing, checked, without_code
+from handfoot_gui.engine.fair_check import CheckedDeal, are_codes_missing, checked, without_code
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import GAMES, AnyRecord, GameOptions, rules_of

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.engine.agreements import Agreements, TakeBack
-from handfoot_gui.engine.fair import checked
+from handfoot_gui.engine.fair_check import checked
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.moves import Discard
 from handfoot_gui.engine.record import Player, PlayerKind, Record

@@ -26,6 +26,7 @@ from handfoot_gui.model.wording.hand_and_foot.log import laid_cards, log_lines, 
 from handfoot_gui.model.wording.hand_and_foot.prompts import prompt
 from handfoot_gui.model.wording.hand_and_foot.refusals import refusal
 from handfoot_gui.model.wording.hand_and_foot.score import deal_asks
+from handfoot_gui.model.wording.told import MoveSeen
 from handfoot_gui.model.wording.words import Words
 
 WORDS = Words()
@@ -170,7 +171,8 @@ def _public_log(seed: int) -> list[tuple[State, Seat, Move, State, list[str]]]:
         else:
             move = rng.choice(list(rules.suggestions(rules.view(state, actor))))
         after = rules.apply(state, actor, move)
-        lines = log_lines(WORDS, NAMES, rules.options, state.public, actor, move, after.public)
+        seen = MoveSeen(actor, move, state.public, after.public)
+        lines = log_lines(WORDS, NAMES, rules.options, seen)
         told.append((state, actor, move, after, [line.text for line in lines]))
         state = after
     return told

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.engine.agreements import MemoryAid
-from handfoot_gui.engine.fair import without_code
+from handfoot_gui.engine.fair_check import without_code
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.wording.fair import code_note
 from handfoot_gui.model.wording.partners import together
