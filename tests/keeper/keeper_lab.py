@@ -17,7 +17,7 @@ from handfoot_gui.model.storage.house_rules import HouseRules, RuleSet
 from handfoot_gui.model.storage.kept_games import LoadedKept, kept_games
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.game.score_rows import ScoreRow
+from handfoot_gui.views.game.score_rows import ScoreRow, SumRow
 from handfoot_gui.views.keeper.fields import NumberLine, OneOf
 from handfoot_gui.views.keeper.page import KeeperPage
 from handfoot_gui.views.parts.controls import Button
@@ -76,6 +76,17 @@ class Family:
             if one.isVisibleTo(self.page)
         ]
         return found[-1]
+
+    def sums(self) -> list[str]:
+        """The deal, what was before and the total, as they are read out."""
+        shown = [one for one in self.page.findChildren(SumRow) if one.isVisibleTo(self.page)]
+        return [one.accessibleName() for one in shown]
+
+    @property
+    def points_below(self) -> list[str]:
+        """What is written below the fields as each side's points of the deal."""
+        found = self.page.findChildren(QLabel, "deal-points")
+        return [one.text() for one in found if one.isVisibleTo(self.page)]
 
     def field(self, name: str) -> NumberLine:
         found = self.page.findChild(NumberLine, name)

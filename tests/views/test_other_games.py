@@ -302,3 +302,29 @@ def test_a_hint_is_given_and_can_be_done(program: Program, qtbot: QtBot, game: s
     button = next(b for b in reversed(played.scene.buttons) if b.is_on)
     played.scene.press(button.code)
     assert len(played.record.moves) > moves or played.scene.has_draft
+
+
+def title_line(page: QWidget, text: str) -> int:
+    """The height at which the letters of a title stand, in the page."""
+    titles = [one for one in page.findChildren(QLabel) if one.text() == text and one.isVisible()]
+    (title,) = titles
+    inner = title.contentsRect().center()
+    return title.mapTo(page, inner).y()
+
+
+@pytest.mark.parametrize("game", games_offered())
+def test_the_titles_of_both_halves_stand_in_one_line(program: Program, game: str) -> None:
+    program.window.resize(1280, 720)
+    press(program.window.page, f"start-{game}")
+    page = program.window.page
+    assert title_line(page, "Rules") == title_line(page, "Seats")
+    middle = page.findChild(Middle)
+    assert middle is not None
+    assert game in OTHERS or middle.verticalScrollBar().maximum() == 0
+    QTest.keyClick(program.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    kept = program.window.page
+    assert kept is not page
+    press(kept, f"game-{game}")
+    kept = program.window.page
+    assert title_line(kept, "Rules") == title_line(kept, "Players")

@@ -267,6 +267,9 @@ def test_the_interview_is_gone_through_by_keyboard(program: Program) -> None:
         questions += 1
         assert questions < 20
     assert questions >= 10
+    assert "missing" not in text(program, "sentence"), "nobody has touched the name yet"
+    press(program, "save-rules")
+    assert text(program, "sentence") == "A name for the house rules is missing."
     type_in(program, "rules-name", "By questions")
     press(program, "save-rules")
     assert names() == ["By questions"]

@@ -367,11 +367,13 @@ class KeeperPage(Page):
         if facts is None or self._sums is None or self._grid is None:
             return
         sheet = facts.sheet(deal)
-        self._sums.show_sheet(sheet, facts.place)
+        has_points = facts.has_points(deal)
+        self._sums.show_sheet(sheet, facts.place, has_points=has_points)
         score = sheet.deals[facts.place]
         if score.lines and not self._is_beside:
             # The sum stands below, out of sight while something is typed.
-            points = [score.points(side) for side in range(len(sheet.sides))]
+            sides = range(len(sheet.sides))
+            points = [score.points(side) if has_points else None for side in sides]
             self._grid.show_totals(facts.terms.desk.deal_name(score.number), points)
 
     def _say(self, facts: KeeperFacts, problems: Sequence[EntryProblem]) -> None:

@@ -30,6 +30,7 @@ class HandAndFootKeeper(Keeper[Options, DealEntry]):
     """The score of Hand and Foot under one rule set."""
 
     deal_type: ClassVar = DealEntry
+    is_scored_whole: ClassVar = False
 
     def blank(self) -> DealEntry:
         return DealEntry((SideEntry(),) * len(self.sides))
