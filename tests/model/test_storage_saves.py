@@ -491,7 +491,7 @@ def test_a_game_from_elsewhere_that_cannot_be_copied_in_leaves_nothing(
     def full(path: Path, _content: bytes) -> None:
         raise SaveError(Fault.DISK_FULL, path)
 
-    monkeypatch.setattr("handfoot_gui.model.storage.saves.replace_file", full)
+    monkeypatch.setattr("handfoot_gui.model.storage.open_file.replace_file", full)
     with pytest.raises(SaveError):
         saves.open_elsewhere(outside)
     assert files(saves) == []
