@@ -104,7 +104,7 @@ def set_out(program: Program, sample: str, moves: int, *kinds: str) -> PlayedGam
         Player(name, PlayerKind.PERSON) if kind == "p" else Player(name, PlayerKind.BOT, kind)
         for name, kind in zip(NAMES, kinds, strict=False)
     )
-    program._play(program._saves.create(record), record)
+    program.game_desk.begin(record)
     return the_game(program)
 
 

@@ -75,7 +75,7 @@ def played(game: str, deals: int) -> AnyRecord:
 
 
 def play(program: Program, record: AnyRecord) -> PlayedGame:
-    program._play(program._saves.create(record), record)
+    program.game_desk.begin(record)
     assert program.played is not None
     return program.played
 

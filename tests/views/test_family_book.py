@@ -283,7 +283,7 @@ def test_looking_back_and_the_score_sheet_lead_back_to_the_book(
     looking = program.looking_back
     assert looking.page is not None
     assert program.window.page is looking.page
-    looking.left.emit()
+    looking.leave()
     assert program.window.page is page
     press(page, "score-sheet")
     assert program.window.page is program.sheet_desk.page

@@ -116,7 +116,7 @@ class Monkey:
     def _leave_page(self) -> None:
         window = self._program.window
         if self._program.looking_back.page is not None:
-            self._program.looking_back.left.emit()
+            self._program.looking_back.leave()
             return
         window.next_deal_requested.emit()
         window.table_requested.emit()

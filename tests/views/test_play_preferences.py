@@ -158,7 +158,7 @@ def deal(program: Program, game: str, aid: MemoryAid) -> PlayedGame:
     bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
     seats = (Player("Marta", PlayerKind.PERSON), *bots)
     record = Record(game, "classic", options, seats, agreements=Agreements(memory_aid=aid))
-    program._play(program._saves.create(record), record)
+    program.game_desk.begin(record)
     assert program.played is not None
     return program.played
 
@@ -232,7 +232,7 @@ def test_in_practice_the_end_of_a_deal_is_taken_back_too(qtbot: QtBot, program: 
     bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
     seats = (Player("Marta", PlayerKind.PERSON), *bots)
     record = Record("raub", "classic", options, seats, agreements=Agreements(TakeBack.ANYTHING))
-    program._play(program._saves.create(record), record)
+    program.game_desk.begin(record)
     game = program.played
     assert game is not None
     for _ in range(200):

@@ -262,7 +262,7 @@ def test_neither_key_nor_rest_tells_who_is_asked_about_the_seven(
     )
     record = Record("raub", "classic", rules.options, seats, tuple(before))
     program.window.set_preferences(Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF))
-    program._play(program._saves.create(record), record)
+    program.game_desk.begin(record)
     game = program.played
     assert game is not None
     found = []
@@ -297,7 +297,7 @@ def test_the_seven_is_swapped_by_its_letter_in_the_window(qtbot: QtBot, program:
         for number, name in enumerate(NAMES)
     )
     record = Record("raub", "classic", rules.options, seats, tuple(before))
-    program._play(program._saves.create(record), record)
+    program.game_desk.begin(record)
     game = program.played
     assert game is not None
     wait(qtbot, game, Waiting.PERSON)

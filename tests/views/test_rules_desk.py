@@ -28,7 +28,6 @@ from handfoot_gui.views.rules.card_paper import pdf_of
 from handfoot_gui.views.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.views.rules.interview_page import InterviewPage
 from handfoot_gui.views.setup.choice import NewGame
-from handfoot_gui.views.setup.last_setup import with_dealt
 from handfoot_gui.views.setup.new_game_page import NewGamePage
 
 # The offscreen plugin says so of every window with a smallest size.
@@ -379,7 +378,7 @@ def test_the_last_choice_is_offered_again(program: Program) -> None:
     make_ours(program)
     page = program.window.new_game_page
     choice = page.choice()
-    program._remember(with_dealt(program.window.preferences, choice))
+    program._liked.remember_dealt(choice)
     program.show_start()
     program.window.setup_requested.emit()
     found = program.window.new_game_page.choice()

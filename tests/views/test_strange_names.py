@@ -126,7 +126,7 @@ def test_no_name_bursts_a_page_or_is_read_as_markup(program: Program, qtbot: QtB
     assert dialog(window._on_preferences) == []
     program._on_look_back()
     assert faults(window) == []
-    program._on_looked_back()
+    program.looking_back.leave()
     played.show_score()
     assert faults(window) == []
     assert dialog(played.check_deals) == []
@@ -166,6 +166,6 @@ def test_the_family_book_stands_them_too(program: Program, qtbot: QtBot, user_fo
     desk.season.closed.emit()
     desk._on_look_back(desk.page.facts.games[0])
     assert faults(program.window) == []
-    program._on_looked_back()
+    program.looking_back.leave()
     desk._on_sheet(desk.page.facts.games[0])
     assert faults(program.window) == []

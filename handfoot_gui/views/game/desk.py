@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random, SystemRandom
 
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.engine.game import Seat
-from handfoot_gui.engine.record import Player
-from handfoot_gui.engine.registry import AnyRecord
+from handfoot_gui.engine.record import Player, replay
+from handfoot_gui.engine.registry import AnyRecord, rules_of
 from handfoot_gui.model.preferences import Preferences
-from handfoot_gui.model.storage.saves import OpenGame
+from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.saves import OpenGame, Saves
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.game.bot_runner import BotRunner
 from handfoot_gui.views.game.played_game import PlayedGame
@@ -26,10 +29,13 @@ class GameDesk(QObject):
 
     players_changed = Signal(object)
 
-    def __init__(self, window: MainWindow, words: Words, parent: QObject | None = None) -> None:
+    def __init__(
+        self, window: MainWindow, words: Words, saves: Saves, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._window = window
         self._words = words
+        self._saves = saves
         self._played: PlayedGame | None = None
         self.runner = BotRunner(parent=self)
         self.dice: Random = SystemRandom()
@@ -48,7 +54,45 @@ class GameDesk(QObject):
         """The game that is open."""
         return self._played
 
-    def play(self, game: OpenGame, record: AnyRecord) -> None:
+    # -- begun and gone on with -------------------------------------------------------------
+
+    def begin(self, record: AnyRecord) -> None:
+        """Play the new game of *record*, which is kept from its first move on."""
+        self._play(self._saves.create(record), record)
+
+    def begin_again(self) -> None:
+        """The same players and rules once more."""
+        if self._played is not None:
+            self.begin(self._played.record.with_moves(()))
+
+    def begin_dealt(self, record: AnyRecord, said: Sequence[str]) -> None:
+        """Play *record*, whose cards are dealt; *said* tells every seat where they are from."""
+        game = self._saves.create(record)
+        with contextlib.suppress(SaveError):
+            # Saved with its first cards; a disk that is full is said at the next move.
+            game.save(record, replay(rules_of(record), record.moves))
+        self._play(game, record)
+        self.ask(lambda played: played.tell_each(said))
+
+    def open(self, path: Path) -> None:
+        """Go on with a game of the household's folder. Raises `SaveError`."""
+        self._resume(self._saves.open(path))
+
+    def open_elsewhere(self, path: Path) -> None:
+        """Go on with a game from any folder by a copy. Raises `SaveError`."""
+        self._resume(self._saves.open_elsewhere(path))
+
+    def _resume(self, game: OpenGame) -> None:
+        from handfoot_gui.model.game_offers import games_offered
+
+        assert game.loaded is not None, "an opened game was loaded"
+        record = game.loaded.record
+        if record.game not in games_offered():
+            game.close()
+            raise SaveError(Fault.NEWER, game.path)
+        self._play(game, record)
+
+    def _play(self, game: OpenGame, record: AnyRecord) -> None:
         """Play *game*, which holds *record*; the one before is closed."""
         self.close()
         self._played = PlayedGame(
@@ -67,6 +111,19 @@ class GameDesk(QObject):
         """Close the game and end the bots' process."""
         self.close()
         self.runner.close()
+
+    def wait(self) -> Callable[[], None]:
+        """Let the game wait while another page is shown; what this gives leads back to it."""
+        played = self._played
+        assert played is not None, "a game is open"
+        show_again = played.way_back
+        played.hold()
+
+        def go_back() -> None:
+            show_again()
+            played.release()
+
+        return go_back
 
     def ask(self, act: Callable[[PlayedGame], None]) -> None:
         """Do *act* with the game, if one is open."""

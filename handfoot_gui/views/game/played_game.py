@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -164,6 +164,11 @@ class PlayedGame(QObject):
         """Whose cards are shown."""
         return self.bridge.seat if self.bridge.is_open else None
 
+    @property
+    def way_back(self) -> Callable[[], None]:
+        """Shows again what is shown of the game now, the table or the score."""
+        return self.show_score if self._window.is_at_score else self.show_table
+
     # -- what the program asks for ----------------------------------------------------------
 
     def start(self) -> None:
@@ -257,7 +262,7 @@ class PlayedGame(QObject):
 
         self._score_timer.stop()
         session = self.bridge.session
-        go_back = self.show_score if self._window.is_at_score else self.show_table
+        go_back = self.way_back
         first = self._desk.deal_facts(self.bridge.view).dealer if session.record.moves else None
         facts = facts_of_game(session.record, session.sheet, first)
         desk.show(facts, self._game.started.astimezone().date(), go_back)

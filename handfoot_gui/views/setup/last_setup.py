@@ -20,6 +20,7 @@ from handfoot_gui.views.setup.choice import (
     OtherGame,
     SeatChoice,
     fitting_seats,
+    player_of,
 )
 from handfoot_gui.views.setup.keeper_choice import KeeperChoice
 
@@ -31,6 +32,11 @@ def last_seats(liked: Preferences) -> tuple[SeatChoice, ...]:
         for name, level in zip(liked.names, liked.levels, strict=False)
     )
     return (*known, *USUAL_SEATS[len(known) :])
+
+
+def last_players(liked: Preferences, game: str, count: int) -> tuple[Player, ...]:
+    """The first *count* of those seats as players of *game*."""
+    return tuple(map(player_of, fitting_seats(game, last_seats(liked)[:count])))
 
 
 def last_way(liked: Preferences, game: str) -> Setup:
