@@ -63,7 +63,7 @@ def make(runner: BotRunner) -> Iterator[Make]:
         desk = HandAndFootDesk(rules, [player.name for player in PLAYERS], Words())
         record = Record("hand-and-foot", "classic", OPTIONS, PLAYERS, moves)
         session = Session(rules, record, Random(5), keep or (lambda *_: None), desk.narrate)
-        bridge = Bridge(session, ME, runner, pace, Random(6))
+        bridge = Bridge(session, desk, ME, runner, pace, Random(6))
         bridges.append(bridge)
         return bridge
 

@@ -24,7 +24,7 @@ from handfoot_gui.model.fair_play import codeless_deals, deal_checks
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.model.storage.codec import check_of, encode, load, now
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.game import bridge
+from handfoot_gui.views.game import pacing
 from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.game.check_dialog import CheckDialog, CheckFacts
 from handfoot_gui.views.game.played_game import PlayedGame
@@ -153,7 +153,7 @@ def test_the_code_rests_at_a_calm_pace(qtbot: QtBot, program: Program) -> None:
 def test_the_code_is_read_before_the_first_card_however_quick_the_bots_are(
     game: str, qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bridge, "CODE_MS", 60_000)
+    monkeypatch.setattr(pacing, "CODE_MS", 60_000)
     opened = play(program, begun(game))
     for _ in range(20):
         qtbot.waitUntil(

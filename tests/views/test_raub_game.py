@@ -25,7 +25,7 @@ from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.tables.raub.scene import RaubScene
 from handfoot_gui.model.tables.raub.zones import trick_key
-from handfoot_gui.views.game import bridge
+from handfoot_gui.views.game import pacing
 from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.parts.fields import Choice
@@ -160,8 +160,8 @@ def test_a_trick_stays_until_a_key_where_bots_play_by_key(qtbot: QtBot, program:
 def test_a_trick_rests_before_it_is_swept_even_at_the_quickest_pace(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert bridge._LEAST_SEEN_MS > 400
-    monkeypatch.setattr(bridge, "_LEAST_SEEN_MS", 60_000)
+    assert pacing.LEAST_SEEN_MS > 400
+    monkeypatch.setattr(pacing, "LEAST_SEEN_MS", 60_000)
     game = start(program, Options(players=2))
     go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.SWEEP)
     assert game.bridge.view.public.phase is Phase.SWEEP
