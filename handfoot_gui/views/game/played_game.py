@@ -108,7 +108,9 @@ class PlayedGame(QObject):
         self.scene.set_adapter(self._desk.table)
         self._hand_over = HandOver(window, self.scene, self.bridge, self._desk, game.id)
         self._working = WorkingTable(self.scene, self.bridge, self._desk.table, game.id, self)
-        self._strips = Strips(self.bridge, self._desk, self.scene, words)
+        self.scene.is_only_shown = game.is_read_only
+        goes_on = not game.is_read_only
+        self._strips = Strips(self.bridge, self._desk, self.scene, words, goes_on=goes_on)
         self._speech = Speech(self._strips, self.scene, game, window)
         self._hints = TableHints(self.bridge, self.scene, self._desk, self._speech.expected, self)
         self._acts = TableActs(

@@ -31,11 +31,21 @@ class Press(StrEnum):
 class Strips:
     """The strip of one game as its bridge has it now."""
 
-    def __init__(self, bridge: Bridge, desk: AnyDesk, scene: TableScene, words: Words) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        desk: AnyDesk,
+        scene: TableScene,
+        words: Words,
+        *,
+        goes_on: bool = True,
+    ) -> None:
+        """A game that never *goes_on* is only looked at: no deal that is due is ever made."""
         self._bridge = bridge
         self._desk = desk
         self._scene = scene
         self._words = words
+        self._goes_on = goes_on
 
     def now(self, trouble: str = "", *, is_compact: bool = False) -> Strip:
         """*trouble* stands in the place of the facts; where a table *is_compact* it has no room
@@ -91,6 +101,8 @@ class Strips:
         if to_come is None:
             return None
         mixed = code_prompt(self._words, to_come)
+        if not self._goes_on:
+            return Strip(prompt=mixed.expected, facts=mixed.facts, buttons=())
         deal = QCoreApplication.translate("Strips", "Deal the cards")
         prompt = mixed.expected
         if is_passing:

@@ -74,9 +74,6 @@ class TableActs(QObject):
         self._speech.say(self._desk.refusal(problem))
 
     def _on_move_chosen(self, move: object) -> None:
-        if self._game.is_read_only:
-            self.say_read_only()
-            return
         self.forget_said()
         asks = self._window.preferences.ask_before_turn_ends
         if asks and self._bridge.session.ends_turn(self._bridge.seat, move):

@@ -124,7 +124,7 @@ class TableOffers(TableCanvas):
             return False
         act = next((act for act in self.acts if act.code == code and not act.is_on), None)
         if act is not None and act.problem is not None:
-            self.take_outcome(Refused(act.problem), act.target or HAND)
+            self.take_outcome(Refused(act.problem), act.target or "")
         elif act is not None and act.target is not None:
             self.do(act)
         else:
