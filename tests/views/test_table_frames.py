@@ -19,7 +19,7 @@ from handfoot_gui.views.parts.theme import LIGHT, Look
 from handfoot_gui.views.table.marks import TAG_LAYER
 from handfoot_gui.views.table.places import Sheet
 from handfoot_gui.views.tables.hand_and_foot.layout import lay_out
-from handfoot_gui.views.tables.hand_and_foot.side_layout import Wishes
+from handfoot_gui.views.tables.hand_and_foot.measures import Wishes
 
 FOUR = Options()
 ALONE = Options(players=3, sides=Sides.ALONE, packs=4)

@@ -18,7 +18,7 @@ from handfoot_gui.views.art.palette import Form
 from handfoot_gui.views.table.hand_layout import NARROWEST_STRIP, hand_places
 from handfoot_gui.views.table.places import Sheet, TablePlaces
 from handfoot_gui.views.tables.hand_and_foot.layout import lay_out
-from handfoot_gui.views.tables.hand_and_foot.side_layout import Wishes
+from handfoot_gui.views.tables.hand_and_foot.measures import Wishes
 
 FOURTEEN = (
     "AS AD AC", "2S KS KH KC KD", "2C QD QH QS", "TS TH TD TC", "9S 9D 9H", "*H 8C 8D 8S 8H",

@@ -8,11 +8,11 @@ from typing import Final
 
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.hand_and_foot.fitting import BLACK_THREES
+from handfoot_gui.engine.hand_and_foot.going_out import is_granted
 from handfoot_gui.engine.hand_and_foot.laying import points_of, points_of_cards
 from handfoot_gui.engine.hand_and_foot.legality import (
     awaits_table,
     first_meld_points,
-    is_granted,
     player_to_move,
     problem_in_turn,
 )

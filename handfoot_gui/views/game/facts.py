@@ -20,7 +20,7 @@ from handfoot_gui.views.table.furniture import Plate
 
 if TYPE_CHECKING:
     from handfoot_gui.model.wording.memory import MemoryText
-    from handfoot_gui.views.game.score_page import ScoreFacts
+    from handfoot_gui.views.game.score_facts import ScoreFacts
 
 _LINES: Final = 60
 """Moves of the log that are shown."""
@@ -135,7 +135,7 @@ class GameFacts:
     def score(self) -> ScoreFacts:
         """The finished deals, and what comes next."""
         from handfoot_gui.model.wording.agreements import agreed
-        from handfoot_gui.views.game.score_page import NextDeal, ScoreFacts, Stage
+        from handfoot_gui.views.game.score_facts import NextDeal, ScoreFacts, Stage
 
         session = self._bridge.session
         if self._bridge.waiting is Waiting.OVER or session.is_over:

@@ -6,11 +6,8 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.hand_and_foot.legality import (
-    first_meld_points,
-    is_granted,
-    player_to_move,
-)
+from handfoot_gui.engine.hand_and_foot.going_out import is_granted
+from handfoot_gui.engine.hand_and_foot.legality import first_meld_points, player_to_move
 from handfoot_gui.engine.hand_and_foot.moves import EndTurn
 from handfoot_gui.engine.hand_and_foot.options import Options, StockOut
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
