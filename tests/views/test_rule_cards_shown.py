@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from finished_games import SAMPLES
 from msgspec.structs import replace
 from played_lab import game_of, play, running
 from PySide6.QtCore import Qt
@@ -18,6 +19,7 @@ from handfoot_gui.model.preferences import TextSize
 from handfoot_gui.model.rules.cards import CARDS, card_of
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.game.page import GamePage
+from handfoot_gui.views.look_back.page import LookBackPage
 from handfoot_gui.views.parts.titles import game_title
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.rules.card import RuleCardPage
@@ -29,6 +31,11 @@ from handfoot_gui.views.window.main_window import SMALLEST
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TITLES = {"hand-and-foot": "Classic"}
 """Rules with names of their own are called by them, any other by their game."""
+PLAYED = {
+    "hand-and-foot": "steady/classic.handfoot.json",
+    "raub": "raub/classic-4.handfoot.json",
+    "manipulation": "manipulation/classic-4.handfoot.json",
+}
 
 
 @pytest.fixture
@@ -122,6 +129,32 @@ def test_a_key_shows_the_card_and_the_game_waits(program: Program) -> None:
     assert back.hasFocus()
     QTest.keyClick(back, Qt.Key.Key_Space)
     assert isinstance(window.page, GamePage)
+
+
+@pytest.mark.parametrize("way", ["key", "button", "menu"])
+@pytest.mark.parametrize("game", CARDS)
+def test_the_card_is_read_while_looking_back(program: Program, game: str, way: str) -> None:
+    program.window.resize(1280, 720)
+    program.look_back(SAMPLES / PLAYED[game])
+    window = program.window
+    window.activateWindow()
+    back = window.page
+    assert isinstance(back, LookBackPage)
+    QTest.keyClick(back.focusWidget() or back, Qt.Key.Key_End)
+    at = back.position
+    assert at > 0
+    if way == "key":
+        QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    elif way == "button":
+        click("show-card", back)
+    else:
+        next(one for one in window.actions() if one.objectName() == "show-rules").trigger()
+    page = shown_card(program, game)
+    QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_Escape)
+    assert window.page is back
+    assert back.position == at
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Home)
+    assert back.position == 0
 
 
 @pytest.mark.parametrize("game", CARDS)

@@ -26,7 +26,7 @@ from handfoot_gui.views.game.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.views.look_back.page import LookBackPage
 from handfoot_gui.views.parts.figures import filled, moment
 from handfoot_gui.views.parts.saved_files import folder_of, suggested_path
-from handfoot_gui.views.parts.titles import game_title
+from handfoot_gui.views.parts.titles import game_title, preset_title
 from handfoot_gui.views.window.main_window import MainWindow
 
 
@@ -95,6 +95,7 @@ class LookingBack(QObject):
         page.left.connect(self.leave)
         page.again_requested.connect(self._on_again)
         page.save_requested.connect(self._on_save)
+        page.rules_requested.connect(lambda: self._show_rules(record))
         self._window.add_page(page)
         page.go(back.last)
         self._window.show_page(page)
@@ -183,6 +184,10 @@ class LookingBack(QObject):
         dialog = SaveDealDialog(self._window.look, cards, self._name(cards), self._window)
         dialog.chosen.connect(lambda with_names, note: self._choose_file(cards, with_names, note))
         self._open(dialog)
+
+    def _show_rules(self, record: AnyRecord) -> None:
+        title = preset_title(record.preset)
+        self._window.card_requested.emit(record.game, record.options, title)
 
     def _choose_file(self, cards: DealCards, with_names: bool, note: str) -> None:
         wanted = replace(cards, names=cards.names if with_names else (), note=note)
