@@ -87,7 +87,7 @@ class FamilyBookPage(Page):
     export_requested = Signal(object)
     new_game_requested = Signal()
     closed = Signal()
-    breaks = (900, 1060)
+    breaks = (1000, 1060)
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
