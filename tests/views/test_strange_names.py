@@ -104,7 +104,9 @@ def play(program: Program, qtbot: QtBot, until: Callable[[], bool]) -> None:
             case Waiting.LOOK:
                 bridge.go_on()
             case _:
-                played._make(next(iter(bridge.session.rules.suggestions(bridge.view))))
+                played.scene.move_chosen.emit(
+                    next(iter(bridge.session.rules.suggestions(bridge.view)))
+                )
 
 
 def test_no_name_bursts_a_page_or_is_read_as_markup(program: Program, qtbot: QtBot) -> None:
