@@ -22,7 +22,6 @@ from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.family_book.entering import BookEntering
 from handfoot_gui.views.game.desk import GameDesk
-from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.parts.figures import figure
 from handfoot_gui.views.parts.titles import preset_title
 from handfoot_gui.views.preferences.desk import PreferencesDesk
@@ -32,6 +31,7 @@ from handfoot_gui.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from handfoot_gui.views.family_book.desk import FamilyBookDesk
+    from handfoot_gui.views.game.played_game import PlayedGame
     from handfoot_gui.views.keeper.desk import KeeperDesk
     from handfoot_gui.views.look_back.desk import LookingBack
     from handfoot_gui.views.rules.card_desk import RuleCardDesk

@@ -22,7 +22,8 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     Reason,
     TakePile,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota
+from handfoot_gui.engine.hand_and_foot.option_values import Quota
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.problems import (
     AskedBefore,
     DiscardPossible,

@@ -15,9 +15,8 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     Draw,
     EndTurn,
 )
-from handfoot_gui.engine.hand_and_foot.options import (
+from handfoot_gui.engine.hand_and_foot.option_values import (
     AfterSeven,
-    Options,
     PileCondition,
     SecondMeld,
     SevensBan,
@@ -25,6 +24,7 @@ from handfoot_gui.engine.hand_and_foot.options import (
     Take,
     WildLimit,
 )
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS, preset
 from handfoot_gui.engine.hand_and_foot.scoring import deal_score
 

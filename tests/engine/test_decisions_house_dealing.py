@@ -21,12 +21,8 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     Lift,
     Reshuffle,
 )
-from handfoot_gui.engine.hand_and_foot.options import (
-    Options,
-    StockOut,
-    Upcard,
-    WildOnTop,
-)
+from handfoot_gui.engine.hand_and_foot.option_values import StockOut, Upcard, WildOnTop
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.scoring import deal_score

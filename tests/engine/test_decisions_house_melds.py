@@ -9,12 +9,8 @@ from msgspec.structs import replace
 from setting_out import DRAW, EIGHTS, Play, position, under
 
 from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.engine.hand_and_foot.options import (
-    AfterSeven,
-    BlackThrees,
-    Options,
-    PileCondition,
-)
+from handfoot_gui.engine.hand_and_foot.option_values import AfterSeven, BlackThrees, PileCondition
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS
 from handfoot_gui.engine.hand_and_foot.scoring import deal_score
 

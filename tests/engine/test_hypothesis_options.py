@@ -13,7 +13,8 @@ from setting_out import all_cards
 
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.melds import PILE_SIZE
-from handfoot_gui.engine.hand_and_foot.options import AfterSeven, FootOpened, Options, SecondMeld
+from handfoot_gui.engine.hand_and_foot.option_values import AfterSeven, FootOpened, SecondMeld
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.engine.record import replay

@@ -16,7 +16,8 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     EndTurn,
     PickUpFoot,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota
+from handfoot_gui.engine.hand_and_foot.option_values import Quota
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.problems import (
     AlreadyDrawn,
     AnswerFirst,

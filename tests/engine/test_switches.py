@@ -19,12 +19,11 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     Move,
     PickUpFoot,
 )
-from handfoot_gui.engine.hand_and_foot.options import (
+from handfoot_gui.engine.hand_and_foot.option_values import (
     AfterSeven,
     BlackThrees,
     CardValues,
     FootOpened,
-    Options,
     PileCondition,
     Quota,
     ScoreStep,
@@ -35,6 +34,7 @@ from handfoot_gui.engine.hand_and_foot.options import (
     WildLimit,
     WildOnTop,
 )
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.sheet import DealScore, Item, Line
 
 Made = Callable[[Play], Move]

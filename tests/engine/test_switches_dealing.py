@@ -22,9 +22,8 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     TakePile,
     TurnUp,
 )
-from handfoot_gui.engine.hand_and_foot.options import (
+from handfoot_gui.engine.hand_and_foot.option_values import (
     Deck,
-    Options,
     Passing,
     RedThrees,
     Sides,
@@ -32,6 +31,7 @@ from handfoot_gui.engine.hand_and_foot.options import (
     Upcard,
     WildOnTop,
 )
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
 

@@ -21,7 +21,8 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     Placement,
     TakePile,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota
+from handfoot_gui.engine.hand_and_foot.option_values import Quota
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.take_out import take_leads_out, take_way_out
 from handfoot_gui.engine.hand_and_foot.way_out import leads_out, way_out

@@ -17,10 +17,9 @@ from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.laying import table_after
 from handfoot_gui.engine.hand_and_foot.melds import Meld, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import Ask, Discard, Lay, Placement, TakePile
-from handfoot_gui.engine.hand_and_foot.options import (
+from handfoot_gui.engine.hand_and_foot.option_values import (
     AfterSeven,
     BlackThrees,
-    Options,
     PileCondition,
     Quota,
     SecondMeld,
@@ -29,6 +28,7 @@ from handfoot_gui.engine.hand_and_foot.options import (
     WildLimit,
     WildOnTop,
 )
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import has_quota, has_sevens_pile
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.take_out import take_leads_out

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from handfoot_gui.engine.hand_and_foot.options import ScoreStep, Sides
+from handfoot_gui.engine.hand_and_foot.option_values import ScoreStep, Sides
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.views.keeper.page import KeeperPage
 from handfoot_gui.views.setup.keeper_page import KeeperSetupPage

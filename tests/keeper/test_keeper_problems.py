@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.engine.game import Seat
-from handfoot_gui.engine.hand_and_foot.options import BlackThrees, Options, PileWord, Quota
+from handfoot_gui.engine.hand_and_foot.option_values import BlackThrees, PileWord, Quota
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.manipulation.options import Options as ManipulationOptions
 from handfoot_gui.engine.manipulation.state import End
 from handfoot_gui.engine.raub.options import Options as RaubOptions

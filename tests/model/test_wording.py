@@ -16,7 +16,8 @@ from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.moves import Draw, LayRedThree, Move, Placement
-from handfoot_gui.engine.hand_and_foot.options import Options, PileWord
+from handfoot_gui.engine.hand_and_foot.option_values import PileWord
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.model.storage.faults import Fault, SaveError

@@ -10,15 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.hand_and_foot.options import (
+from handfoot_gui.engine.hand_and_foot.option_values import (
     CardValues,
     Deck,
-    Options,
     PileWord,
     Quota,
     ScoreStep,
     Take,
 )
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.rules.offers import base_options
 from handfoot_gui.model.storage.house_rules import HouseRules, RuleSets
 from handfoot_gui.model.wording.words import Words

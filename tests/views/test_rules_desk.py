@@ -14,7 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.hand_and_foot.options import Options, Sides
+from handfoot_gui.engine.hand_and_foot.option_values import Sides
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
 from handfoot_gui.model.rules.card import rule_card
 from handfoot_gui.model.rules.offers import preset_options

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from watching import texts
 
-from handfoot_gui.engine.hand_and_foot.options import Options, PileWord
+from handfoot_gui.engine.hand_and_foot.option_values import PileWord
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.record import replay

@@ -12,7 +12,8 @@ from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.laying import table_after
 from handfoot_gui.engine.hand_and_foot.melds import SEVENS, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import Placement
-from handfoot_gui.engine.hand_and_foot.options import BlackThrees, FootOpened, Options, SevensBan
+from handfoot_gui.engine.hand_and_foot.option_values import BlackThrees, FootOpened, SevensBan
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import has_quota, is_seven_banned
 from handfoot_gui.engine.hand_and_foot.state import Public
 from handfoot_gui.engine.hand_and_foot.view import View

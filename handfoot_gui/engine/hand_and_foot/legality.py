@@ -34,12 +34,8 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     PlayerMove,
     TakePile,
 )
-from handfoot_gui.engine.hand_and_foot.options import (
-    FootOpened,
-    Options,
-    RedThrees,
-    SevensBan,
-)
+from handfoot_gui.engine.hand_and_foot.option_values import FootOpened, RedThrees, SevensBan
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import (
     is_seven_banned,
     missing_piles,

@@ -37,7 +37,8 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     TakePile,
     TurnUp,
 )
-from handfoot_gui.engine.hand_and_foot.options import FootOpened, Options, RedThrees
+from handfoot_gui.engine.hand_and_foot.option_values import FootOpened, RedThrees
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.problems import NotToMove, WrongTableMove
 from handfoot_gui.engine.hand_and_foot.scoring import deal_score
 from handfoot_gui.engine.hand_and_foot.state import Phase, Public, State

@@ -29,15 +29,15 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     PlayerMove,
     TakePile,
 )
-from handfoot_gui.engine.hand_and_foot.options import (
+from handfoot_gui.engine.hand_and_foot.option_values import (
     BlackThrees,
     FootOpened,
-    Options,
     PileCondition,
     SecondMeld,
     SevensBan,
     WildLimit,
 )
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.take_out import take_way_out, takes_of_rank
 from handfoot_gui.engine.hand_and_foot.taking import problem_pair

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from handfoot_gui.engine.hand_and_foot.options import Deck, Options
+from handfoot_gui.engine.hand_and_foot.option_values import Deck
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.sheet.facts import SheetFacts
 from handfoot_gui.model.sheet.model import (

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random, SystemRandom
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,8 +18,10 @@ from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.saves import OpenGame, Saves
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.game.bot_runner import BotRunner
-from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from handfoot_gui.views.game.played_game import PlayedGame
 
 
 class GameDesk(QObject):
@@ -39,14 +42,14 @@ class GameDesk(QObject):
         self._played: PlayedGame | None = None
         self.runner = BotRunner(parent=self)
         self.dice: Random = SystemRandom()
-        window.undo_requested.connect(lambda: self.ask(PlayedGame.undo))
-        window.hint_requested.connect(lambda: self.ask(PlayedGame.ask_hint))
-        window.sheet_requested.connect(lambda: self.ask(PlayedGame.show_score))
-        window.check_requested.connect(lambda: self.ask(PlayedGame.check_deals))
-        window.table_requested.connect(lambda: self.ask(PlayedGame.show_table))
-        window.next_deal_requested.connect(lambda: self.ask(PlayedGame.deal_next))
-        window.uncover_requested.connect(lambda: self.ask(PlayedGame.uncover))
-        window.cover_requested.connect(lambda: self.ask(PlayedGame.cover))
+        window.undo_requested.connect(lambda: self.ask(lambda game: game.undo()))
+        window.hint_requested.connect(lambda: self.ask(lambda game: game.ask_hint()))
+        window.sheet_requested.connect(lambda: self.ask(lambda game: game.show_score()))
+        window.check_requested.connect(lambda: self.ask(lambda game: game.check_deals()))
+        window.table_requested.connect(lambda: self.ask(lambda game: game.show_table()))
+        window.next_deal_requested.connect(lambda: self.ask(lambda game: game.deal_next()))
+        window.uncover_requested.connect(lambda: self.ask(lambda game: game.uncover()))
+        window.cover_requested.connect(lambda: self.ask(lambda game: game.cover()))
         window.players_requested.connect(self._on_players)
 
     @property
@@ -95,10 +98,26 @@ class GameDesk(QObject):
     def _play(self, game: OpenGame, record: AnyRecord) -> None:
         """Play *game*, which holds *record*; the one before is closed."""
         self.close()
-        self._played = PlayedGame(
-            self._window, game, record, self.runner, self.dice, self._words, parent=self
-        )
-        self._played.start()
+        self._show(game, record)
+
+    def _show(
+        self,
+        game: OpenGame,
+        record: AnyRecord,
+        *,
+        open_seat: Seat | None = None,
+        is_new: bool = True,
+    ) -> PlayedGame:
+        """Put *game* on the table; see `PlayedGame`."""
+        # The table is loaded when something is played: the start page comes up sooner.
+        from handfoot_gui.views.game.played_game import PlayedGame
+
+        played = self._played = PlayedGame(
+            self._window, game, record, self.runner, self.dice, self._words, parent=self,
+            open_seat=open_seat, is_new=is_new,
+        )  # fmt: skip
+        played.start()
+        return played
 
     def close(self) -> None:
         """Let go of the game, which is kept."""
@@ -175,11 +194,7 @@ class GameDesk(QObject):
         error = played.reseat(players)
         record, game = played.record, played.let_go()
         played.deleteLater()
-        self._played = PlayedGame(
-            self._window, game, record, self.runner, self.dice, self._words, parent=self,
-            open_seat=stays, is_new=False,
-        )  # fmt: skip
-        self._played.start()
+        now = self._show(game, record, open_seat=stays, is_new=False)
         if error is not None:
-            self._played.report(error)
+            now.report(error)
         self.players_changed.emit(players)

@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.engine.agreements import Agreements
-from handfoot_gui.engine.hand_and_foot.options import Options, Sides
+from handfoot_gui.engine.hand_and_foot.option_values import Sides
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.record import Player, PlayerKind, Record
 from handfoot_gui.engine.registry import AnyRecord, GameOptions
 from handfoot_gui.model.game_offers import options_of

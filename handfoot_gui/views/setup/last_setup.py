@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot.options import Sides
+from handfoot_gui.engine.hand_and_foot.option_values import Sides
 from handfoot_gui.engine.record import Player
 from handfoot_gui.model.game_offers import fitted, usual
 from handfoot_gui.model.preferences import Preferences, Setup

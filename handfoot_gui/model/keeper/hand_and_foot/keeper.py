@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from handfoot_gui.engine.game import Seat
-from handfoot_gui.engine.hand_and_foot.options import BlackThrees, Deck, Options
+from handfoot_gui.engine.hand_and_foot.option_values import BlackThrees, Deck
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.scoring import (
     CLASSES,
     SideCounts,

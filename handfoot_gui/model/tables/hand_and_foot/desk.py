@@ -10,7 +10,7 @@ from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.legality import player_to_move
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Move, PlayerMove
-from handfoot_gui.engine.hand_and_foot.options import Deck
+from handfoot_gui.engine.hand_and_foot.option_values import Deck
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.scoring import table_points
 from handfoot_gui.engine.hand_and_foot.state import Phase, Public, State

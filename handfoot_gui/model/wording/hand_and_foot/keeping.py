@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota, Sides
+from handfoot_gui.engine.hand_and_foot.option_values import Quota, Sides
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.keeper.hand_and_foot import problems as no
 from handfoot_gui.model.keeper.hand_and_foot.packs import PileKind
 from handfoot_gui.model.keeper.kept import Coming, EntryProblem, Field

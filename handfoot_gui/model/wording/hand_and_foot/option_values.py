@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import cast
 
-from handfoot_gui.engine.hand_and_foot import options as o
+from handfoot_gui.engine.hand_and_foot import option_values as o
 from handfoot_gui.model.wording.hand_and_foot.option_fields import FieldWords, Unit
 from handfoot_gui.model.wording.hand_and_foot.terms import Term, term
 from handfoot_gui.model.wording.words import Words

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from handfoot_gui.engine.cards import Rank
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.engine.hand_and_foot.options import PileWord, Quota
+from handfoot_gui.engine.hand_and_foot.option_values import PileWord, Quota
 from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
 from handfoot_gui.model.wording.hand_and_foot.option_values import piles_counted
 from handfoot_gui.model.wording.hand_and_foot.refusals_of_switches import capital, refusal_of_switch
