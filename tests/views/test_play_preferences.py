@@ -232,6 +232,8 @@ def test_in_practice_the_end_of_a_deal_is_taken_back_too(qtbot: QtBot, program: 
     bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
     seats = (Player("Marta", PlayerKind.PERSON), *bots)
     record = Record("raub", "classic", options, seats, agreements=Agreements(TakeBack.ANYTHING))
+    # At this speed the end of the deal is looked at before its score is shown.
+    program.window.set_preferences(replace(LIKED, animation=Animation.CALM))
     program.game_desk.begin(record)
     game = program.played
     assert game is not None
