@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Rules, Seat
+from handfoot_gui.engine.game import Rules
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.memory import Memory
 from handfoot_gui.model.preferences import Preferences

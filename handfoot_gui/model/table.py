@@ -16,7 +16,7 @@ from msgspec import Struct, field
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.preferences import Sorting
 
 STOCK: Final = "stock"

@@ -14,12 +14,12 @@ from bot_views import RULES
 from handfoot_gui.bots.arena import PlayedGame, play_game
 from handfoot_gui.bots.base import derived_seed
 from handfoot_gui.bots.levels import LEVELS, AnyBot, bot_for
-from handfoot_gui.engine.game import TABLE
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Discard, PlayerMove
 from handfoot_gui.engine.hand_and_foot.option_values import WildLimit
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.engine.record import replay
+from handfoot_gui.engine.seats import TABLE
 
 
 def bots(*levels: str) -> list[AnyBot]:

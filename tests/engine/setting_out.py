@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import IllegalMove, Problem
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
@@ -28,6 +27,7 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, Question, State
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.engine.sheet import DealScore
 
 CLEAN = "4 4 4 4 4 4 4", "5 5 5 5 5 5 5"

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from setting_out import CLEAN, DIRTY, DOWN, DRAW, EIGHTS, QUOTA, Play, position, under
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
@@ -27,6 +26,7 @@ from handfoot_gui.engine.hand_and_foot.option_values import (
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS, preset
 from handfoot_gui.engine.hand_and_foot.scoring import deal_score
+from handfoot_gui.engine.seats import Seat
 
 SEVENS = "7 7 7 7 7 7 7"
 

@@ -9,7 +9,6 @@ import pytest
 from msgspec.structs import replace
 from setting_out import DRAW, Play, position, under
 
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.dealing import is_buried
 from handfoot_gui.engine.hand_and_foot.moves import (
@@ -27,6 +26,7 @@ from handfoot_gui.engine.hand_and_foot.presets import PRESETS
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.scoring import deal_score
 from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.seats import TABLE, Seat
 
 # 20, 24, 25: two stocks --------------------------------------------------------------------------
 

@@ -7,7 +7,6 @@ from setting_out import CLEAN, DIRTY, QUOTA, WILD, Play, ended, goer
 
 from handfoot_gui.engine.cards import Rank
 from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
@@ -32,6 +31,7 @@ from handfoot_gui.engine.hand_and_foot.problems import (
     PartnerNotReady,
 )
 from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.seats import TABLE, Seat
 
 
 def suggested(play: Play) -> list[object]:

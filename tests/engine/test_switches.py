@@ -10,7 +10,6 @@ from setting_out import CLEAN, DIRTY, DOWN, DRAW, EIGHTS, QUOTA, Play, position,
 
 from handfoot_gui.engine.cards import Rank
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.moves import (
     Ask,
@@ -35,6 +34,7 @@ from handfoot_gui.engine.hand_and_foot.option_values import (
     WildOnTop,
 )
 from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.engine.sheet import DealScore, Item, Line
 
 Made = Callable[[Play], Move]

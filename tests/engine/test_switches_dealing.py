@@ -9,7 +9,6 @@ import pytest
 from setting_out import DRAW, Play, position, under
 
 from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.moves import (
     ChooseDealer,
@@ -34,6 +33,7 @@ from handfoot_gui.engine.hand_and_foot.option_values import (
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.engine.seats import TABLE, Seat
 
 # The stock ---------------------------------------------------------------------------------------
 

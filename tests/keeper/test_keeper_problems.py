@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.option_values import BlackThrees, PileWord, Quota
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.manipulation.options import Options as ManipulationOptions
 from handfoot_gui.engine.manipulation.state import End
 from handfoot_gui.engine.raub.options import Options as RaubOptions
 from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.keeper.hand_and_foot.entries import DealEntry, SideEntry
 from handfoot_gui.model.keeper.keepers import KEEPERS, keeper_for
 from handfoot_gui.model.keeper.kept import FieldKind, KeptGame, Weight, points_of

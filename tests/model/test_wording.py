@@ -13,13 +13,13 @@ from table_positions import position
 import handfoot_gui
 from handfoot_gui.engine.cards import Card, Rank, cards
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.moves import Draw, LayRedThree, Move, Placement
 from handfoot_gui.engine.hand_and_foot.option_values import PileWord
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
 from handfoot_gui.model.wording.faults import fault

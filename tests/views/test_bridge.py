@@ -9,12 +9,12 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.moves import Discard, Draw, EndDeal, Lay
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.problems import DrawFirst
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.record import Player, PlayerKind, Record
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.preferences import BotPace
 from handfoot_gui.model.session import Session
 from handfoot_gui.model.storage.faults import SaveError

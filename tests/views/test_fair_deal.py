@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPlainTextEdit, QPu
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.fair import code_of, deal_to_come
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import Player, PlayerKind, Record
 from handfoot_gui.engine.registry import GAMES, AnyRecord, rules_of
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.fair_play import codeless_deals, deal_checks
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.model.storage.codec import check_of, encode, load, now

@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from handfoot_gui.engine.agreements import Agreements, MemoryAid
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import rules_of
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.preferences import SuitSigns
 from handfoot_gui.model.table import DISCARD, Zone
 from handfoot_gui.model.wording.words import Words

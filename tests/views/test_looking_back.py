@@ -24,7 +24,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.preferences import BotPace
 from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.game.move_list import MoveList

@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from test_fair_deal import begun, played, program, written
 
 from handfoot_gui.engine.fair import deal_to_come
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import GAMES, AnyRecord, rules_of
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.views.program import Program
 
 __all__ = ["program"]

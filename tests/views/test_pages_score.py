@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Item, Line, Sheet
 from handfoot_gui.model.tables.hand_and_foot.desk import HandAndFootDesk
 from handfoot_gui.model.wording.words import Words

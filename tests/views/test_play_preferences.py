@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.agreements import Agreements, MemoryAid, TakeBack
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.moves import Discard
 from handfoot_gui.engine.record import Player, PlayerKind, Record
 from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.wording.words import Words

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from raub_positions import match
 
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.raub.legality import SEVEN_PHASES
 from handfoot_gui.engine.raub.moves import Look, Move, Play, SwapSeven, Sweep
 from handfoot_gui.engine.raub.options import Options
 from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase
 from handfoot_gui.engine.record import Player, PlayerKind, Record
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, SuitSigns
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves

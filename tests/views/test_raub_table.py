@@ -10,7 +10,6 @@ from raub_positions import Deals, cards
 from raub_table_lab import made_labs, opened, to_play
 
 from handfoot_gui.engine.cards import Suit
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.raub import problems as no
 from handfoot_gui.engine.raub.moves import (
     BlindRaub,
@@ -24,6 +23,7 @@ from handfoot_gui.engine.raub.moves import (
 )
 from handfoot_gui.engine.raub.state import Phase
 from handfoot_gui.engine.raub.tricks import best_of
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.table import HAND, LiftCards
 from handfoot_gui.model.tables.raub.zones import UPCARDS, past_key, trick_key
 from handfoot_gui.views.tables.raub.layout import RaubPlaces

@@ -10,9 +10,9 @@ from table_lab import Lab
 from table_positions import played, position
 
 from handfoot_gui.engine.cards import Rank
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.option_values import Sides
 from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.table import HandOrder
 from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
 from handfoot_gui.model.tables.hand_and_foot.values import Place

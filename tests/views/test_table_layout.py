@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from table_lab import RULES, position
 
 from handfoot_gui.engine.cards import Rank, cards, packs_of_cards
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.table import DISCARD, FOOT, HAND, STOCK, HandOrder, Table
 from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
 from handfoot_gui.model.tables.hand_and_foot.values import EMPTY, Place

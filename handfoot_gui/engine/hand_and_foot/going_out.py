@@ -7,7 +7,6 @@ from typing import Final
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.laying import table_after
 from handfoot_gui.engine.hand_and_foot.melds import SEVENS, SideTable
@@ -18,6 +17,7 @@ from handfoot_gui.engine.hand_and_foot.piles import has_quota, is_seven_banned
 from handfoot_gui.engine.hand_and_foot.state import Public
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.engine.hand_and_foot.way_out import leads_out
+from handfoot_gui.engine.seats import Seat
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _HAND_EMPTY: Final = FootOpened.HAND_EMPTY

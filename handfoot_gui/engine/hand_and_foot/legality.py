@@ -7,7 +7,6 @@ from typing import Final, assert_never
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.going_out import (
     is_granted,
@@ -45,6 +44,7 @@ from handfoot_gui.engine.hand_and_foot.take_out import take_leads_out
 from handfoot_gui.engine.hand_and_foot.taking import brought, problem_pair, problem_top_melded
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.engine.hand_and_foot.way_out import leads_out, way_out
+from handfoot_gui.engine.seats import Seat
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _ANSWER: Final = Phase.ANSWER

@@ -6,13 +6,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.changes import put, with_public, without
 from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Discard, Placement, TakePile
 from handfoot_gui.engine.hand_and_foot.option_values import FootOpened, WildOnTop
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.state import Phase, Question, State
+from handfoot_gui.engine.seats import Seat
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _TURN_OVER: Final = Phase.TURN_OVER

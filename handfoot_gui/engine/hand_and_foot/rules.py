@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import IllegalMove, Problem
-from handfoot_gui.engine.game import TABLE, Rules, Seat
+from handfoot_gui.engine.game import Rules
 from handfoot_gui.engine.hand_and_foot import dealing, legality, playing, restocking, suggestions
 from handfoot_gui.engine.hand_and_foot.changes import put, with_public
 from handfoot_gui.engine.hand_and_foot.going_out import may_end_out
@@ -43,6 +43,7 @@ from handfoot_gui.engine.hand_and_foot.problems import NotToMove, WrongTableMove
 from handfoot_gui.engine.hand_and_foot.scoring import deal_score
 from handfoot_gui.engine.hand_and_foot.state import Phase, Public, State
 from handfoot_gui.engine.hand_and_foot.view import View, covered_of, view_of
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.engine.sheet import Sheet
 
 _TABLE_MOVES: Final = (

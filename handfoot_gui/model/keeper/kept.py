@@ -17,8 +17,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.registry import GameOptions
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import Sheet
 
 OptionsT = TypeVar("OptionsT", bound=GameOptions)

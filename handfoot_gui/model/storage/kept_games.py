@@ -19,9 +19,9 @@ from msgspec import Meta, Struct
 
 import handfoot_gui
 from handfoot_gui.engine.errors import OptionsError
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.record import PlayerName, PresetName
 from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import Sheet
 from handfoot_gui.model.keeper.keepers import KEEPERS, keeper_of, sheet_of
 from handfoot_gui.model.keeper.kept import AnyKept, KeptGame

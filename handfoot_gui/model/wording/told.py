@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 
 PublicT = TypeVar("PublicT")
 MoveT = TypeVar("MoveT")

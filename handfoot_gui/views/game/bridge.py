@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.preferences import BotPace
 from handfoot_gui.model.session import Session

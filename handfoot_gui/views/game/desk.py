@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.record import Player, replay
 from handfoot_gui.engine.registry import AnyRecord, rules_of
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.saves import OpenGame, Saves

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer
 
-from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.preferences import BotPace
 
 _SEEN_REST = 2.2

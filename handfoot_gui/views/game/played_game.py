@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.record import Player
 from handfoot_gui.engine.registry import AnyRecord
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.desks import desk_for
 from handfoot_gui.model.fair_play import doubts

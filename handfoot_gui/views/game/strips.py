@@ -7,7 +7,7 @@ from enum import StrEnum
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from handfoot_gui.engine.game import TABLE
+from handfoot_gui.engine.seats import TABLE
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.table import Role
 from handfoot_gui.model.wording.fair import code_prompt

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.fair_check import without_code
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.look_back import Dealt, LookBack, Step
 from handfoot_gui.model.preferences import Preferences

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.registry import AnyRecord
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import Sheet
 from handfoot_gui.model.keeper.kept import AnyKept
 from handfoot_gui.model.sheet.facts import Origin, SheetFacts

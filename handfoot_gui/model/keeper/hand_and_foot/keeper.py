@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.option_values import BlackThrees, Deck
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.scoring import (
@@ -16,6 +15,7 @@ from handfoot_gui.engine.hand_and_foot.scoring import (
     pile_kinds,
     score_of_counts,
 )
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import SUM, Item, Sheet
 from handfoot_gui.model.keeper.hand_and_foot.checks import problems
 from handfoot_gui.model.keeper.hand_and_foot.entries import (

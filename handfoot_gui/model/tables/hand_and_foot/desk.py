@@ -7,7 +7,6 @@ from typing import Final
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.legality import player_to_move
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Move, PlayerMove
 from handfoot_gui.engine.hand_and_foot.option_values import Deck
@@ -15,6 +14,7 @@ from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.scoring import table_points
 from handfoot_gui.engine.hand_and_foot.state import Phase, Public, State
 from handfoot_gui.engine.hand_and_foot.view import View
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts
 from handfoot_gui.model.memory import Memory

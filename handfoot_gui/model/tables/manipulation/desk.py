@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.manipulation.advice import Advice
 from handfoot_gui.engine.manipulation.legality import player_to_move
 from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Move
@@ -14,6 +13,7 @@ from handfoot_gui.engine.manipulation.rules import Manipulation
 from handfoot_gui.engine.manipulation.solver import after
 from handfoot_gui.engine.manipulation.state import Phase, Public
 from handfoot_gui.engine.manipulation.view import View
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts, facts_of_loners
 from handfoot_gui.model.memory import Memory

@@ -7,13 +7,13 @@ from typing import cast
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.legality import SEVEN_PHASES, player_to_move
 from handfoot_gui.engine.raub.moves import Move, PlayerMove
 from handfoot_gui.engine.raub.options import Direction
 from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase, Public, State
 from handfoot_gui.engine.raub.view import View
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, Note, SeatFacts, facts_of_loners
 from handfoot_gui.model.memory import Memory

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.melds import Kind, Meld
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
@@ -31,6 +30,7 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import kind_of
 from handfoot_gui.engine.hand_and_foot.state import Phase, Public
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.wording.hand_and_foot.terms import term
 from handfoot_gui.model.wording.lot import lot_line
 from handfoot_gui.model.wording.partners import together

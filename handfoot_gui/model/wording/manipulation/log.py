@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from handfoot_gui.engine.game import TABLE
 from handfoot_gui.engine.manipulation.melds import Laid, Meld, Name
 from handfoot_gui.engine.manipulation.moves import (
     ChooseDealer,
@@ -20,6 +19,7 @@ from handfoot_gui.engine.manipulation.moves import (
 )
 from handfoot_gui.engine.manipulation.scoring import winners_of_score
 from handfoot_gui.engine.manipulation.state import End, Public
+from handfoot_gui.engine.seats import TABLE
 from handfoot_gui.model.wording.lot import lot_line
 from handfoot_gui.model.wording.manipulation.names import name_sign
 from handfoot_gui.model.wording.told import LogLine, MoveSeen

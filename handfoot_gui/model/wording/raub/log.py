@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.raub.legality import cards_of_trick
 from handfoot_gui.engine.raub.moves import (
     BlindRaub,
@@ -30,6 +29,7 @@ from handfoot_gui.engine.raub.moves import (
 )
 from handfoot_gui.engine.raub.state import Public, Way
 from handfoot_gui.engine.raub.tricks import best_of
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.wording.lot import lot_line
 from handfoot_gui.model.wording.raub.names import RaubWords, capital
 from handfoot_gui.model.wording.told import LogLine, MoveSeen
