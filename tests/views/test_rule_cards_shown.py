@@ -9,7 +9,7 @@ from finished_games import SAMPLES
 from msgspec.structs import replace
 from played_lab import game_of, play, running
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QPageSize
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,13 +17,14 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.preferences import TextSize
 from handfoot_gui.model.rules.cards import CARDS, card_of
+from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.game.page import GamePage
 from handfoot_gui.views.look_back.page import LookBackPage
 from handfoot_gui.views.parts.titles import game_title
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.rules.card import RuleCardPage
-from handfoot_gui.views.rules.card_paper import pdf_of
+from handfoot_gui.views.rules.card_paper import card_pdf
 from handfoot_gui.views.setup.page import SetupPage
 from handfoot_gui.views.window.main_window import SMALLEST
 
@@ -176,5 +177,5 @@ def test_a_card_fits_the_smallest_window_with_the_largest_text(
 def test_every_card_is_one_page_of_paper(game: str) -> None:
     for preset, options in GAMES[game].presets.items():
         card = card_of(game, Words(), options, preset)
-        for paper in (QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter):
-            assert pdf_of(card, paper).count(b"/Type /Page\n") == 1
+        for paper in Paper:
+            assert card_pdf(card, paper).count(b"/Type /Page\n") == 1

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QColor, QPageSize
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,13 +19,14 @@ from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
 from handfoot_gui.model.rules.card import rule_card
 from handfoot_gui.model.rules.offers import preset_options
+from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.storage.house_rules import HouseRules, read_rules
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.parts.page import Middle, Page
 from handfoot_gui.views.parts.rule_row import RuleRow
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.rules.card import RuleCardPage
-from handfoot_gui.views.rules.card_paper import pdf_of
+from handfoot_gui.views.rules.card_paper import card_pdf
 from handfoot_gui.views.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.views.rules.interview_page import InterviewPage
 from handfoot_gui.views.setup.choice import NewGame
@@ -339,16 +340,16 @@ def pages_in(content: bytes) -> int:
 def test_the_card_of_every_preset_is_one_page(name: str) -> None:
     for players, groups in ALL_PRESETS[name].seats.items():
         card = rule_card(Words(), preset_options(name, players, groups[0]), name)
-        for paper in (QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter):
-            assert pages_in(pdf_of(card, paper)) == 1
+        for paper in Paper:
+            assert pages_in(card_pdf(card, paper)) == 1
 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_card_longer_than_a_page_goes_on_on_another() -> None:
     card = rule_card(Words(), Options(), "Long " * 40)
-    assert pages_in(pdf_of(replace(card, title="n" * 200))) == 1
+    assert pages_in(card_pdf(replace(card, title="n" * 200))) == 1
     longer = replace(card, sections=card.sections * 4)
-    assert pages_in(pdf_of(longer, QPageSize.PageSizeId.A4)) > 1
+    assert pages_in(card_pdf(longer, Paper.A4)) > 1
 
 
 def test_a_name_of_200_letters_fits_every_page(program: Program) -> None:
