@@ -18,7 +18,6 @@ import msgspec
 from msgspec import Meta, Struct
 
 import handfoot_gui
-from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.record import PlayerName, PresetName
 from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.engine.seats import Seat
@@ -30,7 +29,7 @@ from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.files import KEPT, files_in, read_file
 from handfoot_gui.model.storage.open_file import OpenFile
 from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.storage.typed_json import check_text, decoded, envelope_in
+from handfoot_gui.model.storage.typed_json import check_options, check_text, decoded, envelope_in
 from handfoot_gui.model.storage.written import Written, microseconds
 
 SUFFIX: Final = KEPT
@@ -217,10 +216,7 @@ def _check(file: KeptFile[Any, Any], path: Path) -> None:
         if not _EARLIEST <= time.year <= _LATEST:
             detail = f"the year {time.year} cannot be right"
             raise SaveError(Fault.DAMAGED, path, detail, f"$.{name}")
-    try:
-        file.options.check()
-    except OptionsError as error:
-        raise SaveError(Fault.BAD_OPTIONS, path, str(error), "$.options") from error
+    check_options(file.options, path)
     players, sides = file.options.players, len(file.options.seats_of_sides)
     if len(file.names) != players:
         detail = f"{players} players, but {len(file.names)} names"
