@@ -20,7 +20,7 @@ from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.family_book.entering import BookEntering
+from handfoot_gui.views.game.book_entering import BookEntering
 from handfoot_gui.views.game.desk import GameDesk
 from handfoot_gui.views.parts.figures import figure
 from handfoot_gui.views.parts.titles import preset_title
