@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.history.finished import FinishedGame
 from handfoot_gui.views.family_book.desk import FamilyBookDesk
-from handfoot_gui.views.family_book.page import BookFacts, FamilyBookPage
+from handfoot_gui.views.family_book.facts import BookFacts
+from handfoot_gui.views.family_book.page import FamilyBookPage
 from handfoot_gui.views.family_book.tables import BookTableView
 from handfoot_gui.views.program import Program
 

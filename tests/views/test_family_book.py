@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.model.history.figures import Choice, Company
 from handfoot_gui.model.preferences import TextSize
 from handfoot_gui.model.storage.history import FamilyBook
-from handfoot_gui.views.family_book.page import FamilyBookPage, Leaf
+from handfoot_gui.views.family_book.facts import Leaf
+from handfoot_gui.views.family_book.page import FamilyBookPage
 from handfoot_gui.views.family_book.tables import BookTableView
 from handfoot_gui.views.family_book.win_bars import WinBars
 from handfoot_gui.views.parts.figures import decimal, figure, percent

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.engine.registry import rules_of
 from handfoot_gui.model.deal_again import cards_of
 from handfoot_gui.views.family_book.desk import FamilyBookDesk
-from handfoot_gui.views.family_book.page import Export
+from handfoot_gui.views.family_book.facts import Export
 from handfoot_gui.views.parts import saved_files
 from handfoot_gui.views.parts.saved_files import suggested_path
 from handfoot_gui.views.program import Program

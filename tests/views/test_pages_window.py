@@ -35,7 +35,7 @@ from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import Elided
 from handfoot_gui.views.parts.theme import DARK, LIGHT, Look
 from handfoot_gui.views.setup.choice import NewGame, SeatChoice
-from handfoot_gui.views.start.page import StartFacts
+from handfoot_gui.views.start.cards import StartFacts
 from handfoot_gui.views.window.main_window import MainWindow
 
 __all__ = ["made_window", "restored_application"]

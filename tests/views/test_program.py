@@ -26,7 +26,7 @@ from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.setup.choice import NewGame, SeatChoice
-from handfoot_gui.views.start.page import StartFacts
+from handfoot_gui.views.start.cards import StartFacts
 
 SAYS_WHEN_IT_IS_SHOWN = """
 from PySide6.QtCore import QTimer

@@ -18,6 +18,7 @@ from handfoot_gui.views.parts.footer import above_foot
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import breakable, label
 from handfoot_gui.views.parts.page import Page, column
+from handfoot_gui.views.parts.results import result_of
 from handfoot_gui.views.parts.score_chart import ScoreChart
 from handfoot_gui.views.parts.theme import Look, Role
 
@@ -169,23 +170,9 @@ class ScorePage(Page):
         return title, " ".join(filter(None, said))
 
     def _result(self, facts: ScoreFacts) -> tuple[str, str]:
-        leaders = facts.sheet.leaders
-        how = facts.terms.ended(facts.sheet.deals[-1])
-        if len(leaders) > 1:
-            both = joined(tuple(name for side in leaders for name in facts.side_names(side)))
-            return self.tr("A tie"), filled(self.tr("{names} share the win."), names=both)
-        totals = facts.sheet.totals
-        names = facts.side_names(leaders[0])
-        wins = self.tr("{names} wins") if len(names) == 1 else self.tr("{names} win")
-        lead = filled(wins, names=joined(names))
-        rest = [total for side, total in enumerate(totals) if side != leaders[0]]
-        own = totals[leaders[0]]
-        ahead = min(rest) - own if facts.sheet.is_lowest_best else own - max(rest)
-        if ahead <= 0:
-            # Points alone did not decide.
-            return lead, how
-        by = self.tr("By one point.") if ahead == 1 else self.tr("By {points} points.")
-        return lead, f"{filled(by, points=ahead)} {how}"
+        result = result_of(facts.sheet, facts.side_names)
+        how = "" if result.is_tie else facts.terms.ended(facts.sheet.deals[-1])
+        return result.title, " ".join(filter(None, (result.about, how)))
 
     def _table(self, facts: ScoreFacts, deal: DealScore) -> QVBoxLayout:
         look, sheet = self._look, facts.sheet

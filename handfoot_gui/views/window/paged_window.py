@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from handfoot_gui.views.setup.new_game_page import NewGamePage
     from handfoot_gui.views.setup.other_game_page import OtherGamePage
     from handfoot_gui.views.setup.page import SetupPage
-    from handfoot_gui.views.start.page import StartFacts, StartPage
+    from handfoot_gui.views.start.cards import StartFacts
+    from handfoot_gui.views.start.page import StartPage
 
 
 class PagedWindow(QMainWindow):
