@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
+from whole_program import programs
 
 from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.history.finished import FinishedGame
@@ -25,20 +26,11 @@ Thing = TypeVar("Thing", bound=QObject)
 @pytest.fixture(name="program")
 def made_program(qapp: QApplication, user_folder: Path) -> Iterator[Program]:
     del user_folder
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
-    program = Program()
-    program.start()
-    qapp.processEvents()
-    yield program
-    program.stop()
-    program.window.close()
-    program.window.deleteLater()
-    # It would still hear of the application.
-    program.deleteLater()
-    qapp.sendPostedEvents(program, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with programs(qapp) as make:
+        program = make()
+        program.start()
+        qapp.processEvents()
+        yield program
 
 
 def opened(program: Program) -> FamilyBookPage:

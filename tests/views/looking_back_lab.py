@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 from looked_back import back, sample
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
+from whole_program import programs
 
 from handfoot_gui.engine.record import replay
 from handfoot_gui.engine.registry import AnyRecord, rules_of
@@ -30,29 +31,17 @@ Make = Callable[..., Program]
 
 @pytest.fixture(name="make")
 def made_programs(qapp: QApplication) -> Iterator[Make]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
-    programs: list[Program] = []
+    with programs(qapp) as make:
 
-    def _make(file: Path | None = None) -> Program:
-        PreferencesFile().save(LIKED)
-        program = Program()
-        programs.append(program)
-        program.start(file)
-        program.window.activateWindow()
-        qapp.processEvents()
-        return program
+        def _make(file: Path | None = None) -> Program:
+            PreferencesFile().save(LIKED)
+            program = make()
+            program.start(file)
+            program.window.activateWindow()
+            qapp.processEvents()
+            return program
 
-    yield _make
-    for program in programs:
-        program.stop()
-        program.window.close()
-        program.window.deleteLater()
-        # It would still hear of the application.
-        program.deleteLater()
-        qapp.sendPostedEvents(program, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+        yield _make
 
 
 def saved(home: Path, record: AnyRecord) -> Path:

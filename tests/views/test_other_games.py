@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import programs
 
 from handfoot_gui.engine.manipulation.options import Options as ManipulationOptions
 from handfoot_gui.model.game_offers import games_offered, options_of, usual
@@ -28,20 +29,14 @@ OTHERS = [game for game in games_offered() if game != "hand-and-foot"]
 
 @pytest.fixture
 def program(qapp: QApplication) -> Iterator[Program]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
-    made = Program()
-    made.window.set_preferences(
-        replace(made.window.preferences, bot_pace=BotPace.INSTANT, animation=Animation.OFF)
-    )
-    made.start()
-    qapp.processEvents()
-    yield made
-    made.stop()
-    made.window.close()
-    made.window.deleteLater()
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with programs(qapp) as make:
+        made = make()
+        made.window.set_preferences(
+            replace(made.window.preferences, bot_pace=BotPace.INSTANT, animation=Animation.OFF)
+        )
+        made.start()
+        qapp.processEvents()
+        yield made
 
 
 def press(page: QWidget, name: str) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import programs
 
 from handfoot_gui.engine.hand_and_foot.option_values import Sides
 from handfoot_gui.engine.hand_and_foot.options import Options
@@ -38,17 +39,11 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 
 @pytest.fixture
 def program(qapp: QApplication) -> Iterator[Program]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
-    program = Program()
-    program.window.show()
-    program.window.setup_requested.emit()
-    yield program
-    program.window.close()
-    program.stop()
-    program.window.deleteLater()
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with programs(qapp) as make:
+        program = make()
+        program.window.show()
+        program.window.setup_requested.emit()
+        yield program
 
 
 def page_of(program: Program) -> QWidget:

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 from finished_games import sample_files
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import programs
 
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, TextSize, Theme
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
@@ -34,7 +35,6 @@ NAMES = (WIDE, MARKUP, OTHER_WAY, MIXED, "e\u0301\u0323" * 60, "=1+1")
 def program(
     qapp: QApplication, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Program]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
     monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
     width, size = request.param
     liked = Preferences(
@@ -42,19 +42,12 @@ def program(
         names=NAMES, people=NAMES, family=MARKUP, place=OTHER_WAY,
     )  # fmt: skip
     PreferencesFile().save(liked)
-    made = Program()
-    made.window.resize(width, 700 if width == 1024 else 720)
-    made.start()
-    qapp.processEvents()
-    yield made
-    made.stop()
-    made.window.close()
-    made.window.deleteLater()
-    made.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with programs(qapp) as make:
+        made = make()
+        made.window.resize(width, 700 if width == 1024 else 720)
+        made.start()
+        qapp.processEvents()
+        yield made
 
 
 def faults(what: QWidget) -> list[str]:

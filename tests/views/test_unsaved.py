@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 from test_fair_deal import begun
+from whole_program import programs
 
 from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
@@ -37,21 +38,12 @@ QUESTION = "Leave without saving?"
 
 @pytest.fixture
 def program(qapp: QApplication) -> Iterator[Program]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
     PreferencesFile().save(LIKED)
-    made = Program()
-    made.start()
-    qapp.processEvents()
-    yield made
-    made.stop()
-    made.window.may_close = lambda: True
-    made.window.close()
-    made.window.deleteLater()
-    made.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with programs(qapp) as make:
+        made = make()
+        made.start()
+        qapp.processEvents()
+        yield made
 
 
 class Disk:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import same_looks
 
 from handfoot_gui.model import preferences
 from handfoot_gui.model.desk import Note
@@ -35,11 +36,8 @@ FACTS = PanelFacts(
 
 @pytest.fixture(name="_restored", autouse=True)
 def restored_application(qapp: QApplication) -> Iterator[None]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
-    yield
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with same_looks(qapp):
+        yield
 
 
 @pytest.fixture(name="window")
