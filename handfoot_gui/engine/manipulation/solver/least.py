@@ -21,6 +21,8 @@ _SWEEPS_OF_ALL: Final = 6
 _SWEEPS_OF_PART: Final = 2
 _SWEEPS_AGAIN: Final = 1
 _SWEEPS_NEAR: Final = 3
+_SWEEPS_LAST: Final = 2
+_GAIN_OF_SUIT: Final = 0.5
 _GAIN_OF_SWEEP: Final = 0.3
 """Cards moved; with less another one is not worth while."""
 _STEP: Final = 2
@@ -60,6 +62,7 @@ class Least:
         self._gain = _GAIN_OF_SWEEP * self._price
         self._top = most.least_of(most.most) - 1 + SCALE
         self._plain = self._search(most, left_out)
+        self._more = [0, 0, 0, 0]
         self._near = Near(self.places, self._plain.chains, self._price)
         if left_out:
             guide(self._plain, most.counts)
@@ -88,20 +91,17 @@ class Least:
         """Find the least `moved` and its `answer`; none when it is not less than known already."""
         low = self._moved_at(self._plain.bound())
         self._guess(self._plain, low)
-        more = _STEP
         while low < self.moved and self.is_sure:
-            high = min(low + more, self.moved - 1)
-            for part in self._plain.parted(self._aim(high)):
-                if low < self.moved:
-                    self._look(part, low, min(high, self.moved - 1))
+            high = min(low + _STEP, self.moved - 1)
+            self._look(low, high)
             low = high + 1
-            more += 1
 
     def _guess(self, plain: Search, low: int) -> None:
         """Take what a plain search for an answer that moves about *low* cards comes to."""
         plain.reach(self._aim(low), _PATIENCE)
         if plain.answer:
-            answer, moved = self._near.settled(plain.answer)
+            answer, moved, more = self._near.settled(plain.answer)
+            self._more = more
             if moved < self.moved:
                 self.moved = moved
                 self.answer = answer
@@ -114,40 +114,69 @@ class Least:
         """The fewest cards that a walk worth no more can move."""
         return max(0, ceil((self._top - worth) / self._price - _SLACK))
 
-    def _look(self, part: Search, low: int, high: int) -> None:
-        """Look for an answer that moves *low* to *high* cards with the sharing of *part*, or learn
-        why there is none."""
-        self._work -= _WORK_OF_PART
-        sharing = part.patterns[0][0]
+    def _look(self, low: int, high: int) -> None:
+        """Look for an answer that moves *low* to *high* cards, or learn why there is none."""
         aim = self._aim(high) - _SLACK
-        sweeps = _SWEEPS_OF_PART
-        if sharing in self._known:
-            part.learn(self._known[sharing])
-            sweeps = _SWEEPS_AGAIN
-        bound = part.descend(sweeps, aim, self._gain)
-        if bound > IMPOSSIBLE:
-            self._known[sharing] = part.prices
+        plain = self._plain
+        part = Search(plain.chains, plain.patterns)
+        part.start_from(plain.prices)
+        bound = part.descend(_SWEEPS_OF_PART, aim, self._gain, is_first_priced=True)
         if bound < aim or not part.cut(aim):
             return
         if self.moved > high + 1:
             self._guess(part, max(low, self._moved_at(bound)))
-        high = min(high, self.moved - 1)
-        if high < low:
-            return
-        before = self._near.size
-        chains = self._near.chains(part, self._aim(high), self._work // _WORK_OF_ARC)
-        self._work -= (self._near.size - before) * _WORK_OF_ARC
-        if self._work <= 0:
-            self.is_sure = False
-        elif chains is not None:
-            search = Search(chains, part.patterns)
-            search.start_from(part.prices)
-            self._search_near(search, low, high)
-            if search.bound() > IMPOSSIBLE:
-                part.learn(search.prices)
+        order = sorted(range(4), key=lambda suit: self._more[suit])
+        self._close(part, order, low, high)
 
-    def _search_near(self, search: Search, low: int, high: int) -> None:
-        bound = search.descend(_SWEEPS_NEAR, self._aim(high) - _SLACK, self._gain)
+    def _close(self, search: Search, left: list[int], low: int, high: int) -> None:
+        left = [*left]
+        while True:
+            high = min(high, self.moved - 1)
+            if high < low:
+                return
+            if not left:
+                if len(search.patterns[0]) > 1:
+                    self._part(search, left, low, high)
+                else:
+                    self._search_part(search, low, high)
+                return
+            aim = self._aim(high) - _SLACK
+            suit = left.pop()
+            before = self._near.size
+            chain = self._near.chain(suit, search, self._aim(high), self._work // _WORK_OF_ARC)
+            self._work -= (self._near.size - before) * _WORK_OF_ARC
+            if self._work <= 0:
+                self.is_sure = False
+                return
+            if chain is None:
+                return
+            chains = list(search.chains)
+            chains[suit] = chain
+            was = search.bound()
+            prices = search.prices
+            search = Search(chains, search.patterns)
+            search.start_from(prices)
+            bound = search.descend(_SWEEPS_NEAR, aim, self._gain, is_first_priced=True)
+            if bound < aim or not search.cut(aim):
+                return
+            if was - bound < _GAIN_OF_SUIT * self._price and len(search.patterns[0]) > 1:
+                self._part(search, left, low, high)
+                return
+
+    def _part(self, search: Search, left: list[int], low: int, high: int) -> None:
+        for one in search.parted(self._aim(high)):
+            high = min(high, self.moved - 1)
+            if low > high or not self.is_sure:
+                return
+            aim = self._aim(high) - _SLACK
+            bound = one.descend(_SWEEPS_OF_PART, aim, self._gain, is_first_priced=True)
+            if bound < aim or not one.cut(aim):
+                continue
+            self._guess(one, max(low, self._moved_at(bound)))
+            self._close(one, left, low, high)
+
+    def _search_part(self, search: Search, low: int, high: int) -> None:
+        bound = search.descend(_SWEEPS_LAST, self._aim(high) - _SLACK, self._gain)
         moved = max(low, self._moved_at(bound))
         while moved <= high:
             found = search.reach(self._aim(moved), max(0, self._work // _WORK_OF_NODE))

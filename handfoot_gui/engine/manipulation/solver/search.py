@@ -121,7 +121,7 @@ class Search(Bounds):
 
     def cut(self, need: float) -> bool:
         """Leave out all that cannot be part of a walk worth so much; false where nothing is left.
-        After a sweep, and with one pattern only at the first place.
+        After a sweep that priced the first place.
 
         A tie says more than its prices: an arc can be worth no more than with the likeliest of
         the patterns that have its key, and with the most the other suits can do with their keys.
@@ -149,8 +149,6 @@ class Search(Bounds):
             patterns.append(kept)
             for suit in range(4):
                 prices = self.prices[suit][place]
-                if not place:
-                    prices = dict.fromkeys(prices, 0.0)
                 here_values = behind[suit]
                 after = [NEVER] * self.chains[suit].sizes[place + 1]
                 links: dict[int, Links] = {}
@@ -184,6 +182,7 @@ class Search(Bounds):
             Narrowed(chain, links) for chain, links in zip(self.chains, chains, strict=True)
         ]
         self._pairs.clear()
+        self._sorted.clear()
         for place in range(self.places - 1, 0, -1):
             for suit in range(4):
                 self._back(suit, place)
