@@ -57,6 +57,9 @@ class Bounds:
         """By suit, place and state: what the walk to the end may be worth."""
         self._behind: list[list[list[float]]] = [[[0.0], *([] for _ in patterns)] for _ in chains]
         """What the walk up to there may be worth."""
+        self._before: Prices | None = None
+        """The prices before the last sweep."""
+        self._best = inf
 
     def shares(self) -> list[dict[int, float]]:
         """By suit and key of the first place: what the walk of the suit may be worth."""
@@ -103,33 +106,45 @@ class Bounds:
         Prices go further the way they went, which brings the bound down much faster; where it
         comes up by that they go back and start anew.
         """
-        bound = inf
-        before: Prices | None = None
         for _ in range(sweeps):
             now = [[{**some} for some in prices] for prices in self.prices]
+            before = self._before
+            self._before = now
             if before is not None:
                 self._push(before)
             self.sweep(is_first_priced=is_first_priced)
             found = self.bound()
-            is_worse = found > bound
-            if is_worse:
-                self.start_from(now)
+            if found > self._best and before is not None:
+                self.prices = now
+                self._before = None
                 self.sweep(is_first_priced=is_first_priced)
                 found = self.bound()
-            if found < enough or bound - found < gain:
-                return found
-            bound = found
-            before = None if is_worse else now
-        return bound
+            gained = self._best - found
+            self._best = found
+            if found < enough or gained < gain:
+                break
+        return self._best
 
     def _push(self, before: Prices) -> None:
-        """Move the prices on, the way they went since."""
-        for mine, old in zip(self.prices, before, strict=True):
-            for some, known in zip(mine, old, strict=True):
-                for key, price in some.items():
-                    last = known[key]
-                    if price > IMPOSSIBLE and last > IMPOSSIBLE:
-                        some[key] = price + _PUSH * (price - last)
+        """Move the prices on, the way they went since; where there is no choice they stay."""
+        for place in range(self.places):
+            if self._has_choice(place):
+                for mine, old in zip(self.prices, before, strict=True):
+                    known = old[place]
+                    some = mine[place]
+                    for key, price in some.items():
+                        last = known[key]
+                        if price > IMPOSSIBLE and last > IMPOSSIBLE:
+                            some[key] = price + _PUSH * (price - last)
+
+    def _has_choice(self, place: int) -> bool:
+        return any(len(chain.links[place]) > 1 for chain in self.chains)
+
+    def follow(self, search: Bounds) -> None:
+        """Go on from the prices of a *search* over no fewer keys."""
+        self.start_from(search.prices)
+        self._before = search._before
+        self._best = search._best
 
     def start_from(self, prices: Prices) -> None:
         """Take the *prices* of a search over no fewer keys."""
@@ -195,7 +210,7 @@ class Bounds:
 
     def _price(self, place: int) -> None:
         patterns = self.patterns[place]
-        if all(len(chain.links[place]) == 1 for chain in self.chains):
+        if not self._has_choice(place):
             return
         without: list[dict[int, float]] = []
         for suit in range(4):
@@ -208,21 +223,34 @@ class Bounds:
                 if value > IMPOSSIBLE:
                     best[key] = value
             without.append(best)
-        tops: list[dict[int, float]] = [{}, {}, {}, {}]
-        top_a, top_b, top_c, top_d = tops
         of_a, of_b, of_c, of_d = without
-        for a, b, c, d, worth, _, _ in patterns:
-            if a not in of_a or b not in of_b or c not in of_c or d not in of_d:
-                continue
-            total = (of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth) / 4
-            if total > top_a.get(a, NEVER):
-                top_a[a] = total
-            if total > top_b.get(b, NEVER):
-                top_b[b] = total
-            if total > top_c.get(c, NEVER):
-                top_c[c] = total
-            if total > top_d.get(d, NEVER):
-                top_d[d] = total
+        keys = [
+            pattern
+            for pattern in patterns
+            if pattern[0] in of_a and pattern[1] in of_b and pattern[2] in of_c
+            and pattern[3] in of_d
+        ]  # fmt: skip
+        totals = [of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth for a, b, c, d, worth, _, _ in keys]
+        columns = list(zip(*keys, strict=True))[:4] or [()] * 4
+        tops: list[dict[int, float]] = []
+        for column in columns:
+            top: dict[int, float] = {}
+            for key, total in zip(column, totals, strict=True):
+                if total > top.get(key, NEVER):
+                    top[key] = total
+            tops.append({key: total / 4 for key, total in top.items()})
+        for turn in range(4):
+            suit = (place + turn) % 4
+            x, y, z = (place + turn + 1) % 4, (place + turn + 2) % 4, (place + turn + 3) % 4
+            top_x, top_y, top_z = tops[x], tops[y], tops[z]
+            best = {}
+            for key, total, kx, ky, kz in zip(
+                columns[suit], totals, columns[x], columns[y], columns[z], strict=True
+            ):
+                value = total - top_x[kx] - top_y[ky] - top_z[kz]
+                if value > best.get(key, NEVER):
+                    best[key] = value
+            tops[suit] = best
         for suit in range(4):
             top, best = tops[suit], without[suit]
             prices = self.prices[suit][place]

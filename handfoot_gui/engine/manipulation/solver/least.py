@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final
 
 from handfoot_gui.engine.manipulation.melds import Meld
-from handfoot_gui.engine.manipulation.solver.bounds import IMPOSSIBLE, Prices
+from handfoot_gui.engine.manipulation.solver.bounds import Prices
 from handfoot_gui.engine.manipulation.solver.chains import Answer, Pattern
 from handfoot_gui.engine.manipulation.solver.counts import LAST
 from handfoot_gui.engine.manipulation.solver.most import Most, guide
@@ -21,9 +21,9 @@ _SWEEPS_OF_ALL: Final = 6
 _SWEEPS_OF_PART: Final = 2
 _SWEEPS_AGAIN: Final = 1
 _SWEEPS_NEAR: Final = 3
-_SWEEPS_LAST: Final = 2
+_SWEEPS_BETWEEN: Final = 2
 _GAIN_OF_SUIT: Final = 0.5
-_GAIN_OF_SWEEP: Final = 0.3
+_GAIN_OF_SWEEP: Final = 0.1
 """Cards moved; with less another one is not worth while."""
 _STEP: Final = 2
 """So many more cards moved than the bound says are asked for at first."""
@@ -119,10 +119,10 @@ class Least:
         aim = self._aim(high) - _SLACK
         plain = self._plain
         part = Search(plain.chains, plain.patterns)
-        part.start_from(plain.prices)
-        bound = part.descend(_SWEEPS_OF_PART, aim, self._gain, is_first_priced=True)
-        if bound < aim or not part.cut(aim):
+        part.follow(plain)
+        if not part.narrow(aim, _SWEEPS_BETWEEN, self._gain):
             return
+        bound = part.bound()
         if self.moved > high + 1:
             self._guess(part, max(low, self._moved_at(bound)))
         order = sorted(range(4), key=lambda suit: self._more[suit])
@@ -153,12 +153,12 @@ class Least:
             chains = list(search.chains)
             chains[suit] = chain
             was = search.bound()
-            prices = search.prices
-            search = Search(chains, search.patterns)
-            search.start_from(prices)
-            bound = search.descend(_SWEEPS_NEAR, aim, self._gain, is_first_priced=True)
-            if bound < aim or not search.cut(aim):
+            mixed = Search(chains, search.patterns)
+            mixed.follow(search)
+            search = mixed
+            if not search.narrow(aim, _SWEEPS_BETWEEN, self._gain):
                 return
+            bound = search.bound()
             if was - bound < _GAIN_OF_SUIT * self._price and len(search.patterns[0]) > 1:
                 self._part(search, left, low, high)
                 return
@@ -169,14 +169,14 @@ class Least:
             if low > high or not self.is_sure:
                 return
             aim = self._aim(high) - _SLACK
-            bound = one.descend(_SWEEPS_OF_PART, aim, self._gain, is_first_priced=True)
-            if bound < aim or not one.cut(aim):
+            if not one.narrow(aim, _SWEEPS_BETWEEN, self._gain):
                 continue
+            bound = one.bound()
             self._guess(one, max(low, self._moved_at(bound)))
             self._close(one, left, low, high)
 
     def _search_part(self, search: Search, low: int, high: int) -> None:
-        bound = search.descend(_SWEEPS_LAST, self._aim(high) - _SLACK, self._gain)
+        bound = search.bound()
         moved = max(low, self._moved_at(bound))
         while moved <= high:
             found = search.reach(self._aim(moved), max(0, self._work // _WORK_OF_NODE))

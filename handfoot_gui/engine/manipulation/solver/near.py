@@ -14,7 +14,7 @@ from operator import itemgetter
 from typing import Final, TypeAlias
 
 from handfoot_gui.engine.manipulation.solver.bounds import NEVER
-from handfoot_gui.engine.manipulation.solver.chains import Answer, Arc, Chain, Tag
+from handfoot_gui.engine.manipulation.solver.chains import Answer, Arc, Chain
 from handfoot_gui.engine.manipulation.solver.counts import LAST
 from handfoot_gui.engine.manipulation.solver.goings import Links, Lost, Run
 from handfoot_gui.engine.manipulation.solver.lists import ListChain
@@ -61,23 +61,9 @@ class Near:
         """What of a suit may be part of a walk worth *aim*; None where there is nothing, or where
         more arcs than that had to be tried. *search*: over the plain chain of this suit, cut for
         an aim no higher."""
-        need = aim - _SLACK
         stop = self.size + most_arcs
-        shares = search.shares()
         prices = search.prices[suit]
-        rest = sum([
-            max([share + search.prices[other][0][key] for key, share in shares[other].items()])
-            for other in range(4)
-            if other != suit
-        ])  # fmt: skip
-        others: dict[int, float] = {}
-        for sharing in search.patterns[0]:
-            worth = sum([shares[n].get(sharing[n], NEVER) for n in range(4) if n != suit])
-            if worth > others.get(sharing[suit], NEVER / 2):
-                others[sharing[suit]] = worth
-        bars = [{key: need - worth for key, worth in others.items()}]
-        for some, rests in zip(prices[1:], search.rests[suit][1:], strict=True):
-            bars.append({key: need - min(price + rest, rests[key]) for key, price in some.items()})
+        bars = bars_of(suit, search, aim - _SLACK)
         arcs: list[list[list[Arc]]] = []
         layer = {0: 0}
         behind = [[0.0]]
@@ -93,6 +79,37 @@ class Near:
             arcs.append(arcs_here)
             behind.append(worths)
         return ListChain(arcs, len(layer)) if _back(arcs, behind, prices, bars) else None
+
+    def arcs(
+        self, suit: int, place: int, code: int, before: float, ahead: list[float],
+        bars: dict[int, float],
+    ) -> list[tuple[float, Arc]]:
+        """What a state leads to, and what it may be worth with all that follows."""
+        low, rest = divmod(code, _LOW)
+        number, mark_here = divmod(rest, _MARK)
+        is_last = place == LAST
+        promised = low if is_last else 0
+        then_low = 0 if is_last else low * _LOW
+        found: list[tuple[float, Arc]] = []
+        for need, _, base, key, mark, going, jokers, left in self._hopes(
+            suit, place, mark_here, ahead, bars
+        ):
+            if before < need:
+                break
+            left -= promised
+            if left < 0:
+                continue
+            for stay, stay_jokers, number_then, links in self._goings_of(
+                suit, place, number, going
+            ):
+                promises = range(stay_jokers + 1) if not place else (min(stay_jokers, left),)
+                for promise in promises:
+                    worth = base + (stay + promise) * self._price
+                    then = number_then * _MARK + mark + (then_low if place else promise * _LOW)
+                    found.append(
+                        (worth + ahead[mark], (key, then, worth, 0, (going, jokers, links)))
+                    )
+        return found
 
     def settled(self, answer: Answer) -> tuple[Answer, int, list[int]]:
         """An answer of a search over plain chains with the sequences in the places of old ones,
@@ -264,6 +281,54 @@ class Near:
                 found.append((stay, jokers, numbers[state], links))
             self._goings[suit][key] = found
         return found
+
+
+class Dive(Search):
+    """A search over plain chains whose walks know their origins; the bounds do not."""
+
+    def __init__(self, near: Near, plain: Search, aim: float) -> None:
+        super().__init__(plain.chains, plain.patterns)
+        self._near = near
+        self.prices = plain.prices
+        self.ahead = plain.ahead
+        self._bars = [bars_of(suit, plain, aim) for suit in range(4)]
+        for place in range(self.places - 1):
+            for suit in range(4):
+                self._forth(suit, place)
+
+    def _arcs(self, suit: int, place: int, state: int) -> dict[int, list[tuple[float, Arc]]]:
+        found = self._sorted.get((suit, place, state))
+        if found is None:
+            found = self._sorted[suit, place, state] = {}
+            before = self._behind[suit][place][state % _MARK]
+            arcs = self._near.arcs(
+                suit, place, state, before, self.ahead[suit][place + 1], self._bars[suit][place]
+            )
+            for some in arcs:
+                found.setdefault(some[1][0], []).append(some)
+            for values in found.values():
+                values.sort(key=itemgetter(0), reverse=True)
+        return found
+
+
+def bars_of(suit: int, search: Search, need: float) -> list[dict[int, float]]:
+    """By place and key what a walk of a suit must be worth, without the price of the key, to be
+    part of a joint walk worth what is needed. After a cut for no more."""
+    shares = search.shares()
+    rest = sum([
+        max([share + search.prices[other][0][key] for key, share in shares[other].items()])
+        for other in range(4)
+        if other != suit
+    ])  # fmt: skip
+    others: dict[int, float] = {}
+    for sharing in search.patterns[0]:
+        worth = sum([shares[n].get(sharing[n], NEVER) for n in range(4) if n != suit])
+        if worth > others.get(sharing[suit], NEVER / 2):
+            others[sharing[suit]] = worth
+    bars = [{key: need - worth for key, worth in others.items()}]
+    for some, rests in zip(search.prices[suit][1:], search.rests[suit][1:], strict=True):
+        bars.append({key: need - min(price + rest, rests[key]) for key, price in some.items()})
+    return bars
 
 
 def _back(

@@ -86,7 +86,7 @@ class Search(Bounds):
             chains = [narrowed[place] for place in enumerate(pattern[:4])]
             search = Search(chains, [[pattern], *self.patterns[1:]], self.limit, self.discount)
             if is_priced:
-                search.start_from(self.prices)
+                search.follow(self)
             found.append(search)
         return found
 
@@ -118,6 +118,17 @@ class Search(Bounds):
             found.append(kept)
             behind = values
         return Narrowed(whole, found)
+
+    def narrow(self, need: float, sweeps: int, gain: float) -> bool:
+        """Sweep and cut, again and again, while a sweep brings the bound down by *gain*; false
+        where no walk can be worth so much."""
+        while True:
+            was = self._best
+            bound = self.descend(sweeps, need, gain, is_first_priced=True)
+            if bound < need or not self.cut(need):
+                return False
+            if was - bound < gain * sweeps:
+                return True
 
     def cut(self, need: float) -> bool:
         """Leave out all that cannot be part of a walk worth so much; false where nothing is left.
