@@ -126,19 +126,13 @@ class Bounds:
         return self._best
 
     def _push(self, before: Prices) -> None:
-        """Move the prices on, the way they went since; where there is no choice they stay."""
-        for place in range(self.places):
-            if self._has_choice(place):
-                for mine, old in zip(self.prices, before, strict=True):
-                    known = old[place]
-                    some = mine[place]
-                    for key, price in some.items():
-                        last = known[key]
-                        if price > IMPOSSIBLE and last > IMPOSSIBLE:
-                            some[key] = price + _PUSH * (price - last)
-
-    def _has_choice(self, place: int) -> bool:
-        return any(len(chain.links[place]) > 1 for chain in self.chains)
+        """Move the prices on, the way they went since."""
+        for mine, old in zip(self.prices, before, strict=True):
+            for some, known in zip(mine, old, strict=True):
+                for key, price in some.items():
+                    last = known[key]
+                    if price > IMPOSSIBLE and last > IMPOSSIBLE:
+                        some[key] = price + _PUSH * (price - last)
 
     def follow(self, search: Bounds) -> None:
         """Go on from the prices of a *search* over no fewer keys."""
@@ -210,7 +204,10 @@ class Bounds:
 
     def _price(self, place: int) -> None:
         patterns = self.patterns[place]
-        if not self._has_choice(place):
+        if all(len(prices[place]) == 1 for prices in self.prices):
+            for suit, prices in enumerate(self.prices):
+                worth = 0 if suit else max([pattern.worth for pattern in patterns], default=NEVER)
+                prices[place] = dict.fromkeys(prices[place], worth)
             return
         without: list[dict[int, float]] = []
         for suit in range(4):

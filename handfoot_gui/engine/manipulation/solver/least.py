@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
-from handfoot_gui.engine.manipulation.melds import Meld
-from handfoot_gui.engine.manipulation.solver.bounds import Prices
-from handfoot_gui.engine.manipulation.solver.chains import Answer, Pattern
-from handfoot_gui.engine.manipulation.solver.counts import LAST
-from handfoot_gui.engine.manipulation.solver.most import Most, guide
+from handfoot_gui.engine.manipulation.solver.chains import Answer
+from handfoot_gui.engine.manipulation.solver.most import Most
 from handfoot_gui.engine.manipulation.solver.near import Near
 from handfoot_gui.engine.manipulation.solver.places import Places
-from handfoot_gui.engine.manipulation.solver.plain import SCALE, PlainSuit
+from handfoot_gui.engine.manipulation.solver.plain import SCALE, Repriced
 from handfoot_gui.engine.manipulation.solver.search import Search
 
 _SWEEPS_GUIDED: Final = 2
@@ -25,6 +21,8 @@ _SWEEPS_BETWEEN: Final = 2
 _GAIN_OF_SUIT: Final = 0.5
 _GAIN_OF_SWEEP: Final = 0.1
 """Cards moved; with less another one is not worth while."""
+_PRICE: Final = SCALE // 2
+"""Of a card moved where not all can be laid: about what moving it brings."""
 _STEP: Final = 2
 """So many more cards moved than the bound says are asked for at first."""
 _PATIENCE: Final = 100
@@ -48,47 +46,39 @@ class Least:
     but not which old ones they come from, makes a good guess on the way.
     """
 
-    def __init__(self, table: Sequence[Meld], most: Most, moved: int) -> None:
+    def __init__(self, most: Most, places: Places, moved: int) -> None:
         """*moved*: how many cards a play known already moves."""
         self.moved = moved
         self.answer: Answer = []
         self.is_sure = True
-        self.places = Places(table, most.counts)
+        self.places = places
         self._work = _WORK
-        self._known: dict[Pattern, Prices] = {}
-        """By sharing the prices found."""
-        left_out = most.limit - most.most
-        self._price = min(SCALE // 8, SCALE // (moved + 1)) if left_out else 1
-        self._gain = _GAIN_OF_SWEEP * self._price
-        self._top = most.least_of(most.most) - 1 + SCALE
-        self._plain = self._search(most, left_out)
         self._more = [0, 0, 0, 0]
-        self._near = Near(self.places, self._plain.chains, self._price)
-        if left_out:
-            guide(self._plain, most.counts)
-            for _ in range(_SWEEPS_GUIDED):
-                self._plain.sweep()
-        enough = self._aim(moved - 1) - _SLACK
-        self._plain.descend(_SWEEPS_OF_ALL, enough, self._gain, is_first_priced=True)
-
-    def _search(self, most: Most, left_out: int) -> Search:
-        """A search over plain chains for what lays the most."""
-        counts = most.counts
-        jokers = counts.table_jokers + counts.hand_jokers
-        sharings = [
-            sharing for sharing in most.sharings
-            if (jokers - sum(sharing)) * counts.joker_weight <= left_out
-        ]  # fmt: skip
-        chains = []
-        for suit in range(4):
-            grouped = [self.places.in_groups(suit, place)[1] for place in range(LAST + 1)]
-            shares = sorted({sharing[suit] for sharing in sharings})
-            chains.append(PlainSuit(counts, suit, left_out, self._price, grouped).chain(shares))
-        shared = [Pattern(*sharing) for sharing in sharings]
-        return Search(chains, [shared, *self.places.left_over(self._price)])
+        joint = most.joint
+        value = most.least_of(most.most) - 1 + SCALE
+        self._top = value
+        if most.most == most.limit:
+            self._price = 1
+            self._limit: int | None = None
+            self._plain = Search(joint.chains, joint.patterns)
+            self._plain.follow(joint)
+        else:
+            self._price = _PRICE
+            self._limit = -value // SCALE
+            chains = [Repriced(chain, self._price) for chain in joint.chains]
+            patterns = [
+                [pattern._replace(worth=pattern.worth * self._price, cost=0) for pattern in some]
+                for some in joint.patterns
+            ]
+            self._plain = Search(chains, patterns, self._limit)
+            self._plain.start_from(joint.prices)
+        self._gain = _GAIN_OF_SWEEP * self._price
+        self._near = Near(places, joint.chains, self._price)
 
     def run(self) -> None:
         """Find the least `moved` and its `answer`; none when it is not less than known already."""
+        if not self._plain.narrow(self._aim(self.moved - 1) - _SLACK, _SWEEPS_BETWEEN, self._gain):
+            return
         low = self._moved_at(self._plain.bound())
         self._guess(self._plain, low)
         while low < self.moved and self.is_sure:
@@ -118,7 +108,7 @@ class Least:
         """Look for an answer that moves *low* to *high* cards, or learn why there is none."""
         aim = self._aim(high) - _SLACK
         plain = self._plain
-        part = Search(plain.chains, plain.patterns)
+        part = Search(plain.chains, plain.patterns, self._limit)
         part.follow(plain)
         if not part.narrow(aim, _SWEEPS_BETWEEN, self._gain):
             return
@@ -153,7 +143,7 @@ class Least:
             chains = list(search.chains)
             chains[suit] = chain
             was = search.bound()
-            mixed = Search(chains, search.patterns)
+            mixed = Search(chains, search.patterns, self._limit)
             mixed.follow(search)
             search = mixed
             if not search.narrow(aim, _SWEEPS_BETWEEN, self._gain):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import product
 from math import floor
 from typing import Final, TypeAlias
@@ -9,6 +10,7 @@ from typing import Final, TypeAlias
 from handfoot_gui.engine.manipulation.solver.bounds import NEVER
 from handfoot_gui.engine.manipulation.solver.chains import Answer, Pattern
 from handfoot_gui.engine.manipulation.solver.counts import Counts
+from handfoot_gui.engine.manipulation.solver.places import Places
 from handfoot_gui.engine.manipulation.solver.plain import SCALE, PlainSuit, plain_patterns
 from handfoot_gui.engine.manipulation.solver.search import FOR_EVER, Search
 
@@ -60,8 +62,9 @@ def guide(search: Search, counts: Counts) -> None:
 class Most:
     """The search for one table and hand."""
 
-    def __init__(self, counts: Counts, first_play: int = 0) -> None:
-        """*first_play*: points the laid cards must count, jokers as named."""
+    def __init__(self, counts: Counts, first_play: int = 0, places: Places | None = None) -> None:
+        """*first_play*: points the laid cards must count, jokers as named. *places*: what lay
+        where, if it shall be asked for the least change afterwards."""
         self.counts = counts
         self.most = 0
         self.answer: Answer = []
@@ -70,8 +73,10 @@ class Most:
         )
         """What the whole hand is worth."""
         self.sharings = sharings(counts)
-        self.suits = [PlainSuit(counts, suit, self.limit) for suit in range(4)]
-        self._patterns = plain_patterns(counts)
+        self.suits = [
+            PlainSuit(counts, suit, places.grouped(suit) if places else ()) for suit in range(4)
+        ]
+        self._patterns = places.left_over() if places else plain_patterns(counts)
         self._cost = -first_play if first_play else None
         self._given = counts.table_jokers * counts.joker_weight
 
@@ -88,20 +93,22 @@ class Most:
             search.sweep()
             if self._bound(search) == self.limit and self._reach(search, self.limit, _QUICK) == 0:
                 return
-        search = self._search(self.sharings)
-        guide(search, self.counts)
-        for _ in range(_SWEEPS):
-            search.sweep()
+        search = self.joint
+        search.descend(_SWEEPS, NEVER, is_first_priced=True)
         bound = self._look(search, self._bound(search), _PATIENCE)
         if bound > self.most:
-            search.descend(_SWEEPS_AGAIN, NEVER)
+            search.descend(_SWEEPS_AGAIN, NEVER, is_first_priced=True)
             bound = self._look(search, min(bound, self._bound(search)), _PATIENCE)
         for aim in range(bound, self.most, -1):
-            for part in search.parted(self.least_of(aim), is_priced=False):
-                for _ in range(_SWEEPS_OF_ONE):
-                    part.sweep()
+            for part in search.parted(self.least_of(aim)):
+                part.descend(_SWEEPS_OF_ONE, self.least_of(aim), is_first_priced=True)
                 if self._bound(part) >= aim and self._reach(part, aim, FOR_EVER) == 0:
                     return
+
+    @cached_property
+    def joint(self) -> Search:
+        """The search over all sharings."""
+        return self._search(self.sharings)
 
     def _look(self, search: Search, bound: int, patience: int) -> int:
         """Look for the most, which is no more than *bound*: 0 with an answer, or when there is

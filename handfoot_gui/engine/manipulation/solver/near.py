@@ -26,13 +26,13 @@ _Going: TypeAlias = tuple[int, int, int, Links]
 """Old cards that stay, real ones and jokers; number of the runs then open; and links."""
 _Runs: TypeAlias = tuple[Lost, tuple[Run, ...]]
 _NONE: Final[_Runs] = (), ()
-_Fact: TypeAlias = tuple[int, int, float, float, int, int, int]
-"""Of a plain arc key, next state, worth, worth if all old cards moved, cards in sequences, jokers,
-and those of them that may stay in sequences."""
-_Hope: TypeAlias = tuple[float, float, float, int, int, int, int, int]
+_Fact: TypeAlias = tuple[int, int, float, float, int, int, int, int]
+"""Of a plain arc key, next state, worth, worth if all old cards moved, minus what is laid, cards
+in sequences, jokers, and those of them that may stay in sequences."""
+_Hope: TypeAlias = tuple[float, float, float, int, int, int, int, int, int]
 """What a walk must be worth before an arc to have any hope, and with the arc; worth of the arc if
-all old cards moved; key, next state of the plain chain, cards in sequences, jokers, and those of
-them that may stay in sequences."""
+all old cards moved; minus what is laid, key, next state of the plain chain, cards in sequences,
+jokers, and those of them that may stay in sequences."""
 
 _CARDS: Final = 16
 _MARK: Final = 1 << 20
@@ -80,37 +80,6 @@ class Near:
             behind.append(worths)
         return ListChain(arcs, len(layer)) if _back(arcs, behind, prices, bars) else None
 
-    def arcs(
-        self, suit: int, place: int, code: int, before: float, ahead: list[float],
-        bars: dict[int, float],
-    ) -> list[tuple[float, Arc]]:
-        """What a state leads to, and what it may be worth with all that follows."""
-        low, rest = divmod(code, _LOW)
-        number, mark_here = divmod(rest, _MARK)
-        is_last = place == LAST
-        promised = low if is_last else 0
-        then_low = 0 if is_last else low * _LOW
-        found: list[tuple[float, Arc]] = []
-        for need, _, base, key, mark, going, jokers, left in self._hopes(
-            suit, place, mark_here, ahead, bars
-        ):
-            if before < need:
-                break
-            left -= promised
-            if left < 0:
-                continue
-            for stay, stay_jokers, number_then, links in self._goings_of(
-                suit, place, number, going
-            ):
-                promises = range(stay_jokers + 1) if not place else (min(stay_jokers, left),)
-                for promise in promises:
-                    worth = base + (stay + promise) * self._price
-                    then = number_then * _MARK + mark + (then_low if place else promise * _LOW)
-                    found.append(
-                        (worth + ahead[mark], (key, then, worth, 0, (going, jokers, links)))
-                    )
-        return found
-
     def settled(self, answer: Answer) -> tuple[Answer, int, list[int]]:
         """An answer of a search over plain chains with the sequences in the places of old ones,
         so that the fewest cards move; and how many do."""
@@ -122,13 +91,22 @@ class Near:
             some, cost = self._settled(suit, plain)
             ways.append(some)
             moved += cost
-            more.append(cost - sum([-round(arc[2]) % SCALE for arc in plain]) // self._price)
+            more.append(cost - sum([self._moved(arc) for arc in plain]))
         a, b, c, d = ways
         arcs = zip(a, b, c, d, strict=True)
         return (
             [(pattern, some) for (pattern, _), some in zip(answer, arcs, strict=True)],
             moved,
             more,
+        )
+
+    def _moved(self, arc: Arc) -> int:
+        """How many cards surely move with a plain arc."""
+        _, _, worth, cost, _ = arc
+        return (
+            (-SCALE * cost - round(worth)) // self._price
+            if self._price > 1
+            else -round(worth) % SCALE
         )
 
     def _settled(self, suit: int, plain: list[Arc]) -> tuple[list[Arc], int]:
@@ -169,7 +147,9 @@ class Near:
         after: dict[int, int] = {}
         behind: list[float] = []
         arcs: list[Arc] = []
-        for need, bar, base, key, mark, going, jokers, _ in self._hopes(suit, 0, 0, ahead, bars):
+        for need, bar, base, cost, key, mark, going, jokers, _ in self._hopes(
+            suit, 0, 0, ahead, bars
+        ):
             if need > 0:
                 break
             for stay, stay_jokers, number, links in self._goings_of(suit, 0, 0, going):
@@ -182,7 +162,7 @@ class Near:
                     if state == len(behind):
                         behind.append(NEVER)
                     behind[state] = max(behind[state], worth + prices[key])
-                    arcs.append((key, state, worth, 0, (going, jokers, links)))
+                    arcs.append((key, state, worth, cost, (going, jokers, links)))
         return [arcs], after, behind
 
     def _forth(
@@ -212,7 +192,7 @@ class Near:
             promised = low if is_last else 0
             then_low = 0 if is_last else low * _LOW
             arcs: list[Arc] = []
-            for need, bar, base, key, mark, going, jokers, left in hopes:
+            for need, bar, base, cost, key, mark, going, jokers, left in hopes:
                 if before < need:
                     break
                 left -= promised
@@ -233,7 +213,7 @@ class Near:
                         behind_after.append(value)
                     elif value > behind_after[state]:
                         behind_after[state] = value
-                    arcs.append((key, state, worth, 0, (going, jokers, links)))
+                    arcs.append((key, state, worth, cost, (going, jokers, links)))
             all_arcs.append(arcs)
         return all_arcs, after, behind_after
 
@@ -246,11 +226,11 @@ class Near:
         if facts is None:
             facts = self._facts[name] = self._find_facts(suit, place, mark)
         hopes = []
-        for key, then, worth, base, going, jokers, left in facts:
+        for key, then, worth, base, cost, going, jokers, left in facts:
             bar = bars.get(key)
             if bar is not None:
                 bar -= ahead[then]
-                hopes.append((bar - worth, bar, base, key, then, going, jokers, left))
+                hopes.append((bar - worth, bar, base, cost, key, then, going, jokers, left))
         hopes.sort(key=itemgetter(0))
         return hopes
 
@@ -260,7 +240,8 @@ class Near:
             gain = -(-worth // SCALE) * SCALE
             left = jokers - key // PROMISE if place else jokers
             base = gain - self._lying(suit, place, key) * self._price
-            found.append((key, then, worth, base, going, jokers, left))
+            worth = gain - (gain - worth) * self._price
+            found.append((key, then, worth, base, -int(gain) // SCALE, going, jokers, left))
         return found
 
     def _goings_of(self, suit: int, place: int, number: int, cards: int) -> list[_Going]:
@@ -280,34 +261,6 @@ class Near:
                     self._runs[suit].append(state)
                 found.append((stay, jokers, numbers[state], links))
             self._goings[suit][key] = found
-        return found
-
-
-class Dive(Search):
-    """A search over plain chains whose walks know their origins; the bounds do not."""
-
-    def __init__(self, near: Near, plain: Search, aim: float) -> None:
-        super().__init__(plain.chains, plain.patterns)
-        self._near = near
-        self.prices = plain.prices
-        self.ahead = plain.ahead
-        self._bars = [bars_of(suit, plain, aim) for suit in range(4)]
-        for place in range(self.places - 1):
-            for suit in range(4):
-                self._forth(suit, place)
-
-    def _arcs(self, suit: int, place: int, state: int) -> dict[int, list[tuple[float, Arc]]]:
-        found = self._sorted.get((suit, place, state))
-        if found is None:
-            found = self._sorted[suit, place, state] = {}
-            before = self._behind[suit][place][state % _MARK]
-            arcs = self._near.arcs(
-                suit, place, state, before, self.ahead[suit][place + 1], self._bars[suit][place]
-            )
-            for some in arcs:
-                found.setdefault(some[1][0], []).append(some)
-            for values in found.values():
-                values.sort(key=itemgetter(0), reverse=True)
         return found
 
 

@@ -48,7 +48,7 @@ class Search(Bounds):
         """By suit, place and key: what the other suits and the pattern may be worth; known after
         a cut."""
         self._is_watched = limit is not None
-        self._least = [chain.least() for chain in chains] if limit is not None else []
+        self._least: list[list[list[int]]] = []
         self._pairs: list[dict[tuple[int, int], list[tuple[int, int, int, Pattern]]]] = []
         """By place and the keys of the first two suits the patterns: other keys, and worth."""
         self._failed: list[dict[tuple[_States, int], float]] = [{} for _ in range(self.places)]
@@ -215,6 +215,8 @@ class Search(Bounds):
         """
         if not self._pairs:
             self._pair()
+            if self._is_watched:
+                self._least = [chain.least for chain in self.chains]
         self.answer = []
         self._stop = self.nodes + patience
         found = self._reach(0, (0, 0, 0, 0), 0, aim)
