@@ -21,7 +21,7 @@ _SWEEPS_BETWEEN: Final = 2
 _GAIN_OF_SUIT: Final = 0.5
 _GAIN_OF_SWEEP: Final = 0.1
 """Cards moved; with less another one is not worth while."""
-_PRICE: Final = SCALE // 2
+_PRICE: Final = 40
 """Of a card moved where not all can be laid: about what moving it brings."""
 _STEP: Final = 2
 """So many more cards moved than the bound says are asked for at first."""
