@@ -115,7 +115,7 @@ class Bounds:
             self.sweep(is_first_priced=is_first_priced)
             found = self.bound()
             if found > self._best and before is not None:
-                self.prices = now
+                self.start_from(now)
                 self._before = None
                 self.sweep(is_first_priced=is_first_priced)
                 found = self.bound()
@@ -206,7 +206,7 @@ class Bounds:
         patterns = self.patterns[place]
         if all(len(prices[place]) == 1 for prices in self.prices):
             for suit, prices in enumerate(self.prices):
-                worth = 0 if suit else max([pattern.worth for pattern in patterns], default=NEVER)
+                worth = 0.0 if suit else max([NEVER, *(pattern.worth for pattern in patterns)])
                 prices[place] = dict.fromkeys(prices[place], worth)
             return
         without: list[dict[int, float]] = []

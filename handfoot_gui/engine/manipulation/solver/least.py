@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heapq import heapify, heapreplace
 from math import ceil
 from typing import Final
 
@@ -77,21 +78,24 @@ class Least:
 
     def run(self) -> None:
         """Find the least `moved` and its `answer`; none when it is not less than known already."""
-        if not self._plain.narrow(self._aim(self.moved - 1) - _SLACK, _SWEEPS_BETWEEN, self._gain):
+        if not self._plain.narrow(self._need(self.moved - 1), _SWEEPS_BETWEEN, self._gain):
             return
-        low = self._moved_at(self._plain.bound())
-        self._guess(self._plain, low)
-        while low < self.moved and self.is_sure:
+        self._guess(self._plain)
+        cases = [
+            (self._moved_at(bound), number, part)
+            for number, (bound, part) in enumerate(self._plain.parted(self._need(self.moved - 1)))
+        ]
+        heapify(cases)
+        while cases and cases[0][0] < self.moved and self.is_sure:
+            low, number, part = cases[0]
             high = min(low + _STEP, self.moved - 1)
-            self._look(low, high)
-            low = high + 1
+            heapreplace(cases, (self._look(part, low, high), number, part))
 
-    def _guess(self, plain: Search, low: int) -> None:
-        """Take what a plain search for an answer that moves about *low* cards comes to."""
-        plain.reach(self._aim(low), _PATIENCE)
+    def _guess(self, plain: Search) -> None:
+        """Take what a plain search for an answer that moves few cards comes to."""
+        plain.reach(self._aim(self._moved_at(plain.bound())), _PATIENCE)
         if plain.answer:
-            answer, moved, more = self._near.settled(plain.answer)
-            self._more = more
+            answer, moved, self._more = self._near.settled(plain.answer)
             if moved < self.moved:
                 self.moved = moved
                 self.answer = answer
@@ -100,70 +104,50 @@ class Least:
         """What a walk is worth that moves so many cards."""
         return self._top - moved * self._price
 
+    def _need(self, moved: int) -> float:
+        """What bounds must not fall below where so many cards may move."""
+        return self._aim(moved) - _SLACK
+
     def _moved_at(self, worth: float) -> int:
         """The fewest cards that a walk worth no more can move."""
         return max(0, ceil((self._top - worth) / self._price - _SLACK))
 
-    def _look(self, low: int, high: int) -> None:
-        """Look for an answer that moves *low* to *high* cards, or learn why there is none."""
-        aim = self._aim(high) - _SLACK
-        plain = self._plain
-        part = Search(plain.chains, plain.patterns, self._limit)
-        part.follow(plain)
-        if not part.narrow(aim, _SWEEPS_BETWEEN, self._gain):
-            return
-        bound = part.bound()
-        if self.moved > high + 1:
-            self._guess(part, max(low, self._moved_at(bound)))
-        order = sorted(range(4), key=lambda suit: self._more[suit])
-        self._close(part, order, low, high)
-
-    def _close(self, search: Search, left: list[int], low: int, high: int) -> None:
-        left = [*left]
-        while True:
+    def _look(self, case: Search, low: int, high: int) -> int:
+        """Look for an answer that moves *low* to *high* cards, or learn why there is none; how many
+        must move at least if it is another."""
+        part = Search(case.chains, case.patterns, self._limit)
+        part.follow(case)
+        need = self._need(high)
+        bound = part.descend(_SWEEPS_OF_PART, need, self._gain, is_first_priced=True)
+        if bound < need:
+            case.follow(part)
+            return self._moved_at(bound)
+        if not part.cut(need) or not part.narrow(need, _SWEEPS_BETWEEN, self._gain):
+            return high + 1
+        case.learn(part.prices)
+        self._guess(part)
+        for suit in sorted(range(4), key=lambda suit: -self._more[suit]):
             high = min(high, self.moved - 1)
             if high < low:
-                return
-            if not left:
-                if len(search.patterns[0]) > 1:
-                    self._part(search, left, low, high)
-                else:
-                    self._search_part(search, low, high)
-                return
-            aim = self._aim(high) - _SLACK
-            suit = left.pop()
+                break
             before = self._near.size
-            chain = self._near.chain(suit, search, self._aim(high), self._work // _WORK_OF_ARC)
+            chain = self._near.chain(suit, part, self._aim(high), self._work // _WORK_OF_ARC)
             self._work -= (self._near.size - before) * _WORK_OF_ARC
             if self._work <= 0:
                 self.is_sure = False
-                return
+                return low
             if chain is None:
-                return
-            chains = list(search.chains)
-            chains[suit] = chain
-            was = search.bound()
-            mixed = Search(chains, search.patterns, self._limit)
-            mixed.follow(search)
-            search = mixed
-            if not search.narrow(aim, _SWEEPS_BETWEEN, self._gain):
-                return
-            bound = search.bound()
-            if was - bound < _GAIN_OF_SUIT * self._price and len(search.patterns[0]) > 1:
-                self._part(search, left, low, high)
-                return
-
-    def _part(self, search: Search, left: list[int], low: int, high: int) -> None:
-        for one in search.parted(self._aim(high)):
-            high = min(high, self.moved - 1)
-            if low > high or not self.is_sure:
-                return
-            aim = self._aim(high) - _SLACK
-            if not one.narrow(aim, _SWEEPS_BETWEEN, self._gain):
-                continue
-            bound = one.bound()
-            self._guess(one, max(low, self._moved_at(bound)))
-            self._close(one, left, low, high)
+                return high + 1
+            mixed = Search(
+                [*part.chains[:suit], chain, *part.chains[suit + 1 :]], part.patterns, self._limit
+            )
+            mixed.follow(part)
+            part = mixed
+            if not part.narrow(self._need(high), _SWEEPS_BETWEEN, self._gain):
+                return high + 1
+        else:
+            self._search_part(part, low, high)
+        return high + 1
 
     def _search_part(self, search: Search, low: int, high: int) -> None:
         bound = search.bound()

@@ -16,7 +16,7 @@ from handfoot_gui.engine.manipulation.solver.search import FOR_EVER, Search
 
 Sharing: TypeAlias = tuple[int, int, int, int]
 
-_SWEEPS: Final = 2
+_SWEEPS: Final = 6
 """Over all sharings at once; more seldom help."""
 _SWEEPS_AGAIN: Final = 3
 """Where they would have helped."""
@@ -26,7 +26,9 @@ _QUICK: Final = 30
 """States tried for laying all with the jokers shared as they are."""
 _TABLE_FOR_ALL: Final = 3.5
 """With so many times the cards of the hand on the table that is likely to do."""
-_PATIENCE: Final = 1000
+_SWEEPS_BETWEEN: Final = 2
+_GAIN_OF_SWEEP: Final = SCALE / 16
+_PATIENCE: Final = 300
 """States tried for all sharings at once."""
 _SLACK: Final = 1e-6
 
@@ -90,35 +92,36 @@ class Most:
         in_hand = sum(self.counts.free) + self.counts.hand_jokers
         if len(self.sharings) > 1 and on_table > _TABLE_FOR_ALL * in_hand:
             search = self._search(self.sharings[:1])
-            search.sweep()
-            if self._bound(search) == self.limit and self._reach(search, self.limit, _QUICK) == 0:
+            if self._found(search, self.limit, _QUICK):
                 return
-        search = self.joint
-        search.descend(_SWEEPS, NEVER, is_first_priced=True)
-        bound = self._look(search, self._bound(search), _PATIENCE)
-        if bound > self.most:
-            search.descend(_SWEEPS_AGAIN, NEVER, is_first_priced=True)
-            bound = self._look(search, min(bound, self._bound(search)), _PATIENCE)
-        for aim in range(bound, self.most, -1):
-            for part in search.parted(self.least_of(aim)):
-                part.descend(_SWEEPS_OF_ONE, self.least_of(aim), is_first_priced=True)
-                if self._bound(part) >= aim and self._reach(part, aim, FOR_EVER) == 0:
-                    return
+        joint = self.joint
+        joint.descend(_SWEEPS, NEVER, _GAIN_OF_SWEEP, is_first_priced=True)
+        for aim in range(self._bound(joint), 0, -1):
+            search = Search(joint.chains, joint.patterns, self._cost)
+            search.follow(joint)
+            if self._found(search, aim, _PATIENCE):
+                return
+            if self._is_open:
+                for _, part in search.parted(self.least_of(aim)):
+                    if self._found(part, aim, FOR_EVER):
+                        return
+
+    def _found(self, search: Search, aim: int, patience: int) -> bool:
+        """Whether there is an answer that lays so many."""
+        self._is_open = False
+        need = self.least_of(aim)
+        if not search.narrow(need - _SLACK, _SWEEPS_BETWEEN, _GAIN_OF_SWEEP):
+            return False
+        self._is_open = search.reach(need, patience) >= need
+        if search.answer:
+            self.most = aim
+            self.answer = search.answer
+        return bool(search.answer)
 
     @cached_property
     def joint(self) -> Search:
         """The search over all sharings."""
         return self._search(self.sharings)
-
-    def _look(self, search: Search, bound: int, patience: int) -> int:
-        """Look for the most, which is no more than *bound*: 0 with an answer, or when there is
-        none; else a bound that may be lower."""
-        while bound > 0:
-            found = self._reach(search, bound, patience)
-            if found == bound:
-                break
-            bound = found
-        return bound
 
     def most_with(self, sharing: Sharing) -> int:
         """No more can be laid with this sharing; found without a search, and quick."""
@@ -138,15 +141,6 @@ class Most:
         ]
         shares = [Pattern(*sharing) for sharing in some]
         return Search(chains, [shares, *self._patterns], self._cost)
-
-    def _reach(self, search: Search, most: int, patience: int) -> int:
-        """Look for so many: 0 with an answer, a lower bound without; or as much, not knowing."""
-        found = search.reach(self.least_of(most), patience)
-        if search.answer:
-            self.most = most
-            self.answer = search.answer
-            return 0
-        return min(most, self._most_of(found))
 
     def _bound(self, search: Search) -> int:
         return min(self.limit, self._most_of(search.bound()))

@@ -58,7 +58,7 @@ class Search(Bounds):
         super().sweep(is_first_priced=is_first_priced)
         self._sorted.clear()
 
-    def hopes(self, aim: int) -> list[tuple[float, Pattern]]:
+    def hopes(self, aim: float) -> list[tuple[float, Pattern]]:
         """The patterns of the first place with which a walk may be worth *aim*, the likeliest
         first, and the most it may be worth then."""
         shares = self.shares()
@@ -68,10 +68,9 @@ class Search(Bounds):
         ]
         return sorted([some for some in bounds if some[0] >= aim - SLACK], reverse=True)
 
-    def parted(self, aim: int, *, is_priced: bool = True) -> list[Search]:
+    def parted(self, aim: float) -> list[tuple[float, Search]]:
         """For every pattern of the first place with which a walk may be worth *aim*, a search
-        over what may be part of such a walk, the likeliest first; with the prices found here, or
-        without."""
+        over what may be part of such a walk, and the most it may be worth; the likeliest first."""
         shares = self.shares()
         bounds = self.hopes(aim)
         room: dict[tuple[int, int], float] = {}
@@ -82,12 +81,11 @@ class Search(Bounds):
             for (suit, key), some in room.items()
         }
         found = []
-        for _, pattern in bounds:
+        for bound, pattern in bounds:
             chains = [narrowed[place] for place in enumerate(pattern[:4])]
             search = Search(chains, [[pattern], *self.patterns[1:]], self.limit, self.discount)
-            if is_priced:
-                search.follow(self)
-            found.append(search)
+            search.follow(self)
+            found.append((bound, search))
         return found
 
     def _narrowed(self, suit: int, key: int, least: float) -> Narrowed:
