@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from heapq import heapify, heapreplace
 from math import ceil
 from typing import Final
 
@@ -55,6 +54,7 @@ class Least:
         self.places = places
         self._work = _WORK
         self._more = [0, 0, 0, 0]
+        self._open: dict[Pattern, int] = {}
         joint = most.joint
         value = most.least_of(most.most) - 1 + SCALE
         self._top = value
@@ -78,27 +78,36 @@ class Least:
 
     def run(self) -> None:
         """Find the least `moved` and its `answer`; none when it is not less than known already."""
-        if not self._plain.narrow(self._need(self.moved - 1), _SWEEPS_BETWEEN, self._gain):
+        plain = self._plain
+        plain.descend(_SWEEPS_OF_ALL, self._need(self.moved - 1), self._gain, is_first_priced=True)
+        self._guess(plain)
+        if not plain.narrow(self._need(self.moved - 1), _SWEEPS_BETWEEN, self._gain):
             return
-        self._guess(self._plain)
-        cases = [
-            (self._moved_at(bound), number, part)
-            for number, (bound, part) in enumerate(self._plain.parted(self._need(self.moved - 1)))
-        ]
-        heapify(cases)
-        while cases and cases[0][0] < self.moved and self.is_sure:
-            low, number, part = cases[0]
+        self._guess(plain)
+        self._open = {
+            pattern: self._moved_at(bound)
+            for bound, pattern in plain.hopes(self._need(self.moved - 1))
+        }
+        while self._open and self.is_sure:
+            low = min(self._open.values())
             high = min(low + _STEP, self.moved - 1)
-            heapreplace(cases, (self._look(part, low, high), number, part))
+            if low > high:
+                break
+            self._look(low, high)
+            for sharing, bound in self._open.items():
+                self._open[sharing] = max(bound, high + 1)
 
     def _guess(self, plain: Search) -> None:
         """Take what a plain search for an answer that moves few cards comes to."""
-        plain.reach(self._aim(self._moved_at(plain.bound())), _PATIENCE)
-        if plain.answer:
-            answer, moved, self._more = self._near.settled(plain.answer)
-            if moved < self.moved:
-                self.moved = moved
-                self.answer = answer
+        low = self._moved_at(plain.bound())
+        for moved in (low, self.moved - 1):
+            plain.reach(self._aim(moved), _PATIENCE)
+            if plain.answer:
+                answer, moved, self._more = self._near.settled(plain.answer)
+                if moved < self.moved:
+                    self.moved = moved
+                    self.answer = answer
+                break
 
     def _aim(self, moved: int) -> int:
         """What a walk is worth that moves so many cards."""
@@ -112,42 +121,61 @@ class Least:
         """The fewest cards that a walk worth no more can move."""
         return max(0, ceil((self._top - worth) / self._price - _SLACK))
 
-    def _look(self, case: Search, low: int, high: int) -> int:
-        """Look for an answer that moves *low* to *high* cards, or learn why there is none; how many
-        must move at least if it is another."""
-        part = Search(case.chains, case.patterns, self._limit)
-        part.follow(case)
-        need = self._need(high)
-        bound = part.descend(_SWEEPS_OF_PART, need, self._gain, is_first_priced=True)
-        if bound < need:
-            case.follow(part)
-            return self._moved_at(bound)
-        if not part.cut(need) or not part.narrow(need, _SWEEPS_BETWEEN, self._gain):
-            return high + 1
-        case.learn(part.prices)
-        self._guess(part)
-        for suit in sorted(range(4), key=lambda suit: -self._more[suit]):
+    def _look(self, low: int, high: int) -> None:
+        """Look for an answer that moves *low* to *high* cards, or learn why there is none."""
+        plain = self._plain
+        some = [sharing for sharing, bound in self._open.items() if bound <= high]
+        search = Search(plain.chains, [some, *plain.patterns[1:]], self._limit)
+        search.follow(plain)
+        if not search.narrow(self._need(high), _SWEEPS_BETWEEN, self._gain):
+            return
+        self._guess(search)
+        order = sorted(range(4), key=lambda suit: self._more[suit])
+        self._close(search, order, low, high)
+
+    def _close(self, search: Search, left: list[int], low: int, high: int) -> None:
+        """Look with the suits *left* still plain."""
+        left = [*left]
+        while True:
             high = min(high, self.moved - 1)
-            if high < low:
-                break
-            before = self._near.size
-            chain = self._near.chain(suit, part, self._aim(high), self._work // _WORK_OF_ARC)
-            self._work -= (self._near.size - before) * _WORK_OF_ARC
-            if self._work <= 0:
-                self.is_sure = False
-                return low
-            if chain is None:
-                return high + 1
-            mixed = Search(
-                [*part.chains[:suit], chain, *part.chains[suit + 1 :]], part.patterns, self._limit
-            )
-            mixed.follow(part)
-            part = mixed
-            if not part.narrow(self._need(high), _SWEEPS_BETWEEN, self._gain):
-                return high + 1
-        else:
-            self._search_part(part, low, high)
-        return high + 1
+            if high < low or not self.is_sure:
+                return
+            is_one = len(search.patterns[0]) == 1
+            if not left:
+                if is_one:
+                    self._search_part(search, low, high)
+                else:
+                    self._part(search, left, low, high)
+                return
+            mixed = self._mixed(search, left.pop(), high)
+            if mixed is None or not mixed.narrow(self._need(high), _SWEEPS_BETWEEN, self._gain):
+                return
+            gain = search.bound() - mixed.bound()
+            search = mixed
+            if gain < _GAIN_OF_SUIT * self._price and not is_one:
+                self._part(search, left, low, high)
+                return
+
+    def _part(self, search: Search, left: list[int], low: int, high: int) -> None:
+        """Look at the sharings one by one."""
+        for _, part in search.parted(self._need(high)):
+            high = min(high, self.moved - 1)
+            if part.narrow(self._need(high), _SWEEPS_BETWEEN, self._gain):
+                self._guess(part)
+                self._close(part, left, low, high)
+
+    def _mixed(self, search: Search, suit: int, high: int) -> Search | None:
+        """The *search* with another suit that knows its origins; None where nothing is left."""
+        before = self._near.size
+        chain = self._near.chain(suit, search, self._aim(high), self._work // _WORK_OF_ARC)
+        self._work -= (self._near.size - before) * _WORK_OF_ARC
+        self.is_sure = self.is_sure and self._work > 0
+        if chain is None:
+            return None
+        chains = [*search.chains[:suit], chain, *search.chains[suit + 1 :]]
+        mixed = Search(chains, search.patterns, self._limit)
+        mixed.follow(search)
+        return mixed
 
     def _search_part(self, search: Search, low: int, high: int) -> None:
         bound = search.bound()
