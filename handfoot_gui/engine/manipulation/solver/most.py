@@ -16,7 +16,7 @@ from handfoot_gui.engine.manipulation.solver.search import FOR_EVER, Search
 
 Sharing: TypeAlias = tuple[int, int, int, int]
 
-_SWEEPS: Final = 6
+_SWEEPS: Final = 2
 """Over all sharings at once; more seldom help."""
 _SWEEPS_AGAIN: Final = 3
 """Where they would have helped."""
@@ -28,7 +28,7 @@ _TABLE_FOR_ALL: Final = 3.5
 """With so many times the cards of the hand on the table that is likely to do."""
 _SWEEPS_BETWEEN: Final = 2
 _GAIN_OF_SWEEP: Final = SCALE / 16
-_PATIENCE: Final = 300
+_PATIENCE: Final = 1000
 """States tried for all sharings at once."""
 _SLACK: Final = 1e-6
 
@@ -92,31 +92,48 @@ class Most:
         in_hand = sum(self.counts.free) + self.counts.hand_jokers
         if len(self.sharings) > 1 and on_table > _TABLE_FOR_ALL * in_hand:
             search = self._search(self.sharings[:1])
-            if self._found(search, self.limit, _QUICK):
+            search.sweep()
+            if self._bound(search) == self.limit and self._is_done(search, self.limit, _QUICK):
                 return
         joint = self.joint
-        joint.descend(_SWEEPS, NEVER, _GAIN_OF_SWEEP, is_first_priced=True)
-        for aim in range(self._bound(joint), 0, -1):
+        guide(joint, self.counts)
+        joint.descend(_SWEEPS, NEVER)
+        bound = self._look(joint, self._bound(joint), _PATIENCE)
+        if bound > self.most:
+            joint.descend(_SWEEPS_AGAIN, NEVER)
+            bound = self._look(joint, min(bound, self._bound(joint)), _PATIENCE)
+        for aim in range(bound, self.most, -1):
             search = Search(joint.chains, joint.patterns, self._cost)
-            search.follow(joint)
-            if self._found(search, aim, _PATIENCE):
+            search.start_from(joint.prices)
+            if self._is_done_narrowed(search, aim, _PATIENCE):
                 return
             if self._is_open:
                 for _, part in search.parted(self.least_of(aim)):
-                    if self._found(part, aim, FOR_EVER):
+                    if self._is_done_narrowed(part, aim, FOR_EVER):
                         return
 
-    def _found(self, search: Search, aim: int, patience: int) -> bool:
-        """Whether there is an answer that lays so many."""
-        self._is_open = False
+    def _look(self, search: Search, bound: int, patience: int) -> int:
+        """Look for the most, which is no more than *bound*: 0 with an answer, or when there is
+        none; else a bound that may be lower."""
+        while bound > 0 and not self._is_done(search, bound, patience) and not self._is_open:
+            bound -= 1
+        return self.most or bound
+
+    def _is_done(self, search: Search, aim: int, patience: int) -> bool:
+        """Whether an answer is found that lays so many."""
         need = self.least_of(aim)
-        if not search.narrow(need - _SLACK, _SWEEPS_BETWEEN, _GAIN_OF_SWEEP):
-            return False
         self._is_open = search.reach(need, patience) >= need
         if search.answer:
             self.most = aim
             self.answer = search.answer
         return bool(search.answer)
+
+    def _is_done_narrowed(self, search: Search, aim: int, patience: int) -> bool:
+        need = self.least_of(aim) - _SLACK
+        self._is_open = False
+        return search.narrow(need, _SWEEPS_BETWEEN, _GAIN_OF_SWEEP) and self._is_done(
+            search, aim, patience
+        )
 
     @cached_property
     def joint(self) -> Search:
