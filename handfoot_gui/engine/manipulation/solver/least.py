@@ -13,13 +13,14 @@ from handfoot_gui.engine.manipulation.solver.plain import SCALE, Repriced
 from handfoot_gui.engine.manipulation.solver.search import Search
 
 _SWEEPS_GUIDED: Final = 2
-_SWEEPS_OF_ALL: Final = 6
+_SWEEPS_OF_ALL: Final = 4
 _SWEEPS_OF_PART: Final = 2
 _SWEEPS_AGAIN: Final = 1
 _SWEEPS_NEAR: Final = 3
 _SWEEPS_BETWEEN: Final = 2
+_FEW: Final = 400
 _GAIN_OF_SUIT: Final = 0.5
-_GAIN_OF_SWEEP: Final = 0.1
+_GAIN_OF_SWEEP: Final = 0.25
 """Cards moved; with less another one is not worth while."""
 _PRICE: Final = 40
 """Of a card moved where not all can be laid: about what moving it brings."""
@@ -147,7 +148,11 @@ class Least:
                 else:
                     self._part(search, left, low, high)
                 return
-            mixed = self._mixed(search, left.pop(), high)
+            if is_one and search.size() < _FEW:
+                suits, left = left[::-1], []
+            else:
+                suits = [left.pop()]
+            mixed = self._mixed(search, suits, high)
             if mixed is None or not mixed.narrow(self._need(high), _SWEEPS_BETWEEN, self._gain):
                 return
             gain = search.bound() - mixed.bound()
@@ -164,15 +169,21 @@ class Least:
                 self._guess(part)
                 self._close(part, left, low, high)
 
-    def _mixed(self, search: Search, suit: int, high: int) -> Search | None:
-        """The *search* with another suit that knows its origins; None where nothing is left."""
+    def _mixed(self, search: Search, suits: list[int], high: int) -> Search | None:
+        """The *search* with more *suits* that know their origins; None where nothing is left."""
+        chains = [*search.chains]
+        shares = search.shares()
         before = self._near.size
-        chain = self._near.chain(suit, search, self._aim(high), self._work // _WORK_OF_ARC)
+        most = self._work // _WORK_OF_ARC
+        for suit in suits:
+            chain = self._near.chain(suit, search, shares, self._aim(high), most)
+            if chain is None:
+                break
+            chains[suit] = chain
         self._work -= (self._near.size - before) * _WORK_OF_ARC
         self.is_sure = self.is_sure and self._work > 0
         if chain is None:
             return None
-        chains = [*search.chains[:suit], chain, *search.chains[suit + 1 :]]
         mixed = Search(chains, search.patterns, self._limit)
         mixed.follow(search)
         return mixed

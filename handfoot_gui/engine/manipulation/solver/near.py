@@ -57,13 +57,16 @@ class Near:
         self.size = 0
         """Arcs tried."""
 
-    def chain(self, suit: int, search: Search, aim: int, most_arcs: int) -> ListChain | None:
+    def chain(
+        self, suit: int, search: Search, shares: list[dict[int, float]], aim: int, most_arcs: int
+    ) -> ListChain | None:
         """What of a suit may be part of a walk worth *aim*; None where there is nothing, or where
         more arcs than that had to be tried. *search*: over the plain chain of this suit, cut for
-        an aim no higher."""
+        an aim no higher. *shares*: by suit and jokers what the suits may be worth, learnt anew for
+        this suit."""
         stop = self.size + most_arcs
         prices = search.prices[suit]
-        bars = bars_of(suit, search, aim - _SLACK)
+        bars = _bars(suit, search, shares, aim - _SLACK)
         arcs: list[list[list[Arc]]] = []
         layer = {0: 0}
         behind = [[0.0]]
@@ -78,7 +81,8 @@ class Near:
                 return None
             arcs.append(arcs_here)
             behind.append(worths)
-        return ListChain(arcs, len(layer)) if _back(arcs, behind, prices, bars) else None
+        shares[suit] = _back(arcs, behind, prices, bars)
+        return ListChain(arcs, len(layer)) if shares[suit] else None
 
     def settled(self, answer: Answer) -> tuple[Answer, int, list[int]]:
         """An answer of a search over plain chains with the sequences in the places of old ones,
@@ -264,10 +268,11 @@ class Near:
         return found
 
 
-def bars_of(suit: int, search: Search, need: float) -> list[dict[int, float]]:
+def _bars(
+    suit: int, search: Search, shares: list[dict[int, float]], need: float
+) -> list[dict[int, float]]:
     """By place and key what a walk of a suit must be worth, without the price of the key, to be
     part of a joint walk worth what is needed. After a cut for no more."""
-    shares = search.shares()
     rest = sum([
         max([share + search.prices[other][0][key] for key, share in shares[other].items()])
         for other in range(4)

@@ -58,6 +58,15 @@ class Search(Bounds):
         super().sweep(is_first_priced=is_first_priced)
         self._sorted.clear()
 
+    def size(self) -> int:
+        """How many arcs there are."""
+        return sum([
+            len(worths)
+            for chain in self.chains
+            for links in chain.links
+            for _, _, worths in links.values()
+        ])  # fmt: skip
+
     def hopes(self, aim: float) -> list[tuple[float, Pattern]]:
         """The patterns of the first place with which a walk may be worth *aim*, the likeliest
         first, and the most it may be worth then."""
