@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from handfoot_gui.engine.manipulation.solver.chains import Answer
+from handfoot_gui.engine.manipulation.solver.chains import Answer, Pattern
 from handfoot_gui.engine.manipulation.solver.most import Most
 from handfoot_gui.engine.manipulation.solver.near import Near
 from handfoot_gui.engine.manipulation.solver.places import Places
@@ -15,16 +15,17 @@ from handfoot_gui.engine.manipulation.solver.search import Search
 _SWEEPS_GUIDED: Final = 2
 _SWEEPS_OF_ALL: Final = 4
 _SWEEPS_OF_PART: Final = 2
+_GAIN_OF_PART: Final = 2.0
 _SWEEPS_AGAIN: Final = 1
 _SWEEPS_NEAR: Final = 3
 _SWEEPS_BETWEEN: Final = 2
-_FEW: Final = 400
+_FEW: Final = 1000
 _GAIN_OF_SUIT: Final = 0.5
 _GAIN_OF_SWEEP: Final = 0.25
 """Cards moved; with less another one is not worth while."""
 _PRICE: Final = 40
 """Of a card moved where not all can be laid: about what moving it brings."""
-_STEP: Final = 2
+_STEP: Final = 4
 """So many more cards moved than the bound says are asked for at first."""
 _PATIENCE: Final = 100
 """States tried for a guess."""
@@ -165,7 +166,7 @@ class Least:
         """Look at the sharings one by one."""
         for _, part in search.parted(self._need(high)):
             high = min(high, self.moved - 1)
-            if part.narrow(self._need(high), _SWEEPS_BETWEEN, self._gain):
+            if part.narrow(self._need(high), _SWEEPS_OF_PART, _GAIN_OF_PART * self._price):
                 self._guess(part)
                 self._close(part, left, low, high)
 
