@@ -24,6 +24,8 @@ SLACK: Final = 1e-6
 _PUSH: Final = 0.9
 """How far prices go on the way they went; with more they go too far."""
 
+_Columns: TypeAlias = list[tuple[int, ...]]
+"""Of patterns the keys by suit, and the worths."""
 Prices: TypeAlias = Sequence[Sequence[dict[int, float]]]
 """By suit, place and key."""
 
@@ -49,6 +51,7 @@ class Bounds:
             for some, a, b, c, d in zip(patterns, *(chain.links for chain in chains), strict=True)
         ]
         self.places = len(patterns)
+        self._columns: list[_Columns | None] = [None] * self.places
         self.prices = [[dict.fromkeys(links, 0.0) for links in chain.links] for chain in chains]
         """By suit, place and key."""
         self.ahead: list[list[list[float]]] = [
@@ -137,6 +140,7 @@ class Bounds:
     def follow(self, search: Bounds) -> None:
         """Go on from the prices of a *search* over no fewer keys."""
         self.start_from(search.prices)
+        self.ahead = [[*ahead] for ahead in search.ahead]
         self._before = search._before
         self._best = search._best
 
@@ -220,36 +224,59 @@ class Bounds:
                 if value > IMPOSSIBLE:
                     best[key] = value
             without.append(best)
-        of_a, of_b, of_c, of_d = without
-        keys = [
-            pattern
-            for pattern in patterns
-            if pattern[0] in of_a and pattern[1] in of_b and pattern[2] in of_c
-            and pattern[3] in of_d
-        ]  # fmt: skip
-        totals = [of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth for a, b, c, d, worth, _, _ in keys]
-        columns = list(zip(*keys, strict=True))[:4] or [()] * 4
-        tops: list[dict[int, float]] = []
-        for column in columns:
-            top: dict[int, float] = {}
-            for key, total in zip(column, totals, strict=True):
-                if total > top.get(key, NEVER):
-                    top[key] = total
-            tops.append({key: total / 4 for key, total in top.items()})
-        for turn in range(4):
-            suit = (place + turn) % 4
-            x, y, z = (place + turn + 1) % 4, (place + turn + 2) % 4, (place + turn + 3) % 4
-            top_x, top_y, top_z = tops[x], tops[y], tops[z]
-            best = {}
-            for key, total, kx, ky, kz in zip(
-                columns[suit], totals, columns[x], columns[y], columns[z], strict=True
-            ):
-                value = total - top_x[kx] - top_y[ky] - top_z[kz]
-                if value > best.get(key, NEVER):
-                    best[key] = value
-            tops[suit] = best
+        columns = self._columns[place]
+        if columns is None:
+            columns = self._columns[place] = list(zip(*patterns, strict=True))[:5]
+        if any(
+            len(best) < len(chain.links[place])
+            for best, chain in zip(without, self.chains, strict=False)
+        ):
+            columns = _possible(columns, without)
+        tops = _shared_out(columns, without, place % 4)
         for suit in range(4):
             top, best = tops[suit], without[suit]
             prices = self.prices[suit][place]
             for key in prices:
                 prices[key] = top[key] - best[key] if key in top else NEVER
+
+
+def _possible(columns: _Columns, best: Sequence[dict[int, float]]) -> _Columns:
+    """Of the patterns those whose keys all have a worth."""
+    return list(zip(*[
+        pattern for pattern in zip(*columns, strict=True)
+        if all(key in some for key, some in zip(pattern, best, strict=False))
+    ], strict=True))  # fmt: skip
+
+
+def _shared_out(
+    columns: _Columns, best: Sequence[dict[int, float]], first: int
+) -> list[dict[int, float]]:
+    """What every suit may be worth by key, so that the four of a pattern come to what they are
+    worth together, *best* by suit and key: a quarter each, and then as little as is possible for
+    one suit after the other."""
+    if not columns:
+        return [{}, {}, {}, {}]
+    of_a, of_b, of_c, of_d = best
+    totals = [
+        of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth
+        for a, b, c, d, worth in zip(*columns, strict=True)
+    ]
+    tops: list[dict[int, float]] = []
+    for column in columns[:4]:
+        top: dict[int, float] = {}
+        for key, total in zip(column, totals, strict=False):
+            if key not in top or total > top[key]:
+                top[key] = total
+        tops.append({key: total / 4 for key, total in top.items()})
+    for turn in range(first, first + 4):
+        suit, x, y, z = turn % 4, (turn + 1) % 4, (turn + 2) % 4, (turn + 3) % 4
+        of_x, of_y, of_z = tops[x], tops[y], tops[z]
+        top = {}
+        for key, total, kx, ky, kz in zip(
+            columns[suit], totals, columns[x], columns[y], columns[z], strict=False
+        ):
+            value = total - of_x[kx] - of_y[ky] - of_z[kz]
+            if key not in top or value > top[key]:
+                top[key] = value
+        tops[suit] = top
+    return tops

@@ -83,7 +83,8 @@ class Least:
         plain = self._plain
         plain.descend(_SWEEPS_OF_ALL, self._need(self.moved - 1), self._gain, is_first_priced=True)
         self._guess(plain)
-        if not plain.narrow(self._need(self.moved - 1), _SWEEPS_BETWEEN, self._gain):
+        need = self._need(self.moved - 1)
+        if not plain.cut(need) or not plain.narrow(need, _SWEEPS_BETWEEN, self._gain):
             return
         self._guess(plain)
         self._open = {
@@ -129,7 +130,8 @@ class Least:
         some = [sharing for sharing, bound in self._open.items() if bound <= high]
         search = Search(plain.chains, [some, *plain.patterns[1:]], self._limit)
         search.follow(plain)
-        if not search.narrow(self._need(high), _SWEEPS_BETWEEN, self._gain):
+        need = self._need(high)
+        if not search.cut(need) or not search.narrow(need, _SWEEPS_BETWEEN, self._gain):
             return
         self._guess(search)
         order = sorted(range(4), key=lambda suit: self._more[suit])

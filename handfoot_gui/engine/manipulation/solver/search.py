@@ -199,6 +199,7 @@ class Search(Bounds):
         self.chains = [
             Narrowed(chain, links) for chain, links in zip(self.chains, chains, strict=True)
         ]
+        self._columns = [None] * self.places
         self._pairs.clear()
         self._sorted.clear()
         for place in range(self.places - 1, 0, -1):
