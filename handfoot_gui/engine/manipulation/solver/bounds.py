@@ -264,7 +264,7 @@ def _shared_out(
     tops: list[dict[int, float]] = []
     for column in columns[:4]:
         top: dict[int, float] = {}
-        for key, total in zip(column, totals, strict=False):
+        for key, total in zip(column, totals, strict=True):
             if key not in top or total > top[key]:
                 top[key] = total
         tops.append({key: total / 4 for key, total in top.items()})

@@ -56,7 +56,7 @@ class Least:
         self.places = places
         self._work = _WORK
         self._more = [0, 0, 0, 0]
-        self._open: dict[Pattern, int] = {}
+        self._own = most.answer[0][0]
         joint = most.joint
         value = most.least_of(most.most) - 1 + SCALE
         self._top = value
@@ -79,26 +79,41 @@ class Least:
         self._near = Near(places, joint.chains, self._price)
 
     def run(self) -> None:
-        """Find the least `moved` and its `answer`; none when it is not less than known already."""
-        plain = self._plain
-        plain.descend(_SWEEPS_OF_ALL, self._need(self.moved - 1), self._gain, is_first_priced=True)
-        self._guess(plain)
+        """Find the least `moved` and its `answer`; none when it is not less than known already.
+
+        The sharing of the play known already, which mostly has it, is looked at first.
+        """
+        joint = self._plain
         need = self._need(self.moved - 1)
-        if not plain.cut(need) or not plain.narrow(need, _SWEEPS_BETWEEN, self._gain):
+        joint.descend(_SWEEPS_OF_ALL, need, self._gain, is_first_priced=True)
+        self._guess(joint)
+        need = self._need(self.moved - 1)
+        if not joint.cut(need) or not joint.narrow(need, _SWEEPS_BETWEEN, self._gain):
             return
-        self._guess(plain)
-        self._open = {
-            pattern: self._moved_at(bound)
-            for bound, pattern in plain.hopes(self._need(self.moved - 1))
+        self._guess(joint)
+        bounds = {
+            sharing: self._moved_at(bound)
+            for bound, sharing in joint.hopes(self._need(self.moved - 1))
         }
-        while self._open and self.is_sure:
-            low = min(self._open.values())
+        if len(bounds) > 1 and self._own in bounds:
+            self._climb(joint, {self._own: bounds.pop(self._own)})
+            need = self._need(self.moved - 1)
+            if not joint.cut(need):
+                return
+        self._climb(joint, bounds)
+
+    def _climb(self, joint: Search, bounds: dict[Pattern, int]) -> None:
+        """Look at more and more cards moved with the sharings that have *bounds*."""
+        while bounds and self.is_sure:
+            low = min(bounds.values())
             high = min(low + _STEP, self.moved - 1)
             if low > high:
                 break
-            self._look(low, high)
-            for sharing, bound in self._open.items():
-                self._open[sharing] = max(bound, high + 1)
+            some = [sharing for sharing, bound in bounds.items() if bound <= high]
+            search = Search(joint.chains, [some, *joint.patterns[1:]], self._limit)
+            search.follow(joint)
+            self._look(search, low, high)
+            bounds = {sharing: max(bound, high + 1) for sharing, bound in bounds.items()}
 
     def _guess(self, plain: Search) -> None:
         """Take what a plain search for an answer that moves few cards comes to."""
@@ -124,13 +139,14 @@ class Least:
         """The fewest cards that a walk worth no more can move."""
         return max(0, ceil((self._top - worth) / self._price - _SLACK))
 
-    def _look(self, low: int, high: int) -> None:
+    def _look(self, search: Search, low: int, high: int) -> None:
         """Look for an answer that moves *low* to *high* cards, or learn why there is none."""
-        plain = self._plain
-        some = [sharing for sharing, bound in self._open.items() if bound <= high]
-        search = Search(plain.chains, [some, *plain.patterns[1:]], self._limit)
-        search.follow(plain)
         need = self._need(high)
+        if len(search.patterns[0]) == 1:
+            parts = search.parted(need)
+            if not parts:
+                return
+            search = parts[0]
         if not search.cut(need) or not search.narrow(need, _SWEEPS_BETWEEN, self._gain):
             return
         self._guess(search)
@@ -166,7 +182,7 @@ class Least:
 
     def _part(self, search: Search, left: list[int], low: int, high: int) -> None:
         """Look at the sharings one by one."""
-        for _, part in search.parted(self._need(high)):
+        for part in search.parted(self._need(high)):
             high = min(high, self.moved - 1)
             if part.narrow(self._need(high), _SWEEPS_OF_PART, _GAIN_OF_PART * self._price):
                 self._guess(part)

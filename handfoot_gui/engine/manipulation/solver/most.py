@@ -108,7 +108,7 @@ class Most:
             if self._is_done_narrowed(search, aim, _PATIENCE):
                 return
             if self._is_open:
-                for _, part in search.parted(self.least_of(aim)):
+                for part in search.parted(self.least_of(aim)):
                     if self._is_done_narrowed(part, aim, FOR_EVER):
                         return
 

@@ -77,25 +77,22 @@ class Search(Bounds):
         ]
         return sorted([some for some in bounds if some[0] >= aim - SLACK], reverse=True)
 
-    def parted(self, aim: float) -> list[tuple[float, Search]]:
+    def parted(self, aim: float) -> list[Search]:
         """For every pattern of the first place with which a walk may be worth *aim*, a search
-        over what may be part of such a walk, and the most it may be worth; the likeliest first."""
+        over what may be part of such a walk, the likeliest first."""
+        return [self.part(pattern, bound - aim) for bound, pattern in self.hopes(aim)]
+
+    def part(self, pattern: Pattern, room: float) -> Search:
+        """A search over what may be part of a walk with that *pattern* at the first place, and
+        worth at most so much less than the best that may be."""
         shares = self.shares()
-        bounds = self.hopes(aim)
-        room: dict[tuple[int, int], float] = {}
-        for bound, pattern in reversed(bounds):
-            room.update((place, bound - aim + SLACK) for place in enumerate(pattern[:4]))
-        narrowed = {
-            (suit, key): self._narrowed(suit, key, shares[suit][key] - some)
-            for (suit, key), some in room.items()
-        }
-        found = []
-        for bound, pattern in bounds:
-            chains = [narrowed[place] for place in enumerate(pattern[:4])]
-            search = Search(chains, [[pattern], *self.patterns[1:]], self.limit, self.discount)
-            search.follow(self)
-            found.append((bound, search))
-        return found
+        chains = [
+            self._narrowed(suit, key, shares[suit][key] - room - SLACK)
+            for suit, key in enumerate(pattern[:4])
+        ]
+        search = Search(chains, [[pattern], *self.patterns[1:]], self.limit, self.discount)
+        search.follow(self)
+        return search
 
     def _narrowed(self, suit: int, key: int, least: float) -> Narrowed:
         """What of a chain may be part of a walk that begins with *key* and is worth so much."""
