@@ -64,7 +64,6 @@ class Least:
             self._price = 1
             self._limit: int | None = None
             self._plain = Search(joint.chains, joint.patterns)
-            self._plain.follow(joint)
         else:
             self._price = _PRICE
             self._limit = -value // SCALE
