@@ -27,6 +27,7 @@ _PRICE: Final = 40
 """Of a card moved where not all can be laid: about what moving it brings."""
 _STEP: Final = 4
 """So many more cards moved than the bound says are asked for at first."""
+_STEP_OF_ONE: Final = 12
 _PATIENCE: Final = 100
 """States tried for a guess."""
 _SLACK: Final = 1e-6
@@ -95,17 +96,17 @@ class Least:
             for bound, sharing in joint.hopes(self._need(self.moved - 1))
         }
         if len(bounds) > 1 and self._own in bounds:
-            self._climb(joint, {self._own: bounds.pop(self._own)})
+            self._climb(joint, {self._own: bounds.pop(self._own)}, _STEP_OF_ONE)
             need = self._need(self.moved - 1)
             if not joint.cut(need):
                 return
-        self._climb(joint, bounds)
+        self._climb(joint, bounds, _STEP)
 
-    def _climb(self, joint: Search, bounds: dict[Pattern, int]) -> None:
+    def _climb(self, joint: Search, bounds: dict[Pattern, int], step: int) -> None:
         """Look at more and more cards moved with the sharings that have *bounds*."""
         while bounds and self.is_sure:
             low = min(bounds.values())
-            high = min(low + _STEP, self.moved - 1)
+            high = min(low + step, self.moved - 1)
             if low > high:
                 break
             some = [sharing for sharing, bound in bounds.items() if bound <= high]
@@ -142,10 +143,7 @@ class Least:
         """Look for an answer that moves *low* to *high* cards, or learn why there is none."""
         need = self._need(high)
         if len(search.patterns[0]) == 1:
-            parts = search.parted(need)
-            if not parts:
-                return
-            search = parts[0]
+            search = search.part(search.patterns[0][0], search.bound() - need)
         if not search.cut(need) or not search.narrow(need, _SWEEPS_BETWEEN, self._gain):
             return
         self._guess(search)
@@ -181,9 +179,13 @@ class Least:
 
     def _part(self, search: Search, left: list[int], low: int, high: int) -> None:
         """Look at the sharings one by one."""
-        for part in search.parted(self._need(high)):
+        for bound, sharing in search.hopes(self._need(high)):
             high = min(high, self.moved - 1)
-            if part.narrow(self._need(high), _SWEEPS_OF_PART, _GAIN_OF_PART * self._price):
+            need = self._need(high)
+            if bound < need:
+                break
+            part = search.part(sharing, bound - need)
+            if part.narrow(need, _SWEEPS_OF_PART, _GAIN_OF_PART * self._price):
                 self._guess(part)
                 self._close(part, left, low, high)
 
