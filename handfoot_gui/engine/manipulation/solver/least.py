@@ -91,14 +91,17 @@ class Least:
         if not joint.cut(need) or not joint.narrow(need, _SWEEPS_BETWEEN, self._gain):
             return
         self._guess(joint)
-        bounds = {
-            sharing: self._moved_at(bound)
-            for bound, sharing in joint.hopes(self._need(self.moved - 1))
-        }
-        if len(bounds) > 1 and self._own in bounds:
-            self._climb(joint, {self._own: bounds.pop(self._own)}, _STEP_OF_ONE)
-            need = self._need(self.moved - 1)
-            if not joint.cut(need):
+        hopes = joint.hopes(self._need(self.moved - 1))
+        if not hopes:
+            return
+        bounds = {sharing: self._moved_at(bound) for bound, sharing in hopes}
+        if len(bounds) > 1:
+            _, _, likely = max(
+                (round(bound / self._price, 1), sharing == self._own, sharing)
+                for bound, sharing in hopes
+            )
+            self._climb(joint, {likely: bounds.pop(likely)}, _STEP_OF_ONE)
+            if not joint.cut(self._need(self.moved - 1)):
                 return
         self._climb(joint, bounds, _STEP)
 
