@@ -10,7 +10,7 @@ from handfoot_gui.engine.manipulation.solver.most import Most
 from handfoot_gui.engine.manipulation.solver.near import Near
 from handfoot_gui.engine.manipulation.solver.places import Places
 from handfoot_gui.engine.manipulation.solver.plain import SCALE, Repriced
-from handfoot_gui.engine.manipulation.solver.search import Search
+from handfoot_gui.engine.manipulation.solver.search import FOR_EVER, Search
 
 _SWEEPS_GUIDED: Final = 2
 _SWEEPS_OF_ALL: Final = 4
@@ -19,6 +19,7 @@ _GAIN_OF_PART: Final = 2.0
 _SWEEPS_AGAIN: Final = 1
 _SWEEPS_NEAR: Final = 3
 _SWEEPS_BETWEEN: Final = 2
+_SHORT: Final = 100
 _FEW: Final = 1000
 _GAIN_OF_SUIT: Final = 0.5
 _GAIN_OF_SWEEP: Final = 0.25
@@ -163,14 +164,14 @@ class Least:
             is_one = len(search.patterns[0]) == 1
             if not left:
                 if is_one:
-                    self._search_part(search, low, high)
+                    self._search_part(search, low, high, FOR_EVER)
                 else:
                     self._part(search, left, low, high)
                 return
             if is_one and search.size() < _FEW:
-                suits, left = left[::-1], []
-            else:
-                suits = [left.pop()]
+                self._end(search, left[::-1], low, high)
+                return
+            suits = [left.pop()]
             mixed = self._mixed(search, suits, high)
             if mixed is None or not mixed.narrow(self._need(high), _SWEEPS_BETWEEN, self._gain):
                 return
@@ -211,17 +212,33 @@ class Least:
         mixed.follow(search)
         return mixed
 
-    def _search_part(self, search: Search, low: int, high: int) -> None:
+    def _end(self, search: Search, left: list[int], low: int, high: int) -> None:
+        """Look with one sharing and little left at once."""
+        need = self._need(high)
+        mixed = self._mixed(search, left, high)
+        if mixed is None or mixed.descend(1, need, is_first_priced=True) < need:
+            return
+        if self._search_part(mixed, low, high, _SHORT):
+            return
+        if mixed.cut(need) and mixed.narrow(need, _SWEEPS_BETWEEN, self._gain):
+            self._search_part(mixed, low, high, FOR_EVER)
+
+    def _search_part(self, search: Search, low: int, high: int, patience: int) -> bool:
+        """Whether it is found that there is an answer, or that there is none."""
         bound = search.bound()
         moved = max(low, self._moved_at(bound))
+        stop = search.nodes + patience
         while moved <= high:
-            found = search.reach(self._aim(moved), max(0, self._work // _WORK_OF_NODE))
+            before = search.nodes
+            patience = min(stop - before, self._work // _WORK_OF_NODE)
+            found = search.reach(self._aim(moved), max(0, patience))
+            self._work -= (search.nodes - before) * _WORK_OF_NODE
             if search.answer:
                 self.moved = moved
                 self.answer = search.answer
-                break
+                return True
             if found >= self._aim(moved):
-                self.is_sure = False
-                break
+                self.is_sure = self.is_sure and self._work > 0
+                return False
             moved = self._moved_at(found)
-        self._work -= search.nodes * _WORK_OF_NODE
+        return True
