@@ -125,11 +125,15 @@ class Least:
         for moved in (low, self.moved - 1):
             plain.reach(self._aim(moved), _PATIENCE)
             if plain.answer:
-                answer, moved, self._more = self._near.settled(plain.answer)
-                if moved < self.moved:
-                    self.moved = moved
-                    self.answer = answer
+                self._settle(plain.answer)
                 break
+
+    def _settle(self, plain: Answer) -> None:
+        """Take a plain answer with its sequences where they move the fewest cards."""
+        answer, moved, self._more = self._near.settled(plain)
+        if moved < self.moved:
+            self.moved = moved
+            self.answer = answer
 
     def _aim(self, moved: int) -> int:
         """What a walk is worth that moves so many cards."""
@@ -150,7 +154,8 @@ class Least:
             search = search.part(search.patterns[0][0], search.bound() - need)
         if not search.cut(need) or not search.narrow(need, _SWEEPS_BETWEEN, self._gain):
             return
-        self._guess(search)
+        if len(search.patterns[0]) > 1:
+            self._guess(search)
         order = sorted(range(4), key=lambda suit: self._more[suit])
         self._close(search, order, low, high)
 
@@ -190,7 +195,6 @@ class Least:
                 break
             part = search.part(sharing, bound - need)
             if part.narrow(need, _SWEEPS_OF_PART, _GAIN_OF_PART * self._price):
-                self._guess(part)
                 self._close(part, left, low, high)
 
     def _mixed(self, search: Search, suits: list[int], high: int) -> Search | None:

@@ -231,7 +231,7 @@ def _slots(
 
 
 def _shape(old: Sequence[tuple[int, dict[int, bool]]]) -> _Shape:
-    return tuple(tuple(suits.items()) for _, suits in old)
+    return tuple(tuple(sorted(suits.items())) for _, suits in old)
 
 
 @lru_cache(maxsize=1024)
