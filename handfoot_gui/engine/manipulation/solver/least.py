@@ -20,6 +20,8 @@ _SWEEPS_AGAIN: Final = 1
 _SWEEPS_NEAR: Final = 3
 _SWEEPS_BETWEEN: Final = 2
 _SHORT: Final = 100
+_MANY: Final = 2500
+_APART: Final = 0.7
 _FEW: Final = 1000
 _GAIN_OF_SUIT: Final = 0.5
 _GAIN_OF_SWEEP: Final = 0.25
@@ -58,6 +60,7 @@ class Least:
         self.places = places
         self._work = _WORK
         self._more = [0, 0, 0, 0]
+        self._apart = 0.0
         self._own = most.answer[0][0]
         joint = most.joint
         value = most.least_of(most.most) - 1 + SCALE
@@ -116,7 +119,7 @@ class Least:
             some = [sharing for sharing, bound in bounds.items() if bound <= high]
             search = Search(joint.chains, [some, *joint.patterns[1:]], self._limit)
             search.follow(joint)
-            self._look(search, low, high)
+            high = self._look(search, low, high)
             bounds = {sharing: max(bound, high + 1) for sharing, bound in bounds.items()}
 
     def _guess(self, plain: Search) -> None:
@@ -147,17 +150,35 @@ class Least:
         """The fewest cards that a walk worth no more can move."""
         return max(0, ceil((self._top - worth) / self._price - _SLACK))
 
-    def _look(self, search: Search, low: int, high: int) -> None:
-        """Look for an answer that moves *low* to *high* cards, or learn why there is none."""
-        need = self._need(high)
-        if len(search.patterns[0]) == 1:
-            search = search.part(search.patterns[0][0], search.bound() - need)
-        if not search.cut(need) or not search.narrow(need, _SWEEPS_BETWEEN, self._gain):
-            return
-        if len(search.patterns[0]) > 1:
-            self._guess(search)
+    def _look(self, whole: Search, low: int, high: int) -> int:
+        """Look for an answer that moves *low* to *high* cards, or learn why there is none; how
+        many were looked at."""
+        is_one = len(whole.patterns[0]) == 1
+        while True:
+            need = self._need(high)
+            if is_one:
+                search = whole.part(whole.patterns[0][0], whole.bound() - need)
+            else:
+                search = Search(whole.chains, whole.patterns, self._limit)
+                search.follow(whole)
+            if not search.cut(need):
+                return high
+            if search.size() <= _MANY or high == low:
+                break
+            high = (low + high) // 2
+        if not search.narrow(need, _SWEEPS_BETWEEN, self._gain):
+            return high
         order = sorted(range(4), key=lambda suit: self._more[suit])
-        self._close(search, order, low, high)
+        if is_one:
+            self._apart = (whole.bound() - search.bound()) / self._price
+            self._close(search, order, low, high)
+        elif self._apart > _APART:
+            self._part(search, order, low, high)
+        else:
+            self._guess(search)
+            order = sorted(range(4), key=lambda suit: self._more[suit])
+            self._close(search, order, low, high)
+        return high
 
     def _close(self, search: Search, left: list[int], low: int, high: int) -> None:
         """Look with the suits *left* still plain."""
