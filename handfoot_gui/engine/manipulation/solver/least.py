@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import ceil
+from math import ceil, inf
 from typing import Final
 
 from handfoot_gui.engine.manipulation.solver.chains import Answer, Pattern
@@ -20,6 +20,7 @@ _SWEEPS_AGAIN: Final = 1
 _SWEEPS_NEAR: Final = 3
 _SWEEPS_BETWEEN: Final = 2
 _SHORT: Final = 100
+KN = 1
 _MANY: Final = 2500
 _APART: Final = 0.7
 _FEW: Final = 1000
@@ -59,7 +60,8 @@ class Least:
         self.is_sure = True
         self.places = places
         self._work = _WORK
-        self._more = [0, 0, 0, 0]
+        self._more = [0.0, 0.0, 0.0, 0.0]
+        self._is_known = False
         self._apart = 0.0
         self._own = most.answer[0][0]
         joint = most.joint
@@ -133,7 +135,9 @@ class Least:
 
     def _settle(self, plain: Answer) -> None:
         """Take a plain answer with its sequences where they move the fewest cards."""
-        answer, moved, self._more = self._near.settled(plain)
+        answer, moved, more = self._near.settled(plain)
+        if not KN or not self._is_known:
+            self._more = more
         if moved < self.moved:
             self.moved = moved
             self.answer = answer
@@ -225,9 +229,13 @@ class Least:
         before = self._near.size
         most = self._work // _WORK_OF_ARC
         for suit in suits:
+            was = search.most_of(shares, suit)
             chain = self._near.chain(suit, search, shares, self._aim(high), most)
             if chain is None:
+                self._more[suit] = inf
                 break
+            self._is_known = True
+            self._more[suit] = (was - search.most_of(shares, suit)) / self._price
             chains[suit] = chain
         self._work -= (self._near.size - before) * _WORK_OF_ARC
         self.is_sure = self.is_sure and self._work > 0

@@ -274,9 +274,7 @@ def _bars(
     """By place and key what a walk of a suit must be worth, without the price of the key, to be
     part of a joint walk worth what is needed. After a cut for no more."""
     rest = sum([
-        max([share + search.prices[other][0][key] for key, share in shares[other].items()])
-        for other in range(4)
-        if other != suit
+        search.most_of(shares, other) for other in range(4) if other != suit
     ])  # fmt: skip
     others: dict[int, float] = {}
     for sharing in search.patterns[0]:

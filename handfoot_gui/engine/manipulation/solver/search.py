@@ -58,6 +58,11 @@ class Search(Bounds):
         super().sweep(is_first_priced=is_first_priced)
         self._sorted.clear()
 
+    def most_of(self, shares: Sequence[dict[int, float]], suit: int) -> float:
+        """What a suit may be worth with its prices, by *shares*."""
+        prices = self.prices[suit][0]
+        return max([share + prices[key] for key, share in shares[suit].items()])
+
     def size(self) -> int:
         """How many arcs there are."""
         return sum([
