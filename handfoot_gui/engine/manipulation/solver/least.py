@@ -20,8 +20,9 @@ _SWEEPS_AGAIN: Final = 1
 _SWEEPS_NEAR: Final = 3
 _SWEEPS_BETWEEN: Final = 2
 _SHORT: Final = 100
-KN = 1
-_MANY: Final = 2500
+_GROWTH: Final = 4
+_MANY1: Final = 1500
+_MANY: Final = 4000
 _APART: Final = 0.7
 _FEW: Final = 1000
 _GAIN_OF_SUIT: Final = 0.5
@@ -31,7 +32,7 @@ _PRICE: Final = 40
 """Of a card moved where not all can be laid: about what moving it brings."""
 _STEP: Final = 4
 """So many more cards moved than the bound says are asked for at first."""
-_STEP_OF_ONE: Final = 12
+_STEP_OF_ONE: Final = 3
 _PATIENCE: Final = 100
 """States tried for a guess."""
 _SLACK: Final = 1e-6
@@ -122,6 +123,7 @@ class Least:
             search = Search(joint.chains, [some, *joint.patterns[1:]], self._limit)
             search.follow(joint)
             high = self._look(search, low, high)
+            step *= _GROWTH
             bounds = {sharing: max(bound, high + 1) for sharing, bound in bounds.items()}
 
     def _guess(self, plain: Search) -> None:
@@ -136,7 +138,7 @@ class Least:
     def _settle(self, plain: Answer) -> None:
         """Take a plain answer with its sequences where they move the fewest cards."""
         answer, moved, more = self._near.settled(plain)
-        if not KN or not self._is_known:
+        if not self._is_known:
             self._more = more
         if moved < self.moved:
             self.moved = moved
@@ -167,7 +169,7 @@ class Least:
                 search.follow(whole)
             if not search.cut(need):
                 return high
-            if search.size() <= _MANY or high == low:
+            if search.size() <= (_MANY1 if is_one else _MANY) or high == low:
                 break
             high = (low + high) // 2
         if not search.narrow(need, _SWEEPS_BETWEEN, self._gain):
