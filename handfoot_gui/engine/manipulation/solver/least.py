@@ -30,7 +30,7 @@ _GAIN_OF_SWEEP: Final = 0.25
 """Cards moved; with less another one is not worth while."""
 _PRICE: Final = 40
 """Of a card moved where not all can be laid: about what moving it brings."""
-_STEP: Final = 4
+_STEP: Final = 20
 """So many more cards moved than the bound says are asked for at first."""
 _STEP_OF_ONE: Final = 3
 _PATIENCE: Final = 100

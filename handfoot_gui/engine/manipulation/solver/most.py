@@ -12,11 +12,11 @@ from handfoot_gui.engine.manipulation.solver.chains import Answer, Pattern
 from handfoot_gui.engine.manipulation.solver.counts import Counts
 from handfoot_gui.engine.manipulation.solver.places import Places
 from handfoot_gui.engine.manipulation.solver.plain import SCALE, PlainSuit, plain_patterns
-from handfoot_gui.engine.manipulation.solver.search import FOR_EVER, Search
+from handfoot_gui.engine.manipulation.solver.search import Search
 
 Sharing: TypeAlias = tuple[int, int, int, int]
 
-_SWEEPS: Final = 2
+_SWEEPS: Final = 1
 """Over all sharings at once; more seldom help."""
 _SWEEPS_AGAIN: Final = 3
 """Where they would have helped."""
@@ -28,7 +28,8 @@ _TABLE_FOR_ALL: Final = 3.5
 """With so many times the cards of the hand on the table that is likely to do."""
 _SWEEPS_BETWEEN: Final = 2
 _GAIN_OF_SWEEP: Final = SCALE / 16
-_PATIENCE: Final = 1000
+_PATIENCE_OF_PART: Final = 3000
+_PATIENCE: Final = 2000
 """States tried for all sharings at once."""
 _SLACK: Final = 1e-6
 
@@ -104,13 +105,8 @@ class Most:
             bound = self._look(joint, min(bound, self._bound(joint)), _PATIENCE)
         for aim in range(bound, self.most, -1):
             search = Search(joint.chains, joint.patterns, self._cost)
-            search.start_from(joint.prices)
-            if self._is_done_narrowed(search, aim, _PATIENCE):
+            if self._is_done_in_parts(search, aim):
                 return
-            if self._is_open:
-                for part in search.parted(self.least_of(aim)):
-                    if self._is_done_narrowed(part, aim, FOR_EVER):
-                        return
 
     def _look(self, search: Search, bound: int, patience: int) -> int:
         """Look for the most, which is no more than *bound*: 0 with an answer, or when there is
@@ -128,11 +124,15 @@ class Most:
             self.answer = search.answer
         return bool(search.answer)
 
-    def _is_done_narrowed(self, search: Search, aim: int, patience: int) -> bool:
+    def _is_done_in_parts(self, search: Search, aim: int) -> bool:
+        """The same, where it is looked for to the end."""
         need = self.least_of(aim) - _SLACK
-        self._is_open = False
-        return search.narrow(need, _SWEEPS_BETWEEN, _GAIN_OF_SWEEP) and self._is_done(
-            search, aim, patience
+        if not search.narrow(need, _SWEEPS_BETWEEN, _GAIN_OF_SWEEP):
+            return False
+        if self._is_done(search, aim, _PATIENCE_OF_PART):
+            return True
+        return self._is_open and any(
+            self._is_done_in_parts(part, aim) for part in search.parted(need)
         )
 
     @cached_property

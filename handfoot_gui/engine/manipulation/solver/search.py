@@ -6,7 +6,7 @@ left, runs nearly straight to the best play.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import compress
 from math import floor
 from operator import add, itemgetter
@@ -82,10 +82,25 @@ class Search(Bounds):
         ]
         return sorted([some for some in bounds if some[0] >= aim - SLACK], reverse=True)
 
-    def parted(self, aim: float) -> list[Search]:
-        """For every pattern of the first place with which a walk may be worth *aim*, a search
-        over what may be part of such a walk, the likeliest first."""
-        return [self.part(pattern, bound - aim) for bound, pattern in self.hopes(aim)]
+    def parted(self, aim: float) -> Iterator[Search]:
+        """Searches over parts in which all walks worth *aim* lie: one for every pattern of the
+        first place, the likeliest first; where that has one only, of the place with the fewest."""
+        if len(self.patterns[0]) > 1:
+            for bound, pattern in self.hopes(aim):
+                yield self.part(pattern, bound - aim)
+            return
+        _, place = min([(len(some), n) for n, some in enumerate(self.patterns) if len(some) > 1])
+        for pattern in self.patterns[place]:
+            chains = []
+            for chain, key in zip(self.chains, pattern, strict=False):
+                links = [*chain.links]
+                links[place] = {key: links[place][key]}
+                chains.append(Narrowed(chain, links))
+            patterns = [*self.patterns]
+            patterns[place] = [pattern]
+            search = Search(chains, patterns, self.limit, self.discount)
+            search.follow(self)
+            yield search
 
     def part(self, pattern: Pattern, room: float) -> Search:
         """A search over what may be part of a walk with that *pattern* at the first place, and
