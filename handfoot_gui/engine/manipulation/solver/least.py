@@ -20,7 +20,7 @@ _SWEEPS_AGAIN: Final = 1
 _SWEEPS_NEAR: Final = 3
 _SWEEPS_BETWEEN: Final = 2
 _SHORT: Final = 100
-_GROWTH: Final = 4
+_GROWTH: Final = 2
 _MANY1: Final = 1500
 _MANY: Final = 4000
 _APART: Final = 0.7
@@ -169,7 +169,8 @@ class Least:
                 search.follow(whole)
             if not search.cut(need):
                 return high
-            if search.size() <= (_MANY1 if is_one else _MANY) or high == low:
+            is_parted = not is_one and self._apart > _APART
+            if is_parted or search.size() <= (_MANY1 if is_one else _MANY) or high == low:
                 break
             high = (low + high) // 2
         if not search.narrow(need, _SWEEPS_BETWEEN, self._gain):
@@ -178,7 +179,7 @@ class Least:
         if is_one:
             self._apart = (whole.bound() - search.bound()) / self._price
             self._close(search, order, low, high)
-        elif self._apart > _APART:
+        elif is_parted:
             self._part(search, order, low, high)
         else:
             self._guess(search)
