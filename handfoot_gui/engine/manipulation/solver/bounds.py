@@ -6,7 +6,8 @@ the rank, a *pattern*, name one key per suit; at the first place a pattern is ho
 shared among the suits. What the suits could do without these ties bounds what is to be had, but
 loosely. So each tie is priced: every key of a suit gets a price that the pattern pays back, such
 that the sum never changes but the bound of the suits comes down (block coordinate descent on the
-Lagrangian dual, the max-product kind). A few sweeps along the places make the bound nearly exact.
+Lagrangian dual: max-product messages, each made as small as the others allow, with momentum). A
+few sweeps along the places make the bound nearly exact.
 """
 
 from __future__ import annotations
@@ -150,35 +151,6 @@ class Bounds:
             for some, known in zip(mine, theirs, strict=True):
                 some.update((key, known[key]) for key in some)
 
-    def learn(self, prices: Prices) -> None:
-        """Take the *prices* of a search with no more patterns and keys in place of its own.
-
-        Where it lacks some, prices that are too low for a pattern rise.
-        """
-        for place in range(1, self.places):
-            mine = [some[place] for some in self.prices]
-            known = [
-                {key: price for key, price in some[place].items() if price > IMPOSSIBLE}
-                for some in prices
-            ]
-            for own, learnt in zip(mine, known, strict=True):
-                for key, price in learnt.items():
-                    if own[key] > IMPOSSIBLE:
-                        own[key] = price
-            for pattern in self.patterns[place]:
-                keys = pattern[:4]
-                price = sum([own[key] for own, key in zip(mine, keys, strict=True)])
-                if IMPOSSIBLE < price < pattern.worth - SLACK:
-                    own, key = next(
-                        (
-                            (own, key)
-                            for own, learnt, key in zip(mine, known, keys, strict=True)
-                            if key not in learnt
-                        ),
-                        (mine[0], keys[0]),
-                    )
-                    own[key] += pattern.worth - price
-
     def _forth(self, suit: int, place: int) -> None:
         behind = self._behind[suit]
         here = behind[place]
@@ -209,9 +181,10 @@ class Bounds:
     def _price(self, place: int) -> None:
         patterns = self.patterns[place]
         if all(len(prices[place]) == 1 for prices in self.prices):
-            for suit, prices in enumerate(self.prices):
-                worth = 0.0 if suit else max([NEVER, *(pattern.worth for pattern in patterns)])
-                prices[place] = dict.fromkeys(prices[place], worth)
+            worth = max([NEVER, *(pattern.worth for pattern in patterns)])
+            for known in self.prices:
+                known[place] = dict.fromkeys(known[place], worth)
+                worth = 0.0
             return
         without: list[dict[int, float]] = []
         for suit in range(4):
@@ -227,10 +200,7 @@ class Bounds:
         columns = self._columns[place]
         if columns is None:
             columns = self._columns[place] = list(zip(*patterns, strict=True))[:5]
-        if any(
-            len(best) < len(chain.links[place])
-            for best, chain in zip(without, self.chains, strict=False)
-        ):
+        if any(len(without[suit]) < len(self.prices[suit][place]) for suit in range(4)):
             columns = _possible(columns, without)
         tops = _shared_out(columns, without, place % 4)
         for suit in range(4):

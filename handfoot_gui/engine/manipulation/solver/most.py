@@ -12,7 +12,7 @@ from handfoot_gui.engine.manipulation.solver.chains import Answer, Pattern
 from handfoot_gui.engine.manipulation.solver.counts import Counts
 from handfoot_gui.engine.manipulation.solver.places import Places
 from handfoot_gui.engine.manipulation.solver.plain import SCALE, PlainSuit, plain_patterns
-from handfoot_gui.engine.manipulation.solver.search import Search
+from handfoot_gui.engine.manipulation.solver.search import FOR_EVER, Search
 
 Sharing: TypeAlias = tuple[int, int, int, int]
 
@@ -26,11 +26,14 @@ _QUICK: Final = 30
 """States tried for laying all with the jokers shared as they are."""
 _TABLE_FOR_ALL: Final = 3.5
 """With so many times the cards of the hand on the table that is likely to do."""
-_SWEEPS_BETWEEN: Final = 2
-_GAIN_OF_SWEEP: Final = SCALE / 16
-_PATIENCE_OF_PART: Final = 3000
 _PATIENCE: Final = 2000
 """States tried for all sharings at once."""
+_PATIENCE_OF_PART: Final = 3000
+"""States tried of what is left before it is parted again."""
+_SWEEPS_BETWEEN: Final = 2
+"""Between two cuts, where it is looked for to the end."""
+_GAIN: Final = SCALE / 16
+"""With less from a sweep then, another one is not worth while."""
 _SLACK: Final = 1e-6
 
 
@@ -52,12 +55,16 @@ def sharings(counts: Counts) -> list[Sharing]:
     return found
 
 
+def average(counts: Counts) -> float:
+    """What laying a card of the hand is worth on average, jokers left out."""
+    weights = [weight for weight, free in zip(counts.weight, counts.free, strict=True) if free]
+    return sum(weights) / len(weights) if weights else 0
+
+
 def guide(search: Search, counts: Counts) -> None:
     """Let the sweeps of *search* reckon with what a joker is worth: itself and, roughly, one card
     more that can be laid with it. Else every suit would reckon with all of them."""
-    weights = [weight for weight, free in zip(counts.weight, counts.free, strict=True) if free]
-    more = sum(weights) / len(weights) if weights else 0
-    value = (counts.joker_weight + more) * SCALE
+    value = (counts.joker_weight + average(counts)) * SCALE
     for prices in search.prices:
         prices[0] = {key: -value * key for key in prices[0]}
 
@@ -87,53 +94,56 @@ class Most:
         """Find `most` and its `answer`; 0 and none when nothing can be laid.
 
         With much on the table the jokers as they are shared mostly do to lay all. Else one search
-        over all sharings mostly gets through. Where it does not, each sharing is searched alone.
+        over all sharings mostly gets through. Where it does not, it is parted until it does.
         """
         on_table = sum(self.counts.table) + self.counts.table_jokers
         in_hand = sum(self.counts.free) + self.counts.hand_jokers
         if len(self.sharings) > 1 and on_table > _TABLE_FOR_ALL * in_hand:
             search = self._search(self.sharings[:1])
             search.sweep()
-            if self._bound(search) == self.limit and self._is_done(search, self.limit, _QUICK):
-                return
+            if self._bound(search) == self.limit:
+                self._reach(search, self.limit, _QUICK)
+                if self.most:
+                    return
         joint = self.joint
         guide(joint, self.counts)
         joint.descend(_SWEEPS, NEVER)
-        bound = self._look(joint, self._bound(joint), _PATIENCE)
+        bound = self._look(joint, self._bound(joint))
         if bound > self.most:
             joint.descend(_SWEEPS_AGAIN, NEVER)
-            bound = self._look(joint, min(bound, self._bound(joint)), _PATIENCE)
-        for aim in range(bound, self.most, -1):
+            bound = self._look(joint, min(bound, self._bound(joint)))
+        while bound > self.most:
             search = Search(joint.chains, joint.patterns, self._cost)
-            if self._is_done_in_parts(search, aim):
-                return
+            if not self._is_reached(search, bound):
+                bound -= 1
 
-    def _look(self, search: Search, bound: int, patience: int) -> int:
-        """Look for the most, which is no more than *bound*: 0 with an answer, or when there is
-        none; else a bound that may be lower."""
-        while bound > 0 and not self._is_done(search, bound, patience) and not self._is_open:
-            bound -= 1
-        return self.most or bound
+    def _look(self, search: Search, bound: int) -> int:
+        """Look for the most, which is no more than *bound*: that, or a bound that may be lower."""
+        while bound > 0:
+            found = self._reach(search, bound, _PATIENCE)
+            if found == bound:
+                break
+            bound = found
+        return bound
 
-    def _is_done(self, search: Search, aim: int, patience: int) -> bool:
-        """Whether an answer is found that lays so many."""
-        need = self.least_of(aim)
-        self._is_open = search.reach(need, patience) >= need
+    def _reach(self, search: Search, aim: int, patience: int) -> int:
+        """Look for so many, which may be left open: as many, or a bound that is lower."""
+        found = search.reach(self.least_of(aim), patience)
         if search.answer:
             self.most = aim
             self.answer = search.answer
-        return bool(search.answer)
+            return aim
+        return min(aim, self._most_of(found))
 
-    def _is_done_in_parts(self, search: Search, aim: int) -> bool:
-        """The same, where it is looked for to the end."""
+    def _is_reached(self, search: Search, aim: int) -> bool:
+        """Whether so many can be laid, which is found out in parts where it must."""
         need = self.least_of(aim) - _SLACK
-        if not search.narrow(need, _SWEEPS_BETWEEN, _GAIN_OF_SWEEP):
+        if not search.narrow(need, _SWEEPS_BETWEEN, _GAIN):
             return False
-        if self._is_done(search, aim, _PATIENCE_OF_PART):
-            return True
-        return self._is_open and any(
-            self._is_done_in_parts(part, aim) for part in search.parted(need)
-        )
+        patience = _PATIENCE_OF_PART if search.has_choice() else FOR_EVER
+        if self._reach(search, aim, patience) < aim:
+            return False
+        return self.most == aim or any(self._is_reached(part, aim) for part in search.parted(need))
 
     @cached_property
     def joint(self) -> Search:

@@ -84,12 +84,12 @@ class Near:
         shares[suit] = _back(arcs, behind, prices, bars)
         return ListChain(arcs, len(layer)) if shares[suit] else None
 
-    def settled(self, answer: Answer) -> tuple[Answer, int, list[int]]:
+    def settled(self, answer: Answer) -> tuple[Answer, int, list[float]]:
         """An answer of a search over plain chains with the sequences in the places of old ones,
-        so that the fewest cards move; and how many do."""
+        so that the fewest cards move; how many do, and by suit how many more than surely do."""
         moved = sum(round(-pattern.worth) for pattern, _ in answer) // self._price
         ways = []
-        more = []
+        more: list[float] = []
         for suit in range(4):
             plain = [arcs[suit] for _, arcs in answer]
             some, cost = self._settled(suit, plain)

@@ -63,6 +63,10 @@ class Search(Bounds):
         prices = self.prices[suit][0]
         return max([share + prices[key] for key, share in shares[suit].items()])
 
+    def has_choice(self) -> bool:
+        """Whether there is a place with several patterns."""
+        return any(len(some) > 1 for some in self.patterns)
+
     def size(self) -> int:
         """How many arcs there are."""
         return sum([
