@@ -15,9 +15,9 @@ from msgspec.structs import replace
 from recorded import game
 
 from handfoot_gui.engine.cards import cards
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.registry import rules_of
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.deal_again import DealCards, cards_of
 from handfoot_gui.model.keeper.kept import AnyKept, KeptGame
 from handfoot_gui.model.preferences import Preferences

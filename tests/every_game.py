@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.registry import GAMES, AnyRules
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.desks import DESKS
 from handfoot_gui.model.wording.words import Words

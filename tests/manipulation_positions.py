@@ -9,7 +9,6 @@ import pytest
 
 from handfoot_gui.engine.cards import Card, Rank, Suit
 from handfoot_gui.engine.errors import IllegalMove, Problem
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.manipulation.melds import Laid, Meld, Name
 from handfoot_gui.engine.manipulation.moves import (
     Draw,
@@ -22,6 +21,7 @@ from handfoot_gui.engine.manipulation.moves import (
 from handfoot_gui.engine.manipulation.options import Options
 from handfoot_gui.engine.manipulation.rules import Manipulation
 from handfoot_gui.engine.manipulation.state import Phase, Public, State
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.engine.sheet import DealScore
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.manipulation.melds import Laid, Meld
 from handfoot_gui.engine.manipulation.moves import Knock, Move, Play
 from handfoot_gui.engine.manipulation.options import Options
@@ -13,6 +12,7 @@ from handfoot_gui.engine.manipulation.rules import Manipulation
 from handfoot_gui.engine.manipulation.shapes import in_meld_order, meld_problem, open_names
 from handfoot_gui.engine.manipulation.state import State
 from handfoot_gui.engine.manipulation.view import View
+from handfoot_gui.engine.seats import TABLE, Seat
 
 
 def options_by_chance(rng: Random) -> Options:

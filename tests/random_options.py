@@ -6,13 +6,11 @@ from random import Random
 
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot.contradictions import contradictions
-from handfoot_gui.engine.hand_and_foot.options import (
+from handfoot_gui.engine.hand_and_foot.option_values import (
     AfterSeven,
     BlackThrees,
     Deck,
     FootOpened,
-    Options,
     Passing,
     PileCondition,
     Quota,
@@ -27,6 +25,7 @@ from handfoot_gui.engine.hand_and_foot.options import (
     WildLimit,
     WildOnTop,
 )
+from handfoot_gui.engine.hand_and_foot.options import Options, contradictions
 
 SEATS = (
     (2, Sides.ALONE), (3, Sides.ALONE), (4, Sides.PAIRS), (4, Sides.ALONE), (5, Sides.ALONE),

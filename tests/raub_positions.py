@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import RANK_ORDER, Card
 from handfoot_gui.engine.errors import IllegalMove, Problem
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.raub.moves import (
     ChooseDealer,
     Dalje,
@@ -31,6 +30,7 @@ from handfoot_gui.engine.raub.options import Options
 from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase, Public, State
 from handfoot_gui.engine.raub.view import View
+from handfoot_gui.engine.seats import TABLE, Seat
 
 
 def cards(faces: str) -> tuple[Card, ...]:

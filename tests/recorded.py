@@ -7,12 +7,12 @@ from functools import cache
 from itertools import islice
 from random import Random
 
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.moves import Move
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import State
 from handfoot_gui.engine.record import Player, PlayerKind, Record
+from handfoot_gui.engine.seats import TABLE, Seat
 
 SEATS = (
     Player("Marta", PlayerKind.PERSON),

@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import TABLE
 from handfoot_gui.engine.registry import AnyRules
+from handfoot_gui.engine.seats import TABLE
 
 
 def scrambled(state: Any, rng: Random) -> Any:

@@ -20,7 +20,8 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     TakePile,
     TurnUp,
 )
-from handfoot_gui.engine.hand_and_foot.options import FootOpened, Options
+from handfoot_gui.engine.hand_and_foot.option_values import FootOpened
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.engine.record import Record

@@ -8,12 +8,12 @@ from random import Random
 from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
 from handfoot_gui.engine.hand_and_foot.moves import Lay, Move, TakePile
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.engine.seats import TABLE, Seat
 
 RULES = HandAndFoot(Options())
 

@@ -8,7 +8,7 @@ import pytest
 from every_game import a_few_tables, desk_of, steps
 from scrambling import scrambled
 
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.table import HAND, HandOrder
 
 

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from handfoot_gui.bots.base import derived_seed
 from handfoot_gui.bots.levels import AnyBot
-from handfoot_gui.engine.game import TABLE, Rules, Seat
+from handfoot_gui.engine.game import Rules
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.engine.sheet import Sheet
 
 THINKING_TIME: Final = 1.0

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from typing import Protocol, TypeVar
 
+from handfoot_gui.engine.errors import Problem
+
 ViewT = TypeVar("ViewT", contravariant=True)
 MoveT = TypeVar("MoveT", covariant=True)
+PlayerMove = TypeVar("PlayerMove")
 
 
 class Bot(Protocol[ViewT, MoveT]):
@@ -22,6 +26,23 @@ class Bot(Protocol[ViewT, MoveT]):
         *seed* is all the chance a bot may use, *time* the seconds it may think.
         """
         ...
+
+
+class _Judge(Protocol[ViewT, PlayerMove]):
+    """The rules of a game, as far as a bot asks them."""
+
+    def problem(self, view: ViewT, move: PlayerMove) -> Problem | None: ...
+    def suggestions(self, view: ViewT) -> Iterator[PlayerMove]: ...
+
+
+def first_allowed(
+    rules: _Judge[ViewT, PlayerMove], view: ViewT, wishes: Iterable[PlayerMove]
+) -> PlayerMove:
+    """The first of *wishes* that is legal, or else a move that the rules suggest."""
+    for move in wishes:
+        if rules.problem(view, move) is None:
+            return move
+    return next(rules.suggestions(view))
 
 
 def derived_seed(*parts: int | str) -> int:

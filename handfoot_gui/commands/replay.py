@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from handfoot_gui.commands.terminal import complain, plain
 from handfoot_gui.engine.errors import ReplayError
-from handfoot_gui.engine.fair import CheckedDeal, are_codes_missing, checked, without_code
-from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.fair_check import CheckedDeal, are_codes_missing, checked, without_code
 from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import GAMES, AnyRecord, GameOptions, rules_of
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.engine.sheet import Sheet
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.desks import desk_for

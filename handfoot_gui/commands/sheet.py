@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from handfoot_gui.commands.terminal import complain, plain
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.registry import GAMES, Game, GameOptions, rules_of
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.desks import desk_for
 from handfoot_gui.model.sheet.facts import Origin, SheetFacts
 from handfoot_gui.model.sheet.pages import Wish

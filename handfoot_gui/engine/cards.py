@@ -70,6 +70,22 @@ STANDARD_RANKS: Final = tuple(Rank)[:14]
 SPECIAL_RANKS: Final = (*tuple(Rank)[14:], Rank.JOKER)
 """The ranks of the special deck, joker last."""
 
+NUMBERS: Final = {
+    Rank.N12: 12,
+    Rank.N11: 11,
+    Rank.N10: 10,
+    Rank.N9: 9,
+    Rank.N8: 8,
+    Rank.N7: 7,
+    Rank.N6: 6,
+    Rank.N5: 5,
+    Rank.N4: 4,
+    Rank.N3: 3,
+    Rank.N2: 2,
+    Rank.N1: 1,
+}
+"""The number on each card of the special deck that has one."""
+
 RANK_ORDER: Final = {
     rank: place for place, rank in enumerate((*STANDARD_RANKS[:-1], *SPECIAL_RANKS))
 }

@@ -5,18 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Final, Generic, NewType, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
     from handfoot_gui.engine.cards import Card
     from handfoot_gui.engine.errors import Problem
+    from handfoot_gui.engine.seats import Seat
     from handfoot_gui.engine.sheet import Sheet
-
-Seat = NewType("Seat", int)
-"""A place at the table, counted from 0 in playing order."""
-
-TABLE: Final = Seat(-1)
-"""The mover of everything that no player decides: chance, and what follows by itself."""
 
 State = TypeVar("State")
 View = TypeVar("View")

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from handfoot_gui.engine.agreements import Agreements
 from handfoot_gui.engine.errors import IllegalMove, ReplayError
 from handfoot_gui.engine.fair import FairDeal
-from handfoot_gui.engine.game import TABLE, Rules, Seat, State, View
+from handfoot_gui.engine.game import Rules, State, View
+from handfoot_gui.engine.seats import TABLE, Seat
 
 Move = TypeVar("Move")
 OptionsT = TypeVar("OptionsT")

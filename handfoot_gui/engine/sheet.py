@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 
 SUM: Final = "card_points"
 """What an item is that was entered as a sum, point by point, so that nothing explains it."""

@@ -12,9 +12,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import Player, Record
 from handfoot_gui.engine.registry import GAMES, AnyRecord, AnyRules, GameOptions
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.look_back import Dealt
 
 _MOST_MOVES: Final = 40

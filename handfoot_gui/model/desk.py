@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Rules, Seat
+from handfoot_gui.engine.game import Rules
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.memory import Memory
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.table import DraftT, TableAdapter
-from handfoot_gui.model.wording.told import LogLine, Prompt
+from handfoot_gui.model.wording.told import LogLine, MoveSeen, Prompt
 from handfoot_gui.model.wording.words import Words
 
-View = TypeVar("View")
+
+class _HasPublic(Protocol):
+    """A view, one part of which everybody knows."""
+
+    @property
+    def public(self) -> Any: ...
+
+
+View = TypeVar("View", bound=_HasPublic)
 Move = TypeVar("Move")
 
 
@@ -168,9 +177,13 @@ class Desk(ABC, Generic[View, Move, DraftT]):
 
     # --- sentences ----------------------------------------------------------------------------
 
-    @abstractmethod
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
         """What everybody saw of *move*, oldest first, from any seat's views around it."""
+        return self.log(MoveSeen(seat, move, before.public, after.public, self.is_dealt_again))
+
+    @abstractmethod
+    def log(self, seen: MoveSeen[Any, Move]) -> tuple[LogLine, ...]:
+        """The sentences for a move, oldest first."""
 
     @abstractmethod
     def refusal(self, problem: Problem) -> str:

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from handfoot_gui.engine.fair import (
-    CheckedDeal,
-    are_codes_missing,
-    checked,
-    without_code,
-)
+from handfoot_gui.engine.fair_check import CheckedDeal, are_codes_missing, checked, without_code
 from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import AnyRecord, AnyRules
 from handfoot_gui.model.desk import AnyDesk

@@ -15,9 +15,9 @@ from msgspec import Struct
 from handfoot_gui.engine.agreements import MemoryAid
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import ReplayError
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import AnyRecord
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.storage.codec import Check, check_of
 from handfoot_gui.model.table import HandOrder

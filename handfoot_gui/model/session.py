@@ -7,9 +7,11 @@ from random import Random
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from handfoot_gui.engine.agreements import TakeBack
-from handfoot_gui.engine.fair import FairDeal, deal_to_come, with_codes_after
-from handfoot_gui.engine.game import TABLE, Rules, Seat
+from handfoot_gui.engine.fair import FairDeal, deal_to_come
+from handfoot_gui.engine.fair_check import with_codes_after
+from handfoot_gui.engine.game import Rules
 from handfoot_gui.engine.record import Player, Record, states
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.engine.sheet import Sheet
 from handfoot_gui.model.wording.told import LogLine
 

@@ -16,7 +16,7 @@ from msgspec import Struct, field
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.preferences import Sorting
 
 STOCK: Final = "stock"
@@ -257,7 +257,8 @@ class Act(Struct, Generic[Move], frozen=True):
 
     An act without *move* is a drop of the lifted cards on *target*; without either it takes back
     what is lifted or, with nothing lifted, what is laid out. An act that waits for something has
-    ``is_on`` False and keeps its place; with a *target* a press of it says what it waits for.
+    ``is_on`` False and keeps its place; a press of it says what it waits for: its *problem*, or
+    what is wrong with the drop on its *target*.
     """
 
     code: StrEnum
@@ -273,6 +274,8 @@ class Act(Struct, Generic[Move], frozen=True):
     """The words on the button, where the game's style does not make them from the code."""
     key: str = ""
     """A letter that presses it."""
+    problem: Problem | None = None
+    """What it waits for."""
 
 
 class HandOrder(Struct, frozen=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -13,36 +12,34 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.assets import asset_path
-from handfoot_gui.engine.record import Player, Record, replay
-from handfoot_gui.engine.registry import AnyRecord, rules_of
+from handfoot_gui.engine.registry import AnyRecord
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.files import KEPT
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.model.storage.saves import OpenGame, Saves
+from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.game.book_entering import BookEntering
 from handfoot_gui.views.game.desk import GameDesk
-from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.parts.figures import figure
 from handfoot_gui.views.parts.titles import preset_title
+from handfoot_gui.views.preferences.desk import PreferencesDesk
 from handfoot_gui.views.start.desk import StartDesk
 from handfoot_gui.views.window.language import use_language
 from handfoot_gui.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from handfoot_gui.views.family_book.desk import FamilyBookDesk
+    from handfoot_gui.views.game.played_game import PlayedGame
     from handfoot_gui.views.keeper.desk import KeeperDesk
     from handfoot_gui.views.look_back.desk import LookingBack
     from handfoot_gui.views.rules.card_desk import RuleCardDesk
     from handfoot_gui.views.setup.choice import GameChoice
     from handfoot_gui.views.setup.desk import SetupDesk
-    from handfoot_gui.views.setup.keeper_choice import KeeperChoice
     from handfoot_gui.views.sheet.blank import BlankSheets
     from handfoot_gui.views.sheet.desk import SheetDesk
 
-_LONGEST_LABEL = 80
-"""Characters of a rule set's name in a record."""
 _SETTLED: Final = 300
 """Milliseconds after which the window has been painted and what nobody waits for is done."""
 
@@ -59,16 +56,13 @@ class Program(QObject):
         super().__init__()
         self._words = translated_words()
         self._saves = Saves()
-        self._saves.when_finished = self._on_finished
-        self._file = PreferencesFile()
-        liked, error = self._file.load()
+        file = PreferencesFile()
+        liked, error = file.load()
         use_language(liked.language)
         self._setup: SetupDesk | None = None
         self._book_desk: FamilyBookDesk | None = None
         self._keeper: KeeperDesk | None = None
         self._looking: LookingBack | None = None
-        self._back_to: Callable[[], None] = self.show_start
-        """Where people are when they have looked back enough."""
         self._before_setup: tuple[Path, AnyRecord] | None = None
         """The game that was left to set up another."""
         self._sheets: SheetDesk | None = None
@@ -77,8 +71,11 @@ class Program(QObject):
         self.window = MainWindow(liked)
         window = self.window
         self._start_desk = StartDesk(window, self._words, self._saves, parent=window)
-        self.game_desk = GameDesk(window, self._words, parent=self)
-        self.game_desk.players_changed.connect(self._on_players_changed)
+        self._liked = PreferencesDesk(window, self._words, file, parent=self)
+        self._liked.not_kept.connect(self._on_not_kept)
+        self.game_desk = GameDesk(window, self._words, self._saves, parent=self)
+        self.game_desk.players_changed.connect(self._liked.remember_players)
+        BookEntering(self._saves, parent=self)
         if error is not None:
             self._start_desk.note_fault(error)
         window.may_close = self._may_leave
@@ -96,7 +93,7 @@ class Program(QObject):
         window.print_requested.connect(self._on_print)
         window.card_requested.connect(lambda *of: self.card_desk.show(*of))
         window.rules_requested.connect(self._on_rules)
-        window.again_requested.connect(lambda: self._leave(self._on_again))
+        window.again_requested.connect(lambda: self._leave(self.game_desk.begin_again))
         window.look_back_requested.connect(lambda: self._on_look_back())
         window.line_chosen.connect(self._on_look_back)
 
@@ -150,65 +147,12 @@ class Program(QObject):
 
     def new_game(self, choice: GameChoice) -> None:
         """Deal a new game as chosen."""
-        from handfoot_gui.views.setup.choice import player_of
-        from handfoot_gui.views.setup.last_setup import with_dealt
+        from handfoot_gui.views.setup.choice import record_of
 
-        seats = tuple(map(player_of, choice.seats))
-        # Only the label is cut: the record keeps the options themselves.
-        preset = choice.label[:_LONGEST_LABEL]
-        liked = self.window.preferences
-        record: AnyRecord = Record(
-            choice.game, preset, choice.options, seats, agreements=liked.agreements
-        )
-        self._remember(with_dealt(liked, choice))
-        self._play(self._saves.create(record), record)
-
-    def open_file(self, path: Path) -> None:
-        """Open whatever any file holds; what is wrong is said on the start page."""
-        from handfoot_gui.model.storage.file_kinds import FileKind, kind_of
-
-        # The file may be that of the open game.
+        agreements = self.window.preferences.agreements
+        self._liked.remember_dealt(choice)
         self._close_game()
-        kind = kind_of(path)
-        if kind is FileKind.KEPT:
-            self._open_kept(lambda: self.keeper_desk.open_elsewhere(path))
-            return
-        if kind is FileKind.DEAL:
-            self._open_deal(path)
-            return
-        try:
-            game = self._saves.open_elsewhere(path)
-        except SaveError as error:
-            self._could_not_open(error)
-            return
-        self._resume(game)
-
-    def _on_continue(self, game_id: str) -> None:
-        path = self._start_desk.path_of(game_id)
-        if path is None:
-            self.show_start()
-            return
-        if game_id.endswith(KEPT):
-            self._open_kept(lambda: self.keeper_desk.open(path))
-            return
-        try:
-            game = self._saves.open(path)
-        except SaveError as error:
-            self._could_not_open(error)
-            return
-        self._resume(game)
-
-    def _could_not_open(self, error: SaveError) -> None:
-        """Say what is wrong; what can be followed up to a wrong move is shown up to there."""
-        if error.fault is Fault.ILLEGAL_MOVE:
-            self._start_desk.note_fault(error)
-            self.look_back(error.set_aside or error.path)
-        else:
-            self._say_on_start(error)
-
-    def _on_delete(self, game_id: str) -> None:
-        self._start_desk.delete(game_id)
-        self.show_start()
+        self.game_desk.begin(record_of(choice, agreements))
 
     def _on_setup(self) -> None:
         """Set up the game that is played, or else the one that was dealt last."""
@@ -224,21 +168,78 @@ class Program(QObject):
             self.show_start()
             return
         path, record = self._before_setup
-        if not record.moves:
+        if record.moves:
+            self._open(lambda: self.game_desk.open(path), self._on_bad_game)
+        else:
             # A game is kept from its first move on.
-            self._play(self._saves.create(record), record)
-            return
-        try:
-            game = self._saves.open(path)
-        except SaveError as error:
-            self._could_not_open(error)
-            return
-        self._resume(game)
+            self._close_game()
+            self.game_desk.begin(record)
 
     def _on_game(self, game: str) -> None:
         """Set up *game* with the names that stand on the page before."""
         self._close_game()
         self.setup_desk.show_instead(game)
+
+    def _close_game(self) -> None:
+        if self._keeper is not None:
+            self._keeper.close()
+        if self._looking is not None:
+            self._looking.close()
+        self.game_desk.close()
+
+    # -- from the files ---------------------------------------------------------------------
+
+    def _open(
+        self, act: Callable[[], None], when_wrong: Callable[[SaveError], None] | None = None
+    ) -> None:
+        """Close what is open, whose file it may be, and do *act*, which opens a file.
+
+        What is wrong with it is said on the start page, or *when_wrong* answers for it.
+        """
+        self._close_game()
+        try:
+            act()
+        except SaveError as error:
+            (when_wrong or self._say_on_start)(error)
+
+    def open_file(self, path: Path) -> None:
+        """Open whatever any file holds; what is wrong is said on the start page."""
+        from handfoot_gui.model.storage.file_kinds import FileKind, kind_of
+
+        match kind_of(path):
+            case FileKind.KEPT:
+                self._open(lambda: self.keeper_desk.open_elsewhere(path))
+            case FileKind.DEAL:
+                self._open(lambda: self._open_deal(path))
+            case _:
+                self._open(lambda: self.game_desk.open_elsewhere(path), self._on_bad_game)
+
+    def _on_continue(self, game_id: str) -> None:
+        path = self._start_desk.path_of(game_id)
+        if path is None:
+            self.show_start()
+        elif game_id.endswith(KEPT):
+            self._open(lambda: self.keeper_desk.open(path))
+        else:
+            self._open(lambda: self.game_desk.open(path), self._on_bad_game)
+
+    def _on_bad_game(self, error: SaveError) -> None:
+        """Say what is wrong; what can be followed up to a wrong move is shown up to there."""
+        if error.fault is Fault.ILLEGAL_MOVE:
+            self._start_desk.note_fault(error)
+            self.look_back(error.set_aside or error.path)
+        else:
+            self._say_on_start(error)
+
+    def _say_on_start(self, error: SaveError) -> None:
+        self._start_desk.note_fault(error)
+        self.show_start()
+
+    def _on_delete(self, game_id: str) -> None:
+        self._start_desk.delete(game_id)
+        self.show_start()
+
+    # -- set up -----------------------------------------------------------------------------
 
     @property
     def setup_desk(self) -> SetupDesk:
@@ -259,7 +260,7 @@ class Program(QObject):
 
             self._keeper = KeeperDesk(self.window, self._words, self._saves, parent=self)
             self._keeper.left.connect(lambda: self._leave(self.show_start))
-            self._keeper.begun.connect(self._remember_kept)
+            self._keeper.begun.connect(self._liked.remember_kept)
             self._keeper.sheet_requested.connect(
                 lambda facts, day: self.sheet_desk.show(facts, day)
             )
@@ -269,58 +270,35 @@ class Program(QObject):
         self._close_game()
         self.keeper_desk.show_setup(self.window.preferences)
 
-    def _open_kept(self, open_it: Callable[[], None]) -> None:
-        try:
-            open_it()
-        except SaveError as error:
-            self._say_on_start(error)
-
-    def _remember_kept(self, choice: KeeperChoice) -> None:
-        from handfoot_gui.views.setup.last_setup import with_kept
-
-        self._remember(with_kept(self.window.preferences, choice))
-
     @property
     def sheet_desk(self) -> SheetDesk:
         """What shows, prints and saves score sheets."""
         if self._sheets is None:
             from handfoot_gui.views.sheet.desk import SheetDesk
 
-            self._sheets = SheetDesk(self.window, self._words, self._keep, parent=self)
+            self._sheets = SheetDesk(self.window, self._words, self._liked.keep, parent=self)
         return self._sheets
 
     def _on_print(self) -> None:
         """The score sheet of the open game, or a blank one for the rules on the page."""
-        from handfoot_gui.views.rules.house_rules_page import HouseRulesPage
-        from handfoot_gui.views.setup.page import SetupPage
-        from handfoot_gui.views.sheet.sources import facts_of_choice, facts_of_draft
+        from handfoot_gui.views.sheet.sources import facts_of_page
 
-        page = self.window.page
         if self.played is not None:
             self.played.show_sheet(self.sheet_desk)
         elif self._keeper is not None and self._keeper.kept is not None:
             self._keeper.show_sheet()
-        elif isinstance(page, SetupPage):
-            self.sheet_desk.show(facts_of_choice(page.choice()))
-        elif isinstance(page, HouseRulesPage):
-            self.sheet_desk.show(facts_of_draft(page.draft()))
+        elif (facts := facts_of_page(self.window.page)) is not None:
+            self.sheet_desk.show(facts)
         else:
-            self._on_blank_sheet(self.window.preferences.game)
+            self._show_blank_sheet(self.window.preferences.game)
 
-    def _on_blank_sheet(self, game: str) -> None:
+    def _show_blank_sheet(self, game: str) -> None:
         """A blank sheet for the rules by which *game* was played last."""
         if self._blank_sheets is None:
             from handfoot_gui.views.sheet.blank import BlankSheets
 
             self._blank_sheets = BlankSheets(self.window, self.sheet_desk, self.setup_desk)
         self._blank_sheets.show(game)
-
-    def _on_again(self) -> None:
-        """The same players and rules once more."""
-        if self.played is None:
-            return
-        record = self.played.record.with_moves(())
-        self._play(self._saves.create(record), record)
 
     # -- rules to read ----------------------------------------------------------------------
 
@@ -335,18 +313,9 @@ class Program(QObject):
 
     def _on_rules(self) -> None:
         """Show the rules of the open game, which waits meanwhile."""
-        played = self.played
-        if played is None:
-            return
-        go_back = played.show_score if self.window.is_at_score else played.show_table
-
-        def close() -> None:
-            go_back()
-            played.release()
-
-        played.hold()
-        record = played.record
-        self.card_desk.show(record.game, record.options, preset_title(record.preset), close)
+        if self.played is not None:
+            record, go_back = self.played.record, self.game_desk.wait()
+            self.card_desk.show(record.game, record.options, preset_title(record.preset), go_back)
 
     # -- looking back -----------------------------------------------------------------------
 
@@ -357,7 +326,6 @@ class Program(QObject):
             from handfoot_gui.views.look_back.desk import LookingBack
 
             self._looking = LookingBack(self.window, self._words, parent=self)
-            self._looking.left.connect(self._on_looked_back)
             self._looking.begun.connect(
                 lambda record, said: self._leave(lambda: self._on_dealt_again(record, said))
             )
@@ -366,60 +334,30 @@ class Program(QObject):
     def look_back(self, path: Path, back_to: Callable[[], None] | None = None) -> None:
         """Look back at the game in *path*, which is only read; leaving it calls *back_to*, or
         shows the start page."""
-        self._close_game()
-        self._back_to = back_to or self.show_start
-        try:
-            self.looking_back.open(path)
-        except SaveError as error:
-            self._say_on_start(error)
+        self._open(lambda: self.looking_back.open(path, back_to or self.show_start))
 
     def _on_look_back(self, row: int | None = None) -> None:
         """Look back at the open game, at the line *row* of its log or at the present."""
-        played = self.played
-        if played is None or self.looking_back.page is not None:
+        if self.played is None or self.looking_back.page is not None:
             return
-        was_at_score = self.window.is_at_score
-        played.hold()
-        self._back_to = played.show_score if was_at_score else played.show_table
-        self.looking_back.show(played.record)
+        self.looking_back.show(self.played.record, self.game_desk.wait())
         if row is not None:
             self.looking_back.go_to_line(row)
 
-    def _on_looked_back(self) -> None:
-        self._back_to()
-        self.looking_back.close()
-        if self.played is not None:
-            self.played.release()
-
     def _open_deal(self, path: Path) -> None:
-        """Ask who plays the cards of the deal in *path*."""
+        """Ask who plays the cards of the deal in *path*. Raises `SaveError`."""
         from handfoot_gui.model.storage.deal_file import read_deal
-        from handfoot_gui.views.setup.choice import fitting_seats, player_of
-        from handfoot_gui.views.setup.last_setup import last_seats
+        from handfoot_gui.views.setup.last_setup import last_players
 
-        try:
-            cards = read_deal(path)
-        except SaveError as error:
-            self._say_on_start(error)
-            return
-        seats = last_seats(self.window.preferences)[: cards.options.players]
-        players = tuple(map(player_of, fitting_seats(cards.game, seats)))
+        cards = read_deal(path)
+        players = last_players(self.window.preferences, cards.game, cards.options.players)
         self.show_start()
         self.looking_back.offer(cards, players)
 
     def _on_dealt_again(self, record: AnyRecord, said: Sequence[str]) -> None:
         self._close_game()
         record = replace(record, agreements=self.window.preferences.agreements)
-        game = self._saves.create(record)
-        with contextlib.suppress(SaveError):
-            # Saved with its first cards; a disk that is full is said at the next move.
-            game.save(record, replay(rules_of(record), record.moves))
-        self._play(game, record)
-        self.game_desk.ask(lambda played: played.tell_each(said))
-
-    def _say_on_start(self, error: SaveError) -> None:
-        self._start_desk.note_fault(error)
-        self.show_start()
+        self.game_desk.begin_dealt(record, said)
 
     # -- the family book --------------------------------------------------------------------
 
@@ -439,64 +377,14 @@ class Program(QObject):
             self._book_desk = desk
         self._book_desk.open()
 
-    def _on_finished(self, path: Path) -> None:
-        """Enter a game into the family book once the window shows what comes after it."""
-        QTimer.singleShot(_SETTLED, self, lambda: self._enter_finished(path))
-
-    def _enter_finished(self, path: Path) -> None:
-        from handfoot_gui.model.storage.finished_files import enter_file
-        from handfoot_gui.model.storage.history import FamilyBook
-
-        # What cannot be entered now is read when the book is opened, and said there.
-        with contextlib.suppress(SaveError):
-            enter_file(FamilyBook(self._saves.home), path)
-
-    # -- the open game ----------------------------------------------------------------------
-
-    def _resume(self, game: OpenGame) -> None:
-        from handfoot_gui.model.game_offers import games_offered
-
-        assert game.loaded is not None, "an opened game was loaded"
-        record = game.loaded.record
-        if record.game not in games_offered():
-            game.close()
-            self._say_on_start(SaveError(Fault.NEWER, game.path))
-            return
-        self._play(game, record)
-
-    def _play(self, game: OpenGame, record: AnyRecord) -> None:
-        self._close_game()
-        self.game_desk.play(game, record)
-
-    def _close_game(self) -> None:
-        if self._keeper is not None:
-            self._keeper.close()
-        if self._looking is not None:
-            self._looking.close()
-        self.game_desk.close()
-
     # -- preferences ------------------------------------------------------------------------
 
     def _on_preferences(self, liked: Preferences) -> None:
-        self._keep(liked)
+        self._liked.keep(liked)
         self.game_desk.set_preferences(liked)
 
-    def _keep(self, liked: Preferences) -> None:
-        try:
-            self._file.save(liked)
-        except SaveError as error:
-            text = fault(self._words, error)
-            if self.played is not None:
-                self.played.say(text)
-            else:
-                self._start_desk.note(text)
-
-    def _remember(self, liked: Preferences) -> None:
-        """Let *liked* hold from now on."""
-        self.window.set_preferences(liked)
-        self._keep(liked)
-
-    def _on_players_changed(self, players: tuple[Player, ...]) -> None:
-        from handfoot_gui.views.setup.last_setup import with_players
-
-        self._remember(with_players(self.window.preferences, players))
+    def _on_not_kept(self, reason: str) -> None:
+        if self.played is not None:
+            self.played.say(reason)
+        else:
+            self._start_desk.note(reason)

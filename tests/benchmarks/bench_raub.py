@@ -23,7 +23,6 @@ from handfoot_gui.bots.raub.searching import SearchingBot
 from handfoot_gui.bots.raub.solving import NUMBERS
 from handfoot_gui.bots.raub.worlds import World
 from handfoot_gui.engine.cards import Rank
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.legality import cards_of_trick, changeable
 from handfoot_gui.engine.raub.moves import Dalje, Exchange, Look, Play, PlayerMove, Raub
 from handfoot_gui.engine.raub.options import Options
@@ -31,6 +30,7 @@ from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase, State
 from handfoot_gui.engine.raub.tricks import beats, best_of
 from handfoot_gui.engine.raub.view import View
+from handfoot_gui.engine.seats import Seat
 
 
 class Plain:

@@ -132,10 +132,10 @@ def bench_memory(game: Path) -> None:
 
 def _saved_game(folder: Path) -> Path:
     """A game in the middle of its first deal, the person to move, with instant bots."""
-    from handfoot_gui.engine.game import TABLE
     from handfoot_gui.engine.hand_and_foot.options import Options
     from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
     from handfoot_gui.engine.record import Player, PlayerKind, Record, replay
+    from handfoot_gui.engine.seats import TABLE
     from handfoot_gui.model.preferences import BotPace, Preferences
     from handfoot_gui.model.storage.preferences_file import PreferencesFile
     from handfoot_gui.model.storage.saves import Saves
@@ -167,12 +167,12 @@ def _full_view() -> tuple[object, object]:
     from msgspec.structs import replace
 
     from handfoot_gui.engine.cards import Rank
-    from handfoot_gui.engine.game import Seat
     from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
     from handfoot_gui.engine.hand_and_foot.options import Options
     from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
     from handfoot_gui.engine.hand_and_foot.state import Phase
     from handfoot_gui.engine.hand_and_foot.view import View
+    from handfoot_gui.engine.seats import Seat
 
     rules = HandAndFoot(Options())
     left = list(rules.cards)
@@ -299,10 +299,10 @@ def bench_frames(runs: int) -> None:
 
 def _thinking_view() -> object:
     """A view in the middle of a deal, its seat to play."""
-    from handfoot_gui.engine.game import TABLE
     from handfoot_gui.engine.hand_and_foot.options import Options
     from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
     from handfoot_gui.engine.hand_and_foot.state import Phase
+    from handfoot_gui.engine.seats import TABLE
 
     rules, rng = HandAndFoot(Options()), Random(2)
     state = rules.start()

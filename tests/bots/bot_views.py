@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from handfoot_gui.bots.hand_and_foot.steady import SteadyBot
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
 from handfoot_gui.engine.hand_and_foot.moves import PlayerMove
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, Question
 from handfoot_gui.engine.hand_and_foot.view import View
+from handfoot_gui.engine.seats import Seat
 
 RULES = HandAndFoot(Options())
 

@@ -12,10 +12,10 @@ from random_options import playable_options
 from handfoot_gui.bots.base import derived_seed
 from handfoot_gui.bots.levels import bot_for
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import TABLE
 from handfoot_gui.engine.hand_and_foot.moves import Lay, Move
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.engine.seats import TABLE
 from handfoot_gui.engine.sheet import DealScore
 
 RULE_SETS = int(os.environ.get("HANDFOOT_RULE_SETS", "200"))

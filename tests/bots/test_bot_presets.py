@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from handfoot_gui.bots.arena import PlayedGame, play_game
 from handfoot_gui.bots.levels import bot_for
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota, Sides
+from handfoot_gui.engine.hand_and_foot.option_values import Quota, Sides
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS, preset
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.record import replay

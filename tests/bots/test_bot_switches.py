@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from handfoot_gui.bots.hand_and_foot.easy import EasyBot
 from handfoot_gui.engine.hand_and_foot.moves import Cut, Discard, Draw, Lay, PlayerMove, TakePile
-from handfoot_gui.engine.hand_and_foot.options import Options, PileCondition, Sides, Take
+from handfoot_gui.engine.hand_and_foot.option_values import PileCondition, Sides, Take
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import preset
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase

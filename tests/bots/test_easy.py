@@ -7,11 +7,11 @@ from random import Random
 from msgspec.structs import replace
 
 from handfoot_gui.bots.levels import bot_for
-from handfoot_gui.engine.game import TABLE
 from handfoot_gui.engine.hand_and_foot.moves import Discard, Lay, TakePile
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.view import View
+from handfoot_gui.engine.seats import TABLE
 
 RULES = HandAndFoot(Options(deals=1))
 

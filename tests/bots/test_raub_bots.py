@@ -18,13 +18,13 @@ from handfoot_gui.bots.raub.searching import SearchingBot
 from handfoot_gui.bots.raub.solving import CARDS, NUMBERS, SUITS, Solver, bits_of, follow
 from handfoot_gui.bots.raub.worlds import Worlds
 from handfoot_gui.bots.raub.worth import chances, value, worth_of_tricks
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.raub import moves as m
 from handfoot_gui.engine.raub.imagine import cannot_hold
 from handfoot_gui.engine.raub.options import Options
 from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase, State, Trick
 from handfoot_gui.engine.raub.tricks import best_of, playable, winner_of
+from handfoot_gui.engine.seats import TABLE, Seat
 
 BEFORE_PLAY = {Phase.BLIND, Phase.ASK, Phase.EXCHANGE, Phase.LAY_ASIDE}
 

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.cards import Card, cards
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.moves import (
     ChooseDealer,
     Deal,
@@ -37,6 +36,7 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.record import Player, PlayerKind, Record, replay
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.preferences_file import PreferencesFile

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
@@ -26,6 +25,7 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 )
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import State
+from handfoot_gui.engine.seats import TABLE, Seat
 
 EAGER = (Ask, TakePile, Lay)
 

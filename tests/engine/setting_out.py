@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import IllegalMove, Problem
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
     Discard,
     Draw,
+    EndDeal,
     Lay,
     Move,
     Placement,
@@ -26,6 +27,7 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, Question, State
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.engine.sheet import DealScore
 
 CLEAN = "4 4 4 4 4 4 4", "5 5 5 5 5 5 5"
@@ -33,6 +35,10 @@ DIRTY = "6 6 6 6 6 2 2", "7 7 7 7 7 2 2"
 WILD = "* * * * * 2 2"
 QUOTA = (*CLEAN, *DIRTY, WILD)
 """Two clean, two dirty and one wild pile, of low ranks."""
+DOWN = ("K K K",)
+"""A meld by which a side is down."""
+EIGHTS = "8 8 8 8 8 8 8"
+DRAW = Phase.DRAW
 
 
 def all_cards(state: State) -> Counter[Card]:
@@ -239,3 +245,27 @@ class Play:
                 self.state = self.rules.apply(self.state, partner, Answer(answer))
             self.settle()
         return self
+
+
+def under(**changes: Any) -> Options:
+    """Classic rules with some fields changed."""
+    return replace(Options(), **changes)
+
+
+def position(options: Options, **where: Any) -> Play:
+    """A position under *options* in which the own side is down."""
+    return Play(options=options, **{"melds": {0: DOWN}, **where})
+
+
+def goer(holding: str, *melds: str, **more: object) -> Play:
+    """A player in the foot with everything fulfilled but what *melds* and *holding* lack."""
+    settings: dict[str, object] = {"in_foot": (0, 2), "played_foot": (2,), **more}
+    return Play(holding=holding, melds={0: melds}, **settings)  # type: ignore[arg-type]
+
+
+def ended(play: Play) -> DealScore:
+    """The score after the table has ended the deal."""
+    assert play.phase is Phase.DEAL_OVER
+    assert play.actor == TABLE
+    state = play.rules.apply(play.state, TABLE, EndDeal())
+    return play.rules.sheet(state).deals[-1]

@@ -14,9 +14,9 @@ from scrambling import cards_in
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import IllegalMove, Problem
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import replay, states
 from handfoot_gui.engine.registry import GAMES, AnyRules
+from handfoot_gui.engine.seats import TABLE, Seat
 
 MOST = 260
 """Moves of each match that is looked at."""

@@ -8,7 +8,6 @@ from setting_out import CLEAN, DIRTY, QUOTA, WILD, Play
 from handfoot_gui.bots.hand_and_foot.easy import EasyBot
 from handfoot_gui.bots.hand_and_foot.steady import SteadyBot
 from handfoot_gui.engine.cards import Rank
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.melds import Kind
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
@@ -22,7 +21,8 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     Reason,
     TakePile,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota
+from handfoot_gui.engine.hand_and_foot.option_values import Quota
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.problems import (
     AskedBefore,
     DiscardPossible,
@@ -40,6 +40,7 @@ from handfoot_gui.engine.hand_and_foot.problems import (
 )
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.seats import TABLE, Seat
 
 EASY_QUOTA = Options(quotas=(Quota(2, 0, 0),))
 

@@ -6,10 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.engine.errors import OptionsError
-from handfoot_gui.engine.hand_and_foot.options import (
+from handfoot_gui.engine.hand_and_foot.option_values import (
     AfterSeven,
     Deck,
-    Options,
     Quota,
     SecondMeld,
     Sides,
@@ -17,6 +16,7 @@ from handfoot_gui.engine.hand_and_foot.options import (
     Upcard,
     WildOnTop,
 )
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 

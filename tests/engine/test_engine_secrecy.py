@@ -12,11 +12,12 @@ from scrambling import cards_in
 from setting_out import Play, all_cards
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.moves import LayRedThree, PickUpFoot
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota
+from handfoot_gui.engine.hand_and_foot.option_values import Quota
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.engine.seats import TABLE, Seat
 
 CLASSIC = HandAndFoot(Options())
 QUICK = HandAndFoot(Options(hand_size=7, foot_size=7, draw=1, quotas=(Quota(1, 0, 0),), deals=2))

@@ -12,12 +12,13 @@ from random_play import guess, junk, match, score
 from setting_out import all_cards
 
 from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.moves import EndDeal, Move
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota
+from handfoot_gui.engine.hand_and_foot.option_values import Quota
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.problems import NotToMove
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.engine.seats import TABLE, Seat
 
 CLASSIC = HandAndFoot(Options())
 QUICK = HandAndFoot(Options(hand_size=7, foot_size=7, draw=1, quotas=(Quota(1, 0, 0),), deals=2))

@@ -8,7 +8,6 @@ import pytest
 from manipulation_positions import DRAW, END, KNOCK, Position
 
 from handfoot_gui.engine.cards import cards
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.manipulation import problems as no
 from handfoot_gui.engine.manipulation.moves import EndRound
 from handfoot_gui.engine.manipulation.options import Options
@@ -20,6 +19,7 @@ from handfoot_gui.engine.manipulation.scoring import (
     winners_of_score,
 )
 from handfoot_gui.engine.manipulation.state import End, Phase
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.engine.sheet import DealScore
 
 

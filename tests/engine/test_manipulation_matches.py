@@ -15,7 +15,6 @@ from manipulation_random_play import match, options_by_chance
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.manipulation.melds import Laid, Meld, Name
 from handfoot_gui.engine.manipulation.moves import (
     ChooseDealer,
@@ -32,6 +31,7 @@ from handfoot_gui.engine.manipulation.problems import NotToMove
 from handfoot_gui.engine.manipulation.rules import Manipulation
 from handfoot_gui.engine.manipulation.state import Phase, State
 from handfoot_gui.engine.record import replay
+from handfoot_gui.engine.seats import TABLE, Seat
 
 seeds = st.integers(0, 2**32)
 at_random = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])

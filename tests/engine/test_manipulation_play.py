@@ -8,7 +8,6 @@ import pytest
 from manipulation_positions import DRAW, END, KNOCK, Position, named
 
 from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.manipulation import problems as no
 from handfoot_gui.engine.manipulation.melds import Laid
 from handfoot_gui.engine.manipulation.moves import ChooseDealer, Deal, EndRound, Play
@@ -16,6 +15,7 @@ from handfoot_gui.engine.manipulation.options import Options
 from handfoot_gui.engine.manipulation.presets import preset
 from handfoot_gui.engine.manipulation.rules import Manipulation
 from handfoot_gui.engine.manipulation.state import Phase
+from handfoot_gui.engine.seats import TABLE, Seat
 
 # Section 1
 

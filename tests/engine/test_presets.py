@@ -9,7 +9,8 @@ import pytest
 from random_play import match
 
 from handfoot_gui.engine.errors import OptionsError
-from handfoot_gui.engine.hand_and_foot.options import CardValues, Options, Quota, ScoreStep, Sides
+from handfoot_gui.engine.hand_and_foot.option_values import CardValues, Quota, ScoreStep, Sides
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS, PRESETS, preset
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase

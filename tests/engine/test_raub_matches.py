@@ -12,13 +12,13 @@ from raub_positions import all_cards, match
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.raub import moves as m
 from handfoot_gui.engine.raub.options import Options
 from handfoot_gui.engine.raub.problems import NotToMove
 from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase, State
 from handfoot_gui.engine.record import replay
+from handfoot_gui.engine.seats import TABLE, Seat
 
 seeds = st.integers(0, 2**32)
 at_random = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -13,12 +13,12 @@ from raub_positions import Deals, all_cards, cards, match
 from scrambling import cards_in, played_on
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.raub import moves as m
 from handfoot_gui.engine.raub.options import Options
 from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase, State
 from handfoot_gui.engine.raub.tricks import playable
+from handfoot_gui.engine.seats import TABLE, Seat
 
 few = settings(max_examples=5, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 seeds = st.integers(0, 2**32)

@@ -14,13 +14,14 @@ from recorded import SEATS, game, playing
 
 from handfoot_gui.engine.cards import packs_of_cards
 from handfoot_gui.engine.errors import OptionsError, ReplayError
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot import moves as m
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota, WildLimit
+from handfoot_gui.engine.hand_and_foot.option_values import Quota, WildLimit
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.problems import NotToMove, WrongTableMove
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.record import Player, PlayerKind, Record, replay, states
 from handfoot_gui.engine.registry import GAMES, rules_of
+from handfoot_gui.engine.seats import TABLE, Seat
 
 RULES = HandAndFoot(Options())
 

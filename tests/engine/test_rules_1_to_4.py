@@ -10,7 +10,6 @@ from setting_out import Play, all_cards
 
 from handfoot_gui.engine.cards import Card, cards
 from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     ChooseDealer,
@@ -40,6 +39,7 @@ from handfoot_gui.engine.hand_and_foot.problems import (
 )
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.engine.seats import TABLE, Seat
 
 
 def order_with(rules: HandAndFoot, places: dict[int, str]) -> tuple[Card, ...]:

@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from handfoot_gui.engine.cards import Card, Rank, Suit, cards, packs_of_cards
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.manipulation.legality import problem_table
 from handfoot_gui.engine.manipulation.melds import Laid, Meld, Name
 from handfoot_gui.engine.manipulation.options import Options
@@ -26,6 +25,7 @@ from handfoot_gui.engine.manipulation.solver import (
 )
 from handfoot_gui.engine.manipulation.state import Phase, Public
 from handfoot_gui.engine.manipulation.view import View
+from handfoot_gui.engine.seats import Seat
 from tests.engine.all_plays import best_by_trying
 
 ONE_EACH = dict.fromkeys(Rank, 1)

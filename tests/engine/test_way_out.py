@@ -12,7 +12,6 @@ from setting_out import Play
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.laying import table_after
 from handfoot_gui.engine.hand_and_foot.melds import Kind, Meld, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import (
@@ -21,10 +20,12 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     Placement,
     TakePile,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota
+from handfoot_gui.engine.hand_and_foot.option_values import Quota
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.take_out import take_leads_out, take_way_out
 from handfoot_gui.engine.hand_and_foot.way_out import leads_out, way_out
+from handfoot_gui.engine.seats import Seat
 
 
 def kinds(some: Sequence[Card]) -> tuple[str, ...]:

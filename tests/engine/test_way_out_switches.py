@@ -13,14 +13,12 @@ from test_way_out import groups, kinds
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.laying import table_after
 from handfoot_gui.engine.hand_and_foot.melds import Meld, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import Ask, Discard, Lay, Placement, TakePile
-from handfoot_gui.engine.hand_and_foot.options import (
+from handfoot_gui.engine.hand_and_foot.option_values import (
     AfterSeven,
     BlackThrees,
-    Options,
     PileCondition,
     Quota,
     SecondMeld,
@@ -29,10 +27,12 @@ from handfoot_gui.engine.hand_and_foot.options import (
     WildLimit,
     WildOnTop,
 )
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import has_quota, has_sevens_pile
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.take_out import take_leads_out
 from handfoot_gui.engine.hand_and_foot.way_out import leads_out, way_out
+from handfoot_gui.engine.seats import Seat
 
 MELDS = (
     ("7 7 7 7 7", "7 7 7 7 7 7 7", "7 7 7 7 2 2", "7 7 7 7 7 2 2", "7 7 2"),

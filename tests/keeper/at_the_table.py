@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from handfoot_gui.engine.cards import Card, Rank
-from handfoot_gui.engine.hand_and_foot.options import BlackThrees
+from handfoot_gui.engine.hand_and_foot.option_values import BlackThrees
 from handfoot_gui.engine.manipulation.state import Phase as ManipulationPhase
 from handfoot_gui.engine.raub.dealing import PASSED_ON, THROWN_IN
 from handfoot_gui.engine.record import states

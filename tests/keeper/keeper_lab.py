@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from whole_program import programs
 
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.preferences import Preferences
@@ -17,7 +18,7 @@ from handfoot_gui.model.storage.house_rules import HouseRules, RuleSet
 from handfoot_gui.model.storage.kept_games import LoadedKept, kept_games
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
 from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.game.score_rows import ScoreRow
+from handfoot_gui.views.game.score_rows import ScoreRow, SumRow
 from handfoot_gui.views.keeper.fields import NumberLine, OneOf
 from handfoot_gui.views.keeper.page import KeeperPage
 from handfoot_gui.views.parts.controls import Button
@@ -77,6 +78,17 @@ class Family:
         ]
         return found[-1]
 
+    def sums(self) -> list[str]:
+        """The deal, what was before and the total, as they are read out."""
+        shown = [one for one in self.page.findChildren(SumRow) if one.isVisibleTo(self.page)]
+        return [one.accessibleName() for one in shown]
+
+    @property
+    def points_below(self) -> list[str]:
+        """What is written below the fields as each side's points of the deal."""
+        found = self.page.findChildren(QLabel, "deal-points")
+        return [one.text() for one in found if one.isVisibleTo(self.page)]
+
     def field(self, name: str) -> NumberLine:
         found = self.page.findChild(NumberLine, name)
         assert found is not None, name
@@ -106,30 +118,18 @@ class Family:
 
 @pytest.fixture(name="start")
 def made_start(qapp: QApplication) -> Iterator[Callable[..., Family]]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
-    programs: list[Program] = []
+    with programs(qapp) as make:
 
-    def _start(liked: Preferences | None = None, file: Path | None = None) -> Family:
-        if liked is not None:
-            PreferencesFile().save(liked)
-        program = Program()
-        programs.append(program)
-        program.start(file)
-        program.window.activateWindow()
-        qapp.processEvents()
-        return Family(program)
+        def _start(liked: Preferences | None = None, file: Path | None = None) -> Family:
+            if liked is not None:
+                PreferencesFile().save(liked)
+            program = make()
+            program.start(file)
+            program.window.activateWindow()
+            qapp.processEvents()
+            return Family(program)
 
-    yield _start
-    for program in programs:
-        program.stop()
-        program.window.close()
-        program.window.deleteLater()
-        program.deleteLater()
-    # Widgets that are left would be restyled by every test to come.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+        yield _start
 
 
 def begun(family: Family) -> Family:

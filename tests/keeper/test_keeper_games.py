@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 from keeper_lab import CONTROL, ENTER, FIRST, SECOND, THIRD, Family, begun, house, made_start
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from handfoot_gui.engine.hand_and_foot.options import ScoreStep, Sides
+from handfoot_gui.engine.hand_and_foot.option_values import ScoreStep, Sides
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.views.keeper.page import KeeperPage
 from handfoot_gui.views.setup.keeper_page import KeeperSetupPage
@@ -208,3 +209,43 @@ def test_three_rounds_of_manipulation_rummy(start: Callable[..., Family]) -> Non
     family.press(ENTER)
     assert len(family.kept.kept.deals) == 3
     assert family.kept.sheet.deals[2].ended == "stock"
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "typed", "last", "sums"),
+    [
+        (
+            "raub",
+            "no_trick",
+            (0, 2, 0, 1, 0, 2),
+            1,
+            ["Deal 1: −1; 4; −2; −1", "Before: 21; 21; 21"],
+        ),
+        ("manipulation", "going_out", (0, 2, 12, 0, 33), 41, ["Round 1: 0; 111; 0; 0", "Before"]),
+    ],
+)
+def test_a_deal_has_no_points_before_all_of_it_is_entered(
+    start: Callable[..., Family], game: str, line: str, typed: tuple[int, ...], last: int,
+    sums: list[str],
+) -> None:  # fmt: skip
+    family = begun(start(Preferences(game=game)))
+    name = family.row(line).text()
+    for value in typed:
+        row = family.row(line)
+        assert (row.accessibleName(), row.accessibleDescription()) == (name, "")
+        deal, before, total = family.sums()
+        assert deal == family.texts()[0]
+        assert before.startswith("Before: ")
+        assert total == "Total"
+        assert family.points_below == ["", "", "", ""]
+        family.enter(value)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClicks(focus, str(last))
+    shown = family.sums()
+    assert [text.startswith(said) for text, said in zip(shown, sums, strict=False)] == [True, True]
+    assert family.row(line).accessibleName().startswith(f"{name}: ")
+    assert "; ".join(family.points_below) == shown[0].split(": ")[1]
+    family.press(Qt.Key.Key_A, CONTROL)
+    family.press(Qt.Key.Key_Backspace)
+    assert family.sums()[2] == "Total"

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.game import Seat
-from handfoot_gui.engine.hand_and_foot.options import BlackThrees, Options, Quota
+from handfoot_gui.engine.hand_and_foot.option_values import BlackThrees, PileWord, Quota
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.manipulation.options import Options as ManipulationOptions
 from handfoot_gui.engine.manipulation.state import End
 from handfoot_gui.engine.raub.options import Options as RaubOptions
 from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.keeper.hand_and_foot.entries import DealEntry, SideEntry
 from handfoot_gui.model.keeper.keepers import KEEPERS, keeper_for
 from handfoot_gui.model.keeper.kept import FieldKind, KeptGame, Weight, points_of
@@ -119,11 +120,11 @@ def test_nothing_entered() -> None:
 
 
 DOUBTS = [
-    ({"clean": 1}, {}, "Josip and Marta: missing for going out: one clean."),
+    ({"clean": 1}, {}, "Josip and Marta: one clean pile is missing for going out."),
     (
         {"clean": 0, "wild": 0},
         {},
-        "Josip and Marta: missing for going out: two clean and one wild.",
+        "Josip and Marta: two clean piles and one wild pile are missing for going out.",
     ),
     ({}, {"left": 0}, "Elise and Karl: nothing is entered as left."),
     (
@@ -140,6 +141,13 @@ def test_what_breaks_the_rules_may_be_written_down_all_the_same(
 ) -> None:
     deal = DealEntry((replace(RIGHT[0], **own), replace(RIGHT[1], **other)))
     assert said("hand-and-foot", Options(), deal) == [(Weight.DOUBTFUL, sentence)]
+
+
+def test_piles_missing_for_going_out_are_called_as_the_rules_call_them() -> None:
+    books = replace(Options(), pile_word=PileWord.BOOK)
+    deal = DealEntry((replace(RIGHT[0], dirty=1), RIGHT[1]))
+    sentence = "Josip and Marta: one dirty book is missing for going out."
+    assert said("hand-and-foot", books, deal) == [(Weight.DOUBTFUL, sentence)]
 
 
 def test_what_only_some_rules_know() -> None:
@@ -176,7 +184,7 @@ def test_what_only_some_rules_know() -> None:
     three_of_any = replace(Options(), quotas=(Quota(0, 0, 0, 0, 3),))
     few = DealEntry((SideEntry(clean=1, dirty=1, out=0, melded=300), RIGHT[1]))
     assert said("hand-and-foot", three_of_any, few) == [
-        (Weight.DOUBTFUL, "Josip and Marta: missing for going out: one of any kind.")
+        (Weight.DOUBTFUL, "Josip and Marta: one pile is missing for going out.")
     ]
     # Seven black threes are a pile that counts against: no sum of cards is too low for it.
     threes = replace(Options(), black_threes=BlackThrees.CLEAN_MELD)

@@ -10,9 +10,9 @@ from looked_back import GAMES, back, sample
 from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import replay
 from handfoot_gui.engine.registry import rules_of
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.deal_again import (
     DealCards,
     WrongDeal,

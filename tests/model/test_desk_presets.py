@@ -7,12 +7,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.moves import Discard, EndDeal, Lay, Lift, Move, TakePile
-from handfoot_gui.engine.hand_and_foot.options import StockOut
+from handfoot_gui.engine.hand_and_foot.option_values import StockOut
 from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.table import HandOrder
 from handfoot_gui.model.tables.hand_and_foot.desk import HandAndFootDesk
 from handfoot_gui.model.tables.hand_and_foot.values import EMPTY, Draft

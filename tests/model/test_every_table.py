@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from every_game import NAMES, a_few_tables, desk_of, steps, tables
 
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.desks import DESKS
 from handfoot_gui.model.game_offers import (
     fitted,

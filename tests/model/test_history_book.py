@@ -16,8 +16,8 @@ import msgspec
 import pytest
 from finished_games import copy_samples, many_games, read_all, sample_files
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.history.finished import Source
 from handfoot_gui.model.keeper.hand_and_foot import entries as hand_and_foot
 from handfoot_gui.model.keeper.kept import AnyKept, KeptGame

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota, Take
+from handfoot_gui.engine.hand_and_foot.option_values import Quota, Take
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.record import Player, PlayerKind, Record
 from handfoot_gui.engine.registry import AnyRecord, rules_of
 from handfoot_gui.model.storage.faults import Fault, SaveError

@@ -6,13 +6,8 @@ import random
 
 import pytest
 
-from handfoot_gui.engine.hand_and_foot.options import (
-    Options,
-    Quota,
-    Sides,
-    Take,
-    WildOnTop,
-)
+from handfoot_gui.engine.hand_and_foot.option_values import Quota, Sides, Take, WildOnTop
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.rules.interview import Interview, questions
 from handfoot_gui.model.wording.words import Words
 

@@ -8,10 +8,10 @@ import pytest
 from looked_back import GAMES, SAMPLES, back, left, sample
 from msgspec.structs import replace
 
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.raub.state import Phase
 from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import rules_of
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.desks import desk_for
 from handfoot_gui.model.look_back import LookBack, Step
 from handfoot_gui.model.session import Session

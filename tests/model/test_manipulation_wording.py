@@ -7,7 +7,6 @@ from manipulation_positions import Position
 
 from handfoot_gui.engine import errors
 from handfoot_gui.engine.cards import Card, Rank, Suit
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.manipulation import problems as no
 from handfoot_gui.engine.manipulation.advice import advice_for
 from handfoot_gui.engine.manipulation.melds import Laid, Name
@@ -25,6 +24,7 @@ from handfoot_gui.engine.manipulation.options import Options
 from handfoot_gui.engine.manipulation.rules import Manipulation
 from handfoot_gui.engine.manipulation.solver import best_play
 from handfoot_gui.engine.manipulation.state import Phase
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model import table as t
 from handfoot_gui.model.table import NEW_MELD, Drafted
 from handfoot_gui.model.tables.manipulation.desk import ManipulationDesk

@@ -11,9 +11,9 @@ from every_game import NAMES
 
 from handfoot_gui.engine.agreements import MemoryAid
 from handfoot_gui.engine.cards import Rank, Suit
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import Player, PlayerKind, Record
 from handfoot_gui.engine.registry import GAMES, AnyRecord
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.desks import desk_for
 from handfoot_gui.model.preferences import Preferences, SuitSigns

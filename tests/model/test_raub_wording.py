@@ -9,7 +9,6 @@ from raub_positions import Deals, cards, match
 
 from handfoot_gui.engine import errors
 from handfoot_gui.engine.cards import STANDARD_SUITS, Card, Rank, Suit
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.raub import problems
 from handfoot_gui.engine.raub.moves import (
     BlindRaub,
@@ -28,6 +27,7 @@ from handfoot_gui.engine.raub.moves import (
 from handfoot_gui.engine.raub.options import Options
 from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model import table as t
 from handfoot_gui.model.preferences import Preferences, SuitSigns
 from handfoot_gui.model.tables.raub.desk import RaubDesk

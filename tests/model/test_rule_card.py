@@ -7,7 +7,8 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot import options as o
+from handfoot_gui.engine.hand_and_foot import option_values as o
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.rules.card import rule_card
 from handfoot_gui.model.rules.shape import RuleCard
 from handfoot_gui.model.wording.hand_and_foot.option_changes import (
@@ -20,7 +21,7 @@ from tests.other_values import other_values
 from tests.random_options import any_options
 
 WORDS = Words()
-CLASSIC = o.Options()
+CLASSIC = Options()
 BASES = {
     "classic": CLASSIC,
     "open": replace(
@@ -40,11 +41,11 @@ BASES = {
 }
 
 
-def card(options: o.Options) -> RuleCard:
+def card(options: Options) -> RuleCard:
     return rule_card(WORDS, options, "Ours")
 
 
-def text(options: o.Options) -> str:
+def text(options: Options) -> str:
     found = card(options)
     parts = [found.title, found.summary, found.score_title]
     for section in found.sections:
@@ -53,7 +54,7 @@ def text(options: o.Options) -> str:
     return "\n".join(parts)
 
 
-@pytest.mark.parametrize("field", o.Options.__struct_fields__)
+@pytest.mark.parametrize("field", Options.__struct_fields__)
 def test_another_value_of_a_field_makes_another_card(field: str) -> None:
     """A field may do nothing in some rule sets, but not in all of these."""
     assert any(
@@ -71,7 +72,7 @@ LITTLE = {"sevens_ban", "stock_out"}
 def test_the_card_changes_with_every_field_but_those_said_to_do_nothing(seed: int) -> None:
     base = any_options(random.Random(seed))
     before = text(base)
-    for field in set(o.Options.__struct_fields__) - {"players", "sides"} - LITTLE:
+    for field in set(Options.__struct_fields__) - {"players", "sides"} - LITTLE:
         is_idle = bool(idle_reason(WORDS, base, field))
         for value in other_values(base, field):
             changed = replace(base, **{field: value})
@@ -80,7 +81,7 @@ def test_the_card_changes_with_every_field_but_those_said_to_do_nothing(seed: in
             assert (text(changed) == before) == is_idle, (field, value)
 
 
-def are_one(one: o.Options, other: o.Options) -> bool:
+def are_one(one: Options, other: Options) -> bool:
     """Whether up to one card and exactly one are meant."""
     amounts = {(rules.take, rules.take_count) for rules in (one, other)}
     return amounts == {(o.Take.UP_TO, 1), (o.Take.EXACTLY, 1)}
@@ -162,7 +163,7 @@ def test_limits_follow_the_engine() -> None:
 def test_any_rule_set_can_be_put_into_words(seed: int) -> None:
     dice = random.Random(seed)
     options = CLASSIC
-    for field in o.Options.__struct_fields__:
+    for field in Options.__struct_fields__:
         if dice.random() < 0.4:
             options = replace(options, **{field: dice.choice(other_values(options, field))})
     said = text(options)

@@ -7,15 +7,16 @@ from random import Random
 import pytest
 
 from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.moves import Discard, Draw, Lay, Move
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.engine.record import Player, PlayerKind, Record, replay
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.session import Session
 from handfoot_gui.model.wording.hand_and_foot.log import log_lines
+from handfoot_gui.model.wording.told import MoveSeen
 from handfoot_gui.model.wording.words import Words
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
@@ -27,7 +28,8 @@ def _session(kept: Kept, moves: tuple[tuple[Seat, Move], ...] = ()) -> Session: 
     seats = tuple(Player(name, PlayerKind.PERSON) for name in NAMES)
 
     def narrate(before: View, seat: Seat, move: Move, after: View):  # type: ignore[no-untyped-def]
-        return log_lines(Words(), NAMES, rules.options, before.public, seat, move, after.public)
+        seen = MoveSeen(seat, move, before.public, after.public)
+        return log_lines(Words(), NAMES, rules.options, seen)
 
     return Session(
         rules,

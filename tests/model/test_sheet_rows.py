@@ -18,10 +18,10 @@ from sheets import (
 )
 
 from handfoot_gui.engine.agreements import Agreements, MemoryAid, TakeBack
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS
 from handfoot_gui.engine.raub.options import Options as RaubOptions
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Item, Sheet
 from handfoot_gui.model.keeper.raub import DealEntry as RaubDeal
 from handfoot_gui.model.keeper.raub import PlayerEntry as RaubPlayer

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from recorded import game
 
 import handfoot_gui
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota
+from handfoot_gui.engine.hand_and_foot.option_values import Quota
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.record import Record
 from handfoot_gui.engine.registry import rules_of
 from handfoot_gui.model.storage.codec import LARGEST, check_of, decode_head, encode, load

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from table_positions import RULES, position
 
 from handfoot_gui.engine.cards import Card, cards
-from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.working_tables import WorkingTables
 from handfoot_gui.model.table import NEW_MELD, Drafted, HandOrder

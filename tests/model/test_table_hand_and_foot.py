@@ -8,7 +8,6 @@ import pytest
 from table_positions import RULES, position
 
 from handfoot_gui.engine.cards import Card, Rank, cards
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.moves import (
     Ask,
@@ -22,6 +21,7 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 )
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
 from handfoot_gui.engine.hand_and_foot.view import View
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.preferences import Sorting
 from handfoot_gui.model.table import (
     DISCARD,

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 from raub_positions import Deals, cards, match
 
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.raub.moves import (
     BlindRaub,
     EndDeal,
@@ -22,6 +21,7 @@ from handfoot_gui.engine.raub.options import Direction, Options
 from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase
 from handfoot_gui.engine.raub.view import View
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model import table as t
 from handfoot_gui.model.preferences import Sorting
 from handfoot_gui.model.tables.raub.desk import RaubDesk

@@ -6,22 +6,22 @@ from msgspec.structs import replace
 from table_positions import played, position
 
 from handfoot_gui.engine.cards import Card, Rank
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.moves import Cut, Draw, Lay, Move, TakePile
-from handfoot_gui.engine.hand_and_foot.options import (
+from handfoot_gui.engine.hand_and_foot.option_values import (
     AfterSeven,
     BlackThrees,
-    Options,
     PileCondition,
     PileWord,
     Quota,
     Sides,
     Upcard,
 )
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.table import (
     DISCARD,
     NEW_MELD,

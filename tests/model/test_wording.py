@@ -13,12 +13,13 @@ from table_positions import position
 import handfoot_gui
 from handfoot_gui.engine.cards import Card, Rank, cards
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.moves import Draw, LayRedThree, Move, Placement
-from handfoot_gui.engine.hand_and_foot.options import Options, PileWord
+from handfoot_gui.engine.hand_and_foot.option_values import PileWord
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
 from handfoot_gui.model.wording.faults import fault
@@ -26,6 +27,7 @@ from handfoot_gui.model.wording.hand_and_foot.log import laid_cards, log_lines, 
 from handfoot_gui.model.wording.hand_and_foot.prompts import prompt
 from handfoot_gui.model.wording.hand_and_foot.refusals import refusal
 from handfoot_gui.model.wording.hand_and_foot.score import deal_asks
+from handfoot_gui.model.wording.told import MoveSeen
 from handfoot_gui.model.wording.words import Words
 
 WORDS = Words()
@@ -170,7 +172,8 @@ def _public_log(seed: int) -> list[tuple[State, Seat, Move, State, list[str]]]:
         else:
             move = rng.choice(list(rules.suggestions(rules.view(state, actor))))
         after = rules.apply(state, actor, move)
-        lines = log_lines(WORDS, NAMES, rules.options, state.public, actor, move, after.public)
+        seen = MoveSeen(actor, move, state.public, after.public)
+        lines = log_lines(WORDS, NAMES, rules.options, seen)
         told.append((state, actor, move, after, [line.text for line in lines]))
         state = after
     return told

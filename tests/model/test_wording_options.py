@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.engine.errors import OptionsError
-from handfoot_gui.engine.hand_and_foot import options as o
+from handfoot_gui.engine.hand_and_foot import option_values as o
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.wording.hand_and_foot.option_changes import (
     contradiction,
     difference,
@@ -24,10 +25,10 @@ from handfoot_gui.model.wording.words import Words
 from tests.other_values import other_values
 
 WORDS = Words()
-CLASSIC = o.Options()
+CLASSIC = Options()
 PILE = term(WORDS, o.PileWord.PILE)
 CANASTA = term(WORDS, o.PileWord.CANASTA)
-FIELDS = o.Options.__struct_fields__
+FIELDS = Options.__struct_fields__
 ENUMS = [
     kind
     for kind in vars(o).values()

@@ -7,14 +7,16 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
+from whole_program import programs
 
 from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.history.finished import FinishedGame
 from handfoot_gui.views.family_book.desk import FamilyBookDesk
-from handfoot_gui.views.family_book.page import BookFacts, FamilyBookPage
+from handfoot_gui.views.family_book.facts import BookFacts
+from handfoot_gui.views.family_book.page import FamilyBookPage
 from handfoot_gui.views.family_book.tables import BookTableView
 from handfoot_gui.views.program import Program
 
@@ -24,20 +26,11 @@ Thing = TypeVar("Thing", bound=QObject)
 @pytest.fixture(name="program")
 def made_program(qapp: QApplication, user_folder: Path) -> Iterator[Program]:
     del user_folder
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
-    program = Program()
-    program.start()
-    qapp.processEvents()
-    yield program
-    program.stop()
-    program.window.close()
-    program.window.deleteLater()
-    # It would still hear of the application.
-    program.deleteLater()
-    qapp.sendPostedEvents(program, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with programs(qapp) as make:
+        program = make()
+        program.start()
+        qapp.processEvents()
+        yield program
 
 
 def opened(program: Program) -> FamilyBookPage:

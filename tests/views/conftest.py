@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from handfoot_gui.views.game import bridge
+from handfoot_gui.views.game import pacing
 from handfoot_gui.views.table import view
 
 
 @pytest.fixture(autouse=True)
 def code_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal at once, and let what comes next be pressed at once."""
-    monkeypatch.setattr(bridge, "CODE_MS", 0)
+    monkeypatch.setattr(pacing, "CODE_MS", 0)
     monkeypatch.setattr(view, "QUIET_MS", 0)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.engine.record import replay
 from handfoot_gui.engine.registry import GAMES, rules_of
 from handfoot_gui.model.storage.codec import load
-from handfoot_gui.views.family_book.page import Leaf
+from handfoot_gui.views.family_book.facts import Leaf
 from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.game.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.views.look_back.page import LookBackPage

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from whole_program import programs
 
 from handfoot_gui.engine.record import Player, PlayerKind
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Setup, Theme
@@ -31,21 +32,14 @@ STOPS = (Waiting.PERSON, Waiting.COVER, Waiting.LOOK, Waiting.NEXT_DEAL, Waiting
 
 @pytest.fixture(name="program")
 def made_program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
     monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
     accessible.install()
-    made = Program()
-    made.game_desk.dice = Random(20)
-    made.window.set_preferences(LIKED)
-    made.start()
-    yield made
-    made.stop()
-    made.window.close()
-    made.window.deleteLater()
-    made.deleteLater()
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with programs(qapp) as make:
+        made = make()
+        made.game_desk.dice = Random(20)
+        made.window.set_preferences(LIKED)
+        made.start()
+        yield made
 
 
 def seats(*kinds: str) -> tuple[SeatChoice, ...]:
@@ -104,7 +98,7 @@ def set_out(program: Program, sample: str, moves: int, *kinds: str) -> PlayedGam
         Player(name, PlayerKind.PERSON) if kind == "p" else Player(name, PlayerKind.BOT, kind)
         for name, kind in zip(NAMES, kinds, strict=False)
     )
-    program._play(program._saves.create(record), record)
+    program.game_desk.begin(record)
     return the_game(program)
 
 

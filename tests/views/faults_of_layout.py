@@ -62,9 +62,11 @@ def _of_one(one: QWidget, window: QWidget) -> Iterator[str]:
             yield f"{_name(one)} needs {needed}, has {one.width()}"
         if one._kind is Kind.PRIMARY and _clipped(one, window) != _rect(one, window):
             yield f"{_name(one)} is the primary button and has to be scrolled to"
-    if isinstance(one, (Segment, Tick)):
+    if isinstance(one, Tick) and one.height() + SLACK < one.heightForWidth(one.width()):
+        yield f"{_name(one)} has no room for all of its lines"
+    if isinstance(one, Segment):
         needed = QFontMetrics(one.font()).horizontalAdvance(one.text())
-        room = one.width() - 2 * one._look.px(RING) - (one._look.px(36) if _is_tick(one) else 0)
+        room = one.width() - 2 * one._look.px(RING)
         if needed > room + SLACK:
             yield f"{_name(one)} has {room} for {needed} of text"
     if isinstance(one, Choice):
@@ -87,10 +89,6 @@ def _told(one: QWidget) -> str:
     """What the tool tip says of *one* once it was seen."""
     one.grab()
     return one.toolTip()
-
-
-def _is_tick(one: QWidget) -> bool:
-    return isinstance(one, Tick)
 
 
 def _overlaps(shown: list[QWidget], window: QWidget) -> Iterator[str]:

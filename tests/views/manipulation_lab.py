@@ -9,9 +9,9 @@ from manipulation_positions import Position
 from PySide6.QtCore import QPoint
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import TABLE
 from handfoot_gui.engine.manipulation.moves import Move
 from handfoot_gui.engine.manipulation.state import Phase
+from handfoot_gui.engine.seats import TABLE
 from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.tables.manipulation.desk import ManipulationDesk
 from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft, melds_of, working

@@ -66,7 +66,7 @@ def dense_game(program: Program, persons: int = 1) -> PlayedGame:
 
 def played(program: Program, record: Record[Any, Any]) -> PlayedGame:
     """The game of *record*, which goes on at its last move."""
-    program._play(program._saves.create(record), record)
+    program.game_desk.begin(record)
     return game_of(program)
 
 
@@ -75,7 +75,7 @@ def continued(program: Program) -> PlayedGame:
     program.show_start()
     assert program.played is None
     (saved,) = Saves().unfinished().games
-    program._resume(program._saves.open(saved.path))
+    program.game_desk.open(saved.path)
     return game_of(program)
 
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPoint
 from table_positions import RULES, position
 
 from handfoot_gui.engine.cards import Card, Rank
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.moves import Move
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
 from handfoot_gui.views.parts.theme import LIGHT, Look

@@ -13,11 +13,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.bots.messages import BrokenChannel, unpacked
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.moves import Draw
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import State
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.views.game.bot_runner import BotRunner, worker_command
 
 LEVELS = ("steady", "easy", "steady", "easy")

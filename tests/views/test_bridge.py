@@ -9,12 +9,12 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.moves import Discard, Draw, EndDeal, Lay
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.problems import DrawFirst
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.record import Player, PlayerKind, Record
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.preferences import BotPace
 from handfoot_gui.model.session import Session
 from handfoot_gui.model.storage.faults import SaveError
@@ -63,7 +63,7 @@ def make(runner: BotRunner) -> Iterator[Make]:
         desk = HandAndFootDesk(rules, [player.name for player in PLAYERS], Words())
         record = Record("hand-and-foot", "classic", OPTIONS, PLAYERS, moves)
         session = Session(rules, record, Random(5), keep or (lambda *_: None), desk.narrate)
-        bridge = Bridge(session, ME, runner, pace, Random(6))
+        bridge = Bridge(session, desk, ME, runner, pace, Random(6))
         bridges.append(bridge)
         return bridge
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from whole_program import same_looks
 
 from handfoot_gui.views.parts.fields import Choice
 from handfoot_gui.views.parts.qt_look import apply_look
@@ -17,11 +18,8 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 
 @pytest.fixture
 def restored(qapp: QApplication) -> Iterator[None]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
-    yield
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with same_looks(qapp):
+        yield
 
 
 @pytest.mark.usefixtures("restored")

@@ -42,7 +42,7 @@ def do(act: str, qtbot: QtBot, program: Program, game: PlayedGame, rng: Random) 
         case "look" if window.page is window.game_page:
             window.look_back_requested.emit()
             qtbot.wait(1)
-            program.looking_back.left.emit()
+            program.looking_back.leave()
         case "size":
             window.resize(rng.choice((1024, 1280, 1600)), rng.choice((700, 900)))
         case "lift" if game.bridge.is_open and scene.table_hand:

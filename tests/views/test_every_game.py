@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.registry import AnyRules
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.desks import DESKS

@@ -11,10 +11,11 @@ import pytest
 from every_page import Walk
 from faults_of_layout import faults
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import programs
 
 from handfoot_gui.engine.agreements import MemoryAid
 from handfoot_gui.model.preferences import (
@@ -45,19 +46,11 @@ LIKED = Preferences(
 
 @pytest.fixture
 def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
     monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
-    made = Program()
-    made.game_desk.dice = Random(20)
-    yield made
-    made.stop()
-    made.window.close()
-    made.window.deleteLater()
-    made.deleteLater()
-    qapp.sendPostedEvents(made, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with programs(qapp) as make:
+        made = make()
+        made.game_desk.dice = Random(20)
+        yield made
 
 
 @pytest.fixture(params=list(TextSize), ids=lambda size: str(size.value))

@@ -17,14 +17,14 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPlainTextEdit, QPu
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.fair import code_of, deal_to_come
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.record import Player, PlayerKind, Record
 from handfoot_gui.engine.registry import GAMES, AnyRecord, rules_of
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.fair_play import codeless_deals, deal_checks
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.model.storage.codec import check_of, encode, load, now
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.game import bridge
+from handfoot_gui.views.game import pacing
 from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.game.check_dialog import CheckDialog, CheckFacts
 from handfoot_gui.views.game.played_game import PlayedGame
@@ -75,7 +75,7 @@ def played(game: str, deals: int) -> AnyRecord:
 
 
 def play(program: Program, record: AnyRecord) -> PlayedGame:
-    program._play(program._saves.create(record), record)
+    program.game_desk.begin(record)
     assert program.played is not None
     return program.played
 
@@ -153,7 +153,7 @@ def test_the_code_rests_at_a_calm_pace(qtbot: QtBot, program: Program) -> None:
 def test_the_code_is_read_before_the_first_card_however_quick_the_bots_are(
     game: str, qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bridge, "CODE_MS", 60_000)
+    monkeypatch.setattr(pacing, "CODE_MS", 60_000)
     opened = play(program, begun(game))
     for _ in range(20):
         qtbot.waitUntil(

@@ -8,15 +8,16 @@ import pytest
 from book_lab import cells, child, choose, desk, facts_of, head, made_program, opened, press, texts
 from finished_games import copy_samples, many_games
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.model.history.figures import Choice, Company
 from handfoot_gui.model.preferences import TextSize
 from handfoot_gui.model.storage.history import FamilyBook
-from handfoot_gui.views.family_book.page import FamilyBookPage, Leaf
+from handfoot_gui.views.family_book.facts import Leaf
+from handfoot_gui.views.family_book.page import FamilyBookPage
 from handfoot_gui.views.family_book.tables import BookTableView
 from handfoot_gui.views.family_book.win_bars import WinBars
 from handfoot_gui.views.parts.figures import decimal, figure, percent
@@ -205,6 +206,35 @@ def test_strange_names_do_not_burst_the_page(
         assert not page.grab().isNull()
 
 
+@pytest.mark.parametrize(
+    ("width", "height", "scale"),
+    [(910, 512, 1.0), (940, 620, 1.0), (1024, 700, 1.0), (1280, 700, 1.25), (1440, 768, 1.5)],
+)
+def test_the_points_stand_in_the_table_or_beside_it(
+    qtbot: QtBot, width: int, height: int, scale: float
+) -> None:
+    games = many_games(12)
+    page = FamilyBookPage(Look(LIGHT, scale))
+    qtbot.addWidget(page)
+    page.resize(width, height)
+    page.show()
+    page.set_facts(facts_of(games))
+    for number, game in enumerate(games):
+        child(page, BookTableView, "games").selectRow(number)
+        QApplication.processEvents()
+        assert page.horizontalScrollBar().maximum() == 0
+        if "Points" in head(page, "games"):
+            continue
+        details = child(page, QWidget, "details")
+        for side in game.sides:
+            (total,) = {
+                one.mapTo(page.viewport(), one.rect().bottomRight()).toTuple()
+                for one in details.findChildren(QLabel)
+                if one.text() == figure(side.total)
+            }
+            assert page.viewport().rect().contains(QPoint(*total)), "it is read without scrolling"
+
+
 def test_everything_has_a_name_for_a_screen_reader(program: Program, user_folder: Path) -> None:
     FamilyBook(user_folder).add(many_games(20))
     page = opened(program)
@@ -283,7 +313,7 @@ def test_looking_back_and_the_score_sheet_lead_back_to_the_book(
     looking = program.looking_back
     assert looking.page is not None
     assert program.window.page is looking.page
-    looking.left.emit()
+    looking.leave()
     assert program.window.page is page
     press(page, "score-sheet")
     assert program.window.page is program.sheet_desk.page

@@ -19,7 +19,8 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.model.history.figures import Choice, Company
 from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.storage.history import FamilyBook
-from handfoot_gui.views.family_book.page import Export, FamilyBookPage
+from handfoot_gui.views.family_book.facts import Export
+from handfoot_gui.views.family_book.page import FamilyBookPage
 from handfoot_gui.views.family_book.season_page import SeasonPage
 from handfoot_gui.views.family_book.season_paper import season_words
 from handfoot_gui.views.parts.figures import decimal, figure, percent

@@ -12,14 +12,14 @@ from pathlib import Path
 import pytest
 from finished_games import copy_samples
 from looked_back import SAMPLES, sample
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
+from whole_program import programs
 
 from handfoot_gui.engine.registry import rules_of
 from handfoot_gui.model.deal_again import cards_of
 from handfoot_gui.views.family_book.desk import FamilyBookDesk
-from handfoot_gui.views.family_book.page import Export
+from handfoot_gui.views.family_book.facts import Export
 from handfoot_gui.views.parts import saved_files
 from handfoot_gui.views.parts.saved_files import suggested_path
 from handfoot_gui.views.program import Program
@@ -29,20 +29,12 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 
 @pytest.fixture
 def program(qapp: QApplication, user_folder: Path) -> Iterator[Program]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
     copy_samples(user_folder / "games" / "finished", "raub")
-    made = Program()
-    made.start()
-    qapp.processEvents()
-    yield made
-    made.stop()
-    made.window.close()
-    made.window.deleteLater()
-    made.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with programs(qapp) as make:
+        made = make()
+        made.start()
+        qapp.processEvents()
+        yield made
 
 
 Save = Callable[[Path], object]

@@ -126,6 +126,38 @@ def test_enter_does_not_end_the_turn_while_a_card_is_lifted(
     assert lab.scene.lifted == (lab.card("9S"),)
 
 
+@pytest.mark.parametrize("way", ["mouse", "enter", "letter"])
+@pytest.mark.parametrize(
+    ("hand", "table", "lifted", "said"),
+    [
+        ("8S 9S KC", "5S 6S 7S", "", "A card from the hand is still missing."),
+        ("8S 9S KC", "5S 6S 7S,9H 9D 9C", "8S 9S", "A place for the lifted cards is missing."),
+        ("KC", "5S 6S 7S 8S,9H 9D 9C", "laid", "K♣: two cards are missing."),
+    ],
+)
+def test_a_grey_end_of_the_turn_says_what_it_waits_for(
+    tables: list[ManipulationLab], way: str, hand: str, table: str, lifted: str, said: str
+) -> None:
+    lab = opened(tables, hand, table)
+    if lifted == "laid":
+        lab.drag(lab.card_point(lab.card("KC")), lab.zone_point(NEW_MELD))
+    elif lifted:
+        lab.drag_card("8S", lab.meld_point(0))
+        go_to(lab, "9S")
+        lab.key(Qt.Key.Key_Space)
+    button = lab.view.button(ActCode.PLAY)
+    assert button is not None
+    assert not button.isEnabled()
+    before = lab.melds
+    if way == "mouse":
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    else:
+        lab.key(Qt.Key.Key_Return if way == "enter" else "e")
+    assert [lab.desk.refusal(problem) for problem in lab.refusals] == [said]
+    assert lab.moves == []
+    assert lab.melds == before
+
+
 def test_undo_takes_back_step_by_step(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "8S 9S KC", "5S 6S 7S,9H 9D 9C")
     lab.drag_card("8S", lab.meld_point(0))

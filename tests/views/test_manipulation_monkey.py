@@ -13,12 +13,12 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from pytestqt.qtbot import QtBot
 from test_monkey import Monkey, close_dialogs, program  # noqa: F401  (a fixture)
 
-from handfoot_gui.engine.game import TABLE
 from handfoot_gui.engine.manipulation.moves import Move, Play
 from handfoot_gui.engine.manipulation.options import Options
 from handfoot_gui.engine.manipulation.rules import Manipulation
 from handfoot_gui.engine.manipulation.state import State
 from handfoot_gui.engine.record import Player, PlayerKind, Record
+from handfoot_gui.engine.seats import TABLE
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.tables.manipulation.draft import melds_of, working

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from recorded import game
+from whole_program import programs
 
 from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.storage.codec import load
@@ -116,7 +117,7 @@ class Monkey:
     def _leave_page(self) -> None:
         window = self._program.window
         if self._program.looking_back.page is not None:
-            self._program.looking_back.left.emit()
+            self._program.looking_back.leave()
             return
         window.next_deal_requested.emit()
         window.table_requested.emit()
@@ -192,20 +193,14 @@ class Monkey:
 
 @pytest.fixture
 def program(qapp: QApplication, user_folder: Path) -> Iterator[Program]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
     liked = prefs.Preferences(
         bot_pace=prefs.BotPace.INSTANT, animation=prefs.Animation.OFF, theme=prefs.Theme.LIGHT
     )
     PreferencesFile(user_folder).save(liked)
-    program = Program()
-    program.start()
-    yield program
-    program.stop()
-    program.window.close()
-    program.window.deleteLater()
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with programs(qapp) as make:
+        program = make()
+        program.start()
+        yield program
 
 
 @pytest.mark.parametrize("seed", [1, 2])

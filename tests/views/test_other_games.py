@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import programs
 
 from handfoot_gui.engine.manipulation.options import Options as ManipulationOptions
 from handfoot_gui.model.game_offers import games_offered, options_of, usual
@@ -28,20 +29,14 @@ OTHERS = [game for game in games_offered() if game != "hand-and-foot"]
 
 @pytest.fixture
 def program(qapp: QApplication) -> Iterator[Program]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
-    made = Program()
-    made.window.set_preferences(
-        replace(made.window.preferences, bot_pace=BotPace.INSTANT, animation=Animation.OFF)
-    )
-    made.start()
-    qapp.processEvents()
-    yield made
-    made.stop()
-    made.window.close()
-    made.window.deleteLater()
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with programs(qapp) as make:
+        made = make()
+        made.window.set_preferences(
+            replace(made.window.preferences, bot_pace=BotPace.INSTANT, animation=Animation.OFF)
+        )
+        made.start()
+        qapp.processEvents()
+        yield made
 
 
 def press(page: QWidget, name: str) -> None:
@@ -302,3 +297,29 @@ def test_a_hint_is_given_and_can_be_done(program: Program, qtbot: QtBot, game: s
     button = next(b for b in reversed(played.scene.buttons) if b.is_on)
     played.scene.press(button.code)
     assert len(played.record.moves) > moves or played.scene.has_draft
+
+
+def title_line(page: QWidget, text: str) -> int:
+    """The height at which the letters of a title stand, in the page."""
+    titles = [one for one in page.findChildren(QLabel) if one.text() == text and one.isVisible()]
+    (title,) = titles
+    inner = title.contentsRect().center()
+    return title.mapTo(page, inner).y()
+
+
+@pytest.mark.parametrize("game", games_offered())
+def test_the_titles_of_both_halves_stand_in_one_line(program: Program, game: str) -> None:
+    program.window.resize(1280, 720)
+    press(program.window.page, f"start-{game}")
+    page = program.window.page
+    assert title_line(page, "Rules") == title_line(page, "Seats")
+    middle = page.findChild(Middle)
+    assert middle is not None
+    assert game in OTHERS or middle.verticalScrollBar().maximum() == 0
+    QTest.keyClick(program.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    kept = program.window.page
+    assert kept is not page
+    press(kept, f"game-{game}")
+    kept = program.window.page
+    assert title_line(kept, "Rules") == title_line(kept, "Players")

@@ -10,15 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.hand_and_foot.options import (
+from handfoot_gui.engine.hand_and_foot.option_values import (
     CardValues,
     Deck,
-    Options,
     PileWord,
     Quota,
     ScoreStep,
     Take,
 )
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.rules.offers import base_options
 from handfoot_gui.model.storage.house_rules import HouseRules, RuleSets
 from handfoot_gui.model.wording.words import Words
@@ -295,21 +295,40 @@ def test_a_name_that_is_taken_or_missing_is_said(page: HouseRulesPage, qtbot: Qt
     assert sentence(page) == "A name for the house rules is missing."
 
 
-def test_a_name_is_missing_in_the_colour_of_faults_only_once_it_was_touched(
-    page: HouseRulesPage,
-) -> None:
+def test_a_missing_name_is_said_once_the_name_was_touched(page: HouseRulesPage) -> None:
     page.show_rules(RulesDraft(CLASSIC, "classic", ""), RuleSets())
     settle()
-    said = find(page, QLabel, "sentence")
-    assert isinstance(said, QLabel)
-    warn = QColor(page._look.theme.warn)
-    assert said.palette().windowText().color() != warn
+    assert sentence(page) == "As Classic"
+    save = find(page, QAbstractButton, "save-rules")
+    assert not save.isEnabled()
+    assert save.accessibleDescription() == "A name for the house rules is missing."
+    assert "A name for the house rules is missing." in save.toolTip()
+    press(page, "draw-more")
+    assert sentence(page) == "One change to Classic"
     name = find(page, QLineEdit, "rules-name")
     assert isinstance(name, QLineEdit)
     QTest.keyClicks(name, "a")
+    assert save.isEnabled()
+    assert (save.toolTip(), save.accessibleDescription()) == ("", "")
     name.clear()
     assert sentence(page) == "A name for the house rules is missing."
-    assert said.palette().windowText().color() == warn
+    said = find(page, QLabel, "sentence")
+    assert said.palette().windowText().color() == QColor(page._look.theme.warn)
+
+
+@pytest.mark.parametrize("way", ["save-rules", "export", "Enter"])
+def test_a_missing_name_is_said_when_saving_is_tried(
+    page: HouseRulesPage, qtbot: QtBot, way: str
+) -> None:
+    page.show_rules(RulesDraft(CLASSIC, "classic", ""), RuleSets())
+    settle()
+    assert sentence(page) == "As Classic"
+    with qtbot.assertNotEmitted(page.save_requested), qtbot.assertNotEmitted(page.export_requested):
+        if way == "Enter":
+            QTest.keyClick(find(page, QLineEdit, "rules-name"), Qt.Key.Key_Return)
+        else:
+            press(page, way)
+    assert sentence(page) == "A name for the house rules is missing."
 
 
 def test_escape_leaves_without_saving(page: HouseRulesPage, qtbot: QtBot) -> None:

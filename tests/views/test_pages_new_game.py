@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.hand_and_foot.options import Options, Sides
+from handfoot_gui.engine.hand_and_foot.option_values import Sides
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS
 from handfoot_gui.model.storage.house_rules import HouseRules, RuleSets
 from handfoot_gui.views.parts.fields import Choice

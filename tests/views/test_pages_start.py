@@ -18,8 +18,9 @@ from handfoot_gui.views.parts.figures import figure, filled, joined, moment, sig
 from handfoot_gui.views.parts.labels import Elided
 from handfoot_gui.views.parts.theme import DARK, LIGHT, Look
 from handfoot_gui.views.parts.titles import game_title
+from handfoot_gui.views.start.cards import GameCard, SideScore, StartFacts
 from handfoot_gui.views.start.game_tile import GameTile
-from handfoot_gui.views.start.page import GameCard, SideScore, StartFacts, StartPage
+from handfoot_gui.views.start.page import StartPage
 
 SIDES = (SideScore("Marta, Josip", 2145), SideScore("Elise, Karl", -30))
 

@@ -104,10 +104,10 @@ def test_a_drag_under_way_is_let_go_when_the_cards_are_covered(
     view = game.view.viewport()
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=at)
     QTest.mouseMove(view, at - game.view.mapFromScene(60.0, 200.0))
-    game.scene.pointer.move(item.pos())
-    assert scene.pointer.is_dragging
+    game.view.pointer.move(item.pos())
+    assert game.view.pointer.is_dragging
     game.cover()
-    assert not scene.pointer.is_dragging
+    assert not game.view.pointer.is_dragging
     assert faces(game) == set()
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=at)
     assert faces(game) == set()

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.engine.agreements import Agreements, MemoryAid, TakeBack
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.moves import Discard
 from handfoot_gui.engine.record import Player, PlayerKind, Record
 from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.wording.words import Words
@@ -158,7 +158,7 @@ def deal(program: Program, game: str, aid: MemoryAid) -> PlayedGame:
     bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
     seats = (Player("Marta", PlayerKind.PERSON), *bots)
     record = Record(game, "classic", options, seats, agreements=Agreements(memory_aid=aid))
-    program._play(program._saves.create(record), record)
+    program.game_desk.begin(record)
     assert program.played is not None
     return program.played
 
@@ -232,7 +232,9 @@ def test_in_practice_the_end_of_a_deal_is_taken_back_too(qtbot: QtBot, program: 
     bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
     seats = (Player("Marta", PlayerKind.PERSON), *bots)
     record = Record("raub", "classic", options, seats, agreements=Agreements(TakeBack.ANYTHING))
-    program._play(program._saves.create(record), record)
+    # At this speed the end of the deal is looked at before its score is shown.
+    program.window.set_preferences(replace(LIKED, animation=Animation.CALM))
+    program.game_desk.begin(record)
     game = program.played
     assert game is not None
     for _ in range(200):

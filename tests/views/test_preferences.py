@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import programs
 
 from handfoot_gui.engine.agreements import MemoryAid, TakeBack
 from handfoot_gui.model.preferences import (
@@ -316,20 +317,14 @@ def test_the_keyboard_stays_where_it_was_when_colours_change(qtbot: QtBot) -> No
 
 @pytest.fixture
 def make(qapp: QApplication) -> Iterator[Callable[[], Program]]:
-    programs: list[Program] = []
+    with programs(qapp) as made:
 
-    def _make() -> Program:
-        programs.append(Program())
-        programs[-1].start()
-        return programs[-1]
+        def _make() -> Program:
+            program = made()
+            program.start()
+            return program
 
-    yield _make
-    for program in programs:
-        program.stop()
-        program.window.close()
-        # It would still hear of the application.
-        program.deleteLater()
-        qapp.sendPostedEvents(program, QEvent.Type.DeferredDelete)
+        yield _make
 
 
 def test_a_choice_changes_the_window_is_kept_and_comes_back(

@@ -17,6 +17,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 from recorded import game
+from whole_program import programs
 
 from handfoot_gui.engine.record import Record
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences
@@ -26,7 +27,7 @@ from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.setup.choice import NewGame, SeatChoice
-from handfoot_gui.views.start.page import StartFacts
+from handfoot_gui.views.start.cards import StartFacts
 
 SAYS_WHEN_IT_IS_SHOWN = """
 from PySide6.QtCore import QTimer
@@ -52,24 +53,15 @@ Make = Callable[..., Program]
 
 @pytest.fixture
 def make(qapp: QApplication) -> Iterator[Make]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
-    programs: list[Program] = []
+    with programs(qapp) as make:
 
-    def _make(file: Path | None = None) -> Program:
-        program = Program()
-        programs.append(program)
-        program.start(file)
-        qapp.processEvents()
-        return program
+        def _make(file: Path | None = None) -> Program:
+            program = make()
+            program.start(file)
+            qapp.processEvents()
+            return program
 
-    yield _make
-    for program in programs:
-        program.stop()
-        program.window.close()
-        program.window.deleteLater()
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+        yield _make
 
 
 def saved(home: Path, moves: int = 40, seed: int = 2, names: tuple[str, ...] = ()) -> Path:

@@ -18,6 +18,7 @@ from handfoot_gui.engine.raub.moves import (
     SwapSeven,
 )
 from handfoot_gui.engine.raub.state import Phase
+from handfoot_gui.model.table import LiftCards
 from handfoot_gui.model.tables.raub.zones import ASIDE, UPCARDS
 
 __all__ = ["made_labs"]
@@ -49,6 +50,8 @@ def test_four_get_five_and_the_button_says_so(labs: list[RaubLab]) -> None:
     button = lab.view.button("lay aside")
     assert button is not None
     assert not button.isEnabled()
+    lab.key(Qt.Key.Key_Return)
+    assert lab.refusals == [LiftCards()]
     first, second = lab.hand[:2]
     lab.click(lab.face_point(first.face))
     lab.click(lab.face_point(second.face))

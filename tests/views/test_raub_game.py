@@ -13,19 +13,19 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from raub_positions import match
 
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.raub.legality import SEVEN_PHASES
 from handfoot_gui.engine.raub.moves import Look, Move, Play, SwapSeven, Sweep
 from handfoot_gui.engine.raub.options import Options
 from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase
 from handfoot_gui.engine.record import Player, PlayerKind, Record
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, SuitSigns
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.tables.raub.scene import RaubScene
 from handfoot_gui.model.tables.raub.zones import trick_key
-from handfoot_gui.views.game import bridge
+from handfoot_gui.views.game import pacing
 from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.parts.fields import Choice
@@ -160,8 +160,8 @@ def test_a_trick_stays_until_a_key_where_bots_play_by_key(qtbot: QtBot, program:
 def test_a_trick_rests_before_it_is_swept_even_at_the_quickest_pace(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert bridge._LEAST_SEEN_MS > 400
-    monkeypatch.setattr(bridge, "_LEAST_SEEN_MS", 60_000)
+    assert pacing.LEAST_SEEN_MS > 400
+    monkeypatch.setattr(pacing, "LEAST_SEEN_MS", 60_000)
     game = start(program, Options(players=2))
     go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.SWEEP)
     assert game.bridge.view.public.phase is Phase.SWEEP
@@ -262,7 +262,7 @@ def test_neither_key_nor_rest_tells_who_is_asked_about_the_seven(
     )
     record = Record("raub", "classic", rules.options, seats, tuple(before))
     program.window.set_preferences(Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF))
-    program._play(program._saves.create(record), record)
+    program.game_desk.begin(record)
     game = program.played
     assert game is not None
     found = []
@@ -297,7 +297,7 @@ def test_the_seven_is_swapped_by_its_letter_in_the_window(qtbot: QtBot, program:
         for number, name in enumerate(NAMES)
     )
     record = Record("raub", "classic", rules.options, seats, tuple(before))
-    program._play(program._saves.create(record), record)
+    program.game_desk.begin(record)
     game = program.played
     assert game is not None
     wait(qtbot, game, Waiting.PERSON)

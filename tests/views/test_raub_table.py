@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from raub_lab import RaubLab
 from raub_positions import Deals, cards
 from raub_table_lab import made_labs, opened, to_play
 
-from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.cards import Suit
 from handfoot_gui.engine.raub import problems as no
 from handfoot_gui.engine.raub.moves import (
     BlindRaub,
@@ -21,7 +23,8 @@ from handfoot_gui.engine.raub.moves import (
 )
 from handfoot_gui.engine.raub.state import Phase
 from handfoot_gui.engine.raub.tricks import best_of
-from handfoot_gui.model.table import HAND
+from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.model.table import HAND, LiftCards
 from handfoot_gui.model.tables.raub.zones import UPCARDS, past_key, trick_key
 from handfoot_gui.views.tables.raub.layout import RaubPlaces
 
@@ -237,3 +240,37 @@ def test_keys_that_mean_something_in_other_games_mean_nothing_here(labs: list[Ra
     assert lab.table == before
     assert not lab.moves
     assert not lab.refusals
+
+
+def press_grey(lab: RaubLab, code: str, way: str) -> None:
+    """Press a button that is off, with the mouse or with Enter."""
+    button = lab.view.button(code)
+    assert button is not None
+    assert not button.isEnabled()
+    if way == "mouse":
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    else:
+        lab.key(Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("way", ["mouse", "enter"])
+def test_a_grey_play_says_what_it_waits_for(labs: list[RaubLab], way: str) -> None:
+    lab = opened(labs, to_play("AS JS QD 8H"))
+    press_grey(lab, "play", way)
+    assert lab.refusals == [LiftCards()]
+    lab.click(lab.face_point("QD"))
+    press_grey(lab, "play", way)
+    assert lab.refusals[1:] == [no.MustFollow(Suit.SPADES)]
+    assert lab.desk.refusal(lab.refusals[1]) == "Spades have to be followed."
+    assert lab.scene.lifted == (lab.card("QD"),)
+    assert lab.moves == []
+
+
+@pytest.mark.parametrize("way", ["mouse", "enter"])
+def test_a_grey_exchange_says_what_it_waits_for(labs: list[RaubLab], way: str) -> None:
+    lab = opened(labs, Deals({0: "AS KS QS JS"}, upcard="9H"))
+    lab.key("r")
+    lab.show()
+    lab.click(lab.face_point("9H"))
+    press_grey(lab, "change", way)
+    assert lab.refusals == [no.UpcardKept(lab.card("9H"))]

@@ -8,7 +8,6 @@ from raub_lab import RaubLab
 from raub_positions import Deals, cards
 from raub_table_lab import exchanging, made_labs, opened, to_play
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.moves import (
     BlindRaub,
     Dalje,
@@ -21,6 +20,7 @@ from handfoot_gui.engine.raub.moves import (
 from handfoot_gui.engine.raub.options import Direction, Options
 from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.tables.raub.zones import known_key, trick_key
 from handfoot_gui.views.art.palette import SuitSigns

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from finished_games import SAMPLES
 from msgspec.structs import replace
 from played_lab import game_of, play, running
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QPageSize
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,12 +17,14 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.preferences import TextSize
 from handfoot_gui.model.rules.cards import CARDS, card_of
+from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.game.page import GamePage
+from handfoot_gui.views.look_back.page import LookBackPage
 from handfoot_gui.views.parts.titles import game_title
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.rules.card import RuleCardPage
-from handfoot_gui.views.rules.card_paper import pdf_of
+from handfoot_gui.views.rules.card_paper import card_pdf
 from handfoot_gui.views.setup.page import SetupPage
 from handfoot_gui.views.window.main_window import SMALLEST
 
@@ -29,6 +32,11 @@ from handfoot_gui.views.window.main_window import SMALLEST
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TITLES = {"hand-and-foot": "Classic"}
 """Rules with names of their own are called by them, any other by their game."""
+PLAYED = {
+    "hand-and-foot": "steady/classic.handfoot.json",
+    "raub": "raub/classic-4.handfoot.json",
+    "manipulation": "manipulation/classic-4.handfoot.json",
+}
 
 
 @pytest.fixture
@@ -124,6 +132,32 @@ def test_a_key_shows_the_card_and_the_game_waits(program: Program) -> None:
     assert isinstance(window.page, GamePage)
 
 
+@pytest.mark.parametrize("way", ["key", "button", "menu"])
+@pytest.mark.parametrize("game", CARDS)
+def test_the_card_is_read_while_looking_back(program: Program, game: str, way: str) -> None:
+    program.window.resize(1280, 720)
+    program.look_back(SAMPLES / PLAYED[game])
+    window = program.window
+    window.activateWindow()
+    back = window.page
+    assert isinstance(back, LookBackPage)
+    QTest.keyClick(back.focusWidget() or back, Qt.Key.Key_End)
+    at = back.position
+    assert at > 0
+    if way == "key":
+        QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    elif way == "button":
+        click("show-card", back)
+    else:
+        next(one for one in window.actions() if one.objectName() == "show-rules").trigger()
+    page = shown_card(program, game)
+    QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_Escape)
+    assert window.page is back
+    assert back.position == at
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Home)
+    assert back.position == 0
+
+
 @pytest.mark.parametrize("game", CARDS)
 def test_a_card_fits_the_smallest_window_with_the_largest_text(
     program: Program, game: str, qtbot: QtBot
@@ -143,5 +177,5 @@ def test_a_card_fits_the_smallest_window_with_the_largest_text(
 def test_every_card_is_one_page_of_paper(game: str) -> None:
     for preset, options in GAMES[game].presets.items():
         card = card_of(game, Words(), options, preset)
-        for paper in (QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter):
-            assert pdf_of(card, paper).count(b"/Type /Page\n") == 1
+        for paper in Paper:
+            assert card_pdf(card, paper).count(b"/Type /Page\n") == 1

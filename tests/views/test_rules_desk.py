@@ -9,26 +9,28 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QColor, QPageSize
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import programs
 
-from handfoot_gui.engine.hand_and_foot.options import Options, Sides
+from handfoot_gui.engine.hand_and_foot.option_values import Sides
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
 from handfoot_gui.model.rules.card import rule_card
 from handfoot_gui.model.rules.offers import preset_options
+from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.storage.house_rules import HouseRules, read_rules
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.parts.page import Middle, Page
 from handfoot_gui.views.parts.rule_row import RuleRow
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.rules.card import RuleCardPage
-from handfoot_gui.views.rules.card_paper import pdf_of
+from handfoot_gui.views.rules.card_paper import card_pdf
 from handfoot_gui.views.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.views.rules.interview_page import InterviewPage
 from handfoot_gui.views.setup.choice import NewGame
-from handfoot_gui.views.setup.last_setup import with_dealt
 from handfoot_gui.views.setup.new_game_page import NewGamePage
 
 # The offscreen plugin says so of every window with a smallest size.
@@ -37,17 +39,11 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 
 @pytest.fixture
 def program(qapp: QApplication) -> Iterator[Program]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
-    program = Program()
-    program.window.show()
-    program.window.setup_requested.emit()
-    yield program
-    program.window.close()
-    program.stop()
-    program.window.deleteLater()
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with programs(qapp) as make:
+        program = make()
+        program.window.show()
+        program.window.setup_requested.emit()
+        yield program
 
 
 def page_of(program: Program) -> QWidget:
@@ -267,6 +263,9 @@ def test_the_interview_is_gone_through_by_keyboard(program: Program) -> None:
         questions += 1
         assert questions < 20
     assert questions >= 10
+    assert "missing" not in text(program, "sentence"), "nobody has touched the name yet"
+    press(program, "save-rules")
+    assert text(program, "sentence") == "A name for the house rules is missing."
     type_in(program, "rules-name", "By questions")
     press(program, "save-rules")
     assert names() == ["By questions"]
@@ -336,16 +335,16 @@ def pages_in(content: bytes) -> int:
 def test_the_card_of_every_preset_is_one_page(name: str) -> None:
     for players, groups in ALL_PRESETS[name].seats.items():
         card = rule_card(Words(), preset_options(name, players, groups[0]), name)
-        for paper in (QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter):
-            assert pages_in(pdf_of(card, paper)) == 1
+        for paper in Paper:
+            assert pages_in(card_pdf(card, paper)) == 1
 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_card_longer_than_a_page_goes_on_on_another() -> None:
     card = rule_card(Words(), Options(), "Long " * 40)
-    assert pages_in(pdf_of(replace(card, title="n" * 200))) == 1
+    assert pages_in(card_pdf(replace(card, title="n" * 200))) == 1
     longer = replace(card, sections=card.sections * 4)
-    assert pages_in(pdf_of(longer, QPageSize.PageSizeId.A4)) > 1
+    assert pages_in(card_pdf(longer, Paper.A4)) > 1
 
 
 def test_a_name_of_200_letters_fits_every_page(program: Program) -> None:
@@ -376,7 +375,7 @@ def test_the_last_choice_is_offered_again(program: Program) -> None:
     make_ours(program)
     page = program.window.new_game_page
     choice = page.choice()
-    program._remember(with_dealt(program.window.preferences, choice))
+    program._liked.remember_dealt(choice)
     program.show_start()
     program.window.setup_requested.emit()
     found = program.window.new_game_page.choice()

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from whole_program import programs
 
 from handfoot_gui.engine.agreements import Agreements, MemoryAid
 from handfoot_gui.engine.hand_and_foot.options import Options
@@ -48,16 +49,10 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 
 @pytest.fixture
 def program(qapp: QApplication) -> Iterator[Program]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
-    program = Program()
-    program.start()
-    yield program
-    program.stop()
-    program.window.close()
-    program.window.deleteLater()
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with programs(qapp) as make:
+        program = make()
+        program.start()
+        yield program
 
 
 def page_of(program: Program) -> QWidget:

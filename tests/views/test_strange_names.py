@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 from finished_games import sample_files
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
+from whole_program import programs
 
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, TextSize, Theme
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
@@ -34,7 +35,6 @@ NAMES = (WIDE, MARKUP, OTHER_WAY, MIXED, "e\u0301\u0323" * 60, "=1+1")
 def program(
     qapp: QApplication, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Program]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
     monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
     width, size = request.param
     liked = Preferences(
@@ -42,19 +42,12 @@ def program(
         names=NAMES, people=NAMES, family=MARKUP, place=OTHER_WAY,
     )  # fmt: skip
     PreferencesFile().save(liked)
-    made = Program()
-    made.window.resize(width, 700 if width == 1024 else 720)
-    made.start()
-    qapp.processEvents()
-    yield made
-    made.stop()
-    made.window.close()
-    made.window.deleteLater()
-    made.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with programs(qapp) as make:
+        made = make()
+        made.window.resize(width, 700 if width == 1024 else 720)
+        made.start()
+        qapp.processEvents()
+        yield made
 
 
 def faults(what: QWidget) -> list[str]:
@@ -104,7 +97,9 @@ def play(program: Program, qtbot: QtBot, until: Callable[[], bool]) -> None:
             case Waiting.LOOK:
                 bridge.go_on()
             case _:
-                played._make(next(iter(bridge.session.rules.suggestions(bridge.view))))
+                played.scene.move_chosen.emit(
+                    next(iter(bridge.session.rules.suggestions(bridge.view)))
+                )
 
 
 def test_no_name_bursts_a_page_or_is_read_as_markup(program: Program, qtbot: QtBot) -> None:
@@ -126,7 +121,7 @@ def test_no_name_bursts_a_page_or_is_read_as_markup(program: Program, qtbot: QtB
     assert dialog(window._on_preferences) == []
     program._on_look_back()
     assert faults(window) == []
-    program._on_looked_back()
+    program.looking_back.leave()
     played.show_score()
     assert faults(window) == []
     assert dialog(played.check_deals) == []
@@ -166,6 +161,6 @@ def test_the_family_book_stands_them_too(program: Program, qtbot: QtBot, user_fo
     desk.season.closed.emit()
     desk._on_look_back(desk.page.facts.games[0])
     assert faults(program.window) == []
-    program._on_looked_back()
+    program.looking_back.leave()
     desk._on_sheet(desk.page.facts.games[0])
     assert faults(program.window) == []

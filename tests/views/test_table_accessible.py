@@ -10,8 +10,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 from table_lab import Lab, position
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.views.table import accessible, words
 from handfoot_gui.views.table.furniture import Plate, Strip
 from handfoot_gui.views.table.view import TableView

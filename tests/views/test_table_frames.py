@@ -10,8 +10,9 @@ from table_lab import Lab
 from table_positions import played, position
 
 from handfoot_gui.engine.cards import Rank
-from handfoot_gui.engine.game import Seat
-from handfoot_gui.engine.hand_and_foot.options import Options, Sides
+from handfoot_gui.engine.hand_and_foot.option_values import Sides
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.table import HandOrder
 from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
 from handfoot_gui.model.tables.hand_and_foot.values import Place
@@ -19,7 +20,7 @@ from handfoot_gui.views.parts.theme import LIGHT, Look
 from handfoot_gui.views.table.marks import TAG_LAYER
 from handfoot_gui.views.table.places import Sheet
 from handfoot_gui.views.tables.hand_and_foot.layout import lay_out
-from handfoot_gui.views.tables.hand_and_foot.side_layout import Wishes
+from handfoot_gui.views.tables.hand_and_foot.measures import Wishes
 
 FOUR = Options()
 ALONE = Options(players=3, sides=Sides.ALONE, packs=4)

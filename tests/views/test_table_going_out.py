@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from table_lab import RULES, Lab, position
 
 from handfoot_gui.engine.cards import Rank
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Discard, Lay
 from handfoot_gui.engine.hand_and_foot.problems import KeepCards
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.table import DISCARD
 
 KINGS = "KS KH KC"

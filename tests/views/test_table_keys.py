@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from table_lab import Lab, position
 
 from handfoot_gui.engine.cards import Rank
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Discard, Draw, Lay, TakePile
 from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.table import DISCARD, HAND, NEW_MELD, STOCK, Role
 from handfoot_gui.views.table.furniture import Button, Strip

@@ -15,8 +15,8 @@ from table_lab import Lab
 from table_positions import played
 from test_table_seats import TABLES
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.table import HAND
 from handfoot_gui.model.tables.hand_and_foot.values import HandAndFootScene, Meter
 from handfoot_gui.views.art.palette import Form

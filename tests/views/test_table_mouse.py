@@ -273,6 +273,9 @@ def test_a_first_meld_lies_out_until_it_is_worth_enough_and_is_one_move(
     button = lab.view.button("lay")
     assert button is not None
     assert not button.isEnabled()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert lab.refusals == [no.TooFewPoints(45, 50)]
+    assert lab.moves == []
     lab.drag(lab.card_point(lab.hand(Rank.TWO)[0]), lab.zone_point("draft1"))
     button = lab.view.button("lay")
     assert button is not None

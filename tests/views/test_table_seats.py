@@ -13,7 +13,8 @@ from table_lab import Lab
 from table_positions import played
 
 from handfoot_gui.engine.hand_and_foot.moves import Cut, Draw
-from handfoot_gui.engine.hand_and_foot.options import Options, Sides
+from handfoot_gui.engine.hand_and_foot.option_values import Sides
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.model.table import SECOND_STOCK, STOCK

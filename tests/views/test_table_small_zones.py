@@ -14,12 +14,13 @@ from table_lab import Lab
 from table_positions import played
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
-from handfoot_gui.engine.hand_and_foot.options import AfterSeven, Options, Sides
+from handfoot_gui.engine.hand_and_foot.option_values import AfterSeven, Sides
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import preset
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.tables.hand_and_foot.values import Place
 from handfoot_gui.views.art.palette import Form
 from handfoot_gui.views.table import accessible

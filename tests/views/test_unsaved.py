@@ -8,15 +8,20 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
+from test_fair_deal import begun
+from whole_program import programs
 
+from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.kept_games import kept_games
 from handfoot_gui.model.storage.preferences_file import PreferencesFile
+from handfoot_gui.views.game import pacing
 from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.keeper.fields import NumberLine
@@ -33,21 +38,12 @@ QUESTION = "Leave without saving?"
 
 @pytest.fixture
 def program(qapp: QApplication) -> Iterator[Program]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
     PreferencesFile().save(LIKED)
-    made = Program()
-    made.start()
-    qapp.processEvents()
-    yield made
-    made.stop()
-    made.window.may_close = lambda: True
-    made.window.close()
-    made.window.deleteLater()
-    made.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with programs(qapp) as make:
+        made = make()
+        made.start()
+        qapp.processEvents()
+        yield made
 
 
 class Disk:
@@ -79,7 +75,9 @@ def at_the_table(program: Program, qtbot: QtBot) -> PlayedGame:
 
 def play_one(played: PlayedGame) -> None:
     """The person's next move, whatever it is."""
-    played._make(next(iter(played.bridge.session.rules.suggestions(played.bridge.view))))
+    played.scene.move_chosen.emit(
+        next(iter(played.bridge.session.rules.suggestions(played.bridge.view)))
+    )
 
 
 def answer(button: str, asked: list[str], act: Callable[[], None] = lambda: None) -> None:
@@ -171,6 +169,39 @@ def test_the_sentence_stands_until_the_game_is_saved(
     assert played.save_again() is None
     played._speech.show()
     assert played.scene.shown_strip.facts != full
+
+
+@pytest.mark.parametrize("pace", [BotPace.INSTANT, BotPace.KEY])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_deal_that_cannot_be_saved_says_so_beside_its_code(
+    program: Program, qtbot: QtBot, disk: Disk, monkeypatch: pytest.MonkeyPatch, game: str,
+    pace: BotPace,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(pacing, "CODE_MS", 60_000)
+    program.window.set_preferences(replace(LIKED, bot_pace=pace))
+    disk.is_full = True
+    program.game_desk.begin(begun(game))
+    played = program.played
+    assert played is not None
+    stops = (Waiting.PERSON, Waiting.KEY)
+    while played.record.deal_to_come is None:
+        qtbot.waitUntil(
+            lambda: played.bridge.waiting in stops or played.record.deal_to_come is not None,
+            timeout=60_000,
+        )
+        if played.record.deal_to_come is None:
+            QTest.keyClick(played.view, Qt.Key.Key_Return)
+            QTest.keyClick(played.view, Qt.Key.Key_Space)
+    code = played.record.deal_to_come
+    strip = played.scene.shown_strip
+    assert code is not None
+    assert code.shown in strip.facts
+    assert strip.prompt == "The disk is full, so the last move is not saved yet."
+    assert strip.is_refusal
+    disk.is_full = False
+    QTest.keyClick(played.view, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: played.record.deal_to_come is None, timeout=60_000)
+    assert "disk" not in played.scene.shown_strip.prompt
 
 
 def test_entries_of_a_kept_game_are_asked_about_too(

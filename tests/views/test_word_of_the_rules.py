@@ -11,12 +11,13 @@ from typing import Final
 import pytest
 from looked_back import left
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from watching import texts
+from whole_program import programs
 
-from handfoot_gui.engine.hand_and_foot.options import Options, PileWord
+from handfoot_gui.engine.hand_and_foot.option_values import PileWord
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.record import replay
@@ -42,20 +43,11 @@ NO_MELD: Final = re.compile(r"\b(discard|stock|the|whole) piles?\b", re.IGNORECA
 
 @pytest.fixture
 def program(qapp: QApplication) -> Iterator[Program]:
-    before = (qapp.palette(), qapp.font(), qapp.styleSheet())
     PreferencesFile().save(LIKED)
     accessible.install()
-    program = Program()
-    yield program
-    program.stop()
-    program.window.close()
-    program.window.deleteLater()
-    # It would still hear of the application.
-    program.deleteLater()
-    qapp.sendPostedEvents(program, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    with programs(qapp) as make:
+        program = make()
+        yield program
 
 
 def late_in_the_second_deal(word: PileWord) -> AnyRecord:

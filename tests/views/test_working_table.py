@@ -79,7 +79,7 @@ def lay_some(game: PlayedGame) -> ManipulationDraft:
 def reopened(program: Program) -> PlayedGame:
     """The only game, opened again from its file."""
     (saved,) = Saves().unfinished().games
-    program._resume(program._saves.open(saved.path))
+    program.game_desk.open(saved.path)
     return game_of(program)
 
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.table.items import CardItem
 

@@ -7,7 +7,7 @@ from math import exp
 from handfoot_gui.bots.hand_and_foot.reading import Reading
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.hand_and_foot.melds import SEVENS
-from handfoot_gui.engine.hand_and_foot.options import (
+from handfoot_gui.engine.hand_and_foot.option_values import (
     BlackThrees,
     PileCondition,
     Take,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from handfoot_gui.bots.base import first_allowed
 from handfoot_gui.bots.hand_and_foot.drawing import cut, draw
 from handfoot_gui.bots.hand_and_foot.first_meld import first_meld
 from handfoot_gui.bots.hand_and_foot.going_out import as_allowed, out_move
@@ -48,9 +49,7 @@ class EasyBot:
                 move = self._begin(reading, rng)
             case _:
                 move = self._play(reading, rng)
-        if self._rules.problem(view, move) is None:
-            return move
-        return next(self._rules.suggestions(view))
+        return first_allowed(self._rules, view, (move,))
 
     def _answer(self, reading: Reading) -> Answer:
         loss = reading.loss(reading.view.holding)

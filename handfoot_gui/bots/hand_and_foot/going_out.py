@@ -7,7 +7,7 @@ from typing import Final
 
 from handfoot_gui.bots.hand_and_foot.reading import AVERAGE_CARD, Reading
 from handfoot_gui.engine.hand_and_foot.fitting import BLACK_THREES
-from handfoot_gui.engine.hand_and_foot.legality import is_granted
+from handfoot_gui.engine.hand_and_foot.going_out import is_granted
 from handfoot_gui.engine.hand_and_foot.melds import Kind, Meld, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Discard, Lay, PlayerMove, Reason
 from handfoot_gui.engine.hand_and_foot.options import Options

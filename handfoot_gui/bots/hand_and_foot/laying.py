@@ -10,7 +10,7 @@ from handfoot_gui.bots.hand_and_foot.reading import Reading
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, SEVENS, Kind
 from handfoot_gui.engine.hand_and_foot.moves import Placement
-from handfoot_gui.engine.hand_and_foot.options import BlackThrees, FootOpened, PileCondition
+from handfoot_gui.engine.hand_and_foot.option_values import BlackThrees, FootOpened, PileCondition
 
 _FEW: Final = 5
 """With no more cards than these, getting rid of them is worth more than taking the pile."""

@@ -10,7 +10,7 @@ from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.hand_and_foot.fitting import fits, shape_of
 from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, Kind, Meld, meld_of
 from handfoot_gui.engine.hand_and_foot.moves import Placement
-from handfoot_gui.engine.hand_and_foot.options import SecondMeld
+from handfoot_gui.engine.hand_and_foot.option_values import SecondMeld
 from handfoot_gui.engine.hand_and_foot.piles import kind_of
 
 

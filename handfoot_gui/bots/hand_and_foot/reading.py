@@ -11,13 +11,8 @@ from typing import Final
 from handfoot_gui.engine.cards import Card, Rank, packs_of_cards, special_deck
 from handfoot_gui.engine.hand_and_foot.legality import first_meld_points
 from handfoot_gui.engine.hand_and_foot.melds import PILE_SIZE, Kind, Meld, SideTable
-from handfoot_gui.engine.hand_and_foot.options import (
-    AfterSeven,
-    Deck,
-    FootOpened,
-    Options,
-    SecondMeld,
-)
+from handfoot_gui.engine.hand_and_foot.option_values import AfterSeven, Deck, FootOpened, SecondMeld
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import Missing, kind_of, missing_piles
 from handfoot_gui.engine.hand_and_foot.state import Public
 from handfoot_gui.engine.hand_and_foot.view import View

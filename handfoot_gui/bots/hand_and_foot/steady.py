@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from handfoot_gui.bots.base import first_allowed
 from handfoot_gui.bots.hand_and_foot.discarding import discards
 from handfoot_gui.bots.hand_and_foot.drawing import cut, draw
 from handfoot_gui.bots.hand_and_foot.first_meld import first_meld
@@ -32,10 +33,7 @@ class SteadyBot:
 
     def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
         reading = Reading(view, self._rules.options)
-        for move in self._wishes(reading):
-            if self._rules.problem(view, move) is None:
-                return move
-        return next(self._rules.suggestions(view))
+        return first_allowed(self._rules, view, self._wishes(reading))
 
     def _wishes(self, reading: Reading) -> Iterator[PlayerMove]:
         """What the bot would like to do, best first; the first legal one is played."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from handfoot_gui.bots.base import first_allowed
 from handfoot_gui.bots.manipulation.plain_laying import plain_play
 from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Knock, Play, PlayerMove
 from handfoot_gui.engine.manipulation.rules import Manipulation
@@ -17,10 +18,7 @@ class EasyBot:
         self._rules = rules
 
     def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
-        for move in self._wishes(view):
-            if self._rules.problem(view, move) is None:
-                return move
-        return next(self._rules.suggestions(view))
+        return first_allowed(self._rules, view, self._wishes(view))
 
     def _wishes(self, view: View) -> Iterator[PlayerMove]:
         """What the bot would like to do, best first; the first legal one is played."""

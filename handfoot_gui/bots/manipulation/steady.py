@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from handfoot_gui.bots.base import first_allowed
 from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Knock, Play, PlayerMove
 from handfoot_gui.engine.manipulation.rules import Manipulation
 from handfoot_gui.engine.manipulation.solver import Goal, best_play
@@ -22,10 +23,7 @@ class SteadyBot:
         self._rules = rules
 
     def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
-        for move in self._wishes(view):
-            if self._rules.problem(view, move) is None:
-                return move
-        return next(self._rules.suggestions(view))
+        return first_allowed(self._rules, view, self._wishes(view))
 
     def _wishes(self, view: View) -> Iterator[PlayerMove]:
         """What the bot would like to do, best first; the first legal one is played."""

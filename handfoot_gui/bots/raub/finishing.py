@@ -13,7 +13,6 @@ from handfoot_gui.bots.raub.habits import ACE, is_raub_of
 from handfoot_gui.bots.raub.solving import NUMBERS, SUITS
 from handfoot_gui.bots.raub.worlds import World
 from handfoot_gui.bots.raub.worth import chances, worth_of_tricks
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.dealing import MOST_UPCARDS
 from handfoot_gui.engine.raub.exchanging import FIVE, has_taken
 from handfoot_gui.engine.raub.legality import MOST_CHANGED, is_swap_open
@@ -30,6 +29,7 @@ from handfoot_gui.engine.raub.moves import (
     TakeDeal,
 )
 from handfoot_gui.engine.raub.state import Phase, Public
+from handfoot_gui.engine.seats import Seat
 
 _KING: Final = 6
 _NONE: Final = -1

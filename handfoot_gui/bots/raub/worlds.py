@@ -8,12 +8,12 @@ from typing import Final
 from handfoot_gui.bots.raub.habits import ACE, is_raub_of
 from handfoot_gui.bots.raub.solving import NUMBERS, SUITS
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.exchanging import has_taken, laid_aside_count
 from handfoot_gui.engine.raub.imagine import cannot_hold, public_cards
 from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase, Way
 from handfoot_gui.engine.raub.view import View
+from handfoot_gui.engine.seats import Seat
 
 _OPEN_MINDED: Final = 0.2
 """How often nothing is concluded from an exchange: not everybody follows habits."""

@@ -7,9 +7,9 @@ from functools import cache
 from math import exp, sqrt
 from typing import Final, TypeAlias
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.scoring import points_of, winners_of
 from handfoot_gui.engine.raub.tricks import TRICKS
+from handfoot_gui.engine.seats import Seat
 
 Values: TypeAlias = tuple[float, ...]
 """What a standing is worth, by seat."""

@@ -8,11 +8,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.changes import put, with_public
 from handfoot_gui.engine.hand_and_foot.moves import Cut, Deal, Lift, TurnUp
-from handfoot_gui.engine.hand_and_foot.options import Options, Passing, Upcard, WildOnTop
+from handfoot_gui.engine.hand_and_foot.option_values import Passing, Upcard, WildOnTop
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.state import Phase, Public, State
+from handfoot_gui.engine.seats import Seat
 
 _SLIP: Final = (-4, -3, -2, -2, -1, -1, -1, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4)
 """How far a hand misses the height it means, in cards."""

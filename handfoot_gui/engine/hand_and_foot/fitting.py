@@ -8,7 +8,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from handfoot_gui.engine.cards import Rank
 from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE
-from handfoot_gui.engine.hand_and_foot.options import AfterSeven, Options, SecondMeld, WildLimit
+from handfoot_gui.engine.hand_and_foot.option_values import AfterSeven, SecondMeld, WildLimit
+from handfoot_gui.engine.hand_and_foot.options import Options
 
 Steps: TypeAlias = tuple[tuple[int, int], ...]
 """(naturals, wilds) for each meld on the table, maybe (0, 0), and then for each new one."""

@@ -17,7 +17,8 @@ from handfoot_gui.engine.hand_and_foot.melds import (
     meld_of,
 )
 from handfoot_gui.engine.hand_and_foot.moves import Placement
-from handfoot_gui.engine.hand_and_foot.options import BlackThrees, Options, SecondMeld
+from handfoot_gui.engine.hand_and_foot.option_values import BlackThrees, SecondMeld
+from handfoot_gui.engine.hand_and_foot.options import Options
 
 _NOTHING = Meld(None, (), 0)
 

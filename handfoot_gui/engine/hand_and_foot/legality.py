@@ -7,14 +7,20 @@ from typing import Final, assert_never
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot import problems as no
+from handfoot_gui.engine.hand_and_foot.going_out import (
+    is_granted,
+    may_end_out,
+    own_table,
+    problem_left,
+    unready_partner,
+)
 from handfoot_gui.engine.hand_and_foot.laying import (
     is_first_meld_concealed,
     points_of,
     table_after,
 )
-from handfoot_gui.engine.hand_and_foot.melds import SEVENS, SideTable
+from handfoot_gui.engine.hand_and_foot.melds import SEVENS
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
@@ -27,15 +33,9 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     PlayerMove,
     TakePile,
 )
-from handfoot_gui.engine.hand_and_foot.options import (
-    BlackThrees,
-    FootOpened,
-    Options,
-    RedThrees,
-    SevensBan,
-)
+from handfoot_gui.engine.hand_and_foot.option_values import FootOpened, RedThrees, SevensBan
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import (
-    has_quota,
     is_seven_banned,
     missing_piles,
 )
@@ -44,6 +44,7 @@ from handfoot_gui.engine.hand_and_foot.take_out import take_leads_out
 from handfoot_gui.engine.hand_and_foot.taking import brought, problem_pair, problem_top_melded
 from handfoot_gui.engine.hand_and_foot.view import View
 from handfoot_gui.engine.hand_and_foot.way_out import leads_out, way_out
+from handfoot_gui.engine.seats import Seat
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _ANSWER: Final = Phase.ANSWER
@@ -52,7 +53,6 @@ _DRAW: Final = Phase.DRAW
 _PLAY: Final = Phase.PLAY
 _BONUS: Final = RedThrees.BONUS
 _HAND_EMPTY: Final = FootOpened.HAND_EMPTY
-_GOING_OUT: Final = BlackThrees.GOING_OUT
 _NO_BAN: Final = SevensBan.OFF
 
 _OWN_PHASES: Final = frozenset({_DRAW, _PLAY, _CUT})
@@ -124,34 +124,6 @@ def awaits_table(options: Options, view: View) -> bool:
     return False
 
 
-def is_granted(public: Public) -> bool:
-    """Whether the player to move has the partner's yes in this turn."""
-    return public.question is not None and public.question.answer is True
-
-
-def _own_table(options: Options, view: View) -> SideTable:
-    return view.public.tables[options.side_of(view.seat)]
-
-
-def _unready_partner(options: Options, public: Public, seat: Seat) -> Problem | None:
-    """The partner who has not played from the foot yet, as a problem (rule 11, decision 9)."""
-    if options.partner_in_foot:
-        for partner in options.partners_of(seat):
-            if not public.played_foot[partner]:
-                return no.PartnerNotReady(Seat(partner), public.in_foot[partner])
-    return None
-
-
-def may_end_out(options: Options, public: Public, seat: Seat, table: SideTable) -> bool:
-    """Whether *seat* goes out when its last card leaves now and its side has *table*."""
-    return (
-        public.in_foot[seat]
-        and (not options.asks_permission or is_granted(public))
-        and has_quota(options, public.deal, table)
-        and _unready_partner(options, public, seat) is None
-    )
-
-
 def _problem_cut(view: View, move: Cut) -> Problem | None:
     if view.public.phase is not _CUT:
         return no.NothingToCut()
@@ -203,7 +175,7 @@ def problem_first_meld(
     options: Options, view: View, placements: Sequence[Placement]
 ) -> Problem | None:
     """Whether *placements* are too little for the side's first meld (rule 8, decision 18)."""
-    if _own_table(options, view).is_down:
+    if own_table(options, view).is_down:
         return None
     public = view.public
     if public.deal in options.concealed_deals and not is_first_meld_concealed(placements):
@@ -215,122 +187,19 @@ def problem_first_meld(
     return no.TooFewPoints(have, need) if have < need else None
 
 
-def _problem_left(
-    options: Options, view: View, table: SideTable, left: Sequence[Card], unseen: int
-) -> Problem | None:
-    """The two-card rule, and the duty that comes with a yes (rule 11, decision 13)."""
-    public = view.public
-    have = len(left) + unseen
-    if not public.in_foot[view.seat]:
-        if options.foot_opened is _HAND_EMPTY or have >= 2:
-            return None
-        is_opened = _completes(_own_table(options, view), table)
-        return None if is_opened else no.KeepCards(have, 2)
-    asks = options.asks_permission
-    if asks and is_granted(public):
-        return None if leads_out(options, public, table, left, unseen) else no.MustGoOut()
-    if have >= 2:
-        return None
-    if (
-        not asks
-        and _unready_partner(options, public, view.seat) is None
-        and leads_out(options, public, table, left, unseen)
-    ):
-        return None
-    return no.KeepCards(have, 2)
-
-
-def _completes(before: SideTable, after: SideTable) -> bool:
-    """Whether a pile was completed between the two."""
-    return before.complete_piles < after.complete_piles
-
-
-def _problem_threes(
-    options: Options,
-    view: View,
-    table: SideTable,
-    placements: Sequence[Placement],
-    left: Sequence[Card],
-    unseen: int,
-) -> Problem | None:
-    """Black threes that may only be melded in the turn that goes out."""
-    if options.black_threes is not _GOING_OUT:
-        return None
-    three = next((c for part in placements for c in part.cards if c.is_black_three), None)
-    if three is None:
-        return None
-    public = view.public
-    goes_out = (
-        public.in_foot[view.seat]
-        and (not options.asks_permission or is_granted(public))
-        and _unready_partner(options, public, view.seat) is None
-        and leads_out(options, public, table, left, unseen)
-    )
-    return None if goes_out else no.ThreesOnlyGoingOut(three)
-
-
-def _problem_only_sevens(
-    options: Options, view: View, table: SideTable, left: Sequence[Card], unseen: int
-) -> Problem | None:
-    """A meld that leaves nothing that may be discarded (decisions 16 and 33)."""
-    if options.sevens_ban is _NO_BAN or unseen or not left:
-        return None
-    public = view.public
-    if any(card.rank not in SEVENS for card in left):
-        return None
-    if not is_seven_banned(options, public, options.side_of(view.seat), table):
-        return None
-    if all(card.rank in SEVENS for card in view.holding):
-        return None
-    if (
-        options.foot_opened is FootOpened.PILE
-        and not public.in_foot[view.seat]
-        and _completes(_own_table(options, view), table)
-    ):
-        return None
-    return None if _melds_out(options, view, table, left) else no.OnlySevensLeft()
-
-
-def _melds_out(options: Options, view: View, table: SideTable, left: Sequence[Card]) -> bool:
-    """Whether *left*, all of one rank, can be melded at once."""
-    public = view.public
-    onto = table.incomplete(left[0].rank)
-    after = table_after(options, table, (Placement(tuple(left), onto),))
-    if isinstance(after, Problem):
-        return False
-    if not public.in_foot[view.seat]:
-        return options.foot_opened is _HAND_EMPTY or _completes(table, after)
-    return not options.must_discard_last and may_end_out(options, public, view.seat, after)
-
-
 def _problem_lay(options: Options, view: View, move: Lay) -> Problem | None:
     if view.public.phase is not _PLAY:
         return no.DrawFirst()
     wrong = _problem_cards(view, move.melds, None)
     if wrong is not None:
         return wrong
-    table = table_after(options, _own_table(options, view), move.melds)
+    table = table_after(options, own_table(options, view), move.melds)
     if isinstance(table, Problem):
         return table
     laid = {card for placement in move.melds for card in placement.cards}
     left = [card for card in view.holding if card not in laid]
-    return problem_first_meld(options, view, move.melds) or _problem_after(
+    return problem_first_meld(options, view, move.melds) or problem_left(
         options, view, table, move.melds, left, 0
-    )
-
-
-def _problem_after(
-    options: Options,
-    view: View,
-    table: SideTable,
-    placements: Sequence[Placement],
-    left: Sequence[Card],
-    unseen: int,
-) -> Problem | None:
-    return (
-        _problem_left(options, view, table, left, unseen)
-        or _problem_threes(options, view, table, placements, left, unseen)
-        or _problem_only_sevens(options, view, table, left, unseen)
     )
 
 
@@ -347,7 +216,7 @@ def _problem_take(options: Options, view: View, move: TakePile) -> Problem | Non
         return wrong
     if not any(top in placement.cards for placement in move.melds):
         return no.TopNotMelded(top)
-    own = _own_table(options, view)
+    own = own_table(options, view)
     table = table_after(options, own, move.melds)
     if isinstance(table, Problem):
         # Too short an overflow is the same fault as the size of one meld, but says more; a new
@@ -364,7 +233,7 @@ def _problem_take(options: Options, view: View, move: TakePile) -> Problem | Non
     laid = {card for placement in move.melds for card in placement.cards}
     new, unseen = brought(options, view)
     left = [card for card in view.holding if card not in laid]
-    return _problem_after(options, view, table, move.melds, [*left, *new], unseen)
+    return problem_left(options, view, table, move.melds, [*left, *new], unseen)
 
 
 def _problem_discard(options: Options, view: View, move: Discard) -> Problem | None:
@@ -373,7 +242,7 @@ def _problem_discard(options: Options, view: View, move: Discard) -> Problem | N
         return no.DrawFirst()
     if move.card not in view.holding:
         return no.NotHeld(move.card)
-    own = _own_table(options, view)
+    own = own_table(options, view)
     if options.sevens_ban is not _NO_BAN and move.card.rank in SEVENS:
         side = options.side_of(view.seat)
         if is_seven_banned(options, public, side, own):
@@ -412,10 +281,10 @@ def _problem_ask(options: Options, view: View) -> Problem | None:
         return no.AskedBefore(public.question.answer is True)
     if not public.in_foot[view.seat]:
         return no.NotInFoot()
-    wrong = _unready_partner(options, public, view.seat)
+    wrong = unready_partner(options, public, view.seat)
     if wrong is not None:
         return wrong
-    table = _own_table(options, view)
+    table = own_table(options, view)
     if public.phase is _DRAW:
         ends = take_leads_out(options, view)
     elif table.is_down:

@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 """A number in a move; the range is asked when a file is read, before the rules are."""

@@ -2,228 +2,43 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from collections import Counter
+from collections.abc import Iterator
 from typing import Annotated, Final, Literal, assert_never
 
 from msgspec import Meta, Struct
 
 from handfoot_gui.engine.cards import Card, Rank, packs_of_cards, special_deck
-
-Count = Annotated[int, Meta(ge=0, le=20)]
-Points = Annotated[int, Meta(ge=-10_000, le=10_000)]
-Score = Annotated[int, Meta(ge=-100_000, le=100_000)]
+from handfoot_gui.engine.errors import OptionsError
+from handfoot_gui.engine.hand_and_foot.melds import PILE_SIZE, SEVENS
+from handfoot_gui.engine.hand_and_foot.option_values import (
+    AfterSeven,
+    BlackThrees,
+    CardValues,
+    Deck,
+    FootOpened,
+    Passing,
+    PileCondition,
+    PileWord,
+    Points,
+    Quota,
+    RedThrees,
+    Score,
+    ScoreStep,
+    SecondMeld,
+    SevensBan,
+    Sides,
+    StockOut,
+    Take,
+    Upcard,
+    WildLimit,
+    WildOnTop,
+)
 
 MOST_DEALS: Final = 100
 """A game to a score that nobody reaches ends after so many deals."""
 
-CLASS_OF_RANK: Final = {
-    Rank.JOKER: "joker",
-    Rank.TWO: "two",
-    Rank.ACE: "ace",
-    Rank.THREE: "black_three",
-    Rank.JESTER: "two",
-    Rank.LORD: "ace",
-    Rank.VILLAIN: "black_three",
-    Rank.LADY: "lady",
-    **dict.fromkeys((Rank.N12, Rank.N11, Rank.N10, Rank.N9, Rank.N8, Rank.N7), "high"),
-    **dict.fromkeys((Rank.N6, Rank.N5, Rank.N4, Rank.N3, Rank.N2, Rank.N1), "low"),
-    **dict.fromkeys((Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN, Rank.NINE, Rank.EIGHT), "high"),
-    **dict.fromkeys((Rank.SEVEN, Rank.SIX, Rank.FIVE, Rank.FOUR), "low"),
-}
-"""The field of `CardValues` by which a rank counts; red threes and ladies count by themselves."""
-
-
-class CardValues(Struct, frozen=True, forbid_unknown_fields=True):
-    """Points of the cards; black threes only ever count against."""
-
-    joker: Points = 50
-    two: Points = 20
-    ace: Points = 20
-    high: Points = 10
-    """Eight to king; seven to twelve of the special deck."""
-    low: Points = 5
-    """Four to seven; one to six of the special deck."""
-    black_three: Points = 5
-
-    def of(self, card: Card) -> int:
-        """The value of *card*; red threes and ladies have none, they are counted by themselves."""
-        if card.is_red_three or card.is_lady:
-            return 0
-        value: int = getattr(self, CLASS_OF_RANK[card.rank])
-        return value
-
-
-class Quota(Struct, frozen=True, forbid_unknown_fields=True):
-    """The complete piles a side needs before it may go out."""
-
-    clean: Count = 2
-    dirty: Count = 2
-    wild: Count = 1
-    sevens: Count = 0
-    """Piles of sevens, clean or dirty, where they are a kind of their own."""
-    any: Count = 0
-    """Piles of any kind, the ones above included."""
-
-
-class Sides(StrEnum):
-    """Who shares melds."""
-
-    ALONE = "alone"
-    PAIRS = "pairs"
-    """Of seats that sit opposite: two of four players, three of six."""
-    TEAMS = "teams"
-    """Two teams of three, in alternate seats."""
-
-
-class Deck(StrEnum):
-    """The cards a pack is made of."""
-
-    STANDARD = "standard"
-    SPECIAL = "special"
-    """The commercial deck of 262 cards, one set for any number of players (section 4)."""
-
-
-class Passing(StrEnum):
-    """What happens to the second packet before play."""
-
-    NONE = "none"
-    RIGHT = "right"
-    """It goes to the right-hand neighbour as foot."""
-
-
-class Upcard(StrEnum):
-    """How the discard pile begins."""
-
-    NONE = "none"
-    BURIED = "buried"
-    """The top card of the stock is turned; one that cannot begin a pile is buried."""
-    LEFT = "left"
-    """The top card of the stock is turned and left in place, whatever it is."""
-
-
-class Take(StrEnum):
-    """How much of the discard pile a take brings."""
-
-    UP_TO = "up to"
-    EXACTLY = "exactly"
-    """The pile must have so many."""
-    WHOLE = "whole"
-
-
-class PileCondition(StrEnum):
-    """What the holding must have to take the pile."""
-
-    NATURAL_PAIR = "natural pair"
-    PAIR_OR_WILD = "pair or wild"
-    """A natural pair, or one natural and one wild."""
-    ONE_CARD = "one card"
-    """One card of the top card's rank (decisions 23 and 29)."""
-
-
-class WildOnTop(StrEnum):
-    """What a wild on top of the discard pile means."""
-
-    MATCHING_PAIR = "matching pair"
-    """It is taken with two of the same wild."""
-    BLOCKS = "blocks"
-    FREEZES = "freezes"
-    """A discarded wild leaves the table together with the whole pile."""
-
-
-class AfterSeven(StrEnum):
-    """Which complete piles still take cards."""
-
-    CLOSED = "closed"
-    NATURALS = "naturals"
-    """All take naturals, wild piles take wilds."""
-    ALL = "all"
-    """All, within the limit of the whole meld."""
-    DIRTY = "dirty"
-    """Dirty ones take anything within the limit; clean and wild ones are closed."""
-
-
-class SecondMeld(StrEnum):
-    """When a side may begin another meld of a rank."""
-
-    AFTER_COMPLETE = "after complete"
-    NEVER = "never"
-
-
-class WildLimit(StrEnum):
-    """How many wilds a meld with naturals may have."""
-
-    TWICE = "twice"
-    """Naturals at least twice the wilds."""
-    MORE = "more"
-    """More naturals than wilds."""
-    AS_MANY = "as many"
-    """At least as many naturals as wilds."""
-    AT_MOST = "at most"
-    """At most `Options.most_wilds`, and at least two naturals."""
-
-
-class RedThrees(StrEnum):
-    """What red threes are."""
-
-    BONUS = "bonus"
-    """Laid and replaced at once; they count for or against."""
-    PENALTY = "penalty"
-    """Plain cards, kept and discardable; they count against when left."""
-
-
-class BlackThrees(StrEnum):
-    """Whether black threes are ever melded; each melded one counts -5 (decision 26)."""
-
-    NEVER = "never"
-    CLEAN_MELD = "clean meld"
-    """Three or more without wilds; seven are a clean pile that pays the dirty bonus."""
-    GOING_OUT = "going out"
-    """Three or more without wilds, in the turn that goes out."""
-
-
-class SevensBan(StrEnum):
-    """Until when sevens may not be discarded."""
-
-    OFF = "off"
-    EVERY_SIDE = "every side"
-    """Until every side has a pile of sevens."""
-    OWN_SIDE = "own side"
-    """Until the own side has one."""
-
-
-class FootOpened(StrEnum):
-    """When the foot is picked up."""
-
-    HAND_EMPTY = "hand empty"
-    PILE = "pile"
-    """When the player completes a pile; the foot joins the hand."""
-
-
-class StockOut(StrEnum):
-    """What happens when the stock cannot give a draw."""
-
-    ENDS = "ends"
-    """The deal ends."""
-    REMOVED = "removed"
-    """Cards that left the table with a frozen pile are shuffled under the stock."""
-    ALL_BUT_TOP = "all but top"
-    """Those and all discards but the top one are."""
-
-
-class PileWord(StrEnum):
-    """What a complete meld is called on the screen and on paper."""
-
-    PILE = "pile"
-    CANASTA = "canasta"
-    BOOK = "book"
-
-
-class ScoreStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """First-meld points for a side that stands below *below* at the deal's start."""
-
-    below: Score
-    points: Points
-
+_PLAYERS_OF_SIDES = {Sides.PAIRS: (4, 6), Sides.TEAMS: (6,), Sides.ALONE: (2, 3, 4, 5, 6)}
 
 DealNumber = Annotated[int, Meta(ge=1, le=20)]
 
@@ -417,7 +232,131 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     def check(self) -> None:
         """Raise `OptionsError`, naming two fields, when the rules cannot be dealt or finished."""
-        # Imported here because it asks about these very fields.
-        from handfoot_gui.engine.hand_and_foot.contradictions import check
+        for fields, sentence in contradictions(self):
+            raise OptionsError(fields, sentence)
 
-        check(self)
+
+def contradictions(options: Options) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Every pair of fields that disagree, with a sentence."""
+    yield from _about_seats(options)
+    deck = options.cards()
+    yield from _about_dealing(options, deck)
+    yield from _about_kinds(options)
+    if options.wild_melds or not any(quota.wild for quota in options.quotas):
+        for quota in dict.fromkeys(options.quotas):
+            yield from _about_quota(options, quota, deck)
+    if not options.deals and options.target <= 0:
+        yield (
+            ("deals", "target"),
+            "the game ends neither after a number of deals nor at a score",
+        )
+    if options.draw == 1 and options.stock_out is not StockOut.ENDS:
+        yield (
+            ("draw", "stock_out"),
+            "drawing one card from a stock that is filled up again could go on for ever",
+        )
+    steps = [step.below for step in options.minima_by_score]
+    if steps != sorted(set(steps)):
+        yield ("minima_by_score", "minima"), "the steps of the scores must rise one by one"
+
+
+def _about_seats(options: Options) -> Iterator[tuple[tuple[str, ...], str]]:
+    if options.players not in _PLAYERS_OF_SIDES[options.sides]:
+        yield (
+            ("sides", "players"),
+            f"{options.players} players cannot play as {options.sides.value}",
+        )
+
+
+def _about_dealing(
+    options: Options, deck: tuple[Card, ...]
+) -> Iterator[tuple[tuple[str, ...], str]]:
+    size = "packs" if options.deck is Deck.STANDARD else "players"
+    dealt = options.players * (options.hand_size + options.foot_size)
+    if dealt + options.draw >= len(deck):
+        yield (
+            (size, "hand_size"),
+            f"{dealt} cards are dealt, but the packs hold {len(deck)}",
+        )
+    buried = sum(_may_be_buried(options, card) for card in deck)
+    if options.turns_up and dealt + buried >= len(deck):
+        yield (
+            (size, "hand_size"),
+            f"of {len(deck)} cards {len(deck) - dealt} are left for the stock; "
+            "none may be an upcard",
+        )
+
+
+def _may_be_buried(options: Options, card: Card) -> bool:
+    if options.upcard is Upcard.LEFT:
+        return card.is_lady or (card.is_wild and options.wild_on_top is WildOnTop.FREEZES)
+    return card.is_lady or card.is_wild or card.is_red_three
+
+
+def _about_kinds(options: Options) -> Iterator[tuple[tuple[str, ...], str]]:
+    if not options.wild_melds:
+        if any(quota.wild for quota in options.quotas):
+            yield ("quotas", "wild_melds"), "a wild pile is needed, but wild melds are not allowed"
+        if options.wild_on_top is WildOnTop.MATCHING_PAIR:
+            yield (
+                ("wild_on_top", "wild_melds"),
+                "a wild is taken with its pair, but wild melds are not allowed",
+            )
+    if not options.has_sevens and any(quota.sevens for quota in options.quotas):
+        yield (
+            ("quotas", "sevens_bonus"),
+            "a pile of sevens is needed, but piles of sevens are no kind of their own",
+        )
+
+
+def _about_quota(
+    options: Options, quota: Quota, deck: tuple[Card, ...]
+) -> Iterator[tuple[tuple[str, ...], str]]:
+    size = "packs" if options.deck is Deck.STANDARD else "deck"
+    is_once = options.second_meld is SecondMeld.NEVER
+    reason = "second_meld" if is_once else size
+    naturals = Counter(card.rank for card in deck if _is_natural(options, card))
+    wilds = sum(card.is_wild for card in deck)
+    most_wilds = max(PILE_SIZE - count for count in range(PILE_SIZE + 1)
+                     if options.wilds_allowed(count) >= PILE_SIZE - count)  # fmt: skip
+
+    def piles(cards: int, each: int = PILE_SIZE) -> int:
+        return min(cards // each, 1) if is_once else cards // each
+
+    def are_many(kind: str, count: int, most: int) -> Iterator[tuple[tuple[str, ...], str]]:
+        if count > most:
+            yield (
+                ("quotas", reason),
+                f"{count} {kind} are needed, but no more than {most} can be made",
+            )
+
+    sevens = sum(naturals.pop(rank, 0) for rank in SEVENS) if options.has_sevens else 0
+    clean = sum(map(piles, naturals.values()))
+    threes = naturals.keys() & {Rank.THREE, Rank.VILLAIN}
+    mixed = {rank: count for rank, count in naturals.items() if rank not in threes}
+    dirty = sum(piles(count, PILE_SIZE - most_wilds) for count in mixed.values())
+    wild = piles(wilds) if options.wild_melds else 0
+    yield from are_many("wild piles", quota.wild, wild)
+    yield from are_many("piles of sevens", quota.sevens, piles(sevens, PILE_SIZE - most_wilds))
+    yield from are_many("clean piles", quota.clean, clean)
+    if quota.dirty and not most_wilds:
+        yield (
+            ("quotas", "wild_limit"),
+            "a dirty pile is needed, but the limit allows no wild in a pile",
+        )
+        return
+    free = max(0, wilds - PILE_SIZE * quota.wild)
+    yield from are_many("dirty piles", quota.dirty, min(dirty, free))
+    both = sum(max(piles(n), piles(n, PILE_SIZE - most_wilds)) for n in mixed.values())
+    both += sum(piles(naturals[rank]) for rank in threes)
+    yield from are_many("clean and dirty piles", quota.clean + quota.dirty, both)
+    yield from are_many(
+        "piles", max(quota.any, quota.clean + quota.dirty + quota.wild + quota.sevens),
+        clean + min(dirty, free) + wild + piles(sevens, PILE_SIZE - most_wilds),
+    )  # fmt: skip
+
+
+def _is_natural(options: Options, card: Card) -> bool:
+    if card.is_black_three:
+        return options.black_threes is not BlackThrees.NEVER
+    return not (card.is_wild or card.is_red_three or card.is_lady)

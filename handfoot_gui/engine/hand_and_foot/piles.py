@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from handfoot_gui.engine.hand_and_foot.melds import SEVENS, Kind, Meld, SideTable
-from handfoot_gui.engine.hand_and_foot.options import Options, SevensBan
+from handfoot_gui.engine.hand_and_foot.option_values import SevensBan
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.state import Public
 
 

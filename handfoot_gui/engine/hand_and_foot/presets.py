@@ -7,13 +7,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot.options import (
+from handfoot_gui.engine.hand_and_foot.option_values import (
     AfterSeven,
     BlackThrees,
     CardValues,
     Deck,
     FootOpened,
-    Options,
     Passing,
     PileWord,
     Quota,
@@ -28,6 +27,7 @@ from handfoot_gui.engine.hand_and_foot.options import (
     WildLimit,
     WildOnTop,
 )
+from handfoot_gui.engine.hand_and_foot.options import Options
 
 _ANY_NUMBER: Final[dict[int, tuple[Sides, ...]]] = {
     4: (Sides.PAIRS, Sides.ALONE),

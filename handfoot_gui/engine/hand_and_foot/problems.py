@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 
 
 class NotToMove(Problem, frozen=True):

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.hand_and_foot.changes import put, with_public
 from handfoot_gui.engine.hand_and_foot.moves import Draw, Reshuffle
-from handfoot_gui.engine.hand_and_foot.options import Options, StockOut
+from handfoot_gui.engine.hand_and_foot.option_values import StockOut
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
 
 

@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import IllegalMove, Problem
-from handfoot_gui.engine.game import TABLE, Rules, Seat
-from handfoot_gui.engine.hand_and_foot import dealing, legality, restocking, suggestions
-from handfoot_gui.engine.hand_and_foot.changes import put, with_public, without
+from handfoot_gui.engine.game import Rules
+from handfoot_gui.engine.hand_and_foot import dealing, legality, playing, restocking, suggestions
+from handfoot_gui.engine.hand_and_foot.changes import put, with_public
+from handfoot_gui.engine.hand_and_foot.going_out import may_end_out
 from handfoot_gui.engine.hand_and_foot.imagine import imagine
-from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
+from handfoot_gui.engine.hand_and_foot.melds import SideTable
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
@@ -30,18 +31,19 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     Lift,
     Move,
     PickUpFoot,
-    Placement,
     PlayerMove,
     Reshuffle,
     TableMove,
     TakePile,
     TurnUp,
 )
-from handfoot_gui.engine.hand_and_foot.options import FootOpened, Options, RedThrees, WildOnTop
+from handfoot_gui.engine.hand_and_foot.option_values import FootOpened, RedThrees
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.problems import NotToMove, WrongTableMove
 from handfoot_gui.engine.hand_and_foot.scoring import deal_score
-from handfoot_gui.engine.hand_and_foot.state import Phase, Public, Question, State
+from handfoot_gui.engine.hand_and_foot.state import Phase, Public, State
 from handfoot_gui.engine.hand_and_foot.view import View, covered_of, view_of
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.engine.sheet import Sheet
 
 _TABLE_MOVES: Final = (
@@ -207,17 +209,17 @@ class HandAndFoot(Rules[State, View, Move]):
             case Draw():
                 return restocking.drawn(self.options, state, move)
             case TakePile():
-                return self._apply_take(state, move)
+                return playing.taken(self.options, state, move)
             case Lay():
-                return _laid(self.options, state, move.melds)
+                return playing.laid(self.options, state, move.melds)
             case Discard():
-                return self._apply_discard(state, move)
+                return playing.discarded(self.options, state, move)
             case EndTurn():
                 return with_public(state, phase=Phase.TURN_OVER)
             case Ask():
-                return self._apply_ask(state)
+                return playing.asked(self.options, state)
             case Answer():
-                return _apply_answer(state, move)
+                return playing.answered(state, move)
             case ChooseDealer():
                 return with_public(state, phase=Phase.DEAL, dealer=move.dealer)
             case Deal():
@@ -249,7 +251,7 @@ class HandAndFoot(Rules[State, View, Move]):
             and not self.options.must_discard_last
         ):
             table = public.tables[self.options.side_of(turn)]
-            if legality.may_end_out(self.options, public, turn, table):
+            if may_end_out(self.options, public, turn, table):
                 return with_public(state, phase=Phase.DEAL_OVER, out=turn)
         elif public.phase is _TURN_OVER and _awaited(self.options, state) is None:
             return with_public(
@@ -260,56 +262,6 @@ class HandAndFoot(Rules[State, View, Move]):
                 question=None,
             )
         return state
-
-    def _is_laid(self, card: Card) -> bool:
-        """Whether *card* is a red three that is laid as soon as it is held."""
-        return card.is_red_three and self.options.lays_red_threes
-
-    def _apply_take(self, state: State, move: TakePile) -> State:
-        public = state.public
-        turn, take = public.turn, self.options.taken(len(public.pile))
-        rest = public.pile[-take:-1]
-        after = _laid(self.options, state, move.melds)
-        known = (*after.public.known[turn], *(card for card in rest if not self._is_laid(card)))
-        return replace(
-            after,
-            public=replace(
-                after.public,
-                phase=Phase.PLAY,
-                pile=public.pile[:-take],
-                known=put(after.public.known, turn, known),
-            ),
-            holdings=put(after.holdings, turn, (*after.holdings[turn], *rest)),
-        )
-
-    def _apply_discard(self, state: State, move: Discard) -> State:
-        public = state.public
-        turn = public.turn
-        left = tuple(card for card in state.holdings[turn] if card is not move.card)
-        goes_out = public.in_foot[turn] and not left
-        pile, removed = (*public.pile, move.card), public.removed
-        if move.card.is_wild and self.options.wild_on_top is WildOnTop.FREEZES:
-            pile, removed = (), (*removed, *pile)
-        after = replace(
-            public,
-            phase=Phase.DEAL_OVER if goes_out else _TURN_OVER,
-            pile=pile,
-            removed=removed,
-            discards=put(public.discards, turn, (*public.discards[turn], move.card)),
-            known=without(public.known, turn, (move.card,)),
-            played_foot=put(public.played_foot, turn, True)
-            if public.in_foot[turn]
-            else public.played_foot,
-            out=turn if goes_out else None,
-        )
-        return replace(state, public=after, holdings=put(state.holdings, turn, left))
-
-    def _apply_ask(self, state: State) -> State:
-        public = state.public
-        waiting = tuple(Seat(seat) for seat in self.options.partners_of(public.turn))
-        return with_public(
-            state, phase=Phase.ANSWER, question=Question(waiting, resume=public.phase)
-        )
 
     def _apply_red_three(self, state: State, move: LayRedThree) -> State:
         turn = state.public.turn
@@ -355,48 +307,6 @@ def _awaited(options: Options, state: State) -> LayRedThree | PickUpFoot | None:
             if card.is_red_three:
                 return LayRedThree(card)
     return None
-
-
-def _laid(options: Options, state: State, placements: tuple[Placement, ...]) -> State:
-    """The state after a lay-down of *placements*, which are legal."""
-    public = state.public
-    turn = public.turn
-    side = options.side_of(turn)
-    melds = list(public.tables[side].melds)
-    for placement in placements:
-        if placement.onto is None:
-            melds.append(meld_of(placement.cards))
-        else:
-            melds[placement.onto] = melds[placement.onto].with_cards(placement.cards)
-    table = SideTable(tuple(melds), public.tables[side].red_threes)
-    laid = {card for placement in placements for card in placement.cards}
-    left = tuple(card for card in state.holdings[turn] if card not in laid)
-    opens = (
-        options.foot_opened is _PILE
-        and not public.in_foot[turn]
-        and public.tables[side].complete_piles < table.complete_piles
-    )
-    after = replace(
-        public,
-        foot_due=opens,
-        tables=put(public.tables, side, table),
-        known=without(public.known, turn, laid),
-        played_foot=put(public.played_foot, turn, True)
-        if public.in_foot[turn]
-        else public.played_foot,
-    )
-    return replace(state, public=after, holdings=put(state.holdings, turn, left))
-
-
-def _apply_answer(state: State, move: Answer) -> State:
-    question = state.public.question
-    assert question is not None
-    waiting = question.waiting[1:]
-    if move.may and waiting:
-        return with_public(state, question=replace(question, waiting=waiting))
-    return with_public(
-        state, phase=question.resume, question=replace(question, waiting=(), answer=move.may)
-    )
 
 
 def _apply_foot(state: State) -> State:

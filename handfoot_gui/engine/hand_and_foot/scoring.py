@@ -9,12 +9,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.fitting import BLACK_THREES
 from handfoot_gui.engine.hand_and_foot.melds import Kind, SideTable
-from handfoot_gui.engine.hand_and_foot.options import CLASS_OF_RANK, BlackThrees, Deck, Options
+from handfoot_gui.engine.hand_and_foot.option_values import CLASS_OF_RANK, BlackThrees, Deck
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import has_sevens_pile, pile_count
 from handfoot_gui.engine.hand_and_foot.state import Public, State
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Item, Line
 
 CLASSES: Final = ("joker", "two", "ace", "high", "low", "black_three")

@@ -7,8 +7,8 @@ from enum import StrEnum
 from msgspec import Struct
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.melds import SideTable
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore
 
 

@@ -8,11 +8,11 @@ from typing import Final
 
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.hand_and_foot.fitting import BLACK_THREES
+from handfoot_gui.engine.hand_and_foot.going_out import is_granted
 from handfoot_gui.engine.hand_and_foot.laying import points_of, points_of_cards
 from handfoot_gui.engine.hand_and_foot.legality import (
     awaits_table,
     first_meld_points,
-    is_granted,
     player_to_move,
     problem_in_turn,
 )
@@ -29,15 +29,15 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     PlayerMove,
     TakePile,
 )
-from handfoot_gui.engine.hand_and_foot.options import (
+from handfoot_gui.engine.hand_and_foot.option_values import (
     BlackThrees,
     FootOpened,
-    Options,
     PileCondition,
     SecondMeld,
     SevensBan,
     WildLimit,
 )
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.take_out import take_way_out, takes_of_rank
 from handfoot_gui.engine.hand_and_foot.taking import problem_pair

@@ -10,7 +10,8 @@ from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import Placement
-from handfoot_gui.engine.hand_and_foot.options import Options, PileCondition, Take, WildOnTop
+from handfoot_gui.engine.hand_and_foot.option_values import PileCondition, Take, WildOnTop
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.view import View
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.

@@ -29,7 +29,8 @@ from handfoot_gui.engine.hand_and_foot.melds import (
     meld_of,
 )
 from handfoot_gui.engine.hand_and_foot.moves import Placement
-from handfoot_gui.engine.hand_and_foot.options import AfterSeven, BlackThrees, Options, SevensBan
+from handfoot_gui.engine.hand_and_foot.option_values import AfterSeven, BlackThrees, SevensBan
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import (
     Missing,
     has_sevens_pile,

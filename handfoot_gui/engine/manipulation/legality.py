@@ -7,7 +7,6 @@ from typing import Final, assert_never
 
 from handfoot_gui.engine.cards import Rank, Suit
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.manipulation import problems as no
 from handfoot_gui.engine.manipulation.melds import Meld, Name
 from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Knock, Play, PlayerMove
@@ -16,6 +15,7 @@ from handfoot_gui.engine.manipulation.scoring import hand_points, laid_points
 from handfoot_gui.engine.manipulation.shapes import meld_problem
 from handfoot_gui.engine.manipulation.state import Phase, Public
 from handfoot_gui.engine.manipulation.view import View
+from handfoot_gui.engine.seats import Seat
 
 _OWN_PHASES: Final = frozenset({Phase.TURN, Phase.KNOCK})
 

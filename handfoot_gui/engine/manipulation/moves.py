@@ -7,8 +7,8 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.manipulation.melds import Meld
+from handfoot_gui.engine.seats import Seat
 
 
 class Draw(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="draw"):

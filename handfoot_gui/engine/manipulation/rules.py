@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import IllegalMove, Problem
-from handfoot_gui.engine.game import TABLE, Rules, Seat
+from handfoot_gui.engine.game import Rules
 from handfoot_gui.engine.manipulation import legality, scoring
 from handfoot_gui.engine.manipulation.imagine import imagine
 from handfoot_gui.engine.manipulation.moves import (
@@ -30,6 +30,7 @@ from handfoot_gui.engine.manipulation.problems import NotToMove, WrongTableMove
 from handfoot_gui.engine.manipulation.state import End, Phase, Public, State
 from handfoot_gui.engine.manipulation.suggestions import suggestions
 from handfoot_gui.engine.manipulation.view import View, covered_of, view_of
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.engine.sheet import Sheet
 
 HAND_SIZE: Final = 10

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from handfoot_gui.engine.cards import Card, Rank
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.manipulation.melds import Laid
 from handfoot_gui.engine.manipulation.options import Options
 from handfoot_gui.engine.manipulation.state import End, State
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Item, Line
 
 POINTS: Final = {

@@ -8,8 +8,8 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.state import State
+from handfoot_gui.engine.seats import Seat
 
 _T = TypeVar("_T")
 

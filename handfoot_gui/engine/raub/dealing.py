@@ -7,10 +7,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card, Rank
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.changes import after, put, with_public
 from handfoot_gui.engine.raub.moves import Deal
 from handfoot_gui.engine.raub.state import Phase, Public, State, Way
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore
 
 MOST_UPCARDS: Final = 3

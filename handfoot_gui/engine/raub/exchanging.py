@@ -7,11 +7,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.changes import after, put, with_public, without
 from handfoot_gui.engine.raub.legality import MOST_CHANGED, holds_seven, is_swap_open
 from handfoot_gui.engine.raub.moves import Exchange, LayAside
 from handfoot_gui.engine.raub.state import Phase, Public, State, Way
+from handfoot_gui.engine.seats import Seat
 
 FIVE: Final = 5
 _SHOWN: Final = 2

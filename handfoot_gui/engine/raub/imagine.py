@@ -7,12 +7,12 @@ from random import Random
 from typing import Final
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.exchanging import laid_aside_count
 from handfoot_gui.engine.raub.options import Options
 from handfoot_gui.engine.raub.state import Phase, Public, State
 from handfoot_gui.engine.raub.tricks import playable
 from handfoot_gui.engine.raub.view import View
+from handfoot_gui.engine.seats import Seat
 
 _LAID: Final = 0.2
 """How often the card dealt face up is taken to be the one of the five laid aside."""

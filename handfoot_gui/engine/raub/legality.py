@@ -7,7 +7,6 @@ from typing import Final, assert_never
 
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub import problems as no
 from handfoot_gui.engine.raub.moves import (
     BlindRaub,
@@ -27,6 +26,7 @@ from handfoot_gui.engine.raub.options import Options
 from handfoot_gui.engine.raub.state import Phase, Public, Way
 from handfoot_gui.engine.raub.tricks import best_of, playable
 from handfoot_gui.engine.raub.view import View
+from handfoot_gui.engine.seats import Seat
 
 MOST_CHANGED: Final = 4
 

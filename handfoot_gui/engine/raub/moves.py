@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 
 
 class TakeDeal(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="take-deal"):

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from handfoot_gui.engine.cards import Card, Suit
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.state import Phase
+from handfoot_gui.engine.seats import Seat
 
 
 class NotToMove(Problem, frozen=True):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import IllegalMove, Problem
-from handfoot_gui.engine.game import TABLE, Rules, Seat
+from handfoot_gui.engine.game import Rules
 from handfoot_gui.engine.raub import dealing, exchanging, legality, suggestions
 from handfoot_gui.engine.raub.changes import after, put, with_public, without
 from handfoot_gui.engine.raub.imagine import imagine, public_cards
@@ -42,6 +42,7 @@ from handfoot_gui.engine.raub.scoring import OPENING, deal_score, winners_of
 from handfoot_gui.engine.raub.state import Phase, Public, State, Trick, Way
 from handfoot_gui.engine.raub.tricks import TRICKS, winner_of
 from handfoot_gui.engine.raub.view import View, covered_of, view_of
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.engine.sheet import Sheet
 
 _TABLE_MOVES: Final = (ChooseDealer, Deal, TurnUp, ThrowIn, Sweep, EndDeal)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.state import Public
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Item, Line
 
 OPENING: Final = 21

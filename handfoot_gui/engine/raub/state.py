@@ -7,7 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from handfoot_gui.engine.cards import Card, Suit
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore
 
 

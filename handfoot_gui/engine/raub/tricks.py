@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handfoot_gui.engine.cards import RANK_ORDER, Card, Suit
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.state import Trick
+from handfoot_gui.engine.seats import Seat
 
 TRICKS = 4
 """In a deal."""

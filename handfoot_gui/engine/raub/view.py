@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.state import Phase, Public, State
+from handfoot_gui.engine.seats import Seat
 
 
 class View(Struct, frozen=True):

@@ -17,8 +17,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.registry import GameOptions
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import Sheet
 
 OptionsT = TypeVar("OptionsT", bound=GameOptions)
@@ -127,6 +127,8 @@ class Keeper(ABC, Generic[OptionsT, DealT]):
 
     deal_type: ClassVar[Any]
     """The type of a deal's entry, for files."""
+    is_scored_whole: ClassVar[bool] = True
+    """Whether a deal is worth nothing yet while something of it is missing; else points grow."""
 
     def __init__(self, options: OptionsT) -> None:
         self.options = options

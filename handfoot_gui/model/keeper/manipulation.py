@@ -9,7 +9,6 @@ from typing import Annotated, ClassVar, Final, TypeAlias
 from msgspec import Meta, Struct
 
 from handfoot_gui.engine.cards import Rank
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.manipulation.options import Options
 from handfoot_gui.engine.manipulation.scoring import (
     POINTS,
@@ -19,6 +18,7 @@ from handfoot_gui.engine.manipulation.scoring import (
     score_of_hands,
 )
 from handfoot_gui.engine.manipulation.state import End
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import Sheet
 from handfoot_gui.model.keeper.kept import (
     Coming,

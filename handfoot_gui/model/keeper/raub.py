@@ -7,11 +7,11 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta, Struct
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.dealing import PASSED_ON, THROWN_IN
 from handfoot_gui.engine.raub.options import Options
 from handfoot_gui.engine.raub.scoring import OPENING, PLAYED, score_of_tricks, winners_of
 from handfoot_gui.engine.raub.tricks import TRICKS
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.keeper.kept import (
     Coming,

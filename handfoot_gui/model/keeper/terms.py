@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, TypeAlias
 
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.keeper.kept import Coming, EntryProblem, Field, GameWasOver, OptionsT
 from handfoot_gui.model.wording.partners import together

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from handfoot_gui.engine.hand_and_foot import options as o
+from handfoot_gui.engine.hand_and_foot import option_values as o
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.rules.card_end import foot_section, going_out_section, score_rows
 from handfoot_gui.model.rules.card_play import (
     first_meld_section,
@@ -19,7 +20,7 @@ from handfoot_gui.model.wording.hand_and_foot.terms import term
 from handfoot_gui.model.wording.words import Words
 
 
-def rule_card(words: Words, options: o.Options, title: str) -> RuleCard:
+def rule_card(words: Words, options: Options, title: str) -> RuleCard:
     """The card of *options*, which the household calls *title*."""
     voice = Voice(words, options, term(words, options.pile_word))
     sections = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from handfoot_gui.engine.hand_and_foot import options as o
+from handfoot_gui.engine.hand_and_foot import option_values as o
 from handfoot_gui.model.rules.card_words import Voice
 from handfoot_gui.model.rules.shape import Section
 from handfoot_gui.model.wording.hand_and_foot.option_values import steps_listed

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from handfoot_gui.engine.hand_and_foot.options import Deck, Options
+from handfoot_gui.engine.hand_and_foot.option_values import Deck
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.wording.hand_and_foot.option_fields import Unit
 from handfoot_gui.model.wording.hand_and_foot.option_values import counted
 from handfoot_gui.model.wording.hand_and_foot.terms import Term

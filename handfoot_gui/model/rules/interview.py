@@ -9,9 +9,8 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot.options import (
+from handfoot_gui.engine.hand_and_foot.option_values import (
     AfterSeven,
-    Options,
     PileCondition,
     Quota,
     RedThrees,
@@ -20,6 +19,7 @@ from handfoot_gui.engine.hand_and_foot.options import (
     WildLimit,
     WildOnTop,
 )
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.wording.words import Words
 
 Changes = Mapping[str, Any]

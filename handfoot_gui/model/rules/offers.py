@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot.options import Options, Sides
+from handfoot_gui.engine.hand_and_foot.option_values import Sides
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS, preset
 
 _BENDING = "classic"

@@ -13,8 +13,8 @@ from enum import StrEnum
 from msgspec import Struct
 
 from handfoot_gui.engine.agreements import Agreements
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.registry import GameOptions
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import Sheet
 
 

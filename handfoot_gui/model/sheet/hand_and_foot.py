@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from handfoot_gui.engine.hand_and_foot.options import Deck, Options
+from handfoot_gui.engine.hand_and_foot.option_values import Deck
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.sheet.facts import SheetFacts
 from handfoot_gui.model.sheet.model import (
@@ -13,7 +14,7 @@ from handfoot_gui.model.sheet.model import (
     Group,
     Growth,
     Row,
-    SheetModel,
+    SheetBody,
     Weight,
 )
 from handfoot_gui.model.wording import sheet as said
@@ -52,7 +53,7 @@ def is_over(options: Options, sheet: Sheet) -> bool:
     return bool(sheet.deals) and options.is_over(len(sheet.deals), max(sheet.totals))
 
 
-def sheet_model(facts: SheetFacts, words: Words) -> SheetModel:
+def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
     """The rows and columns for *facts*."""
     options = cast(Options, facts.options)
     sheet = facts.sheet or Sheet((), ())
@@ -61,25 +62,15 @@ def sheet_model(facts: SheetFacts, words: Words) -> SheetModel:
     fixed = played if ends else max(played, options.deals)
     groups = tuple(_group(facts, words, options, sheet, deal) for deal in range(1, fixed + 1))
     spare = range(fixed + 1, 0 if ends or options.deals else played + _MOST_SPARE + 1)
-    sides = said.side_names(words, facts)
-    return SheetModel(
+    return SheetBody(
         title=words_of.title(words),
-        rules=said.rules_line(words, facts, words_of.length(words, options)),
-        family=facts.family,
-        date=said.date_line(words, facts),
-        place=said.place_line(words, facts),
-        order=said.order_line(words, facts),
-        sides=sides,
+        about=words_of.length(words, options),
+        is_over=ends,
         growth=Growth.GROUPS,
-        corner="",
         groups=groups,
         rows=_rows(facts, words, options, sheet),
         spare_groups=tuple(_group(facts, words, options, sheet, deal) for deal in spare),
-        result=said.result(words, facts.sheet, sides, is_over=ends),
         blocks=words_of.blocks(words, options),
-        notes=said.notes(words, facts),
-        page_label=said.page_label(words),
-        is_blank=not played,
     )
 
 

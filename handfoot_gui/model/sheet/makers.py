@@ -9,31 +9,32 @@ from unicodedata import bidirectional
 from msgspec.structs import replace
 
 from handfoot_gui.model.sheet.facts import SheetFacts
-from handfoot_gui.model.sheet.model import SheetModel
+from handfoot_gui.model.sheet.model import SheetBody, SheetModel
+from handfoot_gui.model.wording import sheet as said
 from handfoot_gui.model.wording.words import Words, shown_name
 
-MakeSheet: TypeAlias = Callable[[SheetFacts, Words], SheetModel]
+MakeBody: TypeAlias = Callable[[SheetFacts, Words], SheetBody]
 
 
-def _hand_and_foot(facts: SheetFacts, words: Words) -> SheetModel:
-    from handfoot_gui.model.sheet.hand_and_foot import sheet_model
+def _hand_and_foot(facts: SheetFacts, words: Words) -> SheetBody:
+    from handfoot_gui.model.sheet.hand_and_foot import sheet_body
 
-    return sheet_model(facts, words)
-
-
-def _raub(facts: SheetFacts, words: Words) -> SheetModel:
-    from handfoot_gui.model.sheet.raub import sheet_model
-
-    return sheet_model(facts, words)
+    return sheet_body(facts, words)
 
 
-def _manipulation(facts: SheetFacts, words: Words) -> SheetModel:
-    from handfoot_gui.model.sheet.manipulation import sheet_model
+def _raub(facts: SheetFacts, words: Words) -> SheetBody:
+    from handfoot_gui.model.sheet.raub import sheet_body
 
-    return sheet_model(facts, words)
+    return sheet_body(facts, words)
 
 
-MAKERS: Final[Mapping[str, MakeSheet]] = {
+def _manipulation(facts: SheetFacts, words: Words) -> SheetBody:
+    from handfoot_gui.model.sheet.manipulation import sheet_body
+
+    return sheet_body(facts, words)
+
+
+MAKERS: Final[Mapping[str, MakeBody]] = {
     "hand-and-foot": _hand_and_foot,
     "raub": _raub,
     "manipulation": _manipulation,
@@ -43,7 +44,30 @@ MAKERS: Final[Mapping[str, MakeSheet]] = {
 def sheet_of(facts: SheetFacts, words: Words) -> SheetModel:
     """The score sheet for *facts*; KeyError for a game that is not known here."""
     names = tuple(_isolated(shown_name(name)) for name in facts.names)
-    return MAKERS[facts.game](replace(facts, names=names), words)
+    facts = replace(facts, names=names)
+    body = MAKERS[facts.game](facts, words)
+    sides = said.side_names(words, facts)
+    return SheetModel(
+        title=body.title,
+        rules=said.rules_line(words, facts, body.about),
+        family=facts.family,
+        date=said.date_line(words, facts),
+        place=said.place_line(words, facts),
+        order=said.order_line(words, facts),
+        sides=sides,
+        growth=body.growth,
+        corner=body.corner,
+        groups=body.groups,
+        rows=body.rows,
+        closing=body.closing,
+        spare_groups=body.spare_groups,
+        spare_rows=body.spare_rows,
+        result=said.result(words, facts.sheet, sides, is_over=body.is_over),
+        blocks=body.blocks,
+        notes=said.notes(words, facts),
+        page_label=said.page_label(words),
+        is_blank=facts.sheet is None or not facts.sheet.deals,
+    )
 
 
 def _isolated(name: str) -> str:

@@ -114,6 +114,28 @@ class Result(Struct, frozen=True):
     unit: str = ""
 
 
+class SheetBody(Struct, frozen=True):
+    """What one game puts on its sheet; the rest of a `SheetModel` is alike for all games."""
+
+    title: str
+    about: str
+    """Goes on after the rules' name: how long the game is, or the like."""
+    is_over: bool
+    """Nothing more will be played, so the winner is known."""
+    growth: Growth
+    groups: tuple[Group, ...]
+    rows: tuple[Row, ...]
+    corner: str = ""
+    """What stands over the names of the rows."""
+    closing: tuple[Row, ...] = ()
+    """Rows after the last deal."""
+    spare_groups: tuple[Group, ...] = ()
+    """Groups for deals to come, of which there are as many as there is room for."""
+    spare_rows: tuple[Row, ...] = ()
+    """Rows for deals to come, likewise."""
+    blocks: tuple[Block, ...] = ()
+
+
 class SheetModel(Struct, frozen=True):
     """A whole score sheet."""
 

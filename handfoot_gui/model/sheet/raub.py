@@ -16,7 +16,7 @@ from handfoot_gui.model.sheet.model import (
     Group,
     Growth,
     Row,
-    SheetModel,
+    SheetBody,
     Weight,
 )
 from handfoot_gui.model.wording import sheet as said
@@ -32,7 +32,7 @@ def is_over(sheet: Sheet) -> bool:
     return bool(sheet.deals) and (sheet.winners is not None or min(sheet.totals) <= 0)
 
 
-def sheet_model(facts: SheetFacts, words: Words) -> SheetModel:
+def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
     """The rows and columns for *facts*."""
     options = cast(Options, facts.options)
     sheet = facts.sheet or Sheet((), ())
@@ -40,14 +40,10 @@ def sheet_model(facts: SheetFacts, words: Words) -> SheetModel:
     played = len(sheet.deals)
     sides = said.side_names(words, facts)
     spare = () if ends else range(played + 1, played + _MOST_SPARE + 1)
-    return SheetModel(
+    return SheetBody(
         title=words_of.title(words),
-        rules=said.rules_line(words, facts, words_of.about(words, options)),
-        family=facts.family,
-        date=said.date_line(words, facts),
-        place=said.place_line(words, facts),
-        order=said.order_line(words, facts),
-        sides=sides,
+        about=words_of.about(words, options),
+        is_over=ends,
         growth=Growth.ROWS,
         corner=words_of.deal(words),
         groups=(
@@ -68,11 +64,7 @@ def sheet_model(facts: SheetFacts, words: Words) -> SheetModel:
         rows=_rows(facts, words, sheet, options.players),
         closing=_closing(words, sheet),
         spare_rows=tuple(Row(words.number(number)) for number in spare),
-        result=said.result(words, facts.sheet, sides, is_over=ends),
         blocks=words_of.blocks(words),
-        notes=said.notes(words, facts),
-        page_label=said.page_label(words),
-        is_blank=not played,
     )
 
 

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 import handfoot_gui
 from handfoot_gui.engine.agreements import Agreements
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.errors import OptionsError, ReplayError
+from handfoot_gui.engine.errors import ReplayError
 from handfoot_gui.engine.fair import FairDeal
 from handfoot_gui.engine.record import (
     Player,
@@ -27,7 +27,13 @@ from handfoot_gui.engine.registry import GAMES, AnyRecord, AnyRules, Game, rules
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.files import read_file
 from handfoot_gui.model.storage.migrate import current_format, migrated
-from handfoot_gui.model.storage.typed_json import check_text, decoded, read_card, written_card
+from handfoot_gui.model.storage.typed_json import (
+    check_options,
+    check_text,
+    decoded,
+    read_card,
+    written_card,
+)
 from handfoot_gui.model.storage.written import Written, microseconds
 
 LARGEST: Final = 16 * 2**20
@@ -235,10 +241,7 @@ def decode(content: bytes, path: Path) -> GameFile[Any, Any]:
             raise SaveError(Fault.DAMAGED, path, f"format {envelope.format}: {error}") from error
     file: GameFile[Any, Any] = decoded(_decoder(game.name), content, path)
     _check_times(file, path)
-    try:
-        file.options.check()
-    except OptionsError as error:
-        raise SaveError(Fault.BAD_OPTIONS, path, str(error), "$.options") from error
+    check_options(file.options, path)
     players = file.options.players
     if len(file.seats) != players:
         detail = f"{players} players, but {len(file.seats)} seats"

@@ -10,13 +10,18 @@ import msgspec
 from msgspec import Meta, Struct
 
 import handfoot_gui
-from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.record import PlayerName, PresetName, SeatNumber
 from handfoot_gui.engine.registry import GAMES
 from handfoot_gui.model.deal_again import DealCards, WrongDeal, check
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.files import read_file, save_file
-from handfoot_gui.model.storage.typed_json import check_text, decoded, read_card, written_card
+from handfoot_gui.model.storage.typed_json import (
+    check_options,
+    check_text,
+    decoded,
+    read_card,
+    written_card,
+)
 
 SUFFIX: Final = ".handfoot-deal.json"
 FORMAT: Final = 1
@@ -85,10 +90,7 @@ def read_deal(path: Path) -> DealCards:
         detail = f"the game {envelope.game[:40]!r} is not known"
         raise SaveError(Fault.NEWER, path, detail, "$.game")
     file: _DealFile[Any, Any] = decoded(_decoder(envelope.game), content, path)
-    try:
-        file.options.check()
-    except OptionsError as error:
-        raise SaveError(Fault.BAD_OPTIONS, path, str(error), "$.options") from error
+    check_options(file.options, path)
     players = file.options.players
     if file.names and len(file.names) != players:
         detail = f"{players} players, but {len(file.names)} names"

@@ -60,6 +60,25 @@ def read_file(path: Path, limit: int) -> bytes:
     return content
 
 
+def files_in(folder: Path, suffix: str) -> list[Path]:
+    """The visible files of *folder* whose names end so, by name; a folder that is not there has
+    none. Raises `SaveError` when it cannot be read."""
+    try:
+        with os.scandir(folder) as entries:
+            return sorted(
+                folder / entry.name
+                for entry in entries
+                if entry.name.endswith(suffix) and not entry.name.startswith(".")
+            )
+    except FileNotFoundError:
+        return []
+    except NotADirectoryError as error:
+        wrong = folder if folder.parent.is_dir() else folder.parent
+        raise SaveError(Fault.NOT_A_FOLDER, wrong) from error
+    except OSError as error:
+        raise reading_fault(folder, error) from error
+
+
 def save_file(path: Path, content: bytes) -> None:
     """As `replace_file`, for a file that people save for themselves and hand on: it may be read
     by whoever may read any new file, or the one in whose place it comes. Raises `SaveError`."""

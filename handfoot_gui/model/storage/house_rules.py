@@ -18,9 +18,10 @@ from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.record import PresetName
 from handfoot_gui.model.storage.codec import Time, now
-from handfoot_gui.model.storage.faults import Fault, Harm, SaveError, reading_fault, writing_fault
+from handfoot_gui.model.storage.faults import Fault, Harm, SaveError, writing_fault
 from handfoot_gui.model.storage.files import (
     BROKEN,
+    files_in,
     home_folder,
     make_folder,
     make_home,
@@ -113,7 +114,7 @@ class HouseRules:
         """
         sets: list[RuleSet] = []
         faults: list[SaveError] = []
-        for path in self._paths():
+        for path in files_in(self.folder, SUFFIX):
             try:
                 sets.append(read_rules(path))
             except SaveError as error:
@@ -174,19 +175,6 @@ class HouseRules:
             ending = f" ({number})"
             free = tidy_name(name)[: LONGEST_NAME - len(ending)] + ending
         return free
-
-    def _paths(self) -> list[Path]:
-        try:
-            with os.scandir(self.folder) as entries:
-                return sorted(
-                    self.folder / entry.name
-                    for entry in entries
-                    if entry.name.endswith(SUFFIX) and not entry.name.startswith(".")
-                )
-        except FileNotFoundError:
-            return []
-        except OSError as error:
-            raise reading_fault(self.folder, error) from error
 
 
 def tidy_name(name: str) -> str:

@@ -9,7 +9,6 @@ finished ones in ``games/finished``, all called ``….kept.json``.
 from __future__ import annotations
 
 import contextlib
-import os
 from datetime import datetime
 from functools import cache
 from pathlib import Path
@@ -19,19 +18,18 @@ import msgspec
 from msgspec import Meta, Struct
 
 import handfoot_gui
-from handfoot_gui.engine.errors import OptionsError
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.record import PlayerName, PresetName
 from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import Sheet
 from handfoot_gui.model.keeper.keepers import KEEPERS, keeper_of, sheet_of
 from handfoot_gui.model.keeper.kept import AnyKept, KeptGame
 from handfoot_gui.model.storage.codec import GameId, Time, now
-from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault
-from handfoot_gui.model.storage.files import KEPT, read_file, replace_file
-from handfoot_gui.model.storage.lock import GameLock
+from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.files import KEPT, files_in, read_file
+from handfoot_gui.model.storage.open_file import OpenFile
 from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.storage.typed_json import check_text, decoded, envelope_in
+from handfoot_gui.model.storage.typed_json import check_options, check_text, decoded, envelope_in
 from handfoot_gui.model.storage.written import Written, microseconds
 
 SUFFIX: Final = KEPT
@@ -127,7 +125,7 @@ def kept_games(folder: Path) -> KeptListing:
     """
     games: list[LoadedKept] = []
     faults: list[SaveError] = []
-    for path in _paths(folder):
+    for path in files_in(folder, SUFFIX):
         try:
             games.append(load_kept(path))
         except SaveError as error:
@@ -137,20 +135,8 @@ def kept_games(folder: Path) -> KeptListing:
     return KeptListing(tuple(games), tuple(faults))
 
 
-class OpenKept:
-    """One kept game, held by this window alone until `close`."""
-
-    def __init__(self, folder: KeptGames, path: Path, game_id: str, started: datetime) -> None:
-        """For `KeptGames` only; use `KeptGames.create` and `KeptGames.open`."""
-        self._folder = folder
-        self._lock: GameLock | None = None
-        self._unsaved: bytes | None = None
-        self._is_finished: bool | None = None
-        self.path = path
-        self.id = game_id
-        self.started = started
-        self.loaded: LoadedKept | None = None
-        """What the file held when it was opened; None for a game that was created."""
+class OpenKept(OpenFile[LoadedKept]):
+    """One kept game; use `KeptGames.create` and `KeptGames.open`."""
 
     def save(self, kept: AnyKept) -> None:
         """Write *kept* in the place of what was there.
@@ -158,49 +144,8 @@ class OpenKept:
         Raises `SaveError`; then the file still holds what it held before, and saving may be tried
         again at any time.
         """
-        written = self._folder.saves.next_written()
-        self._unsaved = _encoded(kept, self.id, self.started, written)
-        self._is_finished = kept.is_finished
-        self._write()
-
-    def hold(self) -> None:
-        """For `KeptGames` only: take the lock. Raises `SaveError`."""
-        self._lock = GameLock(self.path)
-        self._folder.saves.look_at_others()
-
-    def save_again(self) -> SaveError | None:
-        """Write what could not be written; what is still wrong, or None once all is saved."""
-        try:
-            self._write()
-        except SaveError as error:
-            return error
-        return None
-
-    def close(self) -> None:
-        """Give the game free; it moves to the finished games or back. Never raises.
-
-        What could not be saved is tried once more: there may be room on the disk by now.
-        """
-        self.save_again()
-        if self._lock is None:
-            return
-        if self._is_finished is not None:
-            with contextlib.suppress(SaveError):
-                self.path = self._folder.saves.put_away(self.path, self._is_finished)
-        self._lock.release()
-        self._lock = None
-
-    def _write(self) -> None:
-        if self._unsaved is None:
-            return
-        if self._lock is None or not self._lock.is_held:
-            if self._lock is not None:
-                self._lock.release()
-                self._lock = None
-            self._folder.saves.make_folders()
-            self.hold()
-        replace_file(self.path, self._unsaved)
-        self._unsaved = None
+        content = _encoded(kept, self.id, self.started, self._folder.next_written())
+        self._write(content, is_finished=kept.is_finished)
 
 
 class KeptGames:
@@ -211,11 +156,7 @@ class KeptGames:
 
     def create(self, kept: AnyKept) -> OpenKept:
         """A new kept game; nothing is written until its first `OpenKept.save`. Never raises."""
-        self.saves.look_at_others()
-        game_id = os.urandom(8).hex()
-        started = now()
-        name = f"{kept.game}-{started:%Y%m%d}-{game_id}{SUFFIX}"
-        return OpenKept(self, self.saves.games / name, game_id, started)
+        return OpenKept(self.saves, *self.saves.new_file(kept.game, SUFFIX))
 
     def open(self, path: Path) -> OpenKept:
         """Open a kept game of this folder or of the finished ones.
@@ -223,17 +164,8 @@ class KeptGames:
         Raises `GameIsOpenElsewhere`, or another `SaveError`; a damaged file is set aside first
         and the error tells where it is kept.
         """
-        if not os.path.lexists(path):
-            raise SaveError(Fault.MISSING, path)
-        game = OpenKept(self, path, "", now())
-        game.hold()
-        try:
-            game.loaded = load_kept(path)
-        except SaveError as error:
-            self.saves.set_aside(error)
-            game.close()
-            raise
-        game.id, game.started = game.loaded.id, game.loaded.started
+        game = OpenKept(self.saves, path, "", now())
+        game.load(load_kept)
         return game
 
     def open_elsewhere(self, path: Path) -> OpenKept:
@@ -263,39 +195,9 @@ class KeptGames:
         """
         listing = kept_games(self.saves.games)
         for error in listing.faults:
-            self._set_aside(error)
+            self.saves.set_aside_if_free(error, load_kept)
         games = tuple(game for game in listing.games if not game.kept.is_finished)
         return KeptListing(games, listing.faults)
-
-    def _set_aside(self, error: SaveError) -> None:
-        """Set the file of *error* aside, unless another window has it; asked again locked."""
-        if not error.fault.is_in_content:
-            return
-        with contextlib.suppress(SaveError):
-            lock = GameLock(error.path)
-            try:
-                load_kept(error.path)
-            except SaveError as again:
-                self.saves.set_aside(again)
-                error.set_aside = again.set_aside
-            finally:
-                lock.release()
-
-
-def _paths(folder: Path) -> list[Path]:
-    try:
-        with os.scandir(folder) as entries:
-            return sorted(
-                folder / entry.name
-                for entry in entries
-                if entry.name.endswith(SUFFIX) and not entry.name.startswith(".")
-            )
-    except FileNotFoundError:
-        return []
-    except NotADirectoryError as error:
-        raise SaveError(Fault.NOT_A_FOLDER, folder) from error
-    except OSError as error:
-        raise reading_fault(folder, error) from error
 
 
 def _brought_up(content: bytes, path: Path) -> bytes:
@@ -314,10 +216,7 @@ def _check(file: KeptFile[Any, Any], path: Path) -> None:
         if not _EARLIEST <= time.year <= _LATEST:
             detail = f"the year {time.year} cannot be right"
             raise SaveError(Fault.DAMAGED, path, detail, f"$.{name}")
-    try:
-        file.options.check()
-    except OptionsError as error:
-        raise SaveError(Fault.BAD_OPTIONS, path, str(error), "$.options") from error
+    check_options(file.options, path)
     players, sides = file.options.players, len(file.options.seats_of_sides)
     if len(file.names) != players:
         detail = f"{players} players, but {len(file.names)} names"

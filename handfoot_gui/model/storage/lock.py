@@ -62,6 +62,12 @@ class GameLock:
             return None
         return handle
 
+    def __enter__(self) -> None:
+        """Hold the game as long as the block lasts."""
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
     @property
     def is_held(self) -> bool:
         """Whether the lock still protects the game: False when somebody removed its file."""

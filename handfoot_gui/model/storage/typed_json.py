@@ -11,6 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.errors import OptionsError
+from handfoot_gui.engine.registry import GameOptions
 from handfoot_gui.model.storage.faults import Fault, Harm, SaveError
 
 FileT = TypeVar("FileT")
@@ -84,6 +86,14 @@ def _harm(error: msgspec.DecodeError, detail: str) -> tuple[Harm, str]:
         if found := re.fullmatch(rf"{start} `(.*)`", detail, re.DOTALL):
             return harm, found[1]
     return Harm.WRONG, ""
+
+
+def check_options(options: GameOptions, path: Path) -> None:
+    """Raise `SaveError` where the rules in the file at *path* contradict themselves."""
+    try:
+        options.check()
+    except OptionsError as error:
+        raise SaveError(Fault.BAD_OPTIONS, path, str(error), "$.options") from error
 
 
 def written_card(value: object) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from handfoot_gui.engine.fair import CheckedDeal, FairDeal
-from handfoot_gui.engine.game import TABLE
+from handfoot_gui.engine.fair import FairDeal
+from handfoot_gui.engine.fair_check import CheckedDeal
+from handfoot_gui.engine.seats import TABLE
 from handfoot_gui.model.wording.told import LogLine, Prompt
 from handfoot_gui.model.wording.words import Words
 

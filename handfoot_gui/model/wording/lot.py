@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from handfoot_gui.engine.game import TABLE
+from handfoot_gui.engine.seats import TABLE
 from handfoot_gui.model.wording.told import LogLine
 from handfoot_gui.model.wording.words import Words
 

@@ -1,10 +1,26 @@
-"""The shapes of what is told at every table: a line of the log, a prompt."""
+"""The shapes of what is told at every table: a move, a line of the log, a prompt."""
 
 from __future__ import annotations
 
+from typing import Generic, TypeVar
+
 from msgspec import Struct
 
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
+
+PublicT = TypeVar("PublicT")
+MoveT = TypeVar("MoveT")
+
+
+class MoveSeen(Struct, Generic[PublicT, MoveT], frozen=True):
+    """A move as everybody saw it: only public facts go in."""
+
+    seat: Seat
+    move: MoveT
+    before: PublicT
+    after: PublicT
+    is_dealt_again: bool = False
+    """The game begins with the cards of an earlier deal."""
 
 
 class LogLine(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
-from handfoot_gui.engine.cards import Card, Rank, Suit
+from handfoot_gui.engine.cards import NUMBERS, Card, Rank, Suit
 
 Translate: TypeAlias = Callable[[str, str], str]
 """Gives the translation of a text in a context: ``translate(context, text)``."""
@@ -20,21 +20,6 @@ _SUIT_SIGNS: Final = {
 _TURNING: Final = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\x7f"
 
 
-NUMBERS: Final = {
-    Rank.N12: 12,
-    Rank.N11: 11,
-    Rank.N10: 10,
-    Rank.N9: 9,
-    Rank.N8: 8,
-    Rank.N7: 7,
-    Rank.N6: 6,
-    Rank.N5: 5,
-    Rank.N4: 4,
-    Rank.N3: 3,
-    Rank.N2: 2,
-    Rank.N1: 1,
-}
-"""The number on each card of the special deck that has one."""
 _WRITTEN_OUT: Final = (Rank.JOKER, Rank.LORD, Rank.JESTER, Rank.VILLAIN, Rank.LADY)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtGui import QPainterPath, QTransform
 
-from handfoot_gui.engine.cards import Rank, Suit
+from handfoot_gui.engine.cards import NUMBERS, Rank, Suit
 from handfoot_gui.views.art.strokes import (
     box,
     closed,
@@ -134,21 +134,6 @@ _LINES: Final = {
     "M350 530 L640 1060",
 }  # fmt: skip
 _STROKE: Final = {"10": 158.0, "11": 158.0, "12": 158.0}
-NUMBERS: Final = {
-    Rank.N12: 12,
-    Rank.N11: 11,
-    Rank.N10: 10,
-    Rank.N9: 9,
-    Rank.N8: 8,
-    Rank.N7: 7,
-    Rank.N6: 6,
-    Rank.N5: 5,
-    Rank.N4: 4,
-    Rank.N3: 3,
-    Rank.N2: 2,
-    Rank.N1: 1,
-}
-"""The numbers on cards of the special deck."""
 
 
 @cache

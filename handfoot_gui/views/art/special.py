@@ -8,9 +8,9 @@ from typing import Final
 
 from PySide6.QtGui import QPainter, QPainterPath
 
-from handfoot_gui.engine.cards import Rank, Suit
+from handfoot_gui.engine.cards import NUMBERS, Rank, Suit
 from handfoot_gui.views.art.figures import paint_jester
-from handfoot_gui.views.art.glyphs import NUMBERS, rank_path
+from handfoot_gui.views.art.glyphs import rank_path
 from handfoot_gui.views.art.palette import GOLD, HEIGHT, WIDTH, CardDesign, CardLook, Form
 from handfoot_gui.views.art.strokes import box, draw, fill, oval, placed, together
 

@@ -32,7 +32,8 @@ from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.history import no_book, set_aside, unread
 from handfoot_gui.model.wording.words import Words, shown_name
-from handfoot_gui.views.family_book.page import BookFacts, Export, FamilyBookPage
+from handfoot_gui.views.family_book.facts import BookFacts, Export
+from handfoot_gui.views.family_book.page import FamilyBookPage
 from handfoot_gui.views.parts.figures import filled, long_date
 from handfoot_gui.views.parts.saved_files import folder_of, suggested_path
 from handfoot_gui.views.window.main_window import MainWindow

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
@@ -12,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QSizePolicy, QVBoxLay
 
 from handfoot_gui.model.history.figures import Choice, Company, PairFigures, PersonFigures
 from handfoot_gui.model.history.finished import FinishedGame
+from handfoot_gui.views.family_book.facts import BookFacts, Export, Leaf
 from handfoot_gui.views.family_book.filters import BookFilters, Offers
 from handfoot_gui.views.family_book.game import GameDetails, can_look_back
 from handfoot_gui.views.family_book.tables import (
@@ -32,43 +30,6 @@ from handfoot_gui.views.parts.page import Page, column
 from handfoot_gui.views.parts.theme import Look, Role
 
 
-class Leaf(StrEnum):
-    """What is read in the book."""
-
-    GAMES = "games"
-    PEOPLE = "people"
-    PAIRS = "pairs"
-
-
-class Export(StrEnum):
-    """What a table for a spreadsheet has a row for."""
-
-    GAMES = "games"
-    DEALS = "deals"
-
-
-class BookFacts(Struct, frozen=True):
-    """All the family book shows."""
-
-    count: int = 0
-    """Games in the book, whatever is chosen."""
-    choice: Choice = Choice()
-    game_names: tuple[str, ...] = ()
-    rule_names: tuple[str, ...] = ()
-    """The rules of the chosen game."""
-    years: tuple[int, ...] = ()
-    games: tuple[FinishedGame, ...] = ()
-    """Those that are chosen, the last first."""
-    people: tuple[PersonFigures, ...] = ()
-    pairs: tuple[PairFigures, ...] = ()
-    is_alike: bool = False
-    """Whether the points of the chosen games may be compared."""
-    said: str = ""
-    is_fault: bool = False
-    removed: str = ""
-    """The id of the game that was removed last and can be brought back."""
-
-
 class FamilyBookPage(Page):
     """The family book.
 
@@ -87,7 +48,7 @@ class FamilyBookPage(Page):
     export_requested = Signal(object)
     new_game_requested = Signal()
     closed = Signal()
-    breaks = (900, 1060)
+    breaks = (1000, 1060)
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)

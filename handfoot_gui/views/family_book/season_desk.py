@@ -7,8 +7,6 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QPageSize
-from PySide6.QtWidgets import QDialog, QFileDialog
 
 from handfoot_gui.model.history.figures import Choice, years
 from handfoot_gui.model.history.finished import FinishedGame
@@ -20,8 +18,9 @@ from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.family_book.season_page import SeasonFacts, SeasonPage
 from handfoot_gui.views.family_book.season_paper import print_season, season_pdf, season_title
-from handfoot_gui.views.parts.saved_files import saved_as, suggested_path
-from handfoot_gui.views.rules.card_paper import usual_paper
+from handfoot_gui.views.parts.paper import usual_paper
+from handfoot_gui.views.parts.printing import Printed, has_printer, print_out
+from handfoot_gui.views.parts.saved_files import chosen_pdf, saved_as
 from handfoot_gui.views.window.main_window import MainWindow
 
 
@@ -38,7 +37,7 @@ class SeasonDesk(QObject):
         self._window = window
         self._words = words
         self._games: Sequence[FinishedGame] = ()
-        self._paper = Paper.A4 if usual_paper() is QPageSize.PageSizeId.A4 else Paper.LETTER
+        self._paper = usual_paper()
         self.page = SeasonPage(window.look)
         window.add_page(self.page)
         page = self.page
@@ -72,13 +71,9 @@ class SeasonDesk(QObject):
         self.page.set_facts(replace(self.page.facts, paper=paper, said=""))
 
     def _on_pdf(self) -> None:
-        start = suggested_path(season_title(self.page.facts.season), ".pdf")
-        path, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save as PDF"), str(start),
-            self.tr("PDF") + " (*.pdf)",
-        )  # fmt: skip
-        if path:
-            self.save_pdf(Path(path))
+        path = chosen_pdf(self._window, season_title(self.page.facts.season))
+        if path is not None:
+            self.save_pdf(path)
 
     def save_pdf(self, path: Path) -> None:
         """Write the page to *path*, and say so."""
@@ -90,19 +85,16 @@ class SeasonDesk(QObject):
         self._say(saved_as(path))
 
     def _on_print(self) -> None:
-        # The printing system is loaded when somebody prints, not before.
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-
-        if not QPrinterInfo.availablePrinterNames():
+        if not has_printer():
             said = self.tr("No printer is connected. The page can be saved as a PDF.")
             self._say(said, is_fault=True)
             return
-        facts = self.page.facts
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(season_title(facts.season))
-        dialog = QPrintDialog(printer, self._window)
-        dialog.setWindowTitle(self.tr("Print the season page"))
-        is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        if is_accepted and not print_season(facts.season, self._paper, printer):
+        shown, paper = self.page.facts.season, self._paper
+        printed = print_out(
+            self._window,
+            season_title(shown),
+            self.tr("Print the season page"),
+            lambda printer: print_season(shown, paper, printer),
+        )
+        if printed is Printed.REFUSED:
             self._say(self.tr("The printer does not take the page."), is_fault=True)

@@ -6,16 +6,12 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
     QCoreApplication,
-    QIODevice,
     QLocale,
-    QMarginsF,
     QRectF,
     QSizeF,
 )
-from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPageLayout, QPainter, QPdfWriter
+from PySide6.QtGui import QImage, QPagedPaintDevice, QPainter
 
 from handfoot_gui.model.history.season import LEAST_TOGETHER, Season
 from handfoot_gui.model.sheet.paper import MARGIN, Paper, line
@@ -30,19 +26,16 @@ from handfoot_gui.views.parts.ink import (
     QUIET,
     RIGHT,
     THIN,
-    UNITS,
     Ink,
 )
+from handfoot_gui.views.parts.paper import count_in_ink, pdf_of, picture_of_page, take_whole_page
 from handfoot_gui.views.parts.titles import game_title, preset_title
-from handfoot_gui.views.sheet.paper import page_size
 
 Table: TypeAlias = tuple[tuple[str, ...], Sequence[tuple[str, ...]]]
 """The titles of the columns, and the rows."""
 Box: TypeAlias = tuple[str, Sequence[tuple[str, str]]]
 """A heading, and lines with a line of facts each; a sentence has none."""
 
-_INCH: Final = 25.4
-_DOTS: Final = 1200
 _GAP: Final = 8.0
 _ROW: Final = 6.6
 _COLUMNS: Final = (13.0, 11.0, 13.5, 19.5)
@@ -55,49 +48,26 @@ _MOST_NOTED: Final = 3
 
 def season_pdf(season: Season, paper: Paper) -> bytes:
     """The page as a PDF."""
-    content = QByteArray()
-    buffer = QBuffer(content)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(_DOTS)
-    writer.setTitle(season_title(season))
-    writer.setCreator("Hand and Foot")
-    is_painted = print_season(season, paper, writer)
-    assert is_painted, "a buffer can be painted into"
-    buffer.close()
-    return bytes(content.data())
+    return pdf_of(season_title(season), lambda writer: print_season(season, paper, writer))
 
 
 def print_season(season: Season, paper: Paper, device: QPagedPaintDevice) -> bool:
     """Paint the page onto a printer or a PDF; False when painting cannot begin."""
-    device.setPageSize(page_size(paper))
-    device.setPageOrientation(QPageLayout.Orientation.Portrait)
-    device.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
+    take_whole_page(device, paper)
     painter = QPainter()
     if not painter.begin(device):
         return False
-    # A printer that keeps margins of its own begins to count inside them.
-    margins = device.pageLayout().margins(QPageLayout.Unit.Millimeter)
-    painter.scale(device.logicalDpiX() / _INCH / UNITS, device.logicalDpiY() / _INCH / UNITS)
-    painter.translate(-margins.left() * UNITS, -margins.top() * UNITS)
+    count_in_ink(painter, device)
     _SeasonPainter(Ink(painter), season, paper).paint()
     return painter.end()
 
 
 def season_picture(season: Season, paper: Paper, width: int, ratio: float = 1.0) -> QImage:
     """The page as a picture *width* pixels wide, on a screen with *ratio* dots to a pixel."""
-    scale = width * ratio / paper.width
-    picture = QImage(
-        QSizeF(paper.width * scale, paper.height * scale).toSize(), QImage.Format.Format_RGB32
+    size = QSizeF(paper.width, paper.height)
+    return picture_of_page(
+        size, width, ratio, lambda painter: _SeasonPainter(Ink(painter), season, paper).paint()
     )
-    picture.fill(QColor("white"))
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    painter.scale(scale / UNITS, scale / UNITS)
-    _SeasonPainter(Ink(painter), season, paper).paint()
-    painter.end()
-    picture.setDevicePixelRatio(ratio)
-    return picture
 
 
 def season_title(season: Season) -> str:

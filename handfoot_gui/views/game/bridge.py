@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from enum import Enum, auto
 from random import Random
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.preferences import BotPace
 from handfoot_gui.model.session import Session
 from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.views.game.bot_runner import BotRunner
+from handfoot_gui.views.game.pacing import Pacing
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
-
-_SEEN_REST = 2.2
-_LEAST_SEEN_MS = 700
-"""What has to be seen before the table goes on rests for so much of a bot's rest, and so long at
-least: four cards are to be read, of which the last has only just come."""
-_CODE_REST = 2.5
-"""So much of a bot's rest the code of a deal is read before the first card."""
-CODE_MS = 1500
-"""So long at least, however quick the bots are."""
-_TABLE_REST = 0.7
-"""A red three or a foot rests this much of a bot's rest before the game goes on."""
 
 
 class Waiting(Enum):
@@ -74,6 +65,7 @@ class Bridge(QObject):
     def __init__(
         self,
         session: AnySession,
+        desk: AnyDesk,
         seat: Seat,
         runner: BotRunner,
         pace: BotPace,
@@ -82,19 +74,13 @@ class Bridge(QObject):
         *,
         persons: Collection[Seat] | None = None,
         is_open: bool | None = None,
-        is_to_be_seen: Callable[[Any], bool] = lambda _view: False,
-        is_silent: Callable[[Any], bool] = lambda _view: False,
-        is_in_turn: Callable[[Any], bool] = lambda _view: False,
-        looked_at: Callable[[Any], Seat | None] = lambda _view: None,
-        asked_by: Callable[[Any], Seat | None] = lambda _view: None,
         seat_paces: Sequence[BotPace | None] = (),
     ) -> None:
         """*runner* is configured for the game's seats, the persons' too, for hints.
 
         *persons* are the seats without bots: *seat* alone, as a rule. *is_open* says whether the
         cards of *seat* may be seen at once: where it is the only person, if nothing is said.
-        *seat_paces* are of bots that play at a pace of their own, by seat. The others are
-        questions to a view, as `Desk` answers them.
+        *seat_paces* are of bots that play at a pace of their own, by seat.
         """
         super().__init__(parent)
         self.session = session
@@ -104,23 +90,14 @@ class Bridge(QObject):
         self.is_open = is_alone if is_open is None else is_open and seat in self.persons
         self.waiting = Waiting.NOTHING
         self._runner = runner
-        self._is_to_be_seen = is_to_be_seen
-        self._is_silent = is_silent
-        self._is_in_turn = is_in_turn
-        self._looked_at = looked_at
-        self._asked_by = asked_by
-        self._pace = pace
-        self._seat_paces = tuple(seat_paces)
+        self._desk = desk
+        self._pacing = Pacing(pace, seat_paces)
         self._rng = rng
         self._bot_request = 0
         self._hint_request = 0
         self._decision: tuple[Seat, object] | None = None
         self._code_read = ""
         """The code of a deal that was shown long enough."""
-        self._key_turn: Seat | None = None
-        """The bot whose turn a key has let through."""
-        self._since_move = QElapsedTimer()
-        self._since_move.start()
         self._is_held = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -178,18 +155,12 @@ class Bridge(QObject):
 
     def set_pace(self, pace: BotPace, seat_paces: Sequence[BotPace | None] = ()) -> None:
         """Play bots at another pace, from now on."""
-        self._pace, self._seat_paces = pace, tuple(seat_paces)
-        now = self._pace_at(self.session.actor)
+        self._pacing.change(pace, seat_paces)
+        now = self._pacing.of(self.session.actor)
         if self._rest.isActive():
-            self._rest.start(self._rest_left(now.rest_ms))
+            self._rest.start(self._pacing.left(now.rest_ms))
         elif self.waiting is Waiting.KEY and now is not BotPace.KEY:
             self.go_on()
-
-    def _pace_at(self, seat: Seat | None) -> BotPace:
-        """How the bot at *seat* plays, or the table."""
-        is_seat = seat is not None and 0 <= seat < len(self._seat_paces)
-        own = self._seat_paces[seat] if is_seat and seat is not None else None
-        return own or self._pace
 
     def play(self, move: object) -> None:
         """Make the person's *move*; emits ``refused`` when it is not allowed."""
@@ -237,7 +208,7 @@ class Bridge(QObject):
     def go_on(self) -> None:
         """The key that lets the next bot play, that ends a rest early, or ends a look."""
         if self.waiting is Waiting.KEY:
-            self._key_turn = self.session.actor
+            self._pacing.let_through = self.session.actor
             self._go_on()
         elif self.waiting is Waiting.LOOK:
             self._make_table_move()
@@ -267,7 +238,7 @@ class Bridge(QObject):
             if not self._stays_open():
                 self.is_open = False
         elif not (self.is_open and self.seat == watched):
-            self.seat, self.is_open, self._key_turn = watched, False, None
+            self.seat, self.is_open, self._pacing.let_through = watched, False, None
             self._wait_for(Waiting.COVER)
             return
         if actor is None:
@@ -276,20 +247,22 @@ class Bridge(QObject):
             self._wait_for(Waiting.LOOK)
         elif actor == TABLE:
             is_new = self._announce_deal()
-            is_shown = is_new or self._is_to_be_seen(self.view)
-            if is_shown and self._pace is BotPace.KEY and self._key_turn != TABLE:
+            is_shown = is_new or self._desk.is_to_be_seen(self.view)
+            if is_shown and self._pacing.waits_for_key(TABLE):
                 self._wait_for(Waiting.KEY)
                 return
             self._wait_for(Waiting.NOTHING)
-            rest = self._table_rest(is_shown=is_shown)
+            rest = 0
+            if not self._desk.is_silent(self.view):
+                rest = self._pacing.before_table(is_shown=is_shown)
             if is_new:
-                self._since_move.restart()
-                rest = max(CODE_MS, round(self._pace.rest_ms * _CODE_REST))
-            self._rest.start(self._rest_left(rest))
+                self._pacing.begin()
+                rest = self._pacing.of_code
+            self._rest.start(self._pacing.left(rest))
         elif watched is not None:
-            self._key_turn = None
+            self._pacing.let_through = None
             self._wait_for(Waiting.PERSON)
-        elif self._is_silent(self.view):
+        elif self._desk.is_silent(self.view):
             self._bot_request = self._ask(actor)
             self._wait_for(Waiting.BOT)
         elif self._waits_for_key(actor):
@@ -300,9 +273,9 @@ class Bridge(QObject):
 
     def _waits_for_key(self, bot: Seat) -> bool:
         """Whether a turn of *bot* begins that is to be shown by key; an answer is no turn."""
-        if self._pace_at(bot) is not BotPace.KEY or self._key_turn == bot:
+        if not self._pacing.waits_for_key(bot):
             return False
-        return self._asked_by(self.session.view(bot)) is None
+        return self._desk.asked_by(self.session.view(bot)) is None
 
     def _watched(self, actor: Seat | None) -> Seat | None:
         """The person whose cards have to be seen before the game can go on."""
@@ -310,12 +283,12 @@ class Bridge(QObject):
             return actor
         if actor != TABLE or len(self.persons) < 2:
             return None
-        seat = self._looked_at(self.view)
+        seat = self._desk.looked_at(self.view)
         return seat if seat in self.persons else None
 
     def _stays_open(self) -> bool:
         """Whether open cards may stay so while a bot or the table acts."""
-        return self.persons == {self.seat} or self._is_in_turn(self.view)
+        return self.persons == {self.seat} or self._desk.is_in_turn(self.view)
 
     def _announce_deal(self) -> bool:
         """Keep the code of a deal before its first card; whether there is one to be read now."""
@@ -329,27 +302,9 @@ class Bridge(QObject):
         self._code_read = announced.code
         return True
 
-    def _table_rest(self, *, is_shown: bool) -> int:
-        """Milliseconds before the table moves by itself."""
-        if self._is_silent(self.view):
-            return 0
-        if not is_shown:
-            if self._key_turn == TABLE:
-                # The key was for the code of the deal that comes now.
-                self._key_turn = None
-            return round(self._pace.rest_ms * _TABLE_REST)
-        if self._key_turn == TABLE:
-            self._key_turn = None
-            return 0
-        return max(_LEAST_SEEN_MS, round(self._pace.rest_ms * _SEEN_REST))
-
     def _ask(self, seat: Seat) -> int:
         """Show the bot of *seat* what that seat may know, and ask it for a move."""
         return self._runner.ask(seat, self.session.view(seat), self._rng.getrandbits(62))
-
-    def _rest_left(self, rest: int) -> int:
-        """Milliseconds until the last move has been seen for *rest* of them."""
-        return max(0, rest - self._since_move.elapsed())
 
     def _on_rest_over(self) -> None:
         if self._is_held:
@@ -368,9 +323,9 @@ class Bridge(QObject):
                 return
             self._bot_request = 0
             self._decision = self.session.actor, move
-            pace = self._pace_at(self.session.actor)
-            rest = 0 if self._is_silent(self.view) else pace.rest_ms
-            self._rest.start(self._rest_left(rest))
+            pace = self._pacing.of(self.session.actor)
+            rest = 0 if self._desk.is_silent(self.view) else pace.rest_ms
+            self._rest.start(self._pacing.left(rest))
 
     def _on_advised(self, request: int, move: object, advice: object) -> None:
         if request != self._hint_request:
@@ -401,11 +356,11 @@ class Bridge(QObject):
 
     def _on_fell_silent(self) -> None:
         # Nobody is to notice whom the table asks in silence.
-        if not self._is_silent(self.view):
+        if not self._desk.is_silent(self.view):
             self.bot_late.emit(False)
 
     def _on_started_anew(self) -> None:
-        if not self._is_silent(self.view):
+        if not self._desk.is_silent(self.view):
             self.bot_late.emit(True)
 
     def _make(self, seat: Seat, move: object) -> None:
@@ -431,11 +386,11 @@ class Bridge(QObject):
     def _after_move(self) -> None:
         # An answer that is still coming would be about another view.
         self._hint_request = 0
-        self._since_move.restart()
+        self._pacing.begin()
         self._go_on()
 
     def _on_deal_ended(self) -> None:
-        self._key_turn = None
+        self._pacing.let_through = None
         if self.session.actor == TABLE:
             self._announce_deal()
         self._wait_for(Waiting.OVER if self.session.is_over else Waiting.NEXT_DEAL)

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random, SystemRandom
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from handfoot_gui.engine.game import Seat
-from handfoot_gui.engine.record import Player
-from handfoot_gui.engine.registry import AnyRecord
+from handfoot_gui.engine.record import Player, replay
+from handfoot_gui.engine.registry import AnyRecord, rules_of
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.preferences import Preferences
-from handfoot_gui.model.storage.saves import OpenGame
+from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.saves import OpenGame, Saves
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.game.bot_runner import BotRunner
-from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from handfoot_gui.views.game.played_game import PlayedGame
 
 
 class GameDesk(QObject):
@@ -26,21 +32,24 @@ class GameDesk(QObject):
 
     players_changed = Signal(object)
 
-    def __init__(self, window: MainWindow, words: Words, parent: QObject | None = None) -> None:
+    def __init__(
+        self, window: MainWindow, words: Words, saves: Saves, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._window = window
         self._words = words
+        self._saves = saves
         self._played: PlayedGame | None = None
         self.runner = BotRunner(parent=self)
         self.dice: Random = SystemRandom()
-        window.undo_requested.connect(lambda: self.ask(PlayedGame.undo))
-        window.hint_requested.connect(lambda: self.ask(PlayedGame.ask_hint))
-        window.sheet_requested.connect(lambda: self.ask(PlayedGame.show_score))
-        window.check_requested.connect(lambda: self.ask(PlayedGame.check_deals))
-        window.table_requested.connect(lambda: self.ask(PlayedGame.show_table))
-        window.next_deal_requested.connect(lambda: self.ask(PlayedGame.deal_next))
-        window.uncover_requested.connect(lambda: self.ask(PlayedGame.uncover))
-        window.cover_requested.connect(lambda: self.ask(PlayedGame.cover))
+        window.undo_requested.connect(lambda: self.ask(lambda game: game.undo()))
+        window.hint_requested.connect(lambda: self.ask(lambda game: game.ask_hint()))
+        window.sheet_requested.connect(lambda: self.ask(lambda game: game.show_score()))
+        window.check_requested.connect(lambda: self.ask(lambda game: game.check_deals()))
+        window.table_requested.connect(lambda: self.ask(lambda game: game.show_table()))
+        window.next_deal_requested.connect(lambda: self.ask(lambda game: game.deal_next()))
+        window.uncover_requested.connect(lambda: self.ask(lambda game: game.uncover()))
+        window.cover_requested.connect(lambda: self.ask(lambda game: game.cover()))
         window.players_requested.connect(self._on_players)
 
     @property
@@ -48,13 +57,67 @@ class GameDesk(QObject):
         """The game that is open."""
         return self._played
 
-    def play(self, game: OpenGame, record: AnyRecord) -> None:
+    # -- begun and gone on with -------------------------------------------------------------
+
+    def begin(self, record: AnyRecord) -> None:
+        """Play the new game of *record*, which is kept from its first move on."""
+        self._play(self._saves.create(record), record)
+
+    def begin_again(self) -> None:
+        """The same players and rules once more."""
+        if self._played is not None:
+            self.begin(self._played.record.with_moves(()))
+
+    def begin_dealt(self, record: AnyRecord, said: Sequence[str]) -> None:
+        """Play *record*, whose cards are dealt; *said* tells every seat where they are from."""
+        game = self._saves.create(record)
+        with contextlib.suppress(SaveError):
+            # Saved with its first cards; a disk that is full is said at the next move.
+            game.save(record, replay(rules_of(record), record.moves))
+        self._play(game, record)
+        self.ask(lambda played: played.tell_each(said))
+
+    def open(self, path: Path) -> None:
+        """Go on with a game of the household's folder. Raises `SaveError`."""
+        self._resume(self._saves.open(path))
+
+    def open_elsewhere(self, path: Path) -> None:
+        """Go on with a game from any folder by a copy. Raises `SaveError`."""
+        self._resume(self._saves.open_elsewhere(path))
+
+    def _resume(self, game: OpenGame) -> None:
+        from handfoot_gui.model.game_offers import games_offered
+
+        assert game.loaded is not None, "an opened game was loaded"
+        record = game.loaded.record
+        if record.game not in games_offered():
+            game.close()
+            raise SaveError(Fault.NEWER, game.path)
+        self._play(game, record)
+
+    def _play(self, game: OpenGame, record: AnyRecord) -> None:
         """Play *game*, which holds *record*; the one before is closed."""
         self.close()
-        self._played = PlayedGame(
-            self._window, game, record, self.runner, self.dice, self._words, parent=self
-        )
-        self._played.start()
+        self._show(game, record)
+
+    def _show(
+        self,
+        game: OpenGame,
+        record: AnyRecord,
+        *,
+        open_seat: Seat | None = None,
+        is_new: bool = True,
+    ) -> PlayedGame:
+        """Put *game* on the table; see `PlayedGame`."""
+        # The table is loaded when something is played: the start page comes up sooner.
+        from handfoot_gui.views.game.played_game import PlayedGame
+
+        played = self._played = PlayedGame(
+            self._window, game, record, self.runner, self.dice, self._words, parent=self,
+            open_seat=open_seat, is_new=is_new,
+        )  # fmt: skip
+        played.start()
+        return played
 
     def close(self) -> None:
         """Let go of the game, which is kept."""
@@ -67,6 +130,19 @@ class GameDesk(QObject):
         """Close the game and end the bots' process."""
         self.close()
         self.runner.close()
+
+    def wait(self) -> Callable[[], None]:
+        """Let the game wait while another page is shown; what this gives leads back to it."""
+        played = self._played
+        assert played is not None, "a game is open"
+        show_again = played.way_back
+        played.hold()
+
+        def go_back() -> None:
+            show_again()
+            played.release()
+
+        return go_back
 
     def ask(self, act: Callable[[PlayedGame], None]) -> None:
         """Do *act* with the game, if one is open."""
@@ -118,11 +194,7 @@ class GameDesk(QObject):
         error = played.reseat(players)
         record, game = played.record, played.let_go()
         played.deleteLater()
-        self._played = PlayedGame(
-            self._window, game, record, self.runner, self.dice, self._words, parent=self,
-            open_seat=stays, is_new=False,
-        )  # fmt: skip
-        self._played.start()
+        now = self._show(game, record, open_seat=stays, is_new=False)
         if error is not None:
-            self._played.report(error)
+            now.report(error)
         self.players_changed.emit(players)

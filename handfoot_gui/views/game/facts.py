@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.engine.agreements import MemoryAid
-from handfoot_gui.engine.fair import without_code
+from handfoot_gui.engine.fair_check import without_code
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.wording.fair import code_note
 from handfoot_gui.model.wording.partners import together
@@ -20,7 +20,7 @@ from handfoot_gui.views.table.furniture import Plate
 
 if TYPE_CHECKING:
     from handfoot_gui.model.wording.memory import MemoryText
-    from handfoot_gui.views.game.score_page import ScoreFacts
+    from handfoot_gui.views.game.score_facts import ScoreFacts
 
 _LINES: Final = 60
 """Moves of the log that are shown."""
@@ -135,7 +135,7 @@ class GameFacts:
     def score(self) -> ScoreFacts:
         """The finished deals, and what comes next."""
         from handfoot_gui.model.wording.agreements import agreed
-        from handfoot_gui.views.game.score_page import NextDeal, ScoreFacts, Stage
+        from handfoot_gui.views.game.score_facts import NextDeal, ScoreFacts, Stage
 
         session = self._bridge.session
         if self._bridge.waiting is Waiting.OVER or session.is_over:

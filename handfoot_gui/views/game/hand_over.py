@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.preferences import Sorting
 from handfoot_gui.model.storage.faults import SaveError

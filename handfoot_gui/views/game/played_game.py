@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.record import Player
 from handfoot_gui.engine.registry import AnyRecord
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.desks import desk_for
 from handfoot_gui.model.fair_play import doubts
 from handfoot_gui.model.levels import fitting
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.session import Session
-from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.saves import OpenGame
-from handfoot_gui.model.table import Slip
 from handfoot_gui.model.wording.fair import code_line
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words, shown_name
@@ -29,9 +27,10 @@ from handfoot_gui.views.game.bot_runner import BotRunner
 from handfoot_gui.views.game.bridge import Bridge, Waiting
 from handfoot_gui.views.game.facts import GameFacts
 from handfoot_gui.views.game.hand_over import HandOver
-from handfoot_gui.views.game.hints import HintChoice, TableHints
+from handfoot_gui.views.game.hints import TableHints
 from handfoot_gui.views.game.speech import Speech
-from handfoot_gui.views.game.strips import Press, Strips
+from handfoot_gui.views.game.strips import Strips
+from handfoot_gui.views.game.table_acts import TableActs
 from handfoot_gui.views.game.working_table import WorkingTable
 from handfoot_gui.views.table.view import TableView
 from handfoot_gui.views.window.main_window import MainWindow
@@ -89,6 +88,7 @@ class PlayedGame(QObject):
         )
         self.bridge = Bridge(
             session,
+            self._desk,
             seat,
             runner,
             liked.bot_pace,
@@ -96,11 +96,6 @@ class PlayedGame(QObject):
             self,
             persons=persons,
             is_open=None if is_new else seat == open_seat,
-            is_to_be_seen=self._desk.is_to_be_seen,
-            is_silent=self._desk.is_silent,
-            is_in_turn=self._desk.is_in_turn,
-            looked_at=self._desk.looked_at,
-            asked_by=self._desk.asked_by,
             seat_paces=liked.seat_paces,
         )
         self._facts = GameFacts(self.bridge, self._desk)
@@ -113,9 +108,14 @@ class PlayedGame(QObject):
         self.scene.set_adapter(self._desk.table)
         self._hand_over = HandOver(window, self.scene, self.bridge, self._desk, game.id)
         self._working = WorkingTable(self.scene, self.bridge, self._desk.table, game.id, self)
-        self._strips = Strips(self.bridge, self._desk, self.scene, words)
+        self.scene.is_only_shown = game.is_read_only
+        goes_on = not game.is_read_only
+        self._strips = Strips(self.bridge, self._desk, self.scene, words, goes_on=goes_on)
         self._speech = Speech(self._strips, self.scene, game, window)
         self._hints = TableHints(self.bridge, self.scene, self._desk, self._speech.expected, self)
+        self._acts = TableActs(
+            window, game, self.bridge, self._desk, self.view, self._speech, self._hints, self
+        )
         self._connect()
         self._score_timer = QTimer(self)
         self._score_timer.setSingleShot(True)
@@ -125,19 +125,14 @@ class PlayedGame(QObject):
         bridge, scene = self.bridge, self.scene
         bridge.changed.connect(self._on_changed)
         bridge.deal_ended.connect(self._on_deal_ended)
-        bridge.refused.connect(self._on_refused)
         bridge.save_failed.connect(self.report)
         bridge.bot_failed.connect(self._on_bot_failed)
-        bridge.bot_late.connect(self._on_bot_late)
+        bridge.bot_late.connect(self._speech.say_bot_late)
         self._hints.said.connect(self._speech.put)
-        scene.move_chosen.connect(self._on_move_chosen)
-        scene.warned.connect(self._on_warned)
-        scene.refused.connect(self._on_refused)
-        scene.draft_changed.connect(self._on_gesture)
-        scene.lifted_changed.connect(self._on_gesture)
         scene.order_changed.connect(self._hand_over.keep)
-        scene.button_pressed.connect(self._on_button)
-        self.view.idle_key.connect(self._on_idle_key)
+        self._acts.gestured.connect(self._set_can)
+        self._acts.score_requested.connect(self.show_score)
+        self._acts.deal_requested.connect(self.deal_next)
         self._window.look_changed.connect(scene.set_look)
         self._window.page_shown.connect(self._hand_over.stay_covered)
 
@@ -164,6 +159,11 @@ class PlayedGame(QObject):
         """Whose cards are shown."""
         return self.bridge.seat if self.bridge.is_open else None
 
+    @property
+    def way_back(self) -> Callable[[], None]:
+        """Shows again what is shown of the game now, the table or the score."""
+        return self.show_score if self._window.is_at_score else self.show_table
+
     # -- what the program asks for ----------------------------------------------------------
 
     def start(self) -> None:
@@ -173,7 +173,7 @@ class PlayedGame(QObject):
         self.view.setFocus()
         if self._game.is_read_only:
             self._show()
-            self.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, self._game.path)))
+            self._acts.say_read_only()
             return
         self.bridge.start()
         if said := doubts(self._desk, self.record):
@@ -222,14 +222,14 @@ class PlayedGame(QObject):
     def undo(self) -> None:
         """Take the last move back; cards laid out but not played are taken back first, and what
         was taken back at once comes back."""
-        self._forget_said()
+        self._acts.forget_said()
         if not self.scene.undo_draft() and not self._game.is_read_only:
             self._score_timer.stop()
             self.bridge.undo()
 
     def ask_hint(self) -> None:
         """Say what to do; asked again in the same place, more is said."""
-        self._forget_said()
+        self._acts.forget_said()
         self._hints.ask()
 
     def deal_next(self) -> None:
@@ -257,7 +257,7 @@ class PlayedGame(QObject):
 
         self._score_timer.stop()
         session = self.bridge.session
-        go_back = self.show_score if self._window.is_at_score else self.show_table
+        go_back = self.way_back
         first = self._desk.deal_facts(self.bridge.view).dealer if session.record.moves else None
         facts = facts_of_game(session.record, session.sheet, first)
         desk.show(facts, self._game.started.astimezone().date(), go_back)
@@ -332,7 +332,7 @@ class PlayedGame(QObject):
     # -- what happens -----------------------------------------------------------------------
 
     def _on_changed(self) -> None:
-        self._forget_said()
+        self._acts.forget_said()
         moves = self.record.moves
         if self._hand_over.is_covered:
             self._show()
@@ -346,83 +346,12 @@ class PlayedGame(QObject):
         factor = self._window.preferences.animation.factor
         self._score_timer.start(round(_LAST_LOOK_MS * factor))
 
-    def _on_refused(self, problem: Problem) -> None:
-        self.say(self._desk.refusal(problem))
-
-    def _on_bot_failed(self, text: str) -> None:
+    def _on_bot_failed(self, reason: str) -> None:
         if self.bridge.waiting is Waiting.PERSON:
-            self.say(self.tr("There is no hint ({reason}).").format(reason=text))
-            return
-        self._speech.bot_trouble = self.tr(
-            "A bot did not answer, so a simple move was made for it."
-        )
-        if len(self.bridge.persons) == 1:
-            # With others at the screen nobody knows what a reason would tell of the bot's cards.
-            said = self.tr("A bot did not answer ({reason}), so a simple move was made for it.")
-            self._speech.bot_trouble = said.format(reason=text)
-
-    def _on_bot_late(self, is_started_anew: bool) -> None:
-        said = self.tr("The bots do not answer; they are started again in a few seconds.")
-        if is_started_anew:
-            said = self.tr("The bots did not answer and were started again; nothing is lost.")
-            self._speech.bot_trouble = said
-        self._speech.say_besides(said)
-
-    def _on_move_chosen(self, move: object) -> None:
-        if self._game.is_read_only:
-            self.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, self._game.path)))
-            return
-        self._forget_said()
-        asks = self._window.preferences.ask_before_turn_ends
-        if asks and self.bridge.session.ends_turn(self.bridge.seat, move):
-            self._speech.ask_to_end_turn(self._names[self.bridge.seat], move)
+            self._speech.say_no_hint(reason)
         else:
-            self._make(move)
-
-    def _make(self, move: object) -> None:
-        self._forget_said()
-        self._speech.bot_trouble = ""
-        self.bridge.play(move)
-
-    def _on_warned(self, slip: Slip, move: object) -> None:
-        self._speech.warn(self._names[self.bridge.seat], slip, move)
-
-    def _on_gesture(self, _what: object) -> None:
-        self._forget_said()
-        self._speech.show()
-        self._set_can()
-
-    def _on_idle_key(self, key: str) -> None:
-        """Say why a key does nothing; at a table that waits for nobody, none is meant."""
-        said = ""
-        if key == "M" and not self._window.game_page.panel.has_memory:
-            said = self.tr("The memory aid is off; the preferences turn it on.")
-        elif self.bridge.is_open:
-            said = self._desk.idle_key(self.bridge.view, key)
-        if said:
-            self._speech.say_besides(said)
-
-    def _on_button(self, code: str) -> None:
-        match code:
-            case Press.GO_ON:
-                self.bridge.go_on()
-            case HintChoice.DO_IT if self._speech.slip is not None:
-                self._make(self._speech.slip)
-            case Press.THINK:
-                self._forget_said()
-                self._speech.show()
-            case HintChoice.KEEP:
-                self._forget_said()
-                self.scene.put_back()
-                self._speech.show()
-            case Press.SCORE:
-                self.show_score()
-            case Press.DEAL:
-                self.deal_next()
-
-    def _forget_said(self) -> None:
-        self._speech.forget()
-        self._hints.stop()
+            # With others at the screen nobody knows what a reason would tell of the bot's cards.
+            self._speech.note_bot_failed(reason if len(self.bridge.persons) == 1 else "")
 
     # -- what is shown ----------------------------------------------------------------------
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Final
 
-from msgspec import Struct
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from handfoot_gui.engine.sheet import DealScore, Line, Sheet
-from handfoot_gui.model.wording.partners import together
-from handfoot_gui.views.game.score_rows import EDGE, HeadRow, ScoreRow, ScoreTerms, SumRow
+from handfoot_gui.engine.sheet import DealScore, Line
+from handfoot_gui.views.game.score_facts import ScoreFacts, Stage
+from handfoot_gui.views.game.score_rows import EDGE, HeadRow, ScoreRow, SumRow
 from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.fields import Choice, Segments
 from handfoot_gui.views.parts.figures import filled, joined
@@ -20,17 +18,9 @@ from handfoot_gui.views.parts.footer import above_foot
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import breakable, label
 from handfoot_gui.views.parts.page import Page, column
+from handfoot_gui.views.parts.results import result_of
 from handfoot_gui.views.parts.score_chart import ScoreChart
 from handfoot_gui.views.parts.theme import Look, Role
-
-
-class Stage(StrEnum):
-    """When the score is looked at; decides what can be done next."""
-
-    PLAYING = "playing"
-    BETWEEN_DEALS = "between-deals"
-    OVER = "over"
-
 
 SEEN_FROM: Final = 1500
 """Milliseconds a result is shown before a key begins another game."""
@@ -39,37 +29,6 @@ _MOST_SEGMENTS: Final = 7
 """Deals that can stand side by side; more are chosen from a list."""
 _SIDES_BESIDE: Final = 2
 """Most sides whose columns leave room for the choice of deals beside their names."""
-
-
-class NextDeal(Struct, frozen=True):
-    """What is known of the deal to come, with the names of the dealer and the first player."""
-
-    number: int
-    about: str
-    """What it asks for; may be empty."""
-    dealer: str
-    first: str
-    """Empty where only the deal will tell."""
-    code: str = ""
-    """Of the cards, which are mixed already."""
-
-
-class ScoreFacts(Struct, frozen=True):
-    """All the score page shows; *names* by seat."""
-
-    sheet: Sheet
-    names: tuple[str, ...]
-    terms: ScoreTerms
-    """The words of the game."""
-    stage: Stage
-    next_deal: NextDeal | None = None
-    has_codes: bool = False
-    """The deals have codes that can be checked."""
-    agreed: str = ""
-    """What the players agreed on, where it is not the usual."""
-
-    def side_names(self, side: int) -> tuple[str, ...]:
-        return together(self.names[seat] for seat in self.sheet.sides[side])
 
 
 class ScorePage(Page):
@@ -211,23 +170,9 @@ class ScorePage(Page):
         return title, " ".join(filter(None, said))
 
     def _result(self, facts: ScoreFacts) -> tuple[str, str]:
-        leaders = facts.sheet.leaders
-        how = facts.terms.ended(facts.sheet.deals[-1])
-        if len(leaders) > 1:
-            both = joined(tuple(name for side in leaders for name in facts.side_names(side)))
-            return self.tr("A tie"), filled(self.tr("{names} share the win."), names=both)
-        totals = facts.sheet.totals
-        names = facts.side_names(leaders[0])
-        wins = self.tr("{names} wins") if len(names) == 1 else self.tr("{names} win")
-        lead = filled(wins, names=joined(names))
-        rest = [total for side, total in enumerate(totals) if side != leaders[0]]
-        own = totals[leaders[0]]
-        ahead = min(rest) - own if facts.sheet.is_lowest_best else own - max(rest)
-        if ahead <= 0:
-            # Points alone did not decide.
-            return lead, how
-        by = self.tr("By one point.") if ahead == 1 else self.tr("By {points} points.")
-        return lead, f"{filled(by, points=ahead)} {how}"
+        result = result_of(facts.sheet, facts.side_names)
+        how = "" if result.is_tie else facts.terms.ended(facts.sheet.deals[-1])
+        return result.title, " ".join(filter(None, (result.about, how)))
 
     def _table(self, facts: ScoreFacts, deal: DealScore) -> QVBoxLayout:
         look, sheet = self._look, facts.sheet

@@ -113,6 +113,7 @@ class ScoreRow(QAbstractButton):
         super().__init__()
         self._look = look
         self._line = line
+        self._is_known = True
         self._terms = terms
         self._sides = sides
         self._kinds: tuple[tuple[str, int], ...] = ()
@@ -124,10 +125,10 @@ class ScoreRow(QAbstractButton):
         self.toggled.connect(self.updateGeometry)
         self.show_line(line)
 
-    def show_line(self, line: Line) -> None:
-        """Show other figures of the same line."""
-        self._line = line
-        self._kinds = () if line.is_only_told else _kinds_of(line)
+    def show_line(self, line: Line, *, is_known: bool = True) -> None:
+        """Show other figures of the same line; none where they are not known yet."""
+        self._line, self._is_known = line, is_known
+        self._kinds = _kinds_of(line) if is_known and not line.is_only_told else ()
         if not self._kinds:
             self.setChecked(False)
         self.setCheckable(bool(self._kinds))
@@ -135,13 +136,13 @@ class ScoreRow(QAbstractButton):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.unsetCursor()
-        points = (f"{names} {figure(line.told(n))}" for n, names in enumerate(self._sides))
-        self.setAccessibleName(f"{self.text()}: {'; '.join(points)}")
+        points = "; ".join(f"{names} {figure(line.told(n))}" for n, names in enumerate(self._sides))
+        self.setAccessibleName(f"{self.text()}: {points}" if is_known else self.text())
         said = self._terms.item_name
         sums = (
             f"{names}: {', '.join(_product(item, said(item.what)) for item in items)}"
             for names, items in zip(self._sides, line.items, strict=True)
-            if items and not line.is_only_told
+            if items and is_known and not line.is_only_told
         )
         self.setAccessibleDescription("; ".join(sums))
         self.updateGeometry()
@@ -195,7 +196,7 @@ class ScoreRow(QAbstractButton):
         if self._line.is_only_told:
             painter.setPen(QColor(theme.text2))
             painter.setFont(look.font(Role.BODY, size=16))
-        for side in range(len(self._sides)):
+        for side in range(len(self._sides) if self._is_known else 0):
             right = column_right(look, self.width(), side, len(self._sides))
             points = figure(self._line.told(side))
             painter.drawText(QRectF(0, 0, right, top), _RIGHT, points)
@@ -232,8 +233,15 @@ class SumRow(QWidget):
     """A row that does not open: the deal, what was before, the total."""
 
     def __init__(
-        self, look: Look, text: str, points: tuple[int, ...], *, role: Role, is_total: bool = False
+        self,
+        look: Look,
+        text: str,
+        points: tuple[int, ...] | None,
+        *,
+        role: Role,
+        is_total: bool = False,
     ) -> None:
+        """*points* are None while they are not known."""
         super().__init__()
         self._look = look
         self._text = text
@@ -243,10 +251,11 @@ class SumRow(QWidget):
         self.setFixedHeight(look.px({Role.GRAND_TOTAL: 52, Role.TOTAL: 44}.get(role, 34)))
         self.show_points(points)
 
-    def show_points(self, points: tuple[int, ...]) -> None:
-        """Show other figures."""
+    def show_points(self, points: tuple[int, ...] | None) -> None:
+        """Show other figures; None shows none."""
         self._points = points
-        self.setAccessibleName(f"{self._text}: {'; '.join(map(figure, points))}")
+        said = "" if points is None else f": {'; '.join(map(figure, points))}"
+        self.setAccessibleName(f"{self._text}{said}")
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -260,6 +269,8 @@ class SumRow(QWidget):
         title = Role.BODY if self._role is Role.BODY else Role.SECTION_TITLE
         painter.setFont(look.font(title, size=None if title is Role.BODY else 19))
         painter.drawText(QRectF(px(EDGE + 26), 0, self.width(), self.height()), _LEFT, self._text)
+        if self._points is None:
+            return
         painter.setFont(look.font(self._role))
         count = len(self._points)
         widest = max(painter.fontMetrics().horizontalAdvance(figure(n)) for n in self._points)

@@ -75,6 +75,34 @@ class Speech:
         stands = self.expected()
         self.said = Strip(prompt=text, facts=stands.prompt, buttons=stands.buttons)
 
+    def say_no_hint(self, reason: str) -> None:
+        """Say why there is no hint."""
+        text = QCoreApplication.translate("Speech", "There is no hint ({reason}).")
+        self.say(text.format(reason=reason))
+
+    def note_bot_failed(self, reason: str) -> None:
+        """A bot did not answer; *reason* is empty where it is not to be told."""
+        translate = QCoreApplication.translate
+        text = translate("Speech", "A bot did not answer, so a simple move was made for it.")
+        if reason:
+            text = translate(
+                "Speech", "A bot did not answer ({reason}), so a simple move was made for it."
+            )
+        self.bot_trouble = text.format(reason=reason)
+
+    def say_bot_late(self, is_started_anew: bool) -> None:
+        """Say that the bots are slow to answer, or that they had to be started anew."""
+        translate = QCoreApplication.translate
+        said = translate(
+            "Speech", "The bots do not answer; they are started again in a few seconds."
+        )
+        if is_started_anew:
+            said = translate(
+                "Speech", "The bots did not answer and were started again; nothing is lost."
+            )
+            self.bot_trouble = said
+        self.say_besides(said)
+
     def ask_to_end_turn(self, name: str, move: object) -> None:
         """Ask the player *name* whether *move*, which ends the turn, is meant."""
         translate = QCoreApplication.translate

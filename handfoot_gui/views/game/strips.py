@@ -7,7 +7,7 @@ from enum import StrEnum
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from handfoot_gui.engine.game import TABLE
+from handfoot_gui.engine.seats import TABLE
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.table import Role
 from handfoot_gui.model.wording.fair import code_prompt
@@ -31,28 +31,39 @@ class Press(StrEnum):
 class Strips:
     """The strip of one game as its bridge has it now."""
 
-    def __init__(self, bridge: Bridge, desk: AnyDesk, scene: TableScene, words: Words) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        desk: AnyDesk,
+        scene: TableScene,
+        words: Words,
+        *,
+        goes_on: bool = True,
+    ) -> None:
+        """A game that never *goes_on* is only looked at: no deal that is due is ever made."""
         self._bridge = bridge
         self._desk = desk
         self._scene = scene
         self._words = words
+        self._goes_on = goes_on
 
     def now(self, trouble: str = "", *, is_compact: bool = False) -> Strip:
-        """*trouble* stands in the place of the facts; where a table *is_compact* it has no room
-        for the last moves but the strip."""
+        """*trouble* stands in the place of the facts, but above the code of a deal, which has to
+        be read; where a table *is_compact* it has no room for the last moves but the strip."""
         bridge = self._bridge
         match bridge.waiting:
             case Waiting.LOOK:
-                return self._looked_at()
-            case Waiting.KEY:
-                strip = self._at_a_key()
+                strip = self._looked_at()
                 return replace(strip, facts=trouble or strip.facts)
             case Waiting.NEXT_DEAL | Waiting.OVER:
                 strip = self._at_the_end()
                 return replace(strip, facts=trouble or strip.facts)
-        code = self._code_to_come(is_passing=True)
+        code = self._code_to_come(trouble, is_passing=bridge.waiting is not Waiting.KEY)
         if code is not None:
             return code
+        if bridge.waiting is Waiting.KEY:
+            strip = self._at_a_key()
+            return replace(strip, facts=trouble or strip.facts)
         if not bridge.is_open:
             return self._watched(trouble)
         is_playing = bridge.waiting is Waiting.PERSON and self._scene.view is not None
@@ -84,13 +95,15 @@ class Strips:
         text = QCoreApplication.translate("Strips", "{name} is playing.")
         return Strip(name, filled(text, name=name), trouble or last, ())
 
-    def _code_to_come(self, *, is_passing: bool) -> Strip | None:
+    def _code_to_come(self, trouble: str, *, is_passing: bool) -> Strip | None:
         """What stands there before a deal, which *is_passing* where nobody has to begin it."""
         session = self._bridge.session
         to_come = session.record.deal_to_come if session.actor == TABLE else None
         if to_come is None:
             return None
         mixed = code_prompt(self._words, to_come)
+        if not self._goes_on:
+            return Strip(prompt=mixed.expected, facts=mixed.facts, buttons=())
         deal = QCoreApplication.translate("Strips", "Deal the cards")
         prompt = mixed.expected
         if is_passing:
@@ -100,7 +113,9 @@ class Strips:
             )
         key = table_words.space()
         button = Button(Press.GO_ON, deal, Role.PRIMARY, key, is_passing=is_passing)
-        return Strip(prompt=prompt, facts=mixed.facts, buttons=(button,))
+        is_bad = bool(trouble)
+        said = trouble or prompt
+        return Strip(prompt=said, facts=mixed.facts, buttons=(button,), is_refusal=is_bad)
 
     def _at_a_key(self) -> Strip:
         bridge, actor = self._bridge, self._bridge.session.actor
@@ -109,9 +124,6 @@ class Strips:
         if bridge.is_open:
             said = self._desk.prompt(bridge.view, self._desk.table.empty)
             strip = Strip(prompt=said.expected, facts=self.last_line())
-        code = self._code_to_come(is_passing=False)
-        if code is not None:
-            return code
         if actor is not None and actor != TABLE:
             text = QCoreApplication.translate("Strips", "{name} plays next.")
             if bridge.session.last_mover == actor:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.game_offers import games_offered, has_house_rules, presets_of, usual
 from handfoot_gui.model.keeper.keepers import keeper_of, sheet_of
 from handfoot_gui.model.keeper.kept import AnyKeeper, AnyKept, FieldKind, KeptGame

@@ -7,7 +7,14 @@ from typing import Any
 from msgspec import Struct
 
 from handfoot_gui.engine.sheet import Sheet
-from handfoot_gui.model.keeper.kept import AnyKeeper, AnyKept, EntryProblem, FieldKind, GameWasOver
+from handfoot_gui.model.keeper.kept import (
+    AnyKeeper,
+    AnyKept,
+    EntryProblem,
+    FieldKind,
+    GameWasOver,
+    Weight,
+)
 from handfoot_gui.model.keeper.terms import AnyTerms
 
 
@@ -57,6 +64,13 @@ class KeeperFacts(Struct, frozen=True):
         before, first = self.kept.deals[:place], self.kept.first_dealer
         found = self.keeper.problems((*before, deal), first)
         return (GameWasOver(), *found) if self.keeper.is_over(before, first) else found
+
+    def has_points(self, deal: Any) -> bool:
+        """Whether *deal* in the place of the open one is entered so far that it has points."""
+        if not self.keeper.is_scored_whole:
+            return True
+        found = self.problems(self.place, deal)
+        return all(problem.weight is not Weight.MISSING for problem in found)
 
     @property
     def shape(self) -> tuple[object, ...]:

@@ -84,8 +84,8 @@ class EntryGrid(QWidget):
             if not field.is_of_deal:
                 self._add_row(field)
 
-    def show_totals(self, name: str, points: Sequence[int]) -> None:
-        """Show what the deal called *name* comes to, in a row below the columns."""
+    def show_totals(self, name: str, points: Sequence[int | None]) -> None:
+        """Show what the deal called *name* comes to, as far as known, below the columns."""
         if not self._totals:
             look = self._look
             self._grid.addWidget(separator(look), self._row, 0, 1, 1 + len(points))
@@ -94,10 +94,11 @@ class EntryGrid(QWidget):
             self._grid.addWidget(title, self._row + 1, 0)
             self._totals = [label(look, "", Role.TOTAL) for _ in points]
             for side, total in enumerate(self._totals):
+                total.setObjectName("deal-points")
                 total.setContentsMargins(look.px(RING), 0, 0, 0)
                 self._grid.addWidget(total, self._row + 1, 1 + side)
         for total, number in zip(self._totals, points, strict=True):
-            total.setText(figure(number))
+            total.setText("" if number is None else figure(number))
 
     @property
     def _sides(self) -> range:

@@ -27,8 +27,8 @@ from handfoot_gui.views.keeper.fields import is_with_control
 from handfoot_gui.views.keeper.grid import Entered, EntryGrid
 from handfoot_gui.views.keeper.problems import list_problems, problem_ink
 from handfoot_gui.views.keeper.sums import PastDeal, PastDeals, Sums
+from handfoot_gui.views.keeper.titles import titles_of
 from handfoot_gui.views.parts.controls import RING, Button, Kind, is_enter
-from handfoot_gui.views.parts.figures import filled, joined
 from handfoot_gui.views.parts.footer import Footer
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import breakable, label, set_ink
@@ -100,7 +100,7 @@ class KeeperPage(Page):
     def begin(self) -> None:
         """Announce the deal, and give the keyboard to its first field or to the button to go on."""
         if self._facts is not None:
-            said = ". ".join(self._titles(self._facts))
+            said = ". ".join(titles_of(self._facts))
             if QAccessible.isActive():
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
         first = self._grid.order[0] if self._grid is not None else self._primary
@@ -170,7 +170,7 @@ class KeeperPage(Page):
         look, px = self._look, self._look.px
         rows = QVBoxLayout()
         rows.setSpacing(px(2))
-        title, about = self._titles(facts)
+        title, about = titles_of(facts)
         line = QHBoxLayout()
         line.setSpacing(px(8))
         line.addWidget(label(look, breakable(title), Role.PAGE_TITLE, wraps=True), 1)
@@ -211,37 +211,6 @@ class KeeperPage(Page):
             finish.clicked.connect(self.finish_requested)
             buttons.addWidget(finish)
         return buttons
-
-    def _titles(self, facts: KeeperFacts) -> tuple[str, str]:
-        kept, terms, keeper = facts.kept, facts.terms, facts.keeper
-        if not facts.has_entry:
-            return self._result(facts)
-        name = terms.desk.deal_name(facts.place + 1)
-        coming = keeper.coming(kept.deals[: facts.place], kept.first_dealer)
-        said = " ".join(filter(None, (terms.asks(coming), terms.opens(coming))))
-        if facts.is_new:
-            return name, said
-        return filled(self.tr("{deal}, being corrected"), deal=name), said
-
-    def _result(self, facts: KeeperFacts) -> tuple[str, str]:
-        sheet = facts.keeper.sheet(facts.kept.deals, facts.kept.first_dealer)
-        leaders, totals = sheet.leaders, sheet.totals
-        names = [name for side in leaders for name in facts.terms.players(side)]
-        if len(leaders) > 1:
-            tie = filled(self.tr("{names} share the win."), names=joined(tuple(names)))
-            return self.tr("A tie"), tie
-        wins = self.tr("{names} wins") if len(names) == 1 else self.tr("{names} win")
-        rest = [total for side, total in enumerate(totals) if side != leaders[0]]
-        own = totals[leaders[0]]
-        ahead = min(rest) - own if sheet.is_lowest_best else own - max(rest)
-        by = self.tr("By one point.") if ahead == 1 else self.tr("By {points} points.")
-        about = filled(by, points=ahead) if ahead > 0 else ""
-        over = (
-            self.tr("The game is finished.")
-            if facts.kept.is_finished
-            else self.tr("The game is over.")
-        )
-        return filled(wins, names=joined(tuple(names))), " ".join(filter(None, (over, about)))
 
     def _entry(self, facts: KeeperFacts) -> QHBoxLayout | QVBoxLayout:
         look, px = self._look, self._look.px
@@ -367,11 +336,13 @@ class KeeperPage(Page):
         if facts is None or self._sums is None or self._grid is None:
             return
         sheet = facts.sheet(deal)
-        self._sums.show_sheet(sheet, facts.place)
+        has_points = facts.has_points(deal)
+        self._sums.show_sheet(sheet, facts.place, has_points=has_points)
         score = sheet.deals[facts.place]
         if score.lines and not self._is_beside:
             # The sum stands below, out of sight while something is typed.
-            points = [score.points(side) for side in range(len(sheet.sides))]
+            sides = range(len(sheet.sides))
+            points = [score.points(side) if has_points else None for side in sides]
             self._grid.show_totals(facts.terms.desk.deal_name(score.number), points)
 
     def _say(self, facts: KeeperFacts, problems: Sequence[EntryProblem]) -> None:

@@ -35,8 +35,11 @@ class Sums(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
 
-    def show_sheet(self, sheet: Sheet, place: int) -> None:
-        """Show the deal at *place* of *sheet*, and the total up to it."""
+    def show_sheet(self, sheet: Sheet, place: int, *, has_points: bool) -> None:
+        """Show the deal at *place* of *sheet*, and the total up to it.
+
+        Where the deal has no points yet, its rows stay empty.
+        """
         deal = sheet.deals[place]
         closing = sheet.closing if place == len(sheet.deals) - 1 else ()
         lines = {line.kind: line for line in (*deal.lines, *closing)}
@@ -46,7 +49,7 @@ class Sums(QWidget):
         for kind, row in self._lines.items():
             # A line without a sum closes by itself, which nobody asked for.
             row.blockSignals(True)
-            row.show_line(lines[kind])
+            row.show_line(lines[kind], is_known=has_points)
             row.blockSignals(False)
         self.open_line(self._entered)
         numbers = range(len(sheet.sides))
@@ -54,7 +57,8 @@ class Sums(QWidget):
         before = scores_up_to(sheet, place)
         added = tuple(sum(line.points(side) for line in closing) for side in numbers)
         total = tuple(map(sum, zip(points, before, added, strict=True)))
-        for one, figures in zip(self._totals, (points, before, total), strict=True):
+        rows = (points if has_points else None, before, total if has_points else None)
+        for one, figures in zip(self._totals, rows, strict=True):
             one.show_points(figures)
         if self._said is not None:
             self._said.setText(self._terms.desk.ended(deal))
@@ -68,7 +72,6 @@ class Sums(QWidget):
         look, terms, deal = self._look, self._terms, sheet.deals[place]
         names = tuple(terms.players(side) for side in range(len(sheet.sides)))
         sides = tuple(map(", ".join, names))
-        nothing = (0,) * len(sides)
         self._layout.addWidget(HeadRow(look, names))
         self._lines, self._said = {}, None
         for line in deal.lines:
@@ -78,13 +81,13 @@ class Sums(QWidget):
             edge = look.px(EDGE)
             self._said.setContentsMargins(edge, look.px(10), edge, look.px(10))
             self._layout.addWidget(self._said)
-        points = SumRow(look, terms.desk.deal_name(deal.number), nothing, role=Role.TOTAL)
-        before = SumRow(look, self.tr("Before"), nothing, role=Role.BODY)
+        points = SumRow(look, terms.desk.deal_name(deal.number), None, role=Role.TOTAL)
+        before = SumRow(look, self.tr("Before"), None, role=Role.BODY)
         self._layout.addWidget(points)
         self._layout.addWidget(before)
         for line in closing:
             self._add_line(line, sides)
-        total = SumRow(look, self.tr("Total"), nothing, role=Role.GRAND_TOTAL, is_total=True)
+        total = SumRow(look, self.tr("Total"), None, role=Role.GRAND_TOTAL, is_total=True)
         self._layout.addWidget(total)
         self._layout.addStretch(1)
         self._totals = (points, before, total)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -25,18 +26,17 @@ from handfoot_gui.views.game.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.views.look_back.page import LookBackPage
 from handfoot_gui.views.parts.figures import filled, moment
 from handfoot_gui.views.parts.saved_files import folder_of, suggested_path
-from handfoot_gui.views.parts.titles import game_title
+from handfoot_gui.views.parts.titles import game_title, preset_title
 from handfoot_gui.views.window.main_window import MainWindow
 
 
 class LookingBack(QObject):
     """Shows one game at a time to look back at.
 
-    Signals: ``left()`` when people have looked enough; ``begun(record, said)`` when cards are to
-    be dealt again: the new game, and for every seat a sentence about where its cards are from.
+    Signal: ``begun(record, said)`` when cards are to be dealt again: the new game, and for every
+    seat a sentence about where its cards are from.
     """
 
-    left = Signal()
     begun = Signal(object, object)
 
     def __init__(self, window: MainWindow, words: Words, parent: QObject | None = None) -> None:
@@ -44,20 +44,22 @@ class LookingBack(QObject):
         self._window = window
         self._words = words
         self._record: AnyRecord | None = None
+        self._go_back: Callable[[], None] | None = None
         self._dialog: QDialog | None = None
         self.page: LookBackPage | None = None
         window.preferences_changed.connect(self._on_preferences)
 
-    def open(self, path: Path) -> None:
+    def open(self, path: Path, go_back: Callable[[], None]) -> None:
         """Look back at the game in *path*, which is only read. Raises `SaveError`.
 
-        A game with a move that is not allowed is shown up to there.
+        *go_back* shows what comes when people have looked enough. A game with a move that is not
+        allowed is shown up to there.
         """
         file = read_game(path)
         record = record_in(file)
         when = moment(file.started.astimezone().replace(tzinfo=None), datetime.now())
         title = filled(self.tr("{game}, {when}"), game=game_title(record.game), when=when)
-        self.show(record, title, is_finished=file.check.finished)
+        self.show(record, go_back, title, is_finished=file.check.finished)
         assert self.page is not None
         back = self.page.back
         self.page.go(back.deals[0].first if back.deals else 0)
@@ -69,8 +71,15 @@ class LookingBack(QObject):
             text = self.tr("Move {number} is not allowed, so the game is shown up to there.")
             self.page.say(filled(text, number=number))
 
-    def show(self, record: AnyRecord, title: str = "", *, is_finished: bool = False) -> None:
-        """Look back at *record*, from where it stands now."""
+    def show(
+        self,
+        record: AnyRecord,
+        go_back: Callable[[], None],
+        title: str = "",
+        *,
+        is_finished: bool = False,
+    ) -> None:
+        """Look back at *record*, from where it stands now; *go_back* as in `open`."""
         self.close()
         desk = desk_for(record, self._words)
         back = LookBack(record, desk, is_finished=is_finished)
@@ -82,10 +91,11 @@ class LookingBack(QObject):
             desk,
             self._window.size(),
         )
-        self._record = record
-        page.left.connect(self.left)
+        self._record, self._go_back = record, go_back
+        page.left.connect(self.leave)
         page.again_requested.connect(self._on_again)
         page.save_requested.connect(self._on_save)
+        page.rules_requested.connect(lambda: self._show_rules(record))
         self._window.add_page(page)
         page.go(back.last)
         self._window.show_page(page)
@@ -97,6 +107,12 @@ class LookingBack(QObject):
         told = self.page.back.told
         if 0 <= row < len(told):
             self.page.go(told[len(told) - 1 - row].position)
+
+    def leave(self) -> None:
+        """People have looked enough: show what they came from."""
+        assert self._go_back is not None, "a page is shown"
+        self._go_back()
+        self.close()
 
     def close(self) -> None:
         """Let go of the game; another page is shown already, or is about to be."""
@@ -168,6 +184,10 @@ class LookingBack(QObject):
         dialog = SaveDealDialog(self._window.look, cards, self._name(cards), self._window)
         dialog.chosen.connect(lambda with_names, note: self._choose_file(cards, with_names, note))
         self._open(dialog)
+
+    def _show_rules(self, record: AnyRecord) -> None:
+        title = preset_title(record.preset)
+        self._window.card_requested.emit(record.game, record.options, title)
 
     def _choose_file(self, cards: DealCards, with_names: bool, note: str) -> None:
         wanted = replace(cards, names=cards.names if with_names else (), note=note)

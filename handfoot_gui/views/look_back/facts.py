@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from handfoot_gui.engine.game import TABLE, Seat
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.look_back import LookBack, Packet
 from handfoot_gui.model.wording.partners import together

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.game.move_list import MoveModel
 from handfoot_gui.views.look_back.facts import closed
@@ -114,13 +114,14 @@ class LookBackSide(QWidget):
     """Open hands, the whole log, and what can be done with a deal.
 
     Signals: ``line_chosen(row)``, ``again_requested()``, ``save_requested()``,
-    ``check_requested()`` (the codes of the deals).
+    ``check_requested()`` (the codes of the deals), ``rules_requested()`` (their card).
     """
 
     line_chosen = Signal(int)
     again_requested = Signal()
     save_requested = Signal()
     check_requested = Signal()
+    rules_requested = Signal()
 
     def __init__(
         self,
@@ -160,7 +161,7 @@ class LookBackSide(QWidget):
         title.setFont(look.font(Role.SECTION_TITLE, size=17))
         rows.addWidget(title)
         self.log = LookBackLog(look, lines)
-        self.log.setMinimumHeight(px(110))
+        self.log.setMinimumHeight(px(90))
         self.log.line_chosen.connect(self.line_chosen)
         rows.addWidget(self.log, 2)
         rows.addWidget(separator(look))
@@ -176,11 +177,24 @@ class LookBackSide(QWidget):
         for button in self.buttons:
             row.addWidget(button, 1)
         rows.addLayout(row)
+        rows.addLayout(self._papers(has_codes=has_codes))
+
+    def _papers(self, *, has_codes: bool) -> QHBoxLayout:
+        """What can be read about the game."""
+        look = self._look
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        card = Button(look, self.tr("Show rules"), Kind.QUIET, name="show-card")
+        card.setAccessibleName(self.tr("Show rule card"))
+        card.setToolTip(self.tr("Show rule card (Ctrl+R)"))
+        card.clicked.connect(self.rules_requested)
+        row.addWidget(card, 1)
         if has_codes:
-            key = self.tr("Ctrl+F")
-            check = Button(look, self.tr("Check the deal"), Kind.QUIET, key=key, name="check")
+            check = Button(look, self.tr("Check the deal"), Kind.QUIET, name="check")
+            check.setToolTip(self.tr("Check the deal code (Ctrl+F)"))
             check.clicked.connect(self.check_requested)
-            rows.addWidget(check)
+            row.addWidget(check, 1)
+        return row
 
     @property
     def why_not(self) -> str:

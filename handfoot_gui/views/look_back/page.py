@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from handfoot_gui.engine.fair import without_code
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.fair_check import without_code
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.look_back import Dealt, LookBack, Step
 from handfoot_gui.model.preferences import Preferences
@@ -43,12 +43,14 @@ class LookBackPage(QWidget):
     """Shows one position of *back* at a time.
 
     Signals: ``left()`` (back to where people came from), ``again_requested(Dealt)`` (deal these
-    cards in a new game), ``save_requested(Dealt)`` (write them to a file).
+    cards in a new game), ``save_requested(Dealt)`` (write them to a file), ``rules_requested()``
+    (the card of those played by).
     """
 
     left = Signal()
     again_requested = Signal(object)
     save_requested = Signal(object)
+    rules_requested = Signal()
 
     def __init__(
         self,
@@ -180,6 +182,10 @@ class LookBackPage(QWidget):
         record = self._back.record
         followed = record.with_moves(record.moves[: self._back.last])
         check_deals(self._look, followed, self._desk, self.window())
+
+    def show_rules(self) -> None:
+        """Let people read the rules of the game."""
+        self.rules_requested.emit()
 
     def _save(self) -> None:
         deal = self._deal
@@ -361,6 +367,7 @@ class LookBackPage(QWidget):
         panel.again_requested.connect(self._again)
         panel.save_requested.connect(self._save)
         panel.check_requested.connect(self.check_deals)
+        panel.rules_requested.connect(self.show_rules)
         return panel
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -100,7 +101,12 @@ class Kind(Enum):
 
 
 class Button(QPushButton):
-    """A push button with an optional sign and the key that presses it; Enter presses it too."""
+    """A push button with an optional sign and the key that presses it; Enter presses it too.
+
+    Signals: ``asked_why()`` when the mouse presses it while it is off.
+    """
+
+    asked_why = Signal()
 
     def __init__(
         self,
@@ -135,6 +141,19 @@ class Button(QPushButton):
         self.setFont(look.font(Role.BUTTON, size=18 if self._height > 48 else None))
         self.updateGeometry()
         self.update()
+
+    def set_reason(self, why: str) -> None:
+        """Be off for the reason *why*, a sentence that pointing at it tells; on without one."""
+        self.setEnabled(not why)
+        # Not as markup: names are typed by people.
+        self.setToolTip(f"<p>{escape(why)}</p>" if why else "")
+        self.setAccessibleDescription(why)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
+            self.asked_why.emit()
+            return True
+        return super().event(event)
 
     def _widths(self) -> tuple[int, int, int]:
         """Pixels of sign, text and key, each with the gap after or before it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -24,6 +24,8 @@ from handfoot_gui.views.parts.theme import Look, Role
 
 _WIDEST = 300
 """Units of the longest text that a choice makes room for."""
+_LEAST_LINE = 280
+"""Units of the first line of a longer sentence beside a tick."""
 
 
 class Choice(QComboBox):
@@ -86,7 +88,7 @@ class Choice(QComboBox):
 
 
 class Tick(QCheckBox):
-    """A switch with a sentence."""
+    """A switch with a sentence, which has more lines where there is no room for one."""
 
     def __init__(self, look: Look, text: str, *, name: str) -> None:
         super().__init__(text)
@@ -95,11 +97,31 @@ class Tick(QCheckBox):
         self.setObjectName(name)
         self.setFont(look.font(Role.BODY))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
         px = self._look.px
         words = QFontMetrics(self.font()).horizontalAdvance(self.text())
-        return QSize(words + px(36 + 8) + 2 * px(RING), px(40) + 2 * px(RING))
+        return QSize(words + self._beside, px(40) + 2 * px(RING))
+
+    def minimumSizeHint(self) -> QSize:
+        whole = self.sizeHint()
+        return QSize(min(whole.width(), self._look.px(_LEAST_LINE) + self._beside), whole.height())
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRect(0, 0, width - self._beside, 0)
+        words = QFontMetrics(self.font()).boundingRect(
+            room, int(Qt.TextFlag.TextWordWrap), self.text()
+        )
+        return max(self.sizeHint().height(), words.height() + 2 * self._look.px(RING + 2))
+
+    @property
+    def _beside(self) -> int:
+        """What is as wide as it is whatever the sentence: box, gaps and the room for a ring."""
+        px = self._look.px
+        return px(36 + 8) + 2 * px(RING)
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
@@ -119,7 +141,8 @@ class Tick(QCheckBox):
             paint_focus(painter, look, QRectF(self.rect()), px(11))
         painter.setPen(QColor(theme.text))
         words = body.adjusted(px(36), 0, 0, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(words, flags, self.text())
 
 
 class Segment(QRadioButton):
@@ -139,7 +162,8 @@ class Segment(QRadioButton):
         return QSize(words + 2 * px(14 + RING), px(40) + 2 * px(RING))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        # Where room is short, the words come closer to the line around them.
+        return self.sizeHint() - QSize(2 * self._look.px(14 - 6), 0)
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)

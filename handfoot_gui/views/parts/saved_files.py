@@ -6,6 +6,7 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from handfoot_gui.model.storage.files import free_path
 from handfoot_gui.model.wording.words import shown_name
@@ -16,6 +17,15 @@ def suggested_path(name: str, suffix: str) -> Path:
     """A free path for *name* with the day behind it, which tells one month's file from another's;
     *suffix* is ``.pdf``."""
     return free_path(Path.home(), f"{name}-{date.today().isoformat()}{suffix}")
+
+
+def chosen_pdf(parent: QWidget, name: str) -> Path | None:
+    """Where people want the PDF of what is called *name*; None when they change their minds."""
+    translate = QCoreApplication.translate
+    kinds = translate("Saved", "PDF") + " (*.pdf)"
+    start = str(suggested_path(name, ".pdf"))
+    path, _ = QFileDialog.getSaveFileName(parent, translate("Saved", "Save as PDF"), start, kinds)
+    return Path(path) if path else None
 
 
 def saved_as(path: Path) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QKeyCombination, Qt, QTimer, Signal
+from PySide6.QtCore import QKeyCombination, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.model.preferences import Preferences
-from handfoot_gui.views.parts.controls import Button, Kind
+from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.fields import Segments
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.theme import Look
@@ -33,6 +33,10 @@ from handfoot_gui.views.preferences.preview import Preview
 
 _WIDE: Final = 860
 """Units of width from which the small table lies beside the choices, not above them."""
+_LOW: Final = 400
+"""Units of height below which there is no room for it above them."""
+_TIGHT: Final = 570
+"""Units of a screen's width below which the buttons have shorter words."""
 _PREVIEW_WIDE: Final = 290
 _PREVIEW_TALL: Final = 420
 _PREVIEW_HIGH: Final = 112
@@ -75,12 +79,14 @@ class PreferencesDialog(QDialog):
         self._head = QHBoxLayout()
         self._rows.addLayout(self._head)
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._middle.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
+        self._beside = QHBoxLayout()
+        self._beside.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
+        self._middle.addLayout(self._beside)
         self._middle.addWidget(self._stack, 1)
         self._rows.addLayout(self._middle, 1)
-        self._undo = Button(look, self.tr("Undo changes"), sign=Sign.UNDO, name="undo-changes")
+        self._undo = Button(look, "", sign=Sign.UNDO, name="undo-changes")
         self._undo.clicked.connect(lambda: self._show(self._before))
-        self._usual = Button(look, self.tr("Restore defaults"), name="restore-defaults")
+        self._usual = Button(look, "", name="restore-defaults")
         self._usual.clicked.connect(lambda: self._show(defaults(self._liked)))
         self._close = Button(look, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close")
         self._close.clicked.connect(self.accept)
@@ -130,7 +136,7 @@ class PreferencesDialog(QDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self._arrange(event.size())
 
     # -- choices ----------------------------------------------------------------------------
 
@@ -190,18 +196,22 @@ class PreferencesDialog(QDialog):
         place = self._stack.currentIndex() + step
         self.show_page(names[place % len(names)])
 
-    def _arrange(self) -> None:
+    def _arrange(self, size: QSize) -> None:
         px = self._look.px
-        is_wide = self.width() >= _WIDE * self._look.scale
-        # Above the choices it is as wide as they are.
+        is_wide = size.width() >= _WIDE * self._look.scale
+        # Above the choices it is as wide as the rows of buttons, and gives way to the choices.
         top = Qt.AlignmentFlag.AlignTop if is_wide else Qt.AlignmentFlag(0)
-        self._middle.setAlignment(self._preview, top)
+        self._beside.setAlignment(self._preview, top)
+        left, right = (0, 0) if is_wide else (px(16 + RING) - px(20), px(16 + RING) - px(8))
+        self._beside.setContentsMargins(left, 0, right, 0)
+        self._preview.setVisible(is_wide or size.height() >= _LOW * self._look.scale)
         self._middle.setDirection(
             QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         )
         if is_wide:
             self._preview.setFixedWidth(px(_PREVIEW_WIDE))
-            self._preview.setFixedHeight(px(_PREVIEW_TALL))
+            self._preview.setMinimumHeight(px(_PREVIEW_HIGH))
+            self._preview.setMaximumHeight(px(_PREVIEW_TALL))
         else:
             self._preview.setMinimumWidth(0)
             self._preview.setMaximumWidth(self.maximumWidth())
@@ -215,8 +225,12 @@ class PreferencesDialog(QDialog):
         self._foot.setContentsMargins(px(16), px(4), px(16), px(8))
         self._rows.setContentsMargins(0, 0, 0, 0)
         screen = self.screen().availableGeometry()
-        self.resize(min(px(900), screen.width()), min(px(680), screen.height() - px(40)))
-        self._arrange()
+        self._name_buttons(is_brief=screen.width() < px(_TIGHT))
+        size = QSize(min(px(900), screen.width()), min(px(680), screen.height() - px(40)))
+        self._arrange(size)
+        # What is arranged otherwise may be smaller.
+        self._rows.activate()
+        self.resize(size)
         if self.isVisible():
             # A larger text must not push the lower right corner, with its button, off the screen.
             frame = self.frameGeometry()
@@ -224,6 +238,13 @@ class PreferencesDialog(QDialog):
                 max(screen.left(), min(frame.left(), screen.right() + 1 - frame.width())),
                 max(screen.top(), min(frame.top(), screen.bottom() + 1 - frame.height())),
             )
+
+    def _name_buttons(self, *, is_brief: bool) -> None:
+        undo, usual = self.tr("Undo changes"), self.tr("Restore defaults")
+        self._undo.setText(self.tr("Undo") if is_brief else undo)
+        self._usual.setText(self.tr("Restore") if is_brief else usual)
+        for button, name in ((self._undo, undo), (self._usual, usual)):
+            button.setAccessibleName(name)
 
 
 def defaults(liked: Preferences) -> Preferences:

@@ -59,7 +59,7 @@ class Preview(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(280), self._look.px(300))
+        return QSize(self._look.px(280), self._look.px(420))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(200), self._look.px(110))

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QFileDialog
 
 from handfoot_gui.engine.registry import GameOptions
 from handfoot_gui.model.game_offers import has_house_rules
@@ -17,10 +16,11 @@ from handfoot_gui.model.storage.files import save_file
 from handfoot_gui.model.storage.house_rules import plain_name
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.parts.saved_files import saved_as, suggested_path
+from handfoot_gui.views.parts.printing import Printed, print_out
+from handfoot_gui.views.parts.saved_files import chosen_pdf, saved_as
 from handfoot_gui.views.parts.titles import game_title
 from handfoot_gui.views.rules.card import RuleCardPage
-from handfoot_gui.views.rules.card_paper import paint_card, pdf_of
+from handfoot_gui.views.rules.card_paper import card_pdf, paint_card
 from handfoot_gui.views.window.main_window import MainWindow
 
 
@@ -58,30 +58,23 @@ class RuleCardDesk(QObject):
         self.page.take_focus()
 
     def _on_pdf(self, card: RuleCard) -> None:
-        start = str(suggested_path(plain_name(card.title), ".pdf"))
-        path, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save as PDF"), start, self.tr("PDF") + " (*.pdf)"
-        )
-        if path:
-            self.save_pdf(card, Path(path))
+        path = chosen_pdf(self._window, plain_name(card.title))
+        if path is not None:
+            self.save_pdf(card, path)
 
     def save_pdf(self, card: RuleCard, path: Path) -> None:
         """Write *card* to *path*, and say so on its page."""
         try:
-            save_file(path, pdf_of(card))
+            save_file(path, card_pdf(card))
         except SaveError as error:
             self.page.say(fault(self._words, error), is_fault=True)
             return
         self.page.say(saved_as(path))
 
     def _on_print(self, card: RuleCard) -> None:
-        # The printing system is loaded when somebody prints, not before.
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(card.title)
-        dialog = QPrintDialog(printer, self._window)
-        dialog.setWindowTitle(self.tr("Print the rule card"))
-        if dialog.exec() == QDialog.DialogCode.Accepted and not paint_card(card, printer):
+        title = self.tr("Print the rule card")
+        printed = print_out(
+            self._window, card.title, title, lambda printer: paint_card(card, printer)
+        )
+        if printed is Printed.REFUSED:
             self.page.say(self.tr("The printer does not take the page."), is_fault=True)
-        dialog.deleteLater()

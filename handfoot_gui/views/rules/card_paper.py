@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
     QPagedPaintDevice,
     QPageLayout,
-    QPageSize,
     QPainter,
     QPdfWriter,
     QPen,
 )
 
 from handfoot_gui.model.rules.shape import RuleCard
+from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.views.parts.labels import breakable
+from handfoot_gui.views.parts.paper import page_size, pdf_of, usual_paper
 from handfoot_gui.views.parts.theme import TEXT_FAMILIES, TITLE_FAMILIES
 
 SMALLEST: Final = 9.0
@@ -42,25 +43,14 @@ class _Block(Struct):
     is_title: bool = False
 
 
-def usual_paper() -> QPageSize.PageSizeId:
-    """Letter where letters are, A4 anywhere else."""
-    is_imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
-    return QPageSize.PageSizeId.Letter if is_imperial else QPageSize.PageSizeId.A4
-
-
-def pdf_of(card: RuleCard, paper: QPageSize.PageSizeId | None = None) -> bytes:
+def card_pdf(card: RuleCard, paper: Paper | None = None) -> bytes:
     """*card* as a PDF on *paper*."""
-    content = QByteArray()
-    buffer = QBuffer(content)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setPageSize(QPageSize(usual_paper() if paper is None else paper))
-    writer.setTitle(card.title)
-    writer.setCreator("Hand and Foot")
-    is_painted = paint_card(card, writer)
-    assert is_painted, "a buffer can be painted into"
-    buffer.close()
-    return bytes(content.data())
+
+    def paint(writer: QPdfWriter) -> bool:
+        writer.setPageSize(page_size(paper or usual_paper()))
+        return paint_card(card, writer)
+
+    return pdf_of(card.title, paint)
 
 
 def paint_card(card: RuleCard, device: QPagedPaintDevice) -> bool:

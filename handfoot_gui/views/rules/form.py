@@ -10,8 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.errors import OptionsError
-from handfoot_gui.engine.hand_and_foot.contradictions import contradictions
-from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.options import Options, contradictions
 from handfoot_gui.model.wording.hand_and_foot.option_changes import (
     contradiction,
     difference,

@@ -81,7 +81,8 @@ class HouseRulesPage(QWidget):
         self._draft = RulesDraft(Options(), self._bases[0].name)
         self._known = RuleSets()
         self._said, self._is_fault = "", False
-        self._is_named = False
+        self._is_name_due = False
+        """Whether it is said that the name is missing."""
         self._form = RuleForm(look, words)
         self._form.changed.connect(self._on_changed)
         self._changes = _Changes(look)
@@ -102,7 +103,7 @@ class HouseRulesPage(QWidget):
     def show_rules(self, draft: RulesDraft, known: RuleSets) -> None:
         """Let people change *draft*; *known* are the house rules there are already."""
         self._draft, self._known, self._said = draft, known, ""
-        self._is_named = bool(tidy_name(draft.name))
+        self._is_name_due = bool(tidy_name(draft.name))
         self._form.set_rules(draft.options, self._options_of(draft.base, draft.options))
         self._form.verticalScrollBar().setValue(0)
         self._build()
@@ -161,6 +162,7 @@ class HouseRulesPage(QWidget):
         first.addWidget(card)
         self._export = Button(look, self.tr("Export"), sign=Sign.FOLDER, name="export")
         self._export.clicked.connect(lambda: self.export_requested.emit(self.draft()))
+        self._export.asked_why.connect(self._tell_problem)
         first.addWidget(self._export)
         if self._draft.kept is not None:
             delete = Button(look, self.tr("Delete"), name="delete-rules")
@@ -229,6 +231,7 @@ class HouseRulesPage(QWidget):
         row.addWidget(cancel)
         self._save = Button(look, self.tr("Save rules"), Kind.PRIMARY, height=52, name="save-rules")
         self._save.clicked.connect(self._on_save)
+        self._save.asked_why.connect(self._tell_problem)
         row.addWidget(self._save)
         return footer
 
@@ -253,14 +256,14 @@ class HouseRulesPage(QWidget):
         else:
             sentence = filled(self.tr("As {base}"), base=title)
         self._changes.set_facts(sentence, changes, self._form.problems())
-        # Nobody has done anything wrong before the name was touched.
-        is_wrong = bool(problem) and (self._is_named or bool(self._form.first_problem()))
-        self._sentence.setText(breakable(self._said or problem or sentence))
+        # Nobody has done anything wrong before the name was touched or saving was tried.
+        wrong = problem if self._is_name_due else self._form.first_problem()
+        self._sentence.setText(breakable(self._said or wrong or sentence))
         theme = self._look.theme
-        is_bad = self._is_fault if self._said else is_wrong
+        is_bad = self._is_fault if self._said else bool(wrong)
         set_ink(self._sentence, theme.warn if is_bad else theme.text)
-        self._save.setEnabled(not problem)
-        self._export.setEnabled(not problem)
+        self._save.set_reason(problem)
+        self._export.set_reason(problem)
 
     @property
     def _is_narrow(self) -> bool:
@@ -295,7 +298,7 @@ class HouseRulesPage(QWidget):
 
     def _on_name(self, name: str) -> None:
         self._said = ""
-        self._draft, self._is_named = replace(self._draft, name=name), True
+        self._draft, self._is_name_due = replace(self._draft, name=name), True
         self._show_state()
 
     def _on_base(self) -> None:
@@ -311,6 +314,13 @@ class HouseRulesPage(QWidget):
     def _on_save(self) -> None:
         if not self.problem():
             self.save_requested.emit(self.draft())
+        else:
+            self._tell_problem()
+
+    def _tell_problem(self) -> None:
+        """Say why the rules cannot be saved yet, which was tried."""
+        self._said, self._is_name_due = "", True
+        self._show_state()
 
     def _on_delete(self) -> None:
         if self._draft.kept is not None:

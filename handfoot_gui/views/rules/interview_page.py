@@ -52,7 +52,8 @@ class InterviewPage(Page):
         self._known = RuleSets()
         self._name = ""
         self._fault = ""
-        self._is_named = False
+        self._is_name_due = False
+        """Whether it is said that the name is missing."""
         self._rows: list[tuple[RuleRow, Answer]] = []
 
     def begin(self, known: RuleSets) -> None:
@@ -60,7 +61,7 @@ class InterviewPage(Page):
         self._interview = Interview(self._words)
         self._known = known
         self._name = self._fault = ""
-        self._is_named = False
+        self._is_name_due = False
         self._rebuild()
         self._focus_first()
 
@@ -75,12 +76,15 @@ class InterviewPage(Page):
 
     def problem(self) -> str:
         """Why the rules cannot be saved, as a sentence; empty when they can."""
+        return self._contradiction() or name_problem(self._words, self._known, self._name, None)
+
+    def _contradiction(self) -> str:
         options = self._interview.result()
         try:
             options.check()
         except OptionsError as error:
             return contradiction(self._words, options, error)
-        return name_problem(self._words, self._known, self._name, None)
+        return ""
 
     # -- content ----------------------------------------------------------------------------
 
@@ -159,6 +163,7 @@ class InterviewPage(Page):
         rows.addWidget(self._field)
         self._save = Button(look, self.tr("Save rules"), Kind.PRIMARY, height=52, name="save-rules")
         self._save.clicked.connect(self._on_save)
+        self._save.asked_why.connect(self._tell_problem)
         cancel = Button(look, self.tr("Cancel"), height=52, name="cancel-interview")
         cancel.clicked.connect(self.cancelled)
         change = Button(look, self.tr("Change more"), sign=Sign.SLIDERS, height=52, name="change")
@@ -205,17 +210,15 @@ class InterviewPage(Page):
     def _show_problem(self) -> None:
         if self._interview.question is not None:
             return
-        problem = self._fault or self.problem()
-        theme = self._look.theme
-        said = problem or filled(
+        problem, theme = self.problem(), self._look.theme
+        # Nobody has done anything wrong before the name was touched or saving was tried.
+        wrong = self._fault or (problem if self._is_name_due else self._contradiction())
+        said = wrong or filled(
             self.tr("{count} questions answered."), count=figure(self._interview.number - 1)
         )
         self._sentence.setText(breakable(said))
-        # Nobody has done anything wrong before the name was touched.
-        is_unnamed = not self._is_named and not tidy_name(self._name)
-        is_wrong = bool(self._fault or (problem and not is_unnamed))
-        set_ink(self._sentence, theme.warn if is_wrong else theme.text2)
-        self._save.setEnabled(not self.problem())
+        set_ink(self._sentence, theme.warn if wrong else theme.text2)
+        self._save.set_reason(problem)
 
     def _focus_first(self) -> None:
         for row, _ in self._rows:
@@ -255,9 +258,16 @@ class InterviewPage(Page):
         self._focus_first()
 
     def _on_name(self, name: str) -> None:
-        self._name, self._fault, self._is_named = name, "", True
+        self._name, self._fault, self._is_name_due = name, "", True
         self._show_problem()
 
     def _on_save(self) -> None:
         if not self.problem():
             self.save_requested.emit(self.draft())
+        else:
+            self._tell_problem()
+
+    def _tell_problem(self) -> None:
+        """Say why the rules cannot be saved yet, which was tried."""
+        self._is_name_due = True
+        self._show_problem()

@@ -8,9 +8,11 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot.options import Options, Sides
-from handfoot_gui.engine.record import Player, PlayerKind
-from handfoot_gui.engine.registry import GameOptions
+from handfoot_gui.engine.agreements import Agreements
+from handfoot_gui.engine.hand_and_foot.option_values import Sides
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.record import Player, PlayerKind, Record
+from handfoot_gui.engine.registry import AnyRecord, GameOptions
 from handfoot_gui.model.game_offers import options_of
 from handfoot_gui.model.levels import fitting
 from handfoot_gui.model.preferences import Setup
@@ -20,6 +22,8 @@ from handfoot_gui.views.parts.titles import preset_title
 
 GAME: Final = "hand-and-foot"
 """The game that has house rules."""
+_LONGEST_LABEL: Final = 80
+"""Characters of a rule set's name in a record."""
 
 
 class SeatChoice(Struct, frozen=True):
@@ -110,3 +114,15 @@ class OtherGame(Struct, frozen=True):
 
 
 GameChoice: TypeAlias = NewGame | OtherGame
+
+
+def record_of(choice: GameChoice, agreements: Agreements) -> AnyRecord:
+    """The game that *choice* gives, before its first move."""
+    # Only the label is cut: the record keeps the options themselves.
+    return Record(
+        choice.game,
+        choice.label[:_LONGEST_LABEL],
+        choice.options,
+        tuple(map(player_of, choice.seats)),
+        agreements=agreements,
+    )

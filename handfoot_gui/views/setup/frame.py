@@ -65,16 +65,17 @@ class SetupFrame(Page):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         side = 24 if self._is_narrow else 48
-        upper, layout = column(look, margins=(side - RING, 22, side - RING, 6))
+        upper, layout = column(look, margins=(side - RING, 20, side - RING, 6))
         head = label(look, title, Role.PAGE_TITLE)
         head.setContentsMargins(px(RING), 0, 0, 0)
         layout.addWidget(head)
-        layout.addSpacing(px(8))
+        layout.addSpacing(px(4))
         if game and len(games_offered()) > 1:
             games = game_choice(look, game)
             games.chosen.connect(self.game_chosen)
             layout.addLayout(at_left(games))
-            layout.addSpacing(px(10))
+            # Beside one another the halves begin with fields, which leave room around them.
+            layout.addSpacing(px(10) if self._is_narrow else 0)
         beside = QVBoxLayout() if self._is_narrow else QHBoxLayout()
         beside.setSpacing(px((24 if self._is_narrow else 48) - RING))
         for half, stretch in zip(halves, (10, 11), strict=False):
@@ -91,10 +92,14 @@ class SetupFrame(Page):
 
     def _rules_rows(self) -> QVBoxLayout:
         """The half of the rules with nothing but its title yet."""
+        px = self._look.px
         rows = QVBoxLayout()
-        rows.setSpacing(self._look.px(8 - RING))
+        rows.setSpacing(px(8 - RING))
         title = label(self._look, self.tr("Rules"), Role.SECTION_TITLE)
-        title.setContentsMargins(self._look.px(RING), 0, 0, self._look.px(4))
+        title.setContentsMargins(px(RING), 0, 0, px(4) if self._is_narrow else 0)
+        if not self._is_narrow:
+            # As high as the fields beside the other half's title, so that both stand in a line.
+            title.setFixedHeight(px(40) + 2 * px(RING))
         rows.addWidget(title)
         return rows
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot.options import Sides
+from handfoot_gui.engine.hand_and_foot.option_values import Sides
 from handfoot_gui.engine.record import Player
 from handfoot_gui.model.game_offers import fitted, usual
 from handfoot_gui.model.preferences import Preferences, Setup
@@ -20,6 +20,7 @@ from handfoot_gui.views.setup.choice import (
     OtherGame,
     SeatChoice,
     fitting_seats,
+    player_of,
 )
 from handfoot_gui.views.setup.keeper_choice import KeeperChoice
 
@@ -31,6 +32,11 @@ def last_seats(liked: Preferences) -> tuple[SeatChoice, ...]:
         for name, level in zip(liked.names, liked.levels, strict=False)
     )
     return (*known, *USUAL_SEATS[len(known) :])
+
+
+def last_players(liked: Preferences, game: str, count: int) -> tuple[Player, ...]:
+    """The first *count* of those seats as players of *game*."""
+    return tuple(map(player_of, fitting_seats(game, last_seats(liked)[:count])))
 
 
 def last_way(liked: Preferences, game: str) -> Setup:

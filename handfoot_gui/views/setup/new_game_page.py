@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.errors import OptionsError
-from handfoot_gui.engine.hand_and_foot.options import Deck, Sides
+from handfoot_gui.engine.hand_and_foot.option_values import Deck, Sides
 from handfoot_gui.model.levels import LEVELS
 from handfoot_gui.model.rules.offers import (
     base_options,

@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.sheet.facts import SheetFacts
@@ -15,9 +15,10 @@ from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.files import save_file
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.parts.saved_files import saved_as, suggested_path
+from handfoot_gui.views.parts.printing import Printed, has_printer, print_out
+from handfoot_gui.views.parts.saved_files import chosen_pdf, saved_as
 from handfoot_gui.views.sheet.page import SheetOffers, SheetPage
-from handfoot_gui.views.sheet.paper import page_size, paint_sheet, pdf_of_sheet
+from handfoot_gui.views.sheet.paper import paint_sheet, pdf_of_sheet
 from handfoot_gui.views.window.main_window import MainWindow
 
 _SUFFIX = ".pdf"
@@ -85,12 +86,9 @@ class SheetDesk(QObject):
 
     def _on_pdf(self) -> None:
         assert self._facts is not None, "a sheet is shown"
-        start = suggested_path(f"score-sheet-{self._facts.game}", _SUFFIX)
-        path, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save as PDF"), str(start), self.tr("PDF") + " (*.pdf)"
-        )
-        if path:
-            self.save_pdf(Path(path))
+        path = chosen_pdf(self._window, f"score-sheet-{self._facts.game}")
+        if path is not None:
+            self.save_pdf(path)
 
     def save_pdf(self, path: Path) -> None:
         """Write the sheet to *path*, and say so on the page."""
@@ -104,25 +102,22 @@ class SheetDesk(QObject):
         self.page.say(saved_as(path))
 
     def _on_print(self) -> None:
-        # The printing system is loaded when somebody prints, not before.
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-
-        if not QPrinterInfo.availablePrinterNames():
+        if not has_printer():
             self.page.offer_pdf(
                 self.tr("No printer is set up here. Save the sheet as a PDF and print that.")
             )
             return
         pages = self.page.pages()
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self.page.model().title)
-        printer.setPageSize(page_size(pages[0].paper))
-        dialog = QPrintDialog(printer, self._window)
-        dialog.setWindowTitle(self.tr("Print the score sheet"))
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            if paint_sheet(pages, printer):
-                self.page.say(self.tr("The sheet is sent to the printer."))
-            else:
-                self.page.offer_pdf(
-                    self.tr("The printer does not take the sheet. Save it as a PDF instead.")
-                )
-        dialog.deleteLater()
+        printed = print_out(
+            self._window,
+            self.page.model().title,
+            self.tr("Print the score sheet"),
+            lambda printer: paint_sheet(pages, printer),
+            pages[0].paper,
+        )
+        if printed is Printed.SENT:
+            self.page.say(self.tr("The sheet is sent to the printer."))
+        elif printed is Printed.REFUSED:
+            self.page.offer_pdf(
+                self.tr("The printer does not take the sheet. Save it as a PDF instead.")
+            )

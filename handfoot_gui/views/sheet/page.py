@@ -26,9 +26,9 @@ from handfoot_gui.views.parts.figures import full_date
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import breakable, label
 from handfoot_gui.views.parts.page import Middle, Page, column
+from handfoot_gui.views.parts.paper import usual_paper
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.setup.parts import game_choice
-from handfoot_gui.views.sheet.paper import usual_paper
 from handfoot_gui.views.sheet.preview import SheetPreview
 
 _LONGEST: Final = 200

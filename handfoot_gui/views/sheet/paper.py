@@ -4,51 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
     QCoreApplication,
-    QIODevice,
-    QLocale,
-    QMarginsF,
     QSizeF,
 )
 from PySide6.QtGui import (
-    QColor,
     QImage,
     QPagedPaintDevice,
-    QPageLayout,
-    QPageSize,
     QPainter,
-    QPdfWriter,
 )
 
 from handfoot_gui.model.sheet.facts import SheetFacts
 from handfoot_gui.model.sheet.makers import sheet_of
 from handfoot_gui.model.sheet.pages import Page, Wish, pages_of, shares_that_fit
-from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.parts.figures import figure, full_date
-from handfoot_gui.views.parts.ink import UNITS
+from handfoot_gui.views.parts.paper import count_in_ink, pdf_of, picture_of_page, take_whole_page
 from handfoot_gui.views.sheet.painter import paint_page
-
-_INCH: Final = 25.4
-_DOTS: Final = 1200
-
-
-def page_size(paper: Paper) -> QPageSize:
-    """*paper* as printers know it."""
-    known = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
-    return QPageSize(known[paper])
-
-
-def usual_paper() -> Paper:
-    """Letter where letters are, A4 anywhere else."""
-    is_imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
-    return Paper.LETTER if is_imperial else Paper.A4
 
 
 def dated_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
@@ -67,42 +41,20 @@ def dated_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
 
 def pdf_of_sheet(pages: Sequence[Page], title: str) -> bytes:
     """*pages* as a PDF."""
-    content = QByteArray()
-    buffer = QBuffer(content)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(_DOTS)
-    writer.setTitle(title)
-    writer.setCreator("Hand and Foot")
-    is_painted = paint_sheet(pages, writer)
-    assert is_painted, "a buffer can be painted into"
-    buffer.close()
-    return bytes(content.data())
+    return pdf_of(title, lambda writer: paint_sheet(pages, writer))
 
 
 def paint_sheet(pages: Sequence[Page], device: QPagedPaintDevice) -> bool:
     """Paint *pages* onto a printer or a PDF; False when painting cannot begin."""
-    device.setPageSize(page_size(pages[0].paper))
-    device.setPageOrientation(
-        QPageLayout.Orientation.Landscape
-        if pages[0].is_turned
-        else QPageLayout.Orientation.Portrait
-    )
-    device.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
+    take_whole_page(device, pages[0].paper, is_turned=pages[0].is_turned)
     painter = QPainter()
     if not painter.begin(device):
         return False
-    layout = device.pageLayout()
-    margins = layout.margins(QPageLayout.Unit.Millimeter)
-    across = device.logicalDpiX() / _INCH / UNITS
-    down = device.logicalDpiY() / _INCH / UNITS
     for number, page in enumerate(pages):
         if number:
             device.newPage()
         painter.save()
-        painter.scale(across, down)
-        # A printer that keeps margins of its own begins to count inside them.
-        painter.translate(-margins.left() * UNITS, -margins.top() * UNITS)
+        count_in_ink(painter, device)
         paint_page(painter, page)
         painter.restore()
     return painter.end()
@@ -110,14 +62,5 @@ def paint_sheet(pages: Sequence[Page], device: QPagedPaintDevice) -> bool:
 
 def picture_of(page: Page, width: int, ratio: float = 1.0) -> QImage:
     """*page* as a picture *width* pixels wide, on a screen with *ratio* dots to a pixel."""
-    scale = width * ratio / page.width
-    size = QSizeF(page.width * scale, page.height * scale).toSize()
-    picture = QImage(size, QImage.Format.Format_RGB32)
-    picture.fill(QColor("white"))
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    painter.scale(scale / UNITS, scale / UNITS)
-    paint_page(painter, page)
-    painter.end()
-    picture.setDevicePixelRatio(ratio)
-    return picture
+    size = QSizeF(page.width, page.height)
+    return picture_of_page(size, width, ratio, lambda painter: paint_page(painter, page))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from handfoot_gui.engine.game import Seat
+from PySide6.QtWidgets import QWidget
+
 from handfoot_gui.engine.registry import AnyRecord
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import Sheet
 from handfoot_gui.model.keeper.kept import AnyKept
 from handfoot_gui.model.sheet.facts import Origin, SheetFacts
 from handfoot_gui.model.wording.words import shown_name
 from handfoot_gui.views.parts.titles import preset_title
-from handfoot_gui.views.rules.house_rules_page import RulesDraft
+from handfoot_gui.views.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.views.setup.choice import GAME, GameChoice
+from handfoot_gui.views.setup.page import SetupPage
 
 
 def facts_of_game(record: AnyRecord, sheet: Sheet, dealer: Seat | None = None) -> SheetFacts:
@@ -40,6 +43,15 @@ def facts_of_kept(kept: AnyKept, sheet: Sheet) -> SheetFacts:
         family=kept.family,
         place=kept.place,
     )
+
+
+def facts_of_page(page: QWidget) -> SheetFacts | None:
+    """A blank sheet for the rules that are being chosen on *page*; None where none are."""
+    if isinstance(page, SetupPage):
+        return facts_of_choice(page.choice())
+    if isinstance(page, HouseRulesPage):
+        return facts_of_draft(page.draft())
+    return None
 
 
 def facts_of_choice(choice: GameChoice) -> SheetFacts:

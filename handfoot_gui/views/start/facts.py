@@ -16,7 +16,7 @@ from handfoot_gui.model.wording.partners import together
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.parts.figures import joined
 from handfoot_gui.views.parts.titles import game_at_deal, rules_title
-from handfoot_gui.views.start.page import GameCard, SideScore, StartFacts
+from handfoot_gui.views.start.cards import GameCard, SideScore, StartFacts
 
 if TYPE_CHECKING:
     from handfoot_gui.model.storage.kept_games import LoadedKept

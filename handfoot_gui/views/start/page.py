@@ -6,7 +6,6 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
-from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -20,62 +19,13 @@ from handfoot_gui.views.parts.page import WIDEST, Page, column
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.parts.titles import game_about, game_title
 from handfoot_gui.views.start.band import BAND_CARD, BAND_FREE, FAN_FROM, Band
+from handfoot_gui.views.start.cards import GameCard, SideScore, StartFacts
 from handfoot_gui.views.start.game_tile import GameTile
 from handfoot_gui.views.start.notices import notice_panels
 
 _TILES_APART: Final = 10
 _LISTED: Final = 1
 """Games below the last one that leave the quiet row in sight."""
-
-
-class SideScore(Struct, frozen=True):
-    """A side of a game that was left: its names, as ``Marta, Josip``, and its total."""
-
-    names: str
-    score: int
-
-
-class GameCard(Struct, frozen=True):
-    """An unfinished game as the start page shows it."""
-
-    id: str
-    """Tells it from the others; not the id within its file, which a copy of the file has too."""
-    title: str
-    """``Hand and Foot, deal 2 of 4``."""
-    to_play: str
-    """The name of the player to act; empty when nobody is."""
-    left_at: datetime
-    """Local time of the last move."""
-    sides: tuple[SideScore, ...]
-    is_locked: bool = False
-    """Open in another window of the program, so it can be neither continued nor deleted."""
-    notice: str = ""
-    """One sentence, when the game can be looked at but not played on."""
-    is_kept: bool = False
-    """Played with paper cards; only its score is kept here."""
-    rules: str = ""
-    """The name of the rule set, where the game has several."""
-    begun_at: datetime | None = None
-    """Local time of the first move; tells games apart that look alike."""
-
-    @property
-    def looks(self) -> tuple[str, str, str, datetime, tuple[SideScore, ...]]:
-        """What people know the game by; the time to the minute, as it is shown."""
-        left_at = self.left_at.replace(second=0, microsecond=0)
-        return self.title, self.rules, self.to_play, left_at, self.sides
-
-
-class StartFacts(Struct, frozen=True):
-    """All the start page shows."""
-
-    games: tuple[GameCard, ...] = ()
-    """Unfinished games, the last one left first."""
-    names: tuple[str, ...] = ()
-    """Names by seat as last used, for when no game was left."""
-    notices: tuple[str, ...] = ()
-    """One sentence for every file that could not be read."""
-    game: str = "hand-and-foot"
-    """The game last dealt."""
 
 
 class StartPage(Page):

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 from handfoot_gui.engine.cards import Card, Rank
-from handfoot_gui.model.table import DISCARD, FOOT, HAND, SECOND_STOCK, STOCK
-from handfoot_gui.views.table.places import LIFT
-
-if TYPE_CHECKING:
-    from handfoot_gui.views.table.canvas import TableCanvas
+from handfoot_gui.model.table import DISCARD, FOOT, HAND, SECOND_STOCK, STOCK, Table, Target
+from handfoot_gui.views.table.places import LIFT, TablePlaces
 
 
 class Way(Enum):
@@ -33,10 +30,25 @@ class Stop(Struct, frozen=True):
     rect: QRectF
 
 
+class Walkable(Protocol):
+    """A table that a cursor can walk over."""
+
+    table: Table | None
+    places: TablePlaces | None
+    lifted: tuple[Card, ...]
+    targets: tuple[Target, ...]
+
+    def can_lift(self, key: str) -> bool:
+        """Whether the cards of zone *key* may be lifted."""
+
+    def mark_focus(self) -> None:
+        """The cursor moved."""
+
+
 class Cursor:
     """Where the keyboard is; it is drawn once a key was used and hidden by the mouse."""
 
-    def __init__(self, scene: TableCanvas) -> None:
+    def __init__(self, scene: Walkable) -> None:
         self._scene = scene
         self.is_shown = False
         self._key = HAND

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.table import Role
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.table import FOOT, HAND, SECOND_STOCK, STOCK, Table
 from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.places import CardPlace, TablePlaces

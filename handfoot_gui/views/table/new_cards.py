@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.table import HandOrder, TableAdapter
 
 AnyAdapter: TypeAlias = TableAdapter[Any, Any, Any]

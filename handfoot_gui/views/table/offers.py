@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from handfoot_gui.model.table import HAND, Act, Asked, Outcome, Role
+from handfoot_gui.model.table import HAND, Act, Asked, Outcome, Refused, Role
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.canvas import TableCanvas
 from handfoot_gui.views.table.furniture import Button, Strip
@@ -122,11 +122,14 @@ class TableOffers(TableCanvas):
         """Say what the button *code*, which is off, waits for; False where nothing is known."""
         if self.question is not None or self.strip.buttons is not None:
             return False
-        for act in self.acts:
-            if act.code == code and not act.is_on and act.target is not None:
-                self.do(act)
-                return True
-        return False
+        act = next((act for act in self.acts if act.code == code and not act.is_on), None)
+        if act is not None and act.problem is not None:
+            self.take_outcome(Refused(act.problem), act.target or "")
+        elif act is not None and act.target is not None:
+            self.do(act)
+        else:
+            return False
+        return True
 
     def press(self, code: str) -> None:
         """Press the strip's button *code*, if it is there and on."""

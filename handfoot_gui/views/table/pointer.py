@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 
@@ -14,9 +12,7 @@ from handfoot_gui.views.table.cutting import UNITS_A_CARD
 from handfoot_gui.views.table.hits import DECK
 from handfoot_gui.views.table.items import FLIGHT_LAYER, CardItem, ring
 from handfoot_gui.views.table.places import RATIO, Sheet
-
-if TYPE_CHECKING:
-    from handfoot_gui.views.table.scene import TableScene
+from handfoot_gui.views.table.scene import TableScene
 
 UNDER_POINTER = 0.6
 """A zone under the pointer itself counts as covered by this much of a card more."""

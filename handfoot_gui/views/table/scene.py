@@ -35,7 +35,6 @@ from handfoot_gui.views.table.cutting import LEAST_PACKET
 from handfoot_gui.views.table.drafts import NO_DRAFT, NoDraft, TableDrafts
 from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.new_cards import AnyAdapter, NewCards
-from handfoot_gui.views.table.pointer import Pointer
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.table.styles import style_of
 
@@ -46,7 +45,8 @@ class TableScene(TableDrafts):
     Signals: ``move_chosen(move)`` for a legal move; ``warned(slip, move)`` instead, when the move
     is a costly slip and the household wants to be asked; ``refused(problem)`` for a gesture that
     is not allowed; ``order_changed(cards)`` when the player moved cards within an own order;
-    ``announced(text)`` when something changed that is only seen otherwise; and those of
+    ``announced(text)`` when something changed that is only seen otherwise; ``hands_taken()`` when
+    the cards shown go and nothing of them may follow the mouse any more; and those of
     `TableDrafts` and `TableOffers`.
     """
 
@@ -55,10 +55,10 @@ class TableScene(TableDrafts):
     refused = Signal(object)
     order_changed = Signal(object)
     announced = Signal(str)
+    hands_taken = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.pointer = Pointer(self)
         self._order: tuple[Card, ...] = ()
         self._new = NewCards()
 
@@ -100,7 +100,7 @@ class TableScene(TableDrafts):
         self._refused_at = None
         self.question = None
         if view is None or is_turned:
-            self.pointer.forget()
+            self.hands_taken.emit()
             self.cursor.forget()
             self._pointed_at = self._pointed_zone = None
         if view is None or self.adapter is None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.table import Table, Zone
 from handfoot_gui.model.wording.partners import together
 from handfoot_gui.views.table.furniture import Plate

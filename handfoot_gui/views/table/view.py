@@ -22,6 +22,7 @@ from handfoot_gui.model.table import Role
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.cursor import Way
 from handfoot_gui.views.table.furniture import Button, Strip
+from handfoot_gui.views.table.pointer import Pointer
 from handfoot_gui.views.table.scene import TableScene
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.table.strip import (
@@ -65,6 +66,7 @@ class TableView(QGraphicsView):
         # One that Qt makes costs the start: PySide looks through all widget classes for its kind.
         self.setViewport(QWidget())
         self.scene_ = TableScene(self)
+        self.pointer = Pointer(self.scene_)
         self.setScene(self.scene_)
         self.setObjectName("table")
         self.setAccessibleName(self.tr("Card table"))
@@ -88,6 +90,7 @@ class TableView(QGraphicsView):
         self._rects: tuple[QRectF, ...] = ()
         self._shown: tuple[Button, ...] = ()
         """What the buttons say, shortened where they would crowd out the prompt."""
+        self.scene_.hands_taken.connect(self.pointer.forget)
         self.scene_.arranged.connect(self._on_arranged)
         self.scene_.cursor_moved.connect(self._on_cursor_moved)
         self._painted: Strip | None = None
@@ -239,23 +242,23 @@ class TableView(QGraphicsView):
         if event.button() == Qt.MouseButton.LeftButton:
             self.scene_.cursor.hide()
             at = self.mapToScene(event.position().toPoint())
-            self.scene_.pointer.press(at, is_added=bool(event.modifiers() & _ADDING))
+            self.pointer.press(at, is_added=bool(event.modifiers() & _ADDING))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # The second half of a double click on what lay here before is no press of this.
         if event.button() == Qt.MouseButton.LeftButton and self._is_pressed_here:
-            self.scene_.pointer.double_press(self.mapToScene(event.position().toPoint()))
+            self.pointer.double_press(self.mapToScene(event.position().toPoint()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = self.mapToScene(event.position().toPoint())
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self.scene_.pointer.move(at)
+            self.pointer.move(at)
         else:
-            self.scene_.pointer.hover(at)
+            self.pointer.hover(at)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.scene_.pointer.release(self.mapToScene(event.position().toPoint()))
+            self.pointer.release(self.mapToScene(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -277,9 +280,9 @@ class TableView(QGraphicsView):
         if key == Qt.Key.Key_Escape and scene.enlarged is not None:
             scene.enlarge(None)
             return True
-        if key == Qt.Key.Key_Escape and scene.pointer.is_dragging:
+        if key == Qt.Key.Key_Escape and self.pointer.is_dragging:
             # Only what the mouse holds goes back, not what was laid before.
-            scene.pointer.cancel()
+            self.pointer.cancel()
             return True
         # A key still held, from the cover or from the last turn, presses nothing by itself.
         if not event.isAutoRepeat() and self._press_button(key, event.text()):
@@ -301,7 +304,7 @@ class TableView(QGraphicsView):
             case Qt.Key.Key_Backspace:
                 scene.take_back_last()
             case Qt.Key.Key_Escape:
-                scene.pointer.cancel()
+                self.pointer.cancel()
                 scene.raise_packet(0)
                 scene.put_back()
             case Qt.Key.Key_O:

@@ -16,7 +16,7 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from handfoot_gui.model.preferences import BotPace, Preferences
 from handfoot_gui.views.parts.theme import Look
 from handfoot_gui.views.window.actions import Can
-from handfoot_gui.views.window.page_kinds import Checking, Printing
+from handfoot_gui.views.window.page_kinds import Checking, Printing, Ruled
 from handfoot_gui.views.window.paged_window import PagedWindow
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class MainWindow(PagedWindow):
         does.undo.triggered.connect(self.undo_requested)
         does.hint.triggered.connect(self.hint_requested)
         does.sheet.triggered.connect(self._on_sheet)
-        does.card.triggered.connect(self.rules_requested)
+        does.card.triggered.connect(self._on_card)
         does.print.triggered.connect(self._on_print)
         does.memory.triggered.connect(self._on_memory)
         does.check.triggered.connect(self._on_check)
@@ -128,7 +128,7 @@ class MainWindow(PagedWindow):
         does.undo.setEnabled(is_game and can.undo)
         does.hint.setEnabled(is_game and can.hint)
         does.sheet.setEnabled(is_game)
-        does.card.setEnabled(is_game or is_cover or self.is_at_score)
+        does.card.setEnabled(is_game or is_cover or self.is_at_score or isinstance(shown, Ruled))
         does.memory.setEnabled(is_game and has_memory)
         does.check.setEnabled(is_game or is_checked)
         does.look_back.setEnabled(is_game or self.is_at_score)
@@ -177,6 +177,13 @@ class MainWindow(PagedWindow):
             page.print_shown()
         else:
             self.print_requested.emit()
+
+    def _on_card(self) -> None:
+        page = self.page
+        if isinstance(page, Ruled):
+            page.show_rules()
+        else:
+            self.rules_requested.emit()
 
     def _on_check(self) -> None:
         page = self.page

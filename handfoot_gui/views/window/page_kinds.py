@@ -28,6 +28,13 @@ class Checking(Protocol):
 
 
 @runtime_checkable
+class Ruled(Protocol):
+    """A page that shows the rule card of its own game."""
+
+    def show_rules(self) -> None: ...
+
+
+@runtime_checkable
 class WithHand(Protocol):
     """A card table, whose lower part is the own hand."""
 

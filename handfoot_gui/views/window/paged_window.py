@@ -22,12 +22,14 @@ from handfoot_gui.views.window.page_kinds import Restyled
 
 if TYPE_CHECKING:
     from handfoot_gui.views.game.cover_page import CoverFacts, CoverPage
-    from handfoot_gui.views.game.score_page import ScoreFacts, ScorePage
+    from handfoot_gui.views.game.score_facts import ScoreFacts
+    from handfoot_gui.views.game.score_page import ScorePage
     from handfoot_gui.views.setup.choice import NewGame, SeatChoice
     from handfoot_gui.views.setup.new_game_page import NewGamePage
     from handfoot_gui.views.setup.other_game_page import OtherGamePage
     from handfoot_gui.views.setup.page import SetupPage
-    from handfoot_gui.views.start.page import StartFacts, StartPage
+    from handfoot_gui.views.start.cards import StartFacts
+    from handfoot_gui.views.start.page import StartPage
 
 
 class PagedWindow(QMainWindow):

@@ -9,10 +9,10 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import astuple
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.melds import PILE_SIZE
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.scoring import CLASSES, card_class, class_points
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.keeper.hand_and_foot import problems as no
 from handfoot_gui.model.keeper.hand_and_foot.entries import Cards, DealEntry
 from handfoot_gui.model.keeper.hand_and_foot.entries import SideEntry as Entry

@@ -7,7 +7,7 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 
 MOST_POINTS: Final = 99_999
 

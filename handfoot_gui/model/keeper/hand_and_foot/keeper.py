@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from handfoot_gui.engine.game import Seat
-from handfoot_gui.engine.hand_and_foot.options import BlackThrees, Deck, Options
+from handfoot_gui.engine.hand_and_foot.option_values import BlackThrees, Deck
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.scoring import (
     CLASSES,
     SideCounts,
@@ -15,6 +15,7 @@ from handfoot_gui.engine.hand_and_foot.scoring import (
     pile_kinds,
     score_of_counts,
 )
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import SUM, Item, Sheet
 from handfoot_gui.model.keeper.hand_and_foot.checks import problems
 from handfoot_gui.model.keeper.hand_and_foot.entries import (
@@ -30,6 +31,7 @@ class HandAndFootKeeper(Keeper[Options, DealEntry]):
     """The score of Hand and Foot under one rule set."""
 
     deal_type: ClassVar = DealEntry
+    is_scored_whole: ClassVar = False
 
     def blank(self) -> DealEntry:
         return DealEntry((SideEntry(),) * len(self.sides))

@@ -8,7 +8,8 @@ from typing import Final
 
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.hand_and_foot.melds import PILE_SIZE, SEVENS
-from handfoot_gui.engine.hand_and_foot.options import BlackThrees, Options
+from handfoot_gui.engine.hand_and_foot.option_values import BlackThrees
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.scoring import card_class, class_points
 
 _BLACK_THREES: Final = (Rank.THREE, Rank.VILLAIN)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from handfoot_gui.engine.game import Seat
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.keeper.hand_and_foot.packs import PileKind
 from handfoot_gui.model.keeper.kept import EntryProblem, Weight
 

@@ -7,14 +7,14 @@ from typing import Final
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.hand_and_foot.legality import player_to_move
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Move, PlayerMove
-from handfoot_gui.engine.hand_and_foot.options import Deck
+from handfoot_gui.engine.hand_and_foot.option_values import Deck
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.scoring import table_points
-from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.engine.hand_and_foot.state import Phase, Public, State
 from handfoot_gui.engine.hand_and_foot.view import View
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts
 from handfoot_gui.model.memory import Memory
@@ -30,7 +30,7 @@ from handfoot_gui.model.wording.hand_and_foot.log import log_lines
 from handfoot_gui.model.wording.hand_and_foot.prompts import draft_prompt, prompt, split_prompt
 from handfoot_gui.model.wording.hand_and_foot.refusals import refusal
 from handfoot_gui.model.wording.hand_and_foot.terms import foot
-from handfoot_gui.model.wording.told import LogLine, Prompt
+from handfoot_gui.model.wording.told import LogLine, MoveSeen, Prompt
 from handfoot_gui.model.wording.words import Words
 
 _ANY_ORDER: Final = HandOrder()
@@ -59,18 +59,8 @@ class HandAndFootDesk(Desk[View, Move, Draft]):
         is_asked = view.public.phase is Phase.ANSWER and player_to_move(view.public) == view.seat
         return view.public.turn if is_asked else None
 
-    def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
-        options = self.rules.options
-        return log_lines(
-            self.words,
-            self.names,
-            options,
-            before.public,
-            seat,
-            move,
-            after.public,
-            is_dealt_again=self.is_dealt_again,
-        )
+    def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
+        return log_lines(self.words, self.names, self.rules.options, seen)
 
     def refusal(self, problem: Problem) -> str:
         return refusal(self.words, self.names, problem, self.rules.options.pile_word)

@@ -11,7 +11,8 @@ from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.laying import table_after
 from handfoot_gui.engine.hand_and_foot.melds import LEAST_MELD, PILE_SIZE, Kind, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import Placement
-from handfoot_gui.engine.hand_and_foot.options import Options, SecondMeld
+from handfoot_gui.engine.hand_and_foot.option_values import SecondMeld
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import kind_of
 from handfoot_gui.engine.hand_and_foot.taking import is_overflow, match_for
 from handfoot_gui.engine.hand_and_foot.view import View

@@ -156,7 +156,8 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
         if draft.is_empty:
             return None
         move = move_of(draft)
-        is_on = gestures.problem(move) is None
+        problem = gestures.problem(move)
+        is_on = problem is None
         return t.Act(
             ActCode.TAKE if draft.is_take else ActCode.LAY,
             Role.PRIMARY,
@@ -164,6 +165,7 @@ class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
             number=self._takes(view) if draft.is_take else 0,
             is_on=is_on,
             warning=gestures.warning(move) if is_on else None,
+            problem=problem,
         )
 
     def _take_act(

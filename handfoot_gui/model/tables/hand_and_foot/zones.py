@@ -8,7 +8,8 @@ from handfoot_gui.engine.cards import RANK_ORDER, SUIT_ORDER, Card, Rank
 from handfoot_gui.engine.hand_and_foot.laying import points_of_cards
 from handfoot_gui.engine.hand_and_foot.legality import first_meld_points, player_to_move
 from handfoot_gui.engine.hand_and_foot.melds import PILE_SIZE, Kind, Meld, SideTable
-from handfoot_gui.engine.hand_and_foot.options import Deck, Options
+from handfoot_gui.engine.hand_and_foot.option_values import Deck
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import kind_of
 from handfoot_gui.engine.hand_and_foot.scoring import table_points
 from handfoot_gui.engine.hand_and_foot.state import Phase

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final, TypeAlias
 
 from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.manipulation.legality import player_to_move
 from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Knock, Move, Play
 from handfoot_gui.engine.manipulation.rules import Manipulation
@@ -20,6 +21,7 @@ from handfoot_gui.model.tables.manipulation.draft import (
     pile_with,
     working,
 )
+from handfoot_gui.model.tables.manipulation.problems import CardsInTheAir
 from handfoot_gui.model.wording.words import Words
 
 Act: TypeAlias = t.Act[Move]
@@ -103,8 +105,7 @@ class Buttons:
             found.append(t.Act(ActCode.NEW_MELD, Role.PLAIN, target=t.NEW_MELD, text=new, key="N"))
         if best is None:
             # Lifted cards are put somewhere first, so that Enter does not end the turn by mistake.
-            end = self._end_text()
-            found.append(t.Act(ActCode.PLAY, Role.PRIMARY, is_on=False, text=end, key="E"))
+            found.append(self._waiting(CardsInTheAir()))
         elif best.key == t.NEW_MELD:
             found.append(
                 t.Act(ActCode.NEW_MELD, Role.PRIMARY, target=t.NEW_MELD, text=new, key="N")
@@ -148,11 +149,16 @@ class Buttons:
     def _play(self, view: View, draft: ManipulationDraft) -> Act:
         """The button that ends the turn with the table as it lies, off while that is not legal."""
         move = Play(melds_of(working(view, draft)))
-        is_on = self._rules.problem(view, move) is None
-        text = self._play_text(view, len(draft.cards)) if is_on else self._end_text()
-        return t.Act(
-            ActCode.PLAY, Role.PRIMARY, move if is_on else None, is_on=is_on, text=text, key="E"
-        )
+        problem = self._rules.problem(view, move)
+        if problem is not None:
+            return self._waiting(problem)
+        text = self._play_text(view, len(draft.cards))
+        return t.Act(ActCode.PLAY, Role.PRIMARY, move, text=text, key="E")
+
+    def _waiting(self, problem: Problem) -> Act:
+        """The button that ends the turn, off because of *problem*."""
+        text = self._end_text()
+        return t.Act(ActCode.PLAY, Role.PRIMARY, is_on=False, text=text, key="E", problem=problem)
 
     def _end_text(self) -> str:
         return self._words.translate("ManipulationAct", "End turn")

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.manipulation.advice import Advice
 from handfoot_gui.engine.manipulation.legality import player_to_move
 from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Move
 from handfoot_gui.engine.manipulation.rules import Manipulation
 from handfoot_gui.engine.manipulation.solver import after
-from handfoot_gui.engine.manipulation.state import Phase
+from handfoot_gui.engine.manipulation.state import Phase, Public
 from handfoot_gui.engine.manipulation.view import View
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts, facts_of_loners
 from handfoot_gui.model.memory import Memory
@@ -24,7 +24,7 @@ from handfoot_gui.model.wording.manipulation import hints, score
 from handfoot_gui.model.wording.manipulation.log import log_lines
 from handfoot_gui.model.wording.manipulation.prompts import hand_facts, prompt, working_prompt
 from handfoot_gui.model.wording.manipulation.refusals import refusal
-from handfoot_gui.model.wording.told import LogLine, Prompt
+from handfoot_gui.model.wording.told import LogLine, MoveSeen, Prompt
 from handfoot_gui.model.wording.words import Words
 
 
@@ -44,16 +44,8 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
 
     # --- sentences ----------------------------------------------------------------------------
 
-    def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
-        return log_lines(
-            self.words,
-            self.names,
-            before.public,
-            seat,
-            move,
-            after.public,
-            is_dealt_again=self.is_dealt_again,
-        )
+    def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
+        return log_lines(self.words, self.names, seen)
 
     def refusal(self, problem: Problem) -> str:
         return refusal(self.words, self.names, problem)

@@ -12,5 +12,9 @@ class StaysOnTable(Problem, frozen=True):
     card: Card
 
 
+class CardsInTheAir(Problem, frozen=True):
+    """Lifted cards have to be put somewhere first."""
+
+
 class NothingToSplit(Problem, frozen=True):
     """The card is the first of its meld."""

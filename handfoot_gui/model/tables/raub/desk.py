@@ -7,13 +7,13 @@ from typing import cast
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.legality import SEVEN_PHASES, player_to_move
 from handfoot_gui.engine.raub.moves import Move, PlayerMove
 from handfoot_gui.engine.raub.options import Direction
 from handfoot_gui.engine.raub.rules import RaubRules
-from handfoot_gui.engine.raub.state import Phase, State
+from handfoot_gui.engine.raub.state import Phase, Public, State
 from handfoot_gui.engine.raub.view import View
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, Note, SeatFacts, facts_of_loners
 from handfoot_gui.model.memory import Memory
@@ -28,7 +28,7 @@ from handfoot_gui.model.wording.raub.log import log_lines
 from handfoot_gui.model.wording.raub.names import RaubWords
 from handfoot_gui.model.wording.raub.prompts import prompt
 from handfoot_gui.model.wording.raub.refusals import refusal
-from handfoot_gui.model.wording.told import LogLine, Prompt
+from handfoot_gui.model.wording.told import LogLine, MoveSeen, Prompt
 from handfoot_gui.model.wording.words import Words
 
 
@@ -66,16 +66,8 @@ class RaubDesk(Desk[View, Move, RaubDraft]):
         # Who has just exchanged is asked there and then, with the cards in hand.
         return view.public.turn if view.public.phase is Phase.SEVEN else None
 
-    def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
-        return log_lines(
-            self.words,
-            self.names,
-            before.public,
-            seat,
-            move,
-            after.public,
-            is_dealt_again=self.is_dealt_again,
-        )
+    def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
+        return log_lines(self.words, self.names, seen)
 
     def refusal(self, problem: Problem) -> str:
         return refusal(self.words, self.names, problem)

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct, field
 
 from handfoot_gui.engine.cards import Card, Suit
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.legality import cards_of_trick
 from handfoot_gui.engine.raub.options import Direction, Options
 from handfoot_gui.engine.raub.state import Phase, Public, Trick
 from handfoot_gui.engine.raub.tricks import best_of, playable
 from handfoot_gui.engine.raub.view import View
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model import table as t
 from handfoot_gui.model.table import HandOrder
 from handfoot_gui.model.tables.raub.zones import (

@@ -215,13 +215,12 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
             case Phase.LAY_ASIDE:
                 if len(cards) != 1:
                     text = self._words.translate("RaubAct", "Lay aside")
-                    wait: Act = t.Act(ActCode.LAY_ASIDE, Role.PRIMARY, is_on=False, text=text)
-                    return [*self._swap(view), wait]
+                    return [*self._swap(view), self._waiting(ActCode.LAY_ASIDE, text, cards)]
                 return [*self._swap(view), self._lawful(view, LayAside(cards[0]))]
             case Phase.PLAY:
                 if len(cards) != 1:
                     text = self._words.translate("RaubAct", "Play")
-                    return [t.Act(ActCode.PLAY, Role.PRIMARY, is_on=False, text=text)]
+                    return [self._waiting(ActCode.PLAY, text, cards)]
                 return [self._lawful(view, Play(cards[0]))]
             case _:
                 return [self._plain(KeepSeven()), self.act(SwapSeven(), view)]
@@ -233,11 +232,18 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
         code, text, key = self._words_of(move, None)
         return t.Act(code, Role.PLAIN, move, text=text, key=key)
 
+    def _waiting(self, code: ActCode, text: str, cards: tuple[Card, ...]) -> Act:
+        """The primary button of an act for one card, while it is not one that is lifted."""
+        problem = t.DiscardOne(len(cards)) if cards else t.LiftCards()
+        return t.Act(code, Role.PRIMARY, is_on=False, text=text, problem=problem)
+
     def _lawful(self, view: View, move: PlayerMove) -> Act:
         """The primary button of *move*, off where it is not allowed."""
+        problem = self._rules.problem(view, move)
+        if problem is None:
+            return self.act(move, view)
         code, text, key = self._words_of(move, view)
-        is_on = self._rules.problem(view, move) is None
-        return t.Act(code, Role.PRIMARY, move if is_on else None, is_on=is_on, text=text, key=key)
+        return t.Act(code, Role.PRIMARY, is_on=False, text=text, key=key, problem=problem)
 
     def act(self, move: Move, view: View) -> Act:
         code, text, key = self._words_of(cast("PlayerMove", move), view)

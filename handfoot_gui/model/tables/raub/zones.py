@@ -9,7 +9,6 @@ from typing import Final
 from msgspec import Struct
 
 from handfoot_gui.engine.cards import SUIT_ORDER, Card, Suit
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.legality import (
     SEVEN_PHASES,
     holds_seven,
@@ -17,6 +16,7 @@ from handfoot_gui.engine.raub.legality import (
 )
 from handfoot_gui.engine.raub.state import Phase, Public, Trick
 from handfoot_gui.engine.raub.view import View
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model import table as t
 from handfoot_gui.model.preferences import Sorting
 from handfoot_gui.model.table import HandOrder, Zone

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from handfoot_gui.engine.errors import OptionsError
-from handfoot_gui.engine.hand_and_foot.options import PileWord
+from handfoot_gui.engine.hand_and_foot.option_values import PileWord
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.house_rules import HouseRulesError, RuleSet, RuleSets, tidy_name
 from handfoot_gui.model.wording.faults import fault, harm, printable

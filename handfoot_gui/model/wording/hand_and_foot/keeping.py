@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from handfoot_gui.engine.hand_and_foot.options import Options, Quota, Sides
+from handfoot_gui.engine.hand_and_foot.option_values import Quota, Sides
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.keeper.hand_and_foot import problems as no
 from handfoot_gui.model.keeper.hand_and_foot.packs import PileKind
 from handfoot_gui.model.keeper.kept import Coming, EntryProblem, Field
 from handfoot_gui.model.keeper.terms import KeeperTerms
-from handfoot_gui.model.wording.hand_and_foot.option_values import quota_words
+from handfoot_gui.model.wording.hand_and_foot.option_values import piles_counted, quota_words
 from handfoot_gui.model.wording.hand_and_foot.score import deal_asks
 from handfoot_gui.model.wording.hand_and_foot.terms import term
 
@@ -211,8 +212,12 @@ class HandAndFootTerms(KeeperTerms[Options]):
                 )
                 return text.format(side=self.side(side), entered=number(entered), most=number(most))
             case no.OutWithoutPiles(side, clean, dirty, wild, sevens, every):
-                text = translate("KeeperProblem", "{side}: missing for going out: {needed}.")
-                needed = quota_words(self.words, Quota(clean, dirty, wild, sevens, every))
+                missing = Quota(clean, dirty, wild, sevens, every)
+                text = translate("KeeperProblem", "{side}: {needed} are missing for going out.")
+                if max(clean + dirty + wild + sevens, every) == 1:
+                    text = translate("KeeperProblem", "{side}: {needed} is missing for going out.")
+                pile = term(self.words, self.options.pile_word)
+                needed = piles_counted(self.words, pile, missing)
                 return text.format(side=self.side(side), needed=needed)
             case no.NothingLeft(side):
                 text = translate("KeeperProblem", "{side}: nothing is entered as left.")

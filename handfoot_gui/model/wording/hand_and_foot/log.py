@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.hand_and_foot.melds import Kind, Meld
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
@@ -31,10 +30,11 @@ from handfoot_gui.engine.hand_and_foot.moves import (
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import kind_of
 from handfoot_gui.engine.hand_and_foot.state import Phase, Public
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.wording.hand_and_foot.terms import term
 from handfoot_gui.model.wording.lot import lot_line
 from handfoot_gui.model.wording.partners import together
-from handfoot_gui.model.wording.told import LogLine
+from handfoot_gui.model.wording.told import LogLine, MoveSeen
 from handfoot_gui.model.wording.words import Words
 
 
@@ -42,18 +42,10 @@ def log_lines(
     words: Words,
     names: Sequence[str],
     options: Options,
-    before: Public,
-    seat: Seat,
-    move: Move,
-    after: Public,
-    *,
-    is_dealt_again: bool = False,
+    seen: MoveSeen[Public, Move],
 ) -> tuple[LogLine, ...]:
-    """What everybody saw of *move*, oldest first; only public facts go in.
-
-    *before* and *after* are the public parts around the move. *is_dealt_again*: the game begins
-    with the cards of an earlier deal.
-    """
+    """What everybody saw of a move, oldest first."""
+    seat, move, before, after = seen.seat, seen.move, seen.before, seen.after
     translate = words.translate
     who = seat if seat != TABLE else before.turn
     name = names[who]
@@ -119,7 +111,7 @@ def log_lines(
         case PickUpFoot():
             return (LogLine(who, translate("Log", "{name} picked up the foot.").format(name=name)),)
         case ChooseDealer(dealer):
-            return (lot_line(words, names[dealer], is_dealt_again=is_dealt_again),)
+            return (lot_line(words, names[dealer], is_dealt_again=seen.is_dealt_again),)
         case Deal():
             text = translate("Log", "{name} dealt. {first} plays first.")
             return (LogLine(TABLE, text.format(name=names[after.dealer], first=names[after.turn])),)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from handfoot_gui.engine.errors import OptionsError
-from handfoot_gui.engine.hand_and_foot import options as o
+from handfoot_gui.engine.hand_and_foot import option_values as o
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.wording.hand_and_foot.option_fields import part_words
 from handfoot_gui.model.wording.hand_and_foot.option_values import value_words
 from handfoot_gui.model.wording.hand_and_foot.options import option_words
@@ -11,21 +12,21 @@ from handfoot_gui.model.wording.hand_and_foot.terms import term
 from handfoot_gui.model.wording.words import Words
 
 
-def changed_fields(before: o.Options, after: o.Options) -> tuple[str, ...]:
+def changed_fields(before: Options, after: Options) -> tuple[str, ...]:
     """Names of the fields whose values differ, in the order of the rule book."""
     return tuple(
         field
-        for field in o.Options.__struct_fields__
+        for field in Options.__struct_fields__
         if getattr(before, field) != getattr(after, field)
     )
 
 
-def differences(words: Words, before: o.Options, after: o.Options) -> tuple[str, ...]:
+def differences(words: Words, before: Options, after: Options) -> tuple[str, ...]:
     """What *after* does otherwise than *before*: "three cards drawn instead of two cards"."""
     return tuple(difference(words, before, after, field) for field in changed_fields(before, after))
 
 
-def difference(words: Words, before: o.Options, after: o.Options, field: str) -> str:
+def difference(words: Words, before: Options, after: Options, field: str) -> str:
     """The difference in one field, without a full stop."""
     word = term(words, after.pile_word)
     said = option_words(words, word)[field]
@@ -58,7 +59,7 @@ def _values_changed(words: Words, old: o.CardValues, new: o.CardValues, deck: o.
     )
 
 
-def summary(words: Words, before: o.Options, after: o.Options, base: str, most: int = 3) -> str:
+def summary(words: Words, before: Options, after: Options, base: str, most: int = 3) -> str:
     """One line about a rule set that was made from *base*: "Classic, three cards drawn …"."""
     translate = words.translate
     found = differences(words, before, after)
@@ -73,12 +74,12 @@ def summary(words: Words, before: o.Options, after: o.Options, base: str, most: 
     return named
 
 
-def idle_reason(words: Words, options: o.Options, field: str) -> str:
+def idle_reason(words: Words, options: Options, field: str) -> str:
     """Why *field* does nothing or little in this rule set, as a sentence; otherwise empty."""
     return next((sentence for is_so, sentence in _notes(words, options, field) if is_so), "")
 
 
-def _notes(words: Words, options: o.Options, field: str) -> tuple[tuple[bool, str], ...]:
+def _notes(words: Words, options: Options, field: str) -> tuple[tuple[bool, str], ...]:
     """What may be said beside *field*, and whether it is so; the first that is so is said."""
     translate = words.translate
     is_alone = (
@@ -166,7 +167,7 @@ def _notes(words: Words, options: o.Options, field: str) -> tuple[tuple[bool, st
     }.get(field, ())
 
 
-def contradiction(words: Words, options: o.Options | None, error: OptionsError) -> str:
+def contradiction(words: Words, options: Options | None, error: OptionsError) -> str:
     """Which two fields of *options* cannot stand together, and what each of them says."""
     word = term(words, options.pile_word if options is not None else o.PileWord.PILE)
     said = option_words(words, word)

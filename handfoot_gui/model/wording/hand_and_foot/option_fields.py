@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from handfoot_gui.engine.hand_and_foot.options import Deck
+from handfoot_gui.engine.hand_and_foot.option_values import Deck
 from handfoot_gui.model.wording.words import Words
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import cast
 
-from handfoot_gui.engine.hand_and_foot import options as o
+from handfoot_gui.engine.hand_and_foot import option_values as o
 from handfoot_gui.model.wording.hand_and_foot.option_fields import FieldWords, Unit
 from handfoot_gui.model.wording.hand_and_foot.terms import Term, term
 from handfoot_gui.model.wording.words import Words
@@ -84,6 +84,32 @@ def quota_words(words: Words, quota: o.Quota) -> str:
             every = translate("Options", "{count} in all")
         named.append(every.format(count=words.count(quota.any)))
     return words.listed(named) or translate("Options", "nothing")
+
+
+def piles_counted(words: Words, pile: Term, quota: o.Quota) -> str:
+    """ "one clean pile and one wild pile"; empty when none is quota."""
+    translate = words.translate
+    kinds = [
+        (quota.clean, translate("Words", "one clean {pile}"),
+         translate("Words", "{count} clean {piles}")),
+        (quota.dirty, translate("Words", "one dirty {pile}"),
+         translate("Words", "{count} dirty {piles}")),
+        (quota.wild, translate("Words", "one wild {pile}"),
+         translate("Words", "{count} wild {piles}")),
+        (quota.sevens, translate("Words", "one {pile} of sevens"),
+         translate("Words", "{count} {piles} of sevens")),
+    ]  # fmt: skip
+    if quota.any > quota.clean + quota.dirty + quota.wild + quota.sevens:
+        # The total says more than the kinds do.
+        one, several = translate("Words", "one {pile}"), translate("Words", "{count} {piles}")
+        kinds = [(quota.any, one, several)]
+    return words.listed(
+        [
+            pile.put_into(one if count == 1 else several, count=words.count(count))
+            for count, one, several in kinds
+            if count
+        ]
+    )
 
 
 def quotas_listed(words: Words, quotas: tuple[o.Quota, ...]) -> str:

@@ -6,13 +6,11 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.hand_and_foot.legality import (
-    first_meld_points,
-    is_granted,
-    player_to_move,
-)
+from handfoot_gui.engine.hand_and_foot.going_out import is_granted
+from handfoot_gui.engine.hand_and_foot.legality import first_meld_points, player_to_move
 from handfoot_gui.engine.hand_and_foot.moves import EndTurn
-from handfoot_gui.engine.hand_and_foot.options import Options, StockOut
+from handfoot_gui.engine.hand_and_foot.option_values import StockOut
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.taking import Match, match_for, problem_pair

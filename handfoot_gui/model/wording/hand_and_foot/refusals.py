@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from handfoot_gui.engine.cards import Rank
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.engine.hand_and_foot.options import PileWord
+from handfoot_gui.engine.hand_and_foot.option_values import PileWord, Quota
 from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
+from handfoot_gui.model.wording.hand_and_foot.option_values import piles_counted
 from handfoot_gui.model.wording.hand_and_foot.refusals_of_switches import capital, refusal_of_switch
 from handfoot_gui.model.wording.hand_and_foot.terms import Term, term
 from handfoot_gui.model.wording.words import Words
@@ -177,34 +178,9 @@ def _too_many_wilds(words: Words, rank: Rank, wilds: int, most: int) -> str:
     )
 
 
-def _missing_piles(words: Words, pile: Term, missing: no.NoWayOut) -> str:
-    """ "one clean pile and one wild pile"; empty when none is missing."""
-    translate = words.translate
-    kinds = [
-        (missing.clean, translate("Words", "one clean {pile}"),
-         translate("Words", "{count} clean {piles}")),
-        (missing.dirty, translate("Words", "one dirty {pile}"),
-         translate("Words", "{count} dirty {piles}")),
-        (missing.wild, translate("Words", "one wild {pile}"),
-         translate("Words", "{count} wild {piles}")),
-        (missing.sevens, translate("Words", "one {pile} of sevens"),
-         translate("Words", "{count} {piles} of sevens")),
-    ]  # fmt: skip
-    if missing.any > missing.clean + missing.dirty + missing.wild + missing.sevens:
-        # The total says more than the kinds do.
-        one, several = translate("Words", "one {pile}"), translate("Words", "{count} {piles}")
-        kinds = [(missing.any, one, several)]
-    return words.listed(
-        [
-            pile.put_into(one if count == 1 else several, count=words.count(count))
-            for count, one, several in kinds
-            if count
-        ]
-    )
-
-
 def _no_way_out(words: Words, pile: Term, problem: no.NoWayOut) -> str:
-    missing = _missing_piles(words, pile, problem)
+    lacking = Quota(problem.clean, problem.dirty, problem.wild, problem.sevens, problem.any)
+    missing = piles_counted(words, pile, lacking)
     if missing:
         return words.translate(
             "Refusal", "Going out needs {piles} more, and a place for every card."

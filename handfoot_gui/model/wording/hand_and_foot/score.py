@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from handfoot_gui.engine.hand_and_foot.options import Options, PileWord
+from handfoot_gui.engine.hand_and_foot.option_values import PileWord
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.sheet import DealScore
 from handfoot_gui.model.desk import Note
 from handfoot_gui.model.wording.hand_and_foot.terms import term

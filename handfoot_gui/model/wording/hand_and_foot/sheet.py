@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from handfoot_gui.engine.hand_and_foot.options import Deck, Options, Quota, Sides
+from handfoot_gui.engine.hand_and_foot.option_values import Deck, Quota, Sides
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.sheet import Item
 from handfoot_gui.model.sheet.model import NOTHING, Block, Caption
 from handfoot_gui.model.wording.hand_and_foot.option_fields import Unit

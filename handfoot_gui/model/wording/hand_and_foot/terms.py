@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from handfoot_gui.engine.hand_and_foot.options import PileWord
+from handfoot_gui.engine.hand_and_foot.option_values import PileWord
 from handfoot_gui.model.wording.words import Words
 
 

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.manipulation.melds import Laid, Meld, Name
 from handfoot_gui.engine.manipulation.moves import (
     ChooseDealer,
@@ -20,9 +19,10 @@ from handfoot_gui.engine.manipulation.moves import (
 )
 from handfoot_gui.engine.manipulation.scoring import winners_of_score
 from handfoot_gui.engine.manipulation.state import End, Public
+from handfoot_gui.engine.seats import TABLE
 from handfoot_gui.model.wording.lot import lot_line
 from handfoot_gui.model.wording.manipulation.names import name_sign
-from handfoot_gui.model.wording.told import LogLine
+from handfoot_gui.model.wording.told import LogLine, MoveSeen
 from handfoot_gui.model.wording.words import Words
 
 _MOST_SIGNS: Final = 4
@@ -31,23 +31,15 @@ _MOST_SIGNS: Final = 4
 def log_lines(
     words: Words,
     names: Sequence[str],
-    before: Public,
-    seat: Seat,
-    move: Move,
-    after: Public,
-    *,
-    is_dealt_again: bool = False,
+    seen: MoveSeen[Public, Move],
 ) -> tuple[LogLine, ...]:
-    """What everybody saw of *move*, oldest first; only public facts go in.
-
-    *before* and *after* are the public parts around the move. *is_dealt_again*: the game begins
-    with the cards of an earlier deal.
-    """
+    """What everybody saw of a move, oldest first."""
+    seat, move, before, after = seen.seat, seen.move, seen.before, seen.after
     translate = words.translate
     name = names[seat] if seat != TABLE else ""
     match move:
         case ChooseDealer(dealer):
-            lines = [lot_line(words, names[dealer], is_dealt_again=is_dealt_again)]
+            lines = [lot_line(words, names[dealer], is_dealt_again=seen.is_dealt_again)]
         case Deal():
             text = translate("ManipulationLog", "{name} dealt ten cards each.")
             lines = [LogLine(after.dealer, text.format(name=names[after.dealer]))]

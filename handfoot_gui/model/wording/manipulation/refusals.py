@@ -9,7 +9,11 @@ from handfoot_gui.engine.manipulation import problems as no
 from handfoot_gui.engine.manipulation.melds import Name
 from handfoot_gui.engine.manipulation.shapes import LEAST_MELD
 from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
-from handfoot_gui.model.tables.manipulation.problems import NothingToSplit, StaysOnTable
+from handfoot_gui.model.tables.manipulation.problems import (
+    CardsInTheAir,
+    NothingToSplit,
+    StaysOnTable,
+)
 from handfoot_gui.model.wording.manipulation.names import (
     capital,
     laid_sign,
@@ -91,6 +95,8 @@ def refusal(words: Words, names: Sequence[str], problem: Problem) -> str:
         case StaysOnTable(card):
             text = translate("ManipulationRefusal", "{card} came from the table and stays there.")
             return text.format(card=capital(words.the_card(card)))
+        case CardsInTheAir():
+            return translate("ManipulationRefusal", "A place for the lifted cards is missing.")
         case NothingToSplit():
             return translate("ManipulationRefusal", "Nothing lies before that card.")
         case DiscardOne() | OtherSide():

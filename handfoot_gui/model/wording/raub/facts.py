@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from handfoot_gui.engine.game import Seat
 from handfoot_gui.engine.raub.scoring import points_of
 from handfoot_gui.engine.raub.state import Phase, Public
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.wording.raub.names import RaubWords
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.game import TABLE, Seat
 from handfoot_gui.engine.raub.legality import cards_of_trick
 from handfoot_gui.engine.raub.moves import (
     BlindRaub,
@@ -30,26 +29,19 @@ from handfoot_gui.engine.raub.moves import (
 )
 from handfoot_gui.engine.raub.state import Public, Way
 from handfoot_gui.engine.raub.tricks import best_of
+from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.wording.lot import lot_line
 from handfoot_gui.model.wording.raub.names import RaubWords, capital
-from handfoot_gui.model.wording.told import LogLine
+from handfoot_gui.model.wording.told import LogLine, MoveSeen
 
 
 def log_lines(
     words: RaubWords,
     names: Sequence[str],
-    before: Public,
-    seat: Seat,
-    move: Move,
-    after: Public,
-    *,
-    is_dealt_again: bool = False,
+    seen: MoveSeen[Public, Move],
 ) -> tuple[LogLine, ...]:
-    """What everybody saw of *move*, oldest first; only public facts go in.
-
-    *before* and *after* are the public parts around the move. *is_dealt_again*: the game begins
-    with the cards of an earlier deal.
-    """
+    """What everybody saw of a move, oldest first."""
+    seat, move, before, after = seen.seat, seen.move, seen.before, seen.after
     translate = words.translate
     who = seat if seat != TABLE else before.turn
     name = names[who]
@@ -59,7 +51,7 @@ def log_lines(
 
     match move:
         case ChooseDealer(dealer):
-            return (lot_line(words, names[dealer], is_dealt_again=is_dealt_again),)
+            return (lot_line(words, names[dealer], is_dealt_again=seen.is_dealt_again),)
         case PassDeal():
             return line(translate("RaubLog", "{name} passed the deal on: a Refe is written."))
         case Deal():

@@ -19,7 +19,7 @@ from handfoot_gui.views.table.furniture import Plate
 from handfoot_gui.views.table.places import TablePlaces, ZonePlace
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.tables.hand_and_foot import painted
-from handfoot_gui.views.tables.hand_and_foot.side_layout import TWO_LINES
+from handfoot_gui.views.tables.hand_and_foot.measures import TWO_LINES
 
 
 def label_widths(table: HandAndFootScene, large: int | None = None) -> Mapping[str, float]:

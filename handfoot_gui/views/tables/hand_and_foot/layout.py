@@ -13,7 +13,7 @@ from handfoot_gui.model.tables.hand_and_foot.values import HandAndFootScene, Pla
 from handfoot_gui.views.art.palette import Form
 from handfoot_gui.views.table.hand_layout import back_places, hand_places
 from handfoot_gui.views.table.places import RATIO, CardPlace, Placed, Sheet, TablePlaces, ZonePlace
-from handfoot_gui.views.tables.hand_and_foot.side_layout import (
+from handfoot_gui.views.tables.hand_and_foot.measures import (
     COMPACT,
     COMPACT_OF_MANY,
     CROWDED,
@@ -28,9 +28,8 @@ from handfoot_gui.views.tables.hand_and_foot.side_layout import (
     SMALLEST,
     Metrics,
     Wishes,
-    open_width,
-    side_places,
 )
+from handfoot_gui.views.tables.hand_and_foot.side_layout import open_width, side_places
 
 MARGIN: Final = 16.0
 GAP: Final = 8.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from handfoot_gui.engine.hand_and_foot import options
+from handfoot_gui.engine.hand_and_foot.option_values import PileWord
 from handfoot_gui.model.table import SECOND_STOCK, Panel
 from handfoot_gui.model.tables.hand_and_foot.values import Meter, Place, SideZone, SlotKind
 from handfoot_gui.model.wording.hand_and_foot.terms import Term, term
@@ -17,7 +17,7 @@ _SIZES_SHOWN = 4
 
 def pile_term(word: str) -> Term:
     """What a complete meld is called at a table that says *word*."""
-    return term(WORDS, options.PileWord(word))
+    return term(WORDS, PileWord(word))
 
 
 def slot_name(slot: SlotKind | None) -> str:

@@ -24,7 +24,7 @@ from handfoot_gui.views.tables.hand_and_foot.backdrop import (
     label_widths,
 )
 from handfoot_gui.views.tables.hand_and_foot.layout import lay_out
-from handfoot_gui.views.tables.hand_and_foot.side_layout import Wishes
+from handfoot_gui.views.tables.hand_and_foot.measures import Wishes
 
 _SIZE_LAYER: Final = 90
 

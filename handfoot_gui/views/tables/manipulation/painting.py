@@ -13,6 +13,7 @@ from handfoot_gui.views.parts.theme import Role, font
 from handfoot_gui.views.table import words as table_words
 from handfoot_gui.views.table.brush import CENTRE, LEFT, RIGHT, Brush
 from handfoot_gui.views.table.furniture import Plate
+from handfoot_gui.views.table.painting import Painting
 from handfoot_gui.views.table.places import RATIO
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.tables.manipulation import words
@@ -26,18 +27,11 @@ _NARROW_STOCK = 130.0
 """A box for the stock of this width has no room to spare."""
 
 
-class ManipulationPainting:
+class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
     """One painting of the table."""
 
     def __init__(self, brush: Brush, scenery: Scenery) -> None:
-        table, places = scenery.table, scenery.places
-        assert isinstance(table, ManipulationScene)
-        assert isinstance(places, ManipulationPlaces)
-        self._brush = brush
-        self._theme = brush.theme
-        self._scenery = scenery
-        self._table = table
-        self._places = places
+        super().__init__(brush, scenery, ManipulationScene, ManipulationPlaces)
 
     def paint(self) -> None:
         brush, places, table = self._brush, self._places, self._table

@@ -16,6 +16,7 @@ from handfoot_gui.views.art.strokes import fill, placed
 from handfoot_gui.views.parts.theme import Role, font
 from handfoot_gui.views.table.brush import CENTRE, LEFT, RIGHT, Brush
 from handfoot_gui.views.table.furniture import Plate
+from handfoot_gui.views.table.painting import Painting
 from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.tables.raub import words
 from handfoot_gui.views.tables.raub.layout import RaubPlaces, sign_rect
@@ -27,18 +28,11 @@ _LEAST_BADGED = 160.0
 _LINES = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
-class RaubPainting:
+class RaubPainting(Painting[RaubScene, RaubPlaces]):
     """One painting of the table."""
 
     def __init__(self, brush: Brush, scenery: Scenery) -> None:
-        table, places = scenery.table, scenery.places
-        assert isinstance(table, RaubScene)
-        assert isinstance(places, RaubPlaces)
-        self._brush = brush
-        self._theme = brush.theme
-        self._scenery = scenery
-        self._table = table
-        self._places = places
+        super().__init__(brush, scenery, RaubScene, RaubPlaces)
 
     def paint(self) -> None:
         brush, places = self._brush, self._places

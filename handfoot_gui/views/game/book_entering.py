@@ -1,0 +1,35 @@
+"""Enters finished games into the family book, while nobody waits for it."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from handfoot_gui.model.storage.faults import SaveError
+from handfoot_gui.model.storage.saves import Saves
+
+_SHOWN: Final = 300
+"""Milliseconds after which the window shows what comes after a game."""
+
+
+class BookEntering(QObject):
+    """Enters every game that *saves* puts with the finished ones."""
+
+    def __init__(self, saves: Saves, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._saves = saves
+        saves.when_finished = self._on_finished
+
+    def _on_finished(self, path: Path) -> None:
+        QTimer.singleShot(_SHOWN, self, lambda: self._enter(path))
+
+    def _enter(self, path: Path) -> None:
+        from handfoot_gui.model.storage.finished_files import enter_file
+        from handfoot_gui.model.storage.history import FamilyBook
+
+        # What cannot be entered now is read when the book is opened, and said there.
+        with contextlib.suppress(SaveError):
+            enter_file(FamilyBook(self._saves.home), path)

@@ -1,0 +1,198 @@
+"""Games that are damaged, newer, changed, gone or from elsewhere: what is done with their files."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from recorded import game
+from saves_lab import files, made_saves, saved
+
+from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.saves import Saves
+
+__all__ = ["made_saves"]
+
+
+BAD = {
+    "empty": b"",
+    "cut": b'{"format":1,"game":"hand-and-foot","id":"a',
+    "foreign": b'{"hello":"world"}',
+    "bytes": b"\xff\xd8\xff\xe0",
+}
+
+
+@pytest.mark.parametrize("content", BAD.values(), ids=list(BAD))
+def test_a_damaged_file_is_set_aside_and_the_others_are_listed(
+    saves: Saves, content: bytes
+) -> None:
+    path = saved(saves)
+    bad = saves.games / "bad.handfoot.json"
+    bad.write_bytes(content)
+    listing = saves.unfinished()
+    assert [one.path for one in listing.games] == [path]
+    (fault,) = listing.faults
+    assert fault.path == bad
+    assert fault.set_aside == saves.games / "bad.handfoot.json.broken"
+    assert fault.set_aside.read_bytes() == content
+    assert "bad.handfoot.json.broken" in str(fault)
+    again = saves.unfinished()
+    assert (len(again.games), again.faults) == (1, ())
+
+
+def test_setting_aside_never_overwrites(saves: Saves) -> None:
+    saved(saves)
+    for content in (b"one", b"two", b"three"):
+        (saves.games / "bad.handfoot.json").write_bytes(content)
+        saves.unfinished()
+    kept = sorted(path.read_bytes() for path in saves.games.glob("*.broken"))
+    assert kept == [b"one", b"three", b"two"]
+
+
+def test_folders_pipes_and_link_loops_are_set_aside_too(saves: Saves) -> None:
+    path = saved(saves)
+    (saves.games / "a.handfoot.json").mkdir()
+    os.mkfifo(saves.games / "b.handfoot.json")
+    (saves.games / "c.handfoot.json").symlink_to(saves.games / "c.handfoot.json")
+    listing = saves.unfinished()
+    assert [one.path for one in listing.games] == [path]
+    assert len(listing.faults) == 3
+    assert len(list(saves.games.glob("*.broken"))) == 3
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b'{"format":99,"game":"hand-and-foot"}', b'{"format":1,"game":"bridge"}'],
+    ids=["newer format", "unknown game"],
+)
+def test_a_newer_file_is_mentioned_and_left_in_place(saves: Saves, content: bytes) -> None:
+    saved(saves)
+    newer = saves.games / "newer.handfoot.json"
+    newer.write_bytes(content)
+    for _ in range(2):
+        (fault,) = saves.unfinished().faults
+        assert (fault.fault, fault.set_aside) == (Fault.NEWER, None)
+    with pytest.raises(SaveError):
+        saves.open(newer)
+    assert newer.read_bytes() == content
+
+
+def test_what_is_not_called_a_game_is_left_alone(saves: Saves) -> None:
+    saved(saves)
+    (saves.games / "notes.txt").write_text("hello")
+    (saves.games / "old.handfoot.json.broken").write_text("x")
+    assert saves.unfinished().faults == ()
+    assert (saves.games / "notes.txt").exists()
+
+
+def test_a_file_that_is_open_elsewhere_is_not_set_aside(saves: Saves) -> None:
+    path = saved(saves)
+    with saves.open(path):
+        path.write_bytes(b"damaged by somebody")
+        (fault,) = saves.unfinished().faults
+        assert fault.set_aside is None
+    assert path.exists()
+
+
+def test_an_illegal_move_shows_when_the_game_is_opened(saves: Saves) -> None:
+    path = saved(saves, 30)
+    found = json.loads(path.read_bytes())
+    del found["moves"][12]
+    path.write_text(json.dumps(found))
+    assert len(saves.unfinished().games) == 1
+    with pytest.raises(SaveError) as caught:
+        saves.open(path)
+    assert caught.value.fault is Fault.ILLEGAL_MOVE
+    assert caught.value.set_aside is not None
+    assert not path.exists()
+    assert files(saves) == [f"games/{path.name}.broken"]
+    assert saves.unfinished().games == ()
+
+
+def test_a_game_whose_rules_changed_is_for_looking_only(saves: Saves) -> None:
+    path = saved(saves, 30)
+    found = json.loads(path.read_bytes())
+    found["check"]["scores"] = [5, 0]
+    path.write_text(json.dumps(found))
+    before = path.read_bytes()
+    with saves.open(path) as mine:
+        assert mine.is_read_only
+        with pytest.raises(SaveError) as caught:
+            mine.save(*game(1, 31))
+    assert caught.value.fault is Fault.READ_ONLY_GAME
+    assert path.read_bytes() == before
+
+
+def test_opening_what_is_not_there(saves: Saves) -> None:
+    with pytest.raises(SaveError) as caught:
+        saves.open(saves.games / "no.handfoot.json")
+    assert caught.value.fault is Fault.MISSING
+    saved(saves)
+    with pytest.raises(SaveError) as caught:
+        saves.open(saves.games / "no.handfoot.json")
+    assert caught.value.fault is Fault.MISSING
+    assert files(saves) == []
+
+
+def test_a_game_from_elsewhere_is_copied_in(saves: Saves, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "from a friend.json"
+    shutil.copy(saved(saves, 30), elsewhere)
+    before = elsewhere.read_bytes()
+    shutil.rmtree(saves.games)
+    with saves.open_elsewhere(elsewhere) as mine:
+        assert mine.path.parent == saves.games
+        assert mine.loaded is not None
+        assert mine.loaded.record == game(1, 30)[0]
+        mine.save(*game(1, 31))
+    assert elsewhere.read_bytes() == before
+    assert saves.unfinished().games[0].check.moves == 31
+
+
+def test_a_bad_file_from_elsewhere_is_refused_and_left_as_it_is(
+    saves: Saves, tmp_path: Path
+) -> None:
+    for name, content in BAD.items():
+        (tmp_path / name).write_bytes(content)
+        with pytest.raises(SaveError) as caught:
+            saves.open_elsewhere(tmp_path / name)
+        assert caught.value.set_aside is None
+        assert (tmp_path / name).read_bytes() == content
+    assert not saves.home.exists()
+
+
+def test_a_changed_game_from_elsewhere_is_shown_where_it_is(saves: Saves, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "a.json"
+    found = json.loads(saved(saves, 30).read_bytes())
+    found["check"]["deal"] = 3
+    elsewhere.write_text(json.dumps(found))
+    with saves.open_elsewhere(elsewhere) as mine:
+        assert (mine.is_read_only, mine.path) == (True, elsewhere)
+    assert len(saves.unfinished().games) == 1
+
+
+def test_a_file_of_the_folder_is_opened_in_place(saves: Saves, tmp_path: Path) -> None:
+    path = saved(saves)
+    (tmp_path / "link").symlink_to(saves.games)
+    with saves.open_elsewhere(tmp_path / "link" / path.name) as mine:
+        assert mine.path == path
+    assert len(saves.unfinished().games) == 1
+
+
+def test_a_game_from_elsewhere_that_cannot_be_copied_in_leaves_nothing(
+    saves: Saves, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = saved(saves)
+    outside = tmp_path / "outside.json"
+    path.rename(outside)
+
+    def full(path: Path, _content: bytes) -> None:
+        raise SaveError(Fault.DISK_FULL, path)
+
+    monkeypatch.setattr("handfoot_gui.model.storage.open_file.replace_file", full)
+    with pytest.raises(SaveError):
+        saves.open_elsewhere(outside)
+    assert files(saves) == []
+    assert saves.unfinished().games == ()

@@ -1,0 +1,75 @@
+"""The page that steps through a game, with a real game on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.registry import AnyRecord
+from handfoot_gui.model.desks import desk_for
+from handfoot_gui.model.look_back import LookBack
+from handfoot_gui.model.preferences import Animation, Preferences
+from handfoot_gui.model.wording.words import Words
+from handfoot_gui.views.look_back.page import LookBackPage
+from handfoot_gui.views.parts.theme import LIGHT, Look
+from handfoot_gui.views.table import accessible
+from handfoot_gui.views.table.items import CardItem
+
+LIKED = Preferences(animation=Animation.OFF)
+SOME = ("steady/classic", "raub/classic-4", "manipulation/classic-3")
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+Make = Callable[..., LookBackPage]
+
+
+@pytest.fixture(name="make")
+def made_pages(qapp: QApplication) -> Iterator[Make]:
+    accessible.install()
+    pages: list[LookBackPage] = []
+
+    def _make(
+        record: AnyRecord, size: tuple[int, int] = (1280, 720), look: Look | None = None
+    ) -> LookBackPage:
+        desk = desk_for(record, Words())
+        page = LookBackPage(
+            look or Look(LIGHT, 1.0), LIKED, "Raub", LookBack(record, desk), desk, QSize(*size)
+        )
+        pages.append(page)
+        page.resize(*size)
+        page.show()
+        page.activateWindow()
+        page.take_keys()
+        qapp.processEvents()
+        return page
+
+    yield _make
+    for page in pages:
+        page.close_table()
+        page.close()
+        page.deleteLater()
+
+
+def button(page: LookBackPage, name: str) -> QAbstractButton:
+    found = page.findChild(QAbstractButton, name)
+    assert found is not None, name
+    return found
+
+
+def key(page: LookBackPage, code: Qt.Key, held: Qt.KeyboardModifier = CONTROL) -> None:
+    focus = page.focusWidget()
+    QTest.keyClick(focus or page, code, held if held is not CONTROL else CONTROL)
+
+
+def plain(page: LookBackPage, code: Qt.Key) -> None:
+    QTest.keyClick(page.focusWidget() or page, code)
+
+
+def cards_on(page: LookBackPage) -> set[Card]:
+    """Every card face on the table."""
+    items = (item for item in page.scene.items() if isinstance(item, CardItem))
+    return {item.card for item in items if item.card is not None and item.isVisible()}

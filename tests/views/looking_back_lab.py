@@ -1,0 +1,84 @@
+"""The program with people who look back at a game, and files to open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from looked_back import back, sample
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from whole_program import programs
+
+from handfoot_gui.engine.record import replay
+from handfoot_gui.engine.registry import AnyRecord, rules_of
+from handfoot_gui.model.deal_again import cards_of
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences
+from handfoot_gui.model.storage.deal_file import write_deal
+from handfoot_gui.model.storage.preferences_file import PreferencesFile
+from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.views.game.deal_dialogs import DealAgainDialog, SaveDealDialog
+from handfoot_gui.views.look_back.page import LookBackPage
+from handfoot_gui.views.program import Program
+
+LIKED = Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF)
+GAME = "steady/classic"
+
+Make = Callable[..., Program]
+
+
+@pytest.fixture(name="make")
+def made_programs(qapp: QApplication) -> Iterator[Make]:
+    with programs(qapp) as make:
+
+        def _make(file: Path | None = None) -> Program:
+            PreferencesFile().save(LIKED)
+            program = make()
+            program.start(file)
+            program.window.activateWindow()
+            qapp.processEvents()
+            return program
+
+        yield _make
+
+
+def saved(home: Path, record: AnyRecord) -> Path:
+    with Saves(home).create(record) as mine:
+        mine.save(record, replay(rules_of(record), record.moves))
+    return mine.path
+
+
+def page_of(program: Program) -> LookBackPage:
+    page = program.window.page
+    assert isinstance(page, LookBackPage)
+    return page
+
+
+def dialog_of(program: Program) -> DealAgainDialog | SaveDealDialog:
+    (dialog,) = [
+        one
+        for kind in (DealAgainDialog, SaveDealDialog)
+        for one in program.window.findChildren(kind)
+        if one.isVisible()
+    ]
+    return dialog
+
+
+def press(program: Program, name: str) -> None:
+    QApplication.processEvents()
+    found = program.window.page.findChild(QAbstractButton, name)
+    assert found is not None, name
+    QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+
+
+def deal_file(folder: Path, deal: int = 1, note: str = "", name: str = GAME) -> Path:
+    record = sample(name)
+    path = folder / "sent.json"
+    write_deal(path, cards_of(record, rules_of(record), back(record).deals[deal], note))
+    return path
+
+
+def notices(program: Program) -> tuple[str, ...]:
+    return program.window.start_page.facts.notices

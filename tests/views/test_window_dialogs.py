@@ -1,0 +1,167 @@
+"""The preferences and the keyboard help of the window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+from window_lab import (
+    LIKED,
+    at_the_table,
+    made_window,
+    press,
+    restored_application,
+    texts,
+)
+
+from handfoot_gui.engine.agreements import MemoryAid, TakeBack
+from handfoot_gui.model import preferences
+from handfoot_gui.model.preferences import BotPace, TextSize
+from handfoot_gui.views.parts.controls import KeyFocus
+from handfoot_gui.views.parts.theme import DARK, LIGHT, Look
+from handfoot_gui.views.preferences.dialog import PreferencesDialog
+from handfoot_gui.views.window.keyboard_help import KeyboardHelp
+from handfoot_gui.views.window.main_window import MainWindow
+
+__all__ = ["made_window", "restored_application"]
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+# -- dialogs --------------------------------------------------------------------------------
+
+
+def on_its_page(dialog: PreferencesDialog, name: str) -> QWidget:
+    """The control *name*, with its page shown."""
+    control = dialog.findChild(QWidget, name)
+    assert control is not None
+    for page in ("table", "cards", "play", "people", "language"):
+        dialog.show_page(page)
+        if control.isVisible():
+            return control
+    pytest.fail(f"{name} is on no page")
+
+
+@pytest.mark.parametrize(
+    ("segment", "field", "value"),
+    [
+        ("theme-high-contrast", "theme", preferences.Theme.HIGH_CONTRAST),
+        ("text_size-largest", "text_size", TextSize.LARGEST),
+        ("card_size-large", "card_size", preferences.CardSize.LARGE),
+        ("card_design-large-index", "card_design", preferences.CardDesign.LARGE_INDEX),
+        ("suit_colours-two", "suit_colours", preferences.SuitColours.TWO),
+        ("suit_signs-hungarian", "suit_signs", preferences.SuitSigns.HUNGARIAN),
+        ("sorting-suit", "sorting", preferences.Sorting.SUIT),
+        ("animation-off", "animation", preferences.Animation.OFF),
+        ("bot_pace-key", "bot_pace", BotPace.KEY),
+        ("warn_before_slips", "warn_before_slips", False),
+        ("table_colour-wine", "table_colour", preferences.TableColour.WINE),
+        ("card_back-star", "card_back", preferences.CardBack.STAR),
+        ("ask_before_turn_ends", "ask_before_turn_ends", True),
+        ("ask_before_leaving", "ask_before_leaving", True),
+        ("take_back-anything", "take_back", TakeBack.ANYTHING),
+        ("memory_aid-discards", "memory_aid", MemoryAid.DISCARDS),
+    ],
+)
+def test_every_preference_is_told_when_chosen(
+    qtbot: QtBot, segment: str, field: str, value: object
+) -> None:
+    dialog = PreferencesDialog(Look(LIGHT, 1.0), LIKED)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    button = on_its_page(dialog, segment)
+    with qtbot.waitSignal(dialog.changed) as changed:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert changed.args is not None
+    assert getattr(changed.args[0], field) == value
+    assert changed.args[0] == dialog.liked
+    assert sum(getattr(dialog.liked, f) != getattr(LIKED, f) for f in LIKED.__struct_fields__) == 1
+
+
+def test_preferences_are_chosen_with_arrow_keys(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Look(LIGHT, 1.0), LIKED)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    calm = on_its_page(dialog, "animation-calm")
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=60_000)
+    calm.setFocus()
+    QTest.keyClick(calm, Qt.Key.Key_Right)
+    assert dialog.liked.animation is preferences.Animation.SLOW
+
+
+def test_the_dialog_changes_its_own_look_and_keeps_the_choice(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Look(LIGHT, 1.0), LIKED)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=60_000)
+    slow = on_its_page(dialog, "bot_pace-slow")
+    slow.setFocus()
+    QTest.keyClick(slow, Qt.Key.Key_Space)
+    dialog.set_look(Look(DARK, 1.25))
+    assert dialog.liked.bot_pace is BotPace.SLOW
+    again = dialog.findChild(QWidget, "bot_pace-slow")
+    assert again is not None
+    assert again is not slow
+    assert again.hasFocus()
+    ring = again.findChild(KeyFocus)
+    assert ring is not None
+    assert ring.is_shown
+
+
+def test_the_dialog_stays_on_the_screen_when_the_text_grows(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Look(LIGHT, 0.6), LIKED)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    screen = dialog.screen().availableGeometry()
+    dialog.move(screen.width() - dialog.width(), screen.height() - dialog.height())
+    dialog.set_look(Look(LIGHT, 0.8))
+    assert screen.contains(dialog.geometry())
+
+
+def test_the_window_opens_the_preferences_and_applies_them(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    at_the_table(window)
+    seen: list[object] = []
+
+    def choose() -> None:
+        dialog = window.findChild(PreferencesDialog)
+        assert dialog is not None
+        dark = dialog.findChild(QWidget, "theme-dark")
+        assert dark is not None
+        QTest.mouseClick(dark, Qt.MouseButton.LeftButton)
+        seen.append(window.look.theme)
+        press(dialog, "close")
+
+    QTimer.singleShot(0, choose)
+    with qtbot.waitSignal(window.preferences_changed):
+        press(window, "bar-preferences")
+    assert seen == [DARK]
+    assert window.preferences.theme is preferences.Theme.DARK
+
+
+def test_the_keyboard_help_names_every_shortcut_of_the_window(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    dialog = KeyboardHelp(Look(LIGHT, 1.0), "hand-and-foot")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    shown = texts(dialog)
+    for action in window.actions():
+        for key in action.shortcuts():
+            assert key.toString() in shown
+    press(dialog, "close")
+    assert not dialog.isVisible()
+
+
+def test_the_keyboard_help_fits_the_screen_in_the_largest_text(qtbot: QtBot) -> None:
+    dialog = KeyboardHelp(Look(LIGHT, 1.5), "raub")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    screen = dialog.screen().availableSize()
+    assert dialog.width() <= screen.width()
+    assert dialog.height() < screen.height()

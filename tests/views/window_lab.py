@@ -1,0 +1,79 @@
+"""The window at a table of paper, without a game behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+from whole_program import same_looks
+
+from handfoot_gui.model import preferences
+from handfoot_gui.model.desk import Note
+from handfoot_gui.model.preferences import Preferences
+from handfoot_gui.views.game.move_list import LogLine
+from handfoot_gui.views.game.page import GamePage
+from handfoot_gui.views.game.side_panel import PanelFacts, PanelSide
+from handfoot_gui.views.parts.controls import Button
+from handfoot_gui.views.window.main_window import MainWindow
+
+LIKED = Preferences(theme=preferences.Theme.LIGHT)
+KARL = LogLine(1, "Karl", "Karl drew two cards.")
+JOSIP = LogLine(0, "Josip", "Josip laid K K K.")
+FACTS = PanelFacts(
+    "Hand and Foot", "Classic", "Deal 2 of 4", "First meld 90",
+    (
+        PanelSide("Marta, Josip", 2145, Note("+2,085 on the table", "+2,085")),
+        PanelSide("Elise, Karl", 1830),
+    ),
+    (KARL, JOSIP),
+)  # fmt: skip
+
+
+@pytest.fixture(name="_restored", autouse=True)
+def restored_application(qapp: QApplication) -> Iterator[None]:
+    with same_looks(qapp):
+        yield
+
+
+@pytest.fixture(name="window")
+def made_window(qtbot: QtBot) -> MainWindow:
+    window = MainWindow(LIKED)
+    qtbot.addWidget(window)
+    return window
+
+
+def at_the_table(window: MainWindow) -> MainWindow:
+    table = QWidget()
+    table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    window.set_table(table, "hand-and-foot")
+    window.set_facts(FACTS)
+    window.set_can(undo=True, hint=True)
+    window.show_game()
+    window.show()
+    QApplication.processEvents()
+    return window
+
+
+def press(widget: QWidget, name: str) -> None:
+    button = widget.findChild(Button, name)
+    assert button is not None, name
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def is_drawer_open(page: GamePage) -> bool:
+    return page.is_drawer_open
+
+
+def texts(widget: QWidget) -> list[str]:
+    return [label.text() for label in widget.findChildren(QLabel) if label.isVisibleTo(widget)]
+
+
+def trigger(window: MainWindow, name: str) -> None:
+    action = window.findChild(QAction, name)
+    assert action is not None, name
+    action.trigger()

@@ -1,0 +1,43 @@
+"""The whole program as tests have it: made, and taken down so that nothing of it is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from handfoot_gui.views.program import Program
+
+
+@contextmanager
+def same_looks(app: QApplication) -> Iterator[None]:
+    """Whatever is done meanwhile, *app* looks afterwards as it did before."""
+    palette, font, sheet = app.palette(), app.font(), app.styleSheet()
+    yield
+    app.setStyleSheet(sheet)
+    app.setPalette(palette)
+    app.setFont(font)
+
+
+@contextmanager
+def programs(app: QApplication) -> Iterator[Callable[[], Program]]:
+    """What makes programs for *app*, which are closed at the end without asking."""
+    made: list[Program] = []
+
+    def make() -> Program:
+        made.append(Program())
+        return made[-1]
+
+    with same_looks(app):
+        yield make
+        for program in made:
+            program.stop()
+            program.window.may_close = lambda: True
+            program.window.close()
+            program.window.deleteLater()
+            # It would still hear of the application.
+            program.deleteLater()
+        # Widgets that are left would be restyled by every test to come.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
