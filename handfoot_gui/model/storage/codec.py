@@ -31,6 +31,7 @@ from handfoot_gui.model.storage.typed_json import (
     check_options,
     check_text,
     decoded,
+    newer_format,
     read_card,
     written_card,
 )
@@ -282,8 +283,7 @@ def _envelope(content: bytes, path: Path) -> tuple[Envelope, Game]:
     if envelope.kind:
         raise SaveError(Fault.FOREIGN, path, f"it is {envelope.kind[:40]!r}", "$.kind")
     if envelope.format > current_format():
-        detail = f"format {envelope.format:.6g}, known are 1 to {current_format()}"
-        raise SaveError(Fault.NEWER, path, detail, "$.format")
+        raise newer_format(path, envelope.format, f"known are 1 to {current_format()}")
     if envelope.format < 1:
         raise SaveError(Fault.FOREIGN, path, f"there is no format {envelope.format}", "$.format")
     game = GAMES.get(envelope.game)
