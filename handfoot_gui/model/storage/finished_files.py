@@ -187,13 +187,16 @@ class CatchingUp:
 def catching_up(shelves: Mapping[Source, Shelf], known: frozenset[FileStamp]) -> CatchingUp:
     """What is to be read besides the files that are *known*."""
     stamps: list[FileStamp] = []
-    faults: list[SaveError] = []
+    faults: dict[Path, SaveError] = {}
+    """By folder: what is wrong with one is not said of every shelf in it."""
     for source, shelf in shelves.items():
         try:
             stamps += [stamp for stamp in _stamps(source, shelf) if stamp not in known]
+        except NotADirectoryError:
+            faults[shelf.folder] = SaveError(Fault.NOT_A_FOLDER, shelf.folder)
         except OSError as error:
-            faults.append(reading_fault(shelf.folder, error))
-    return CatchingUp(shelves, stamps, faults)
+            faults[shelf.folder] = reading_fault(shelf.folder, error)
+    return CatchingUp(shelves, stamps, faults.values())
 
 
 def _stamps(source: Source, shelf: Shelf) -> Iterator[FileStamp]:

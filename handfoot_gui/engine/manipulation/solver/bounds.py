@@ -6,7 +6,8 @@ the rank, a *pattern*, name one key per suit; at the first place a pattern is ho
 shared among the suits. What the suits could do without these ties bounds what is to be had, but
 loosely. So each tie is priced: every key of a suit gets a price that the pattern pays back, such
 that the sum never changes but the bound of the suits comes down (block coordinate descent on the
-Lagrangian dual, the max-product kind). A few sweeps along the places make the bound nearly exact.
+Lagrangian dual: max-product messages, each made as small as the others allow, with momentum). A
+few sweeps along the places make the bound nearly exact.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ SLACK: Final = 1e-6
 _PUSH: Final = 0.9
 """How far prices go on the way they went; with more they go too far."""
 
+_Columns: TypeAlias = list[tuple[int, ...]]
+"""Of patterns the keys by suit, and the worths."""
 Prices: TypeAlias = Sequence[Sequence[dict[int, float]]]
 """By suit, place and key."""
 
@@ -49,6 +52,7 @@ class Bounds:
             for some, a, b, c, d in zip(patterns, *(chain.links for chain in chains), strict=True)
         ]
         self.places = len(patterns)
+        self._columns: list[_Columns | None] = [None] * self.places
         self.prices = [[dict.fromkeys(links, 0.0) for links in chain.links] for chain in chains]
         """By suit, place and key."""
         self.ahead: list[list[list[float]]] = [
@@ -57,6 +61,9 @@ class Bounds:
         """By suit, place and state: what the walk to the end may be worth."""
         self._behind: list[list[list[float]]] = [[[0.0], *([] for _ in patterns)] for _ in chains]
         """What the walk up to there may be worth."""
+        self._before: Prices | None = None
+        """The prices before the last sweep."""
+        self._best = inf
 
     def shares(self) -> list[dict[int, float]]:
         """By suit and key of the first place: what the walk of the suit may be worth."""
@@ -103,24 +110,24 @@ class Bounds:
         Prices go further the way they went, which brings the bound down much faster; where it
         comes up by that they go back and start anew.
         """
-        bound = inf
-        before: Prices | None = None
         for _ in range(sweeps):
             now = [[{**some} for some in prices] for prices in self.prices]
+            before = self._before
+            self._before = now
             if before is not None:
                 self._push(before)
             self.sweep(is_first_priced=is_first_priced)
             found = self.bound()
-            is_worse = found > bound
-            if is_worse:
+            if found > self._best and before is not None:
                 self.start_from(now)
+                self._before = None
                 self.sweep(is_first_priced=is_first_priced)
                 found = self.bound()
-            if found < enough or bound - found < gain:
-                return found
-            bound = found
-            before = None if is_worse else now
-        return bound
+            gained = self._best - found
+            self._best = found
+            if found < enough or gained < gain:
+                break
+        return self._best
 
     def _push(self, before: Prices) -> None:
         """Move the prices on, the way they went since."""
@@ -131,40 +138,18 @@ class Bounds:
                     if price > IMPOSSIBLE and last > IMPOSSIBLE:
                         some[key] = price + _PUSH * (price - last)
 
+    def follow(self, search: Bounds) -> None:
+        """Go on from the prices of a *search* over no fewer keys."""
+        self.start_from(search.prices)
+        self.ahead = [[*ahead] for ahead in search.ahead]
+        self._before = search._before
+        self._best = search._best
+
     def start_from(self, prices: Prices) -> None:
         """Take the *prices* of a search over no fewer keys."""
         for mine, theirs in zip(self.prices, prices, strict=True):
             for some, known in zip(mine, theirs, strict=True):
                 some.update((key, known[key]) for key in some)
-
-    def learn(self, prices: Prices) -> None:
-        """Take the *prices* of a search with no more patterns and keys in place of its own.
-
-        Where it lacks some, prices that are too low for a pattern rise.
-        """
-        for place in range(1, self.places):
-            mine = [some[place] for some in self.prices]
-            known = [
-                {key: price for key, price in some[place].items() if price > IMPOSSIBLE}
-                for some in prices
-            ]
-            for own, learnt in zip(mine, known, strict=True):
-                for key, price in learnt.items():
-                    if own[key] > IMPOSSIBLE:
-                        own[key] = price
-            for pattern in self.patterns[place]:
-                keys = pattern[:4]
-                price = sum([own[key] for own, key in zip(mine, keys, strict=True)])
-                if IMPOSSIBLE < price < pattern.worth - SLACK:
-                    own, key = next(
-                        (
-                            (own, key)
-                            for own, learnt, key in zip(mine, known, keys, strict=True)
-                            if key not in learnt
-                        ),
-                        (mine[0], keys[0]),
-                    )
-                    own[key] += pattern.worth - price
 
     def _forth(self, suit: int, place: int) -> None:
         behind = self._behind[suit]
@@ -195,7 +180,11 @@ class Bounds:
 
     def _price(self, place: int) -> None:
         patterns = self.patterns[place]
-        if all(len(chain.links[place]) == 1 for chain in self.chains):
+        if all(len(prices[place]) == 1 for prices in self.prices):
+            worth = max([NEVER, *(pattern.worth for pattern in patterns)])
+            for known in self.prices:
+                known[place] = dict.fromkeys(known[place], worth)
+                worth = 0.0
             return
         without: list[dict[int, float]] = []
         for suit in range(4):
@@ -208,23 +197,56 @@ class Bounds:
                 if value > IMPOSSIBLE:
                     best[key] = value
             without.append(best)
-        tops: list[dict[int, float]] = [{}, {}, {}, {}]
-        top_a, top_b, top_c, top_d = tops
-        of_a, of_b, of_c, of_d = without
-        for a, b, c, d, worth, _, _ in patterns:
-            if a not in of_a or b not in of_b or c not in of_c or d not in of_d:
-                continue
-            total = (of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth) / 4
-            if total > top_a.get(a, NEVER):
-                top_a[a] = total
-            if total > top_b.get(b, NEVER):
-                top_b[b] = total
-            if total > top_c.get(c, NEVER):
-                top_c[c] = total
-            if total > top_d.get(d, NEVER):
-                top_d[d] = total
+        columns = self._columns[place]
+        if columns is None:
+            columns = self._columns[place] = list(zip(*patterns, strict=True))[:5]
+        if any(len(without[suit]) < len(self.prices[suit][place]) for suit in range(4)):
+            columns = _possible(columns, without)
+        tops = _shared_out(columns, without, place % 4)
         for suit in range(4):
             top, best = tops[suit], without[suit]
             prices = self.prices[suit][place]
             for key in prices:
                 prices[key] = top[key] - best[key] if key in top else NEVER
+
+
+def _possible(columns: _Columns, best: Sequence[dict[int, float]]) -> _Columns:
+    """Of the patterns those whose keys all have a worth."""
+    return list(zip(*[
+        pattern for pattern in zip(*columns, strict=True)
+        if all(key in some for key, some in zip(pattern, best, strict=False))
+    ], strict=True))  # fmt: skip
+
+
+def _shared_out(
+    columns: _Columns, best: Sequence[dict[int, float]], first: int
+) -> list[dict[int, float]]:
+    """What every suit may be worth by key, so that the four of a pattern come to what they are
+    worth together, *best* by suit and key: a quarter each, and then as little as is possible for
+    one suit after the other."""
+    if not columns:
+        return [{}, {}, {}, {}]
+    of_a, of_b, of_c, of_d = best
+    totals = [
+        of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth
+        for a, b, c, d, worth in zip(*columns, strict=True)
+    ]
+    tops: list[dict[int, float]] = []
+    for column in columns[:4]:
+        top: dict[int, float] = {}
+        for key, total in zip(column, totals, strict=True):
+            if key not in top or total > top[key]:
+                top[key] = total
+        tops.append({key: total / 4 for key, total in top.items()})
+    for turn in range(first, first + 4):
+        suit, x, y, z = turn % 4, (turn + 1) % 4, (turn + 2) % 4, (turn + 3) % 4
+        of_x, of_y, of_z = tops[x], tops[y], tops[z]
+        top = {}
+        for key, total, kx, ky, kz in zip(
+            columns[suit], totals, columns[x], columns[y], columns[z], strict=False
+        ):
+            value = total - of_x[kx] - of_y[ky] - of_z[kz]
+            if key not in top or value > top[key]:
+                top[key] = value
+        tops[suit] = top
+    return tops

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import cached_property
 from typing import Final, NamedTuple, TypeAlias
 
 NOTHING: Final = -(10**15)
@@ -26,8 +27,6 @@ class Chain(ABC):
     At the first place the key is how many jokers the suit is given, which it uses up.
     """
 
-    __slots__ = ("links", "sizes")
-
     links: list[dict[int, Links]]
     """The arcs by place and key; some may lead nowhere."""
     sizes: list[int]
@@ -37,6 +36,7 @@ class Chain(ABC):
     def arcs(self, place: int, state: int) -> list[Arc]:
         """What can be done in a state."""
 
+    @cached_property
     def least(self) -> list[list[int]]:
         """By place, the end included, and state: what the walk to the end costs at least."""
         ahead = [0] * self.sizes[-1]
@@ -54,8 +54,6 @@ class Chain(ABC):
 class Narrowed(Chain):
     """A chain of which some links are left out, but no states or arcs."""
 
-    __slots__ = ("_whole",)
-
     def __init__(self, whole: Chain, links: list[dict[int, Links]]) -> None:
         self._whole = whole
         self.links = links
@@ -63,6 +61,10 @@ class Narrowed(Chain):
 
     def arcs(self, place: int, state: int) -> list[Arc]:
         return self._whole.arcs(place, state)
+
+    @cached_property
+    def least(self) -> list[list[int]]:
+        return self._whole.least
 
 
 class Pattern(NamedTuple):

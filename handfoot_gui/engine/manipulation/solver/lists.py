@@ -17,8 +17,6 @@ _LOST: Final = 10_000_000
 class ListChain(Chain):
     """A chain whose arcs are known."""
 
-    __slots__ = ("_arcs", "size")
-
     size: int
     """Arcs tried."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import product
 from math import floor
 from typing import Final, TypeAlias
@@ -9,12 +10,13 @@ from typing import Final, TypeAlias
 from handfoot_gui.engine.manipulation.solver.bounds import NEVER
 from handfoot_gui.engine.manipulation.solver.chains import Answer, Pattern
 from handfoot_gui.engine.manipulation.solver.counts import Counts
+from handfoot_gui.engine.manipulation.solver.places import Places
 from handfoot_gui.engine.manipulation.solver.plain import SCALE, PlainSuit, plain_patterns
 from handfoot_gui.engine.manipulation.solver.search import FOR_EVER, Search
 
 Sharing: TypeAlias = tuple[int, int, int, int]
 
-_SWEEPS: Final = 2
+_SWEEPS: Final = 1
 """Over all sharings at once; more seldom help."""
 _SWEEPS_AGAIN: Final = 3
 """Where they would have helped."""
@@ -24,8 +26,14 @@ _QUICK: Final = 30
 """States tried for laying all with the jokers shared as they are."""
 _TABLE_FOR_ALL: Final = 3.5
 """With so many times the cards of the hand on the table that is likely to do."""
-_PATIENCE: Final = 1000
+_PATIENCE: Final = 2000
 """States tried for all sharings at once."""
+_PATIENCE_OF_PART: Final = 3000
+"""States tried of what is left before it is parted again."""
+_SWEEPS_BETWEEN: Final = 2
+"""Between two cuts, where it is looked for to the end."""
+_GAIN: Final = SCALE / 16
+"""With less from a sweep then, another one is not worth while."""
 _SLACK: Final = 1e-6
 
 
@@ -47,12 +55,16 @@ def sharings(counts: Counts) -> list[Sharing]:
     return found
 
 
+def average(counts: Counts) -> float:
+    """What laying a card of the hand is worth on average, jokers left out."""
+    weights = [weight for weight, free in zip(counts.weight, counts.free, strict=True) if free]
+    return sum(weights) / len(weights) if weights else 0
+
+
 def guide(search: Search, counts: Counts) -> None:
     """Let the sweeps of *search* reckon with what a joker is worth: itself and, roughly, one card
     more that can be laid with it. Else every suit would reckon with all of them."""
-    weights = [weight for weight, free in zip(counts.weight, counts.free, strict=True) if free]
-    more = sum(weights) / len(weights) if weights else 0
-    value = (counts.joker_weight + more) * SCALE
+    value = (counts.joker_weight + average(counts)) * SCALE
     for prices in search.prices:
         prices[0] = {key: -value * key for key in prices[0]}
 
@@ -60,8 +72,9 @@ def guide(search: Search, counts: Counts) -> None:
 class Most:
     """The search for one table and hand."""
 
-    def __init__(self, counts: Counts, first_play: int = 0) -> None:
-        """*first_play*: points the laid cards must count, jokers as named."""
+    def __init__(self, counts: Counts, first_play: int = 0, places: Places | None = None) -> None:
+        """*first_play*: points the laid cards must count, jokers as named. *places*: what lay
+        where, if it shall be asked for the least change afterwards."""
         self.counts = counts
         self.most = 0
         self.answer: Answer = []
@@ -70,8 +83,10 @@ class Most:
         )
         """What the whole hand is worth."""
         self.sharings = sharings(counts)
-        self.suits = [PlainSuit(counts, suit, self.limit) for suit in range(4)]
-        self._patterns = plain_patterns(counts)
+        self.suits = [
+            PlainSuit(counts, suit, places.grouped(suit) if places else ()) for suit in range(4)
+        ]
+        self._patterns = places.left_over() if places else plain_patterns(counts)
         self._cost = -first_play if first_play else None
         self._given = counts.table_jokers * counts.joker_weight
 
@@ -79,39 +94,61 @@ class Most:
         """Find `most` and its `answer`; 0 and none when nothing can be laid.
 
         With much on the table the jokers as they are shared mostly do to lay all. Else one search
-        over all sharings mostly gets through. Where it does not, each sharing is searched alone.
+        over all sharings mostly gets through. Where it does not, it is parted until it does.
         """
         on_table = sum(self.counts.table) + self.counts.table_jokers
         in_hand = sum(self.counts.free) + self.counts.hand_jokers
         if len(self.sharings) > 1 and on_table > _TABLE_FOR_ALL * in_hand:
             search = self._search(self.sharings[:1])
             search.sweep()
-            if self._bound(search) == self.limit and self._reach(search, self.limit, _QUICK) == 0:
-                return
-        search = self._search(self.sharings)
-        guide(search, self.counts)
-        for _ in range(_SWEEPS):
-            search.sweep()
-        bound = self._look(search, self._bound(search), _PATIENCE)
-        if bound > self.most:
-            search.descend(_SWEEPS_AGAIN, NEVER)
-            bound = self._look(search, min(bound, self._bound(search)), _PATIENCE)
-        for aim in range(bound, self.most, -1):
-            for part in search.parted(self.least_of(aim), is_priced=False):
-                for _ in range(_SWEEPS_OF_ONE):
-                    part.sweep()
-                if self._bound(part) >= aim and self._reach(part, aim, FOR_EVER) == 0:
+            if self._bound(search) == self.limit:
+                self._reach(search, self.limit, _QUICK)
+                if self.most:
                     return
+        joint = self.joint
+        guide(joint, self.counts)
+        joint.descend(_SWEEPS, NEVER)
+        bound = self._look(joint, self._bound(joint))
+        if bound > self.most:
+            joint.descend(_SWEEPS_AGAIN, NEVER)
+            bound = self._look(joint, min(bound, self._bound(joint)))
+        while bound > self.most:
+            search = Search(joint.chains, joint.patterns, self._cost)
+            if not self._is_reached(search, bound):
+                bound -= 1
 
-    def _look(self, search: Search, bound: int, patience: int) -> int:
-        """Look for the most, which is no more than *bound*: 0 with an answer, or when there is
-        none; else a bound that may be lower."""
+    def _look(self, search: Search, bound: int) -> int:
+        """Look for the most, which is no more than *bound*: that, or a bound that may be lower."""
         while bound > 0:
-            found = self._reach(search, bound, patience)
+            found = self._reach(search, bound, _PATIENCE)
             if found == bound:
                 break
             bound = found
         return bound
+
+    def _reach(self, search: Search, aim: int, patience: int) -> int:
+        """Look for so many, which may be left open: as many, or a bound that is lower."""
+        found = search.reach(self.least_of(aim), patience)
+        if search.answer:
+            self.most = aim
+            self.answer = search.answer
+            return aim
+        return min(aim, self._most_of(found))
+
+    def _is_reached(self, search: Search, aim: int) -> bool:
+        """Whether so many can be laid, which is found out in parts where it must."""
+        need = self.least_of(aim) - _SLACK
+        if not search.narrow(need, _SWEEPS_BETWEEN, _GAIN):
+            return False
+        patience = _PATIENCE_OF_PART if search.has_choice() else FOR_EVER
+        if self._reach(search, aim, patience) < aim:
+            return False
+        return self.most == aim or any(self._is_reached(part, aim) for part in search.parted(need))
+
+    @cached_property
+    def joint(self) -> Search:
+        """The search over all sharings."""
+        return self._search(self.sharings)
 
     def most_with(self, sharing: Sharing) -> int:
         """No more can be laid with this sharing; found without a search, and quick."""
@@ -131,15 +168,6 @@ class Most:
         ]
         shares = [Pattern(*sharing) for sharing in some]
         return Search(chains, [shares, *self._patterns], self._cost)
-
-    def _reach(self, search: Search, most: int, patience: int) -> int:
-        """Look for so many: 0 with an answer, a lower bound without; or as much, not knowing."""
-        found = search.reach(self.least_of(most), patience)
-        if search.answer:
-            self.most = most
-            self.answer = search.answer
-            return 0
-        return min(most, self._most_of(found))
 
     def _bound(self, search: Search) -> int:
         return min(self.limit, self._most_of(search.bound()))

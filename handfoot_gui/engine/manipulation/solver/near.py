@@ -10,11 +10,11 @@ leads to is found once, however often it is asked for.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
+from operator import itemgetter
 from typing import Final, TypeAlias
 
 from handfoot_gui.engine.manipulation.solver.bounds import NEVER
-from handfoot_gui.engine.manipulation.solver.chains import Answer, Arc, Chain, Tag
+from handfoot_gui.engine.manipulation.solver.chains import Answer, Arc, Chain
 from handfoot_gui.engine.manipulation.solver.counts import LAST
 from handfoot_gui.engine.manipulation.solver.goings import Links, Lost, Run
 from handfoot_gui.engine.manipulation.solver.lists import ListChain
@@ -26,13 +26,15 @@ _Going: TypeAlias = tuple[int, int, int, Links]
 """Old cards that stay, real ones and jokers; number of the runs then open; and links."""
 _Runs: TypeAlias = tuple[Lost, tuple[Run, ...]]
 _NONE: Final[_Runs] = (), ()
-_Fact: TypeAlias = tuple[int, int, float, int, int, int, int]
-"""Of a plain arc key, next state, worth if nothing moved at it, cards in sequences, jokers, those
-of them that may stay in sequences, and old cards in groups that move, with all old ones in
-sequences."""
-_Step: TypeAlias = tuple[int, int, int, float, Tag]
-"""Key, next state, next state of the plain chain, worth and tag."""
+_Fact: TypeAlias = tuple[int, int, float, float, int, int, int, int]
+"""Of a plain arc key, next state, worth, worth if all old cards moved, minus what is laid, cards
+in sequences, jokers, and those of them that may stay in sequences."""
+_Hope: TypeAlias = tuple[float, float, float, int, int, int, int, int, int]
+"""What a walk must be worth before an arc to have any hope, and with the arc; worth of the arc if
+all old cards moved; minus what is laid, key, next state of the plain chain, cards in sequences,
+jokers, and those of them that may stay in sequences."""
 
+_CARDS: Final = 16
 _MARK: Final = 1 << 20
 """A state in one number: the state of the plain chain, so many times the open runs,"""
 _LOW: Final = _MARK << 24
@@ -51,45 +53,65 @@ class Near:
         self._numbers: list[dict[_Runs, int]] = [{_NONE: 0} for _ in range(4)]
         self._runs: list[list[_Runs]] = [[_NONE] for _ in range(4)]
         self._facts: dict[tuple[int, int, int], list[_Fact]] = {}
-        self._goings: dict[tuple[int, int, int, int], list[_Going]] = {}
-        self._steps: list[list[dict[int, list[_Step]]]] = [
-            [{} for _ in range(LAST + 1)] for _ in range(4)
-        ]
+        self._goings: list[dict[int, list[_Going]]] = [{} for _ in range(4)]
         self.size = 0
         """Arcs tried."""
 
-    def chains(self, plain: Search, aim: int, most_arcs: int) -> list[ListChain] | None:
-        """The chains of what may be part of a walk worth *aim*; None where there is none, or
-        where more arcs than that had to be tried. *plain*: a search with one sharing only, cut for
-        an aim no higher."""
+    def chain(
+        self, suit: int, search: Search, shares: list[dict[int, float]], aim: int, most_arcs: int
+    ) -> ListChain | None:
+        """What of a suit may be part of a walk worth *aim*; None where there is nothing, or where
+        more arcs than that had to be tried. *search*: over the plain chain of this suit, cut for
+        an aim no higher. *shares*: by suit and jokers what the suits may be worth, learnt anew for
+        this suit."""
         stop = self.size + most_arcs
-        shares = plain.shares()
-        sharings = [pattern[:4] for pattern in plain.patterns[0]]
-        found = []
-        for suit in range(4):
-            others: dict[int, float] = {}
-            for sharing in sharings:
-                worth = sum([shares[n].get(sharing[n], NEVER) for n in range(4) if n != suit])
-                if worth > others.get(sharing[suit], NEVER / 2):
-                    others[sharing[suit]] = worth
-            chain, shares[suit] = self._cut(suit, plain, others, aim - _SLACK, stop)
-            if chain is None:
+        prices = search.prices[suit]
+        bars = _bars(suit, search, shares, aim - _SLACK)
+        arcs: list[list[list[Arc]]] = []
+        layer = {0: 0}
+        behind = [[0.0]]
+        for place in range(LAST + 1):
+            ahead = search.ahead[suit][place + 1]
+            arcs_here, layer, worths = (
+                self._forth(suit, place, layer, behind[-1], ahead, prices[place], bars[place])
+                if place
+                else self._begin(suit, ahead, prices[0], bars[0])
+            )
+            if self.size > stop or not layer:
                 return None
-            found.append(chain)
-        return found
+            arcs.append(arcs_here)
+            behind.append(worths)
+        shares[suit] = _back(arcs, behind, prices, bars)
+        return ListChain(arcs, len(layer)) if shares[suit] else None
 
-    def settled(self, answer: Answer) -> tuple[Answer, int]:
+    def settled(self, answer: Answer) -> tuple[Answer, int, list[float]]:
         """An answer of a search over plain chains with the sequences in the places of old ones,
-        so that the fewest cards move; and how many do."""
+        so that the fewest cards move; how many do, and by suit how many more than surely do."""
         moved = sum(round(-pattern.worth) for pattern, _ in answer) // self._price
         ways = []
+        more: list[float] = []
         for suit in range(4):
-            some, cost = self._settled(suit, [arcs[suit] for _, arcs in answer])
+            plain = [arcs[suit] for _, arcs in answer]
+            some, cost = self._settled(suit, plain)
             ways.append(some)
             moved += cost
+            more.append(cost - sum([self._moved(arc) for arc in plain]))
         a, b, c, d = ways
         arcs = zip(a, b, c, d, strict=True)
-        return [(pattern, some) for (pattern, _), some in zip(answer, arcs, strict=True)], moved
+        return (
+            [(pattern, some) for (pattern, _), some in zip(answer, arcs, strict=True)],
+            moved,
+            more,
+        )
+
+    def _moved(self, arc: Arc) -> int:
+        """How many cards surely move with a plain arc."""
+        _, _, worth, cost, _ = arc
+        return (
+            (-SCALE * cost - round(worth)) // self._price
+            if self._price > 1
+            else -round(worth) % SCALE
+        )
 
     def _settled(self, suit: int, plain: list[Arc]) -> tuple[list[Arc], int]:
         ways: dict[tuple[int, int], tuple[int, list[Arc]]] = {(0, 0): (0, [])}
@@ -122,30 +144,30 @@ class Near:
         promise, cards = divmod(key, PROMISE) if place else (0, 0)
         return len(self._places.runs[suit][place]) + real + wild - min(cards, real + promise)
 
-    def _cut(
-        self, suit: int, plain: Search, others: dict[int, float], need: float, stop: int
-    ) -> tuple[ListChain | None, dict[int, float]]:
-        """What of a suit may be part of a walk worth so much, and by jokers the most it may be
-        worth. *others*: by jokers of this suit what the other suits may be worth."""
-        prices = [others, *plain.prices[suit][1:]]
-        most = max(others.values(), default=NEVER)
-        bars = [{key: need - price for key, price in others.items()}]
-        for some, rests in zip(prices[1:], plain.rests[suit][1:], strict=True):
-            bars.append({key: need - min(price, rests[key] - most) for key, price in some.items()})
-        arcs: list[list[list[Arc]]] = []
-        layer = {0: 0}
-        behind = [[0.0]]
-        for place in range(LAST + 1):
-            ahead = plain.ahead[suit][place + 1]
-            arcs_here, layer, worths = self._forth(
-                suit, place, layer, behind[-1], prices[place], ahead, bars[place]
-            )
-            if self.size > stop or not layer:
-                return None, {}
-            arcs.append(arcs_here)
-            behind.append(worths)
-        shares = _back(arcs, behind, prices, bars)
-        return (ListChain(arcs, len(layer)) if shares else None), shares
+    def _begin(
+        self, suit: int, ahead: list[float], prices: dict[int, float], bars: dict[int, float]
+    ) -> tuple[list[list[Arc]], dict[int, int], list[float]]:
+        """As `_forth` for the first place, where jokers are promised to low aces."""
+        after: dict[int, int] = {}
+        behind: list[float] = []
+        arcs: list[Arc] = []
+        for need, bar, base, cost, key, mark, going, jokers, _ in self._hopes(
+            suit, 0, 0, ahead, bars
+        ):
+            if need > 0:
+                break
+            for stay, stay_jokers, number, links in self._goings_of(suit, 0, 0, going):
+                for promise in range(stay_jokers + 1):
+                    worth = base + (stay + promise) * self._price
+                    if worth < bar:
+                        continue
+                    then = promise * _LOW + number * _MARK + mark
+                    state = after.setdefault(then, len(after))
+                    if state == len(behind):
+                        behind.append(NEVER)
+                    behind[state] = max(behind[state], worth + prices[key])
+                    arcs.append((key, state, worth, cost, (going, jokers, links)))
+        return [arcs], after, behind
 
     def _forth(
         self,
@@ -153,88 +175,83 @@ class Near:
         place: int,
         layer: dict[int, int],
         behind: list[float],
-        prices: dict[int, float],
         ahead: list[float],
+        prices: dict[int, float],
         bars: dict[int, float],
     ) -> tuple[list[list[Arc]], dict[int, int], list[float]]:
         """From the states of a place to those of the next: arcs, states, and what the walks there
         may be worth. *bars*: by key what a walk must be worth without the price of the key."""
-        known = self._steps[suit][place]
+        price = self._price
+        is_last = place == LAST
+        all_hopes: dict[int, list[_Hope]] = {}
         after: dict[int, int] = {}
         behind_after: list[float] = []
         all_arcs: list[list[Arc]] = []
         for code, before in zip(layer, behind, strict=True):
-            low = 0 if place == LAST else code - code % _LOW
-            steps = known.get(code - low)
-            if steps is None:
-                steps = known[code - low] = self._find_steps(suit, place, code - low)
-                self.size += len(steps)
+            low, rest = divmod(code, _LOW)
+            number, mark_here = divmod(rest, _MARK)
+            hopes = all_hopes.get(mark_here)
+            if hopes is None:
+                hopes = all_hopes[mark_here] = self._hopes(suit, place, mark_here, ahead, bars)
+            promised = low if is_last else 0
+            then_low = 0 if is_last else low * _LOW
             arcs: list[Arc] = []
-            for key, then, mark, worth, tag in steps:
-                value = before + worth
-                if value + ahead[mark] < bars.get(key, inf):
+            for need, bar, base, cost, key, mark, going, jokers, left in hopes:
+                if before < need:
+                    break
+                left -= promised
+                if left < 0:
                     continue
-                value += prices[key]
-                then += low
-                number = after.get(then)
-                if number is None:
-                    number = after[then] = len(after)
-                    behind_after.append(value)
-                elif value > behind_after[number]:
-                    behind_after[number] = value
-                arcs.append((key, number, worth, 0, tag))
+                some = self._goings_of(suit, place, number, going)
+                self.size += len(some)
+                for stay, stay_jokers, number_then, links in some:
+                    worth = base + (stay + (stay_jokers if stay_jokers < left else left)) * price
+                    value = before + worth
+                    if value < bar:
+                        continue
+                    value += prices[key]
+                    then = then_low + number_then * _MARK + mark
+                    state = after.get(then)
+                    if state is None:
+                        state = after[then] = len(after)
+                        behind_after.append(value)
+                    elif value > behind_after[state]:
+                        behind_after[state] = value
+                    arcs.append((key, state, worth, cost, (going, jokers, links)))
             all_arcs.append(arcs)
         return all_arcs, after, behind_after
 
-    def _find_steps(self, suit: int, place: int, code: int) -> list[_Step]:
-        """What a state leads to; jokers promised to low aces count at the last place only."""
-        low, rest = divmod(code, _LOW)
-        number, mark_here = divmod(rest, _MARK)
-        name = suit, place, mark_here
+    def _hopes(
+        self, suit: int, place: int, mark: int, ahead: list[float], bars: dict[int, float]
+    ) -> list[_Hope]:
+        """What a state of the plain chain leads to, what needs the least before it first."""
+        name = suit, place, mark
         facts = self._facts.get(name)
         if facts is None:
-            facts = self._facts[name] = self._find_facts(suit, place, mark_here)
-        price = self._price
-        goings = self._goings_of
-        if place == 0:
-            return [
-                (key, number_then * _MARK + mark + promise * _LOW, mark,
-                 gain - (moved - stay - promise) * price, (going, jokers, links))
-                for key, mark, gain, going, jokers, _, moved in facts
-                for stay, stay_jokers, number_then, links in goings(suit, place, number, going)
-                for promise in range(stay_jokers + 1)
-            ]  # fmt: skip
-        if place == LAST:
-            best: dict[int, _Step] = {}
-            for key, mark, gain, going, jokers, left, moved in facts:
-                left -= low
-                if left < 0:
-                    continue
-                for stay, stay_jokers, _, links in goings(suit, place, number, going):
-                    worth = gain - (moved - stay - min(stay_jokers, left)) * price
-                    if key not in best or best[key][3] < worth:
-                        best[key] = key, mark, mark, worth, (going, jokers, links)
-            return list(best.values())
-        return [
-            (key, number_then * _MARK + mark, mark,
-             gain - (moved - stay - (stay_jokers if stay_jokers < left else left)) * price,
-             (going, jokers, links))
-            for key, mark, gain, going, jokers, left, moved in facts
-            for stay, stay_jokers, number_then, links in goings(suit, place, number, going)
-        ]  # fmt: skip
+            facts = self._facts[name] = self._find_facts(suit, place, mark)
+        hopes = []
+        for key, then, worth, base, cost, going, jokers, left in facts:
+            bar = bars.get(key)
+            if bar is not None:
+                bar -= ahead[then]
+                hopes.append((bar - worth, bar, base, cost, key, then, going, jokers, left))
+        hopes.sort(key=itemgetter(0))
+        return hopes
 
     def _find_facts(self, suit: int, place: int, mark: int) -> list[_Fact]:
         found = []
         for key, then, worth, _, (going, jokers, _) in self._plain[suit].arcs(place, mark):
             gain = -(-worth // SCALE) * SCALE
             left = jokers - key // PROMISE if place else jokers
-            found.append((key, then, gain, going, jokers, left, self._lying(suit, place, key)))
+            base = gain - self._lying(suit, place, key) * self._price
+            worth = gain - (gain - worth) * self._price
+            found.append((key, then, worth, base, -int(gain) // SCALE, going, jokers, left))
         return found
 
     def _goings_of(self, suit: int, place: int, number: int, cards: int) -> list[_Going]:
         """What so many cards in sequences can do, after the open runs of that *number*."""
-        key = suit, place, number, cards
-        found = self._goings.get(key)
+        key = ((place * _CARDS + cards) << 24) + number
+        found = self._goings[suit].get(key)
         if found is None:
             lost, runs = self._runs[suit][number]
             numbers = self._numbers[suit]
@@ -247,8 +264,27 @@ class Near:
                     numbers[state] = len(numbers)
                     self._runs[suit].append(state)
                 found.append((stay, jokers, numbers[state], links))
-            self._goings[key] = found
+            self._goings[suit][key] = found
         return found
+
+
+def _bars(
+    suit: int, search: Search, shares: list[dict[int, float]], need: float
+) -> list[dict[int, float]]:
+    """By place and key what a walk of a suit must be worth, without the price of the key, to be
+    part of a joint walk worth what is needed. After a cut for no more."""
+    rest = sum([
+        search.most_of(shares, other) for other in range(4) if other != suit
+    ])  # fmt: skip
+    others: dict[int, float] = {}
+    for sharing in search.patterns[0]:
+        worth = sum([shares[n].get(sharing[n], NEVER) for n in range(4) if n != suit])
+        if worth > others.get(sharing[suit], NEVER / 2):
+            others[sharing[suit]] = worth
+    bars = [{key: need - worth for key, worth in others.items()}]
+    for some, rests in zip(search.prices[suit][1:], search.rests[suit][1:], strict=True):
+        bars.append({key: need - min(price + rest, rests[key]) for key, price in some.items()})
+    return bars
 
 
 def _back(

@@ -145,11 +145,15 @@ class Places:
         some = [old[suit] for _, old in self.groups[place] if suit in old]
         return some.count(False), some.count(True)
 
-    def left_over(self, price: int) -> list[list[Pattern]]:
+    def grouped(self, suit: int) -> list[int]:
+        """By place how many jokers for the suit lie in groups."""
+        return [self.in_groups(suit, place)[1] for place in range(LAST + 1)]
+
+    def left_over(self) -> list[list[Pattern]]:
         """By place, the first left out: the groups there may be; a card of the table that moves
-        costs *price* where one cannot tell so from the numbers of cards in groups."""
+        costs 1 where one cannot tell so from the numbers of cards in groups."""
         return [
-            _left_over(_shape(self.groups[place]), most, price)
+            _left_over(_shape(self.groups[place]), most)
             for place, most in enumerate(self.counts.groups)
         ][1:]
 
@@ -227,7 +231,7 @@ def _slots(
 
 
 def _shape(old: Sequence[tuple[int, dict[int, bool]]]) -> _Shape:
-    return tuple(tuple(suits.items()) for _, suits in old)
+    return tuple(tuple(sorted(suits.items())) for _, suits in old)
 
 
 @lru_cache(maxsize=1024)
@@ -244,7 +248,7 @@ def _patterns(shape: _Shape, most: int) -> list[Pattern]:
 
 
 @lru_cache(maxsize=1024)
-def _left_over(shape: _Shape, most: int, price: int) -> list[Pattern]:
+def _left_over(shape: _Shape, most: int) -> list[Pattern]:
     lying = [suit for old in shape for suit, _ in old]
     jokers = [suit for old in shape for suit, wild in old if wild]
     found = []
@@ -254,7 +258,7 @@ def _left_over(shape: _Shape, most: int, price: int) -> list[Pattern]:
             promise, cards = divmod(key, PROMISE)
             real = lying.count(suit) - jokers.count(suit)
             cost -= lying.count(suit) - min(cards, real + promise)
-        found.append(pattern._replace(worth=-price * cost))
+        found.append(pattern._replace(worth=-cost))
     return found
 
 

@@ -10,11 +10,20 @@ two, of three and more, jokers used).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from itertools import product
 from operator import itemgetter
 from typing import Final, TypeAlias
 
-from handfoot_gui.engine.manipulation.solver.chains import Answer, Arc, Chain, Links, Pattern, Tag
+from handfoot_gui.engine.manipulation.solver.chains import (
+    NOTHING,
+    Answer,
+    Arc,
+    Chain,
+    Links,
+    Pattern,
+    Tag,
+)
 from handfoot_gui.engine.manipulation.solver.counts import LAST, Counts, face_points
 
 _Use: TypeAlias = tuple[int, int, float, int, Tag]
@@ -24,7 +33,7 @@ _Move: TypeAlias = tuple[int, int, int, float, int, Tag]
 state; worth, cost and tag."""
 
 SCALE: Final = 256
-"""Worth of one card or point. Less than that is lost by cards of the table that surely move."""
+"""Worth of one card or point. A card of the table that surely moves costs 1."""
 
 PROMISE: Final = 8
 """In keys, for every joker of the table that stays in a group."""
@@ -61,24 +70,14 @@ def plain_patterns(counts: Counts) -> list[list[Pattern]]:
 class PlainSuit:
     """What a suit can do; it gives chains for any numbers of jokers."""
 
-    def __init__(
-        self,
-        counts: Counts,
-        suit: int,
-        left_out: int,
-        price: int = 1,
-        grouped: Sequence[int] = (),
-    ) -> None:
-        """*left_out*: what the hand's cards of a face that stay in the hand are worth at most.
-        *price*: of a card of the table that surely moves. *grouped*: by place, how many jokers of
-        the table lie in groups; then those that stay there are part of the key."""
+    def __init__(self, counts: Counts, suit: int, grouped: Sequence[int] = ()) -> None:
+        """*grouped*: by place, how many jokers of the table lie in groups; then those that stay
+        there are part of the key."""
         self.faces = [suit * 13 + place % 13 for place in range(LAST + 1)]
         self._counts = counts
         self._real = [counts.table[face] + counts.free[face] for face in self.faces] + [0, 0]
         self._all_jokers = counts.table_jokers + counts.hand_jokers
         self._low = counts.low[suit]
-        self._left_out = left_out
-        self._price = price
         self._grouped = grouped
         self._known: list[dict[int, list[_Move]]] = [{} for _ in range(LAST + 1)]
         self._uses: dict[tuple[int, int], list[list[_Use]]] = {}
@@ -95,7 +94,7 @@ class PlainSuit:
         for going in range(real[0] + jokers + 1):
             if sum(max(0, going - real[place]) for place in (0, 1, 2)) > jokers:
                 break
-            moved = max(0, self._low - going) * self._price
+            moved = max(0, self._low - going)
             moves.append((0, jokers, going * _LOW + jokers, float(-moved), 0, (going, 0, ())))
         return moves
 
@@ -161,8 +160,6 @@ class PlainSuit:
                     continue
                 for wild in range(max(0, cards - real), min(most, cards - table) + 1):
                     worth = (cards - wild - table) * weight + wild * joker_weight
-                    if (real - cards + wild) * weight > self._left_out:
-                        break
                     for promise in range(min(promised, grouped, wild) + 1):
                         stay = min(grouped, in_groups - promised + promise) + min(going, in_runs)
                         if wild < named and place < LAST:
@@ -170,7 +167,7 @@ class PlainSuit:
                         some.append((
                             grouped + PROMISE * promise,
                             wild,
-                            float(SCALE * worth - self._price * (lying - stay)),
+                            float(SCALE * worth - lying + stay),
                             -cards * points,
                             (going, wild, ()),
                         ))  # fmt: skip
@@ -180,8 +177,6 @@ class PlainSuit:
 
 class PlainChain(Chain):
     """The chain of a `PlainSuit`; its arcs are made when they are asked for."""
-
-    __slots__ = ("_codes", "_numbers", "_suit")
 
     def __init__(self, suit: PlainSuit, jokers: Iterable[int]) -> None:
         self._suit = suit
@@ -242,11 +237,53 @@ class PlainChain(Chain):
         ]
 
 
+class Repriced(Chain):
+    """A plain chain in which a card that surely moves has another price; it costs what is laid,
+    as a negative number."""
+
+    def __init__(self, plain: Chain, price: int) -> None:
+        self._plain = plain
+        self._price = price
+        self.sizes = plain.sizes
+        more = SCALE * (price - 1)
+        self.links = [
+            {
+                key: (befores, thens, [price * w + more * (-w // SCALE) for w in worths])
+                for key, (befores, thens, worths) in some.items()
+            }
+            for some in plain.links
+        ]
+
+    def arcs(self, place: int, state: int) -> list[Arc]:
+        more = SCALE * (self._price - 1)
+        return [
+            (key, then, self._price * worth + more * lost, int(lost), tag)
+            for key, then, worth, _, tag in self._plain.arcs(place, state)
+            for lost in (-worth // SCALE,)
+        ]
+
+    @cached_property
+    def least(self) -> list[list[int]]:
+        ahead = [0] * self.sizes[-1]
+        found = [ahead]
+        for place in range(len(self.links) - 1, -1, -1):
+            costs = [-NOTHING] * self.sizes[place]
+            for befores, thens, worths in self._plain.links[place].values():
+                for before, then, worth in zip(befores, thens, worths, strict=True):
+                    cost = int(-worth // SCALE) + ahead[then]
+                    if cost < costs[before]:
+                        costs[before] = cost
+            ahead = costs
+            found.append(ahead)
+        found.reverse()
+        return found
+
+
 def melds_of(answer: Answer) -> list[list[int]]:
     """The melds of an answer, as faces."""
     found: list[list[int]] = []
     for place, (pattern, _) in enumerate(answer):
-        wanted = pattern[:4] if place else (0, 0, 0, 0)
+        wanted = [key % PROMISE if place else 0 for key in pattern[:4]]
         groups: list[list[int]] = [[] for _ in range(max(wanted))]
         for suit in sorted(range(4), key=lambda suit: -wanted[suit]):
             groups.sort(key=len)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,13 +14,10 @@ from handfoot_gui.engine.manipulation.solver.counts import Counts
 from handfoot_gui.engine.manipulation.solver.layout import laid_out, likely_origins
 from handfoot_gui.engine.manipulation.solver.least import Least
 from handfoot_gui.engine.manipulation.solver.most import Most
+from handfoot_gui.engine.manipulation.solver.places import Places
 from handfoot_gui.engine.manipulation.solver.plain import jokers_of, melds_of
 from handfoot_gui.engine.manipulation.solver.plans import Goal, Plan
 from handfoot_gui.engine.manipulation.solver.within import Within
-
-_HOPE: Final = 10
-"""Where not all can be laid, bounds are better the fewer moved cards are to weigh less than one
-laid; so first a play is looked for that moves fewer than this."""
 
 
 @contextmanager
@@ -63,7 +59,9 @@ def best_play(
         melds, origins = within.places.placed(within.answer)
         plan = laid_out(table, hand, melds, jokers_of(within.answer), origins)
         return replace(plan, is_least=within.is_sure)
-    search = Most(Counts(table, hand, goal), 0 if table else first_play)
+    counts = Counts(table, hand, goal)
+    places = Places(table, counts)
+    search = Most(counts, 0 if table else first_play, places)
     search.run()
     if search.most <= 0:
         return None
@@ -73,23 +71,12 @@ def best_play(
         return known
     if not least:
         return replace(known, is_least=False)
-    better = _least(table, search, known.moved)
+    better = Least(search, places, known.moved)
+    better.run()
     if better.answer:
-        melds, origins = better.places.placed(better.answer)
+        melds, origins = places.placed(better.answer)
         known = laid_out(table, hand, melds, jokers_of(better.answer), origins)
     return replace(known, is_least=better.is_sure and known.moved == better.moved)
-
-
-def _least(table: tuple[Meld, ...], search: Most, moved: int) -> Least:
-    """The search for the least change, done; *moved* cards are moved by a play known already."""
-    if search.most < search.limit and moved > _HOPE:
-        near = Least(table, search, _HOPE)
-        near.run()
-        if near.answer or not near.is_sure:
-            return near
-    found = Least(table, search, moved)
-    found.run()
-    return found
 
 
 @_uncollected()

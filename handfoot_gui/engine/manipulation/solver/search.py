@@ -6,7 +6,7 @@ left, runs nearly straight to the best play.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import compress
 from math import floor
 from operator import add, itemgetter
@@ -48,7 +48,7 @@ class Search(Bounds):
         """By suit, place and key: what the other suits and the pattern may be worth; known after
         a cut."""
         self._is_watched = limit is not None
-        self._least = [chain.least() for chain in chains] if limit is not None else []
+        self._least: list[list[list[int]]] = []
         self._pairs: list[dict[tuple[int, int], list[tuple[int, int, int, Pattern]]]] = []
         """By place and the keys of the first two suits the patterns: other keys, and worth."""
         self._failed: list[dict[tuple[_States, int], float]] = [{} for _ in range(self.places)]
@@ -58,7 +58,25 @@ class Search(Bounds):
         super().sweep(is_first_priced=is_first_priced)
         self._sorted.clear()
 
-    def hopes(self, aim: int) -> list[tuple[float, Pattern]]:
+    def most_of(self, shares: Sequence[dict[int, float]], suit: int) -> float:
+        """What a suit may be worth with its prices, by *shares*."""
+        prices = self.prices[suit][0]
+        return max([share + prices[key] for key, share in shares[suit].items()])
+
+    def has_choice(self) -> bool:
+        """Whether there is a place with several patterns."""
+        return any(len(some) > 1 for some in self.patterns)
+
+    def size(self) -> int:
+        """How many arcs there are."""
+        return sum([
+            len(worths)
+            for chain in self.chains
+            for links in chain.links
+            for _, _, worths in links.values()
+        ])  # fmt: skip
+
+    def hopes(self, aim: float) -> list[tuple[float, Pattern]]:
         """The patterns of the first place with which a walk may be worth *aim*, the likeliest
         first, and the most it may be worth then."""
         shares = self.shares()
@@ -68,27 +86,37 @@ class Search(Bounds):
         ]
         return sorted([some for some in bounds if some[0] >= aim - SLACK], reverse=True)
 
-    def parted(self, aim: int, *, is_priced: bool = True) -> list[Search]:
-        """For every pattern of the first place with which a walk may be worth *aim*, a search
-        over what may be part of such a walk, the likeliest first; with the prices found here, or
-        without."""
+    def parted(self, aim: float) -> Iterator[Search]:
+        """Searches over parts in which all walks worth *aim* lie: one for every pattern of the
+        first place, the likeliest first; where that has one only, of the place with the fewest."""
+        if len(self.patterns[0]) > 1:
+            for bound, pattern in self.hopes(aim):
+                yield self.part(pattern, bound - aim)
+            return
+        _, place = min([(len(some), n) for n, some in enumerate(self.patterns) if len(some) > 1])
+        for pattern in self.patterns[place]:
+            chains = []
+            for chain, key in zip(self.chains, pattern, strict=False):
+                links = [*chain.links]
+                links[place] = {key: links[place][key]}
+                chains.append(Narrowed(chain, links))
+            patterns = [*self.patterns]
+            patterns[place] = [pattern]
+            search = Search(chains, patterns, self.limit, self.discount)
+            search.follow(self)
+            yield search
+
+    def part(self, pattern: Pattern, room: float) -> Search:
+        """A search over what may be part of a walk with that *pattern* at the first place, and
+        worth at most so much less than the best that may be."""
         shares = self.shares()
-        bounds = self.hopes(aim)
-        room: dict[tuple[int, int], float] = {}
-        for bound, pattern in reversed(bounds):
-            room.update((place, bound - aim + SLACK) for place in enumerate(pattern[:4]))
-        narrowed = {
-            (suit, key): self._narrowed(suit, key, shares[suit][key] - some)
-            for (suit, key), some in room.items()
-        }
-        found = []
-        for _, pattern in bounds:
-            chains = [narrowed[place] for place in enumerate(pattern[:4])]
-            search = Search(chains, [[pattern], *self.patterns[1:]], self.limit, self.discount)
-            if is_priced:
-                search.start_from(self.prices)
-            found.append(search)
-        return found
+        chains = [
+            self._narrowed(suit, key, shares[suit][key] - room - SLACK)
+            for suit, key in enumerate(pattern[:4])
+        ]
+        search = Search(chains, [[pattern], *self.patterns[1:]], self.limit, self.discount)
+        search.follow(self)
+        return search
 
     def _narrowed(self, suit: int, key: int, least: float) -> Narrowed:
         """What of a chain may be part of a walk that begins with *key* and is worth so much."""
@@ -119,9 +147,20 @@ class Search(Bounds):
             behind = values
         return Narrowed(whole, found)
 
+    def narrow(self, need: float, sweeps: int, gain: float) -> bool:
+        """Sweep and cut, again and again, while a sweep brings the bound down by *gain*; false
+        where no walk can be worth so much."""
+        while True:
+            was = self._best
+            bound = self.descend(sweeps, need, gain, is_first_priced=True)
+            if bound < need or not self.cut(need):
+                return False
+            if was - bound < gain * sweeps:
+                return True
+
     def cut(self, need: float) -> bool:
         """Leave out all that cannot be part of a walk worth so much; false where nothing is left.
-        After a sweep, and with one pattern only at the first place.
+        After a sweep that priced the first place.
 
         A tie says more than its prices: an arc can be worth no more than with the likeliest of
         the patterns that have its key, and with the most the other suits can do with their keys.
@@ -149,8 +188,6 @@ class Search(Bounds):
             patterns.append(kept)
             for suit in range(4):
                 prices = self.prices[suit][place]
-                if not place:
-                    prices = dict.fromkeys(prices, 0.0)
                 here_values = behind[suit]
                 after = [NEVER] * self.chains[suit].sizes[place + 1]
                 links: dict[int, Links] = {}
@@ -183,7 +220,9 @@ class Search(Bounds):
         self.chains = [
             Narrowed(chain, links) for chain, links in zip(self.chains, chains, strict=True)
         ]
+        self._columns = [None] * self.places
         self._pairs.clear()
+        self._sorted.clear()
         for place in range(self.places - 1, 0, -1):
             for suit in range(4):
                 self._back(suit, place)
@@ -205,6 +244,8 @@ class Search(Bounds):
         """
         if not self._pairs:
             self._pair()
+            if self._is_watched:
+                self._least = [chain.least for chain in self.chains]
         self.answer = []
         self._stop = self.nodes + patience
         found = self._reach(0, (0, 0, 0, 0), 0, aim)
