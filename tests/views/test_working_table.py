@@ -133,6 +133,17 @@ def test_a_program_that_is_killed_has_kept_it_a_moment_ago(program: Program, qtb
     qtbot.waitUntil(lambda: kept() is None, timeout=60_000)
 
 
+def test_what_could_not_be_kept_at_once_is_kept_when_the_game_is_left(program: Program) -> None:
+    game = kept_dense_game(program)
+    before = lay_some(game)
+    path = WorkingTables().path
+    path.mkdir()
+    game._working.keep()
+    path.rmdir()
+    program.show_start()
+    assert reopened(program).scene.draft == before
+
+
 def test_what_fits_no_longer_is_left_out(program: Program) -> None:
     game = kept_dense_game(program)
     before, name = lay_some(game), game._game.id

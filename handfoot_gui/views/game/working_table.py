@@ -63,14 +63,14 @@ class WorkingTable(QObject):
         """Write what is laid out now, or that nothing is, where that is not written yet."""
         if not self._is_changed:
             return
-        self._is_changed = False
         self._timer.stop()
-        # A disk that is full is said when the game itself is saved.
+        # A disk that is full is said when the game itself is saved; it is tried again at the end.
         with suppress(SaveError):
             if self._last is None:
                 self._tables.forget(self._game_id)
             else:
                 self._tables.keep(self._game_id, *self._last)
+            self._is_changed = False
 
     def _on_draft_changed(self, draft: AnyDraft) -> None:
         is_kept = self._table.can_resume(self._bridge.view, draft)
