@@ -26,7 +26,7 @@ _QUICK: Final = 30
 """States tried for laying all with the jokers shared as they are."""
 _TABLE_FOR_ALL: Final = 3.5
 """With so many times the cards of the hand on the table that is likely to do."""
-_PATIENCE: Final = 2000
+_PATIENCE: Final = 1200
 """States tried for all sharings at once."""
 _PATIENCE_OF_PART: Final = 3000
 """States tried of what is left before it is parted again."""
