@@ -280,7 +280,7 @@ def test_without_a_printer_the_page_says_so_and_offers_a_pdf(program: Program) -
 
 def test_a_pdf_is_saved_and_said(program: Program, tmp_path: Path) -> None:
     ask_to_print(program)
-    program.sheet_desk.save_pdf(tmp_path / "sheet")
+    program.sheet_desk.save_pdf(tmp_path / "sheet.pdf")
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF-")
     assert said(program) == f"Saved as sheet.pdf in {tmp_path}."
 

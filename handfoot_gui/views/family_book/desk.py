@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog
 
 from handfoot_gui.engine.registry import rules_of
 from handfoot_gui.model.history.csv_text import deals_table, games_table
@@ -35,7 +34,7 @@ from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.family_book.facts import BookFacts, Export
 from handfoot_gui.views.family_book.page import FamilyBookPage
 from handfoot_gui.views.parts.figures import filled, long_date
-from handfoot_gui.views.parts.saved_files import folder_of, suggested_path
+from handfoot_gui.views.parts.saved_files import chosen_path, folder_of
 from handfoot_gui.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -291,12 +290,10 @@ class FamilyBookDesk(QObject):
             Export.GAMES: self.tr("family-book-games"),
             Export.DEALS: self.tr("family-book-deals"),
         }
-        start = str(suggested_path(names[kind], ".csv"))
-        path, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export as CSV"), start, self.tr("Tables") + " (*.csv)"
-        )
-        if path:
-            self.export_to(kind, Path(path))
+        title, kinds = self.tr("Export as CSV"), self.tr("Tables") + " (*.csv)"
+        path = chosen_path(self._window, title, names[kind], ".csv", kinds)
+        if path is not None:
+            self.export_to(kind, path)
 
     def export_to(self, kind: Export, path: Path) -> None:
         """Write a table of the chosen games to *path*, and say so."""

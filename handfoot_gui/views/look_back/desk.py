@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog
 
 from handfoot_gui.engine.record import Player
 from handfoot_gui.engine.registry import GAMES, AnyRecord, rules_of
@@ -19,13 +19,12 @@ from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.model.storage.codec import difference, read_game, record_in
 from handfoot_gui.model.storage.deal_file import SUFFIX, write_deal
 from handfoot_gui.model.storage.faults import Fault, SaveError
-from handfoot_gui.model.storage.files import free_path
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.game.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.views.look_back.page import LookBackPage
 from handfoot_gui.views.parts.figures import filled, moment
-from handfoot_gui.views.parts.saved_files import folder_of, suggested_path
+from handfoot_gui.views.parts.saved_files import chosen_path, folder_of
 from handfoot_gui.views.parts.titles import game_title, preset_title
 from handfoot_gui.views.window.main_window import MainWindow
 
@@ -191,21 +190,13 @@ class LookingBack(QObject):
 
     def _choose_file(self, cards: DealCards, with_names: bool, note: str) -> None:
         wanted = replace(cards, names=cards.names if with_names else (), note=note)
-        start = suggested_path(f"{cards.game}-deal-{cards.number}", SUFFIX)
         kinds = self.tr("Deals") + f" (*{SUFFIX});;" + self.tr("All files") + " (*)"
-        path, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save this deal in a file"), str(start), kinds
-        )
-        if path:
-            self.save_to(_named(Path(path)), wanted)
+        name = f"{cards.game}-deal-{cards.number}"
+        title = self.tr("Save this deal in a file")
+        path = chosen_path(self._window, title, name, SUFFIX, kinds)
+        if path is not None:
+            self.save_to(path, wanted)
 
     def _on_preferences(self, liked: Preferences) -> None:
         if self.page is not None:
             self.page.set_preferences(liked)
-
-
-def _named(path: Path) -> Path:
-    """*path* with a deal's ending where it has none, and not in the place of another file."""
-    if path.suffix:
-        return path
-    return free_path(path.parent, path.name + SUFFIX)

@@ -19,13 +19,28 @@ def suggested_path(name: str, suffix: str) -> Path:
     return free_path(Path.home(), f"{name}-{date.today().isoformat()}{suffix}")
 
 
+def chosen_path(parent: QWidget, title: str, name: str, suffix: str, kinds: str) -> Path | None:
+    """Where people want the file that is called *name* so far; None when they change their minds.
+
+    *title* is the dialog's. Without an ending the file would not be offered for opening again, so
+    *suffix* is put behind a name that has none, never in the place of another file.
+    """
+    start = str(suggested_path(name, suffix))
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, start, kinds)
+    if not chosen:
+        return None
+    path = Path(chosen)
+    # "Sunday 21.11" ends with a day.
+    if path.suffix[1:].isalpha():
+        return path
+    return free_path(path.parent, path.name + suffix)
+
+
 def chosen_pdf(parent: QWidget, name: str) -> Path | None:
     """Where people want the PDF of what is called *name*; None when they change their minds."""
     translate = QCoreApplication.translate
     kinds = translate("Saved", "PDF") + " (*.pdf)"
-    start = str(suggested_path(name, ".pdf"))
-    path, _ = QFileDialog.getSaveFileName(parent, translate("Saved", "Save as PDF"), start, kinds)
-    return Path(path) if path else None
+    return chosen_path(parent, translate("Saved", "Save as PDF"), name, ".pdf", kinds)
 
 
 def saved_as(path: Path) -> str:

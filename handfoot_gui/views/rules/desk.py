@@ -20,7 +20,7 @@ from handfoot_gui.model.storage.house_rules import (
 from handfoot_gui.model.wording.hand_and_foot.house_rules import rules_fault
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.parts.figures import filled
-from handfoot_gui.views.parts.saved_files import saved_as, suggested_path
+from handfoot_gui.views.parts.saved_files import chosen_path, saved_as
 from handfoot_gui.views.parts.titles import preset_title
 from handfoot_gui.views.rules.house_rules_page import Base, HouseRulesPage, RulesDraft
 from handfoot_gui.views.rules.interview_page import InterviewPage
@@ -181,12 +181,10 @@ class RulesDesk(QObject):
         self._window.new_game_page.choose_rules(kept)
 
     def _on_export(self, draft: RulesDraft) -> None:
-        start = str(suggested_path(plain_name(draft.name), SUFFIX))
-        path, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export rules"), start, self._kinds()
-        )
-        if path:
-            self.export_to(draft, Path(path))
+        title, name = self.tr("Export rules"), plain_name(draft.name)
+        path = chosen_path(self._window, title, name, SUFFIX, self._kinds())
+        if path is not None:
+            self.export_to(draft, path)
 
     def export_to(self, draft: RulesDraft, path: Path) -> None:
         """Write *draft* to *path*, and say so on the form."""

@@ -21,8 +21,6 @@ from handfoot_gui.views.sheet.page import SheetOffers, SheetPage
 from handfoot_gui.views.sheet.paper import paint_sheet, pdf_of_sheet
 from handfoot_gui.views.window.main_window import MainWindow
 
-_SUFFIX = ".pdf"
-
 
 class SheetDesk(QObject):
     """Shows, prints and saves score sheets."""
@@ -92,8 +90,6 @@ class SheetDesk(QObject):
 
     def save_pdf(self, path: Path) -> None:
         """Write the sheet to *path*, and say so on the page."""
-        if not path.suffix:
-            path = path.with_suffix(_SUFFIX)
         try:
             save_file(path, pdf_of_sheet(self.page.pages(), self.page.model().title))
         except SaveError as error:

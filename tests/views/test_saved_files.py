@@ -1,0 +1,114 @@
+"""A file that people name themselves can be opened again: every dialog gives it an ending."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from finished_games import many_games
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLineEdit
+from whole_program import programs
+
+from handfoot_gui.model.storage.history import FamilyBook
+from handfoot_gui.model.storage.house_rules import read_rules
+from handfoot_gui.views.family_book.facts import Export
+from handfoot_gui.views.family_book.page import FamilyBookPage
+from handfoot_gui.views.program import Program
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+@pytest.fixture
+def program(qapp: QApplication, user_folder: Path) -> Iterator[Program]:
+    FamilyBook(user_folder).add(many_games(3))
+    with programs(qapp) as make:
+        program = make()
+        program.start()
+        yield program
+
+
+def named(act: Callable[[], object], name: str) -> None:
+    """Do *act*, and type *name* into the dialog that it opens."""
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, QFileDialog):
+            return
+        field = dialog.findChild(QLineEdit, "fileNameEdit")
+        if field is not None and field.isVisible():
+            ticks.stop()
+            field.setText(name)
+            QTest.keyClick(field, Qt.Key.Key_Return)
+
+    ticks = QTimer()
+    ticks.timeout.connect(answer)
+    ticks.start(10)
+    act()
+
+
+def pressed(program: Program, name: str) -> Callable[[], object]:
+    # A page that was built anew still has the buttons from before.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+    button = program.window.page.findChild(QAbstractButton, name)
+    assert button is not None, name
+    return lambda: QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def open_rules(program: Program) -> None:
+    program.window.setup_requested.emit()
+    pressed(program, "change-rules")()
+    field = program.window.page.findChild(QLineEdit, "rules-name")
+    assert field is not None
+    QTest.keyClicks(field, "Sunday")
+
+
+def test_rules_that_are_exported_can_be_imported(program: Program, tmp_path: Path) -> None:
+    open_rules(program)
+    named(pressed(program, "export"), str(tmp_path / "ours"))
+    (file,) = tmp_path.glob("ours*")
+    assert file.name == "ours.rules.json"
+    assert read_rules(file).name == "Sunday"
+
+
+@pytest.mark.parametrize(
+    ("typed", "wanted"),
+    [
+        ("ours", "ours.rules.json"),
+        ("Sunday 21.11", "Sunday 21.11.rules.json"),
+        ("ours.json", "ours.json"),
+        ("ours.txt", "ours.txt"),
+    ],
+)
+def test_only_a_name_without_an_ending_gets_one(
+    program: Program, tmp_path: Path, typed: str, wanted: str
+) -> None:
+    open_rules(program)
+    named(pressed(program, "export"), str(tmp_path / typed))
+    assert (tmp_path / wanted).exists()
+
+
+def test_no_file_is_replaced_that_was_not_named(program: Program, tmp_path: Path) -> None:
+    open_rules(program)
+    other = tmp_path / "ours.rules.json"
+    other.write_text("other")
+    named(pressed(program, "export"), str(tmp_path / "ours"))
+    assert other.read_text() == "other"
+    assert read_rules(tmp_path / "ours-2.rules.json").name == "Sunday"
+
+
+def test_a_table_of_the_family_book_opens_as_a_table(program: Program, tmp_path: Path) -> None:
+    QTest.keyClick(program.window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    page = program.window.page
+    assert isinstance(page, FamilyBookPage)
+    named(lambda: page.export_requested.emit(Export.GAMES), str(tmp_path / "book"))
+    assert (tmp_path / "book.csv").exists()
+
+
+def test_a_sheet_is_a_pdf(program: Program, tmp_path: Path) -> None:
+    QTest.keyClick(program.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    named(pressed(program, "save-pdf"), str(tmp_path / "sheet"))
+    assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF-")
