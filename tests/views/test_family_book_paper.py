@@ -94,6 +94,22 @@ def test_the_printed_season_is_one_page_with_every_figure(
     assert "Games in every year" in text
 
 
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
+def test_on_paper_nothing_is_cut_of_who_won_what_and_when(
+    program: Program, user_folder: Path, tmp_path: Path
+) -> None:
+    pairs = [one for one in many_games(40) if one.game == "hand-and-foot" and len(one.seats) == 4]
+    FamilyBook(user_folder).add(pairs[:1])
+    press(opened(program), "season")
+    path = tmp_path / "season.pdf"
+    desk(program).season.save_pdf(path)
+    text = subprocess.run(
+        ["pdftotext", path, "-"], capture_output=True, text=True, check=True
+    ).stdout
+    assert "Best deal" in text
+    assert "…" not in text
+
+
 def test_without_a_printer_there_is_a_sentence(
     program: Program, user_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

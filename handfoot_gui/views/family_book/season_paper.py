@@ -267,7 +267,7 @@ class _SeasonPainter:
                 where = QRectF(left, y, width, line(12.5))
                 ink.write(text, where, 12.5, is_bold=True, smallest=9)
                 y += line(12.5)
-                y += ink.paragraph(facts, left, y, width, 9.5, QUIET, most=2) + 1.5
+                y += ink.paragraph(facts, left, y, width, 9.5, QUIET, most=3) + 1.5
             lowest = max(lowest, y)
         for number in range(1, len(boxes)):
             x = self._left + number * (width + _GAP) - _GAP / 2
