@@ -190,6 +190,18 @@ def test_a_narrow_window_has_a_drawer(qtbot: QtBot) -> None:
         press(window, "panel-sheet")
     press(window, "panel-close")
     assert not is_drawer_open(page)
+
+
+def test_a_drawer_left_open_does_not_lie_over_the_next_game(qtbot: QtBot) -> None:
+    window = MainWindow(LIKED, size=QSize(1024, 700))
+    qtbot.addWidget(window)
+    page = at_the_table(window).game_page
+    press(window, "bar-sheet")
+    assert is_drawer_open(page)
+    window.show_game()
+    assert is_drawer_open(page), "the same game goes on as it was"
+    window.set_table(QWidget(), "raub")
+    assert not is_drawer_open(page)
     window.resize(1400, 800)
     qtbot.waitUntil(lambda: not page.is_compact, timeout=60_000)
     assert page.panel.isVisible()

@@ -55,7 +55,7 @@ class GamePage(QWidget):
         return self._is_compact and self.panel.isVisibleTo(self)
 
     def set_table(self, table: QWidget) -> None:
-        """Put *table* in the middle; an earlier one is let go."""
+        """Put *table* of another game in the middle; an earlier one is let go."""
         if self._table is not None:
             self._middle.removeWidget(self._table)
             self._table.hide()
@@ -65,7 +65,8 @@ class GamePage(QWidget):
         self._middle.insertWidget(0, table, 1)
         table.show()
         if self._is_compact:
-            self.panel.raise_()
+            # Left open in the game before, it would lie over the first button of this one.
+            self.panel.hide()
 
     def settle(self) -> None:
         """Lay the page out now, so that the table is drawn in its right size the first time."""
