@@ -249,3 +249,34 @@ def test_a_deal_has_no_points_before_all_of_it_is_entered(
     family.press(Qt.Key.Key_A, CONTROL)
     family.press(Qt.Key.Key_Backspace)
     assert family.sums()[2] == "Total"
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "last", "missing"),
+    [
+        ("hand-and-foot", (3, 2, 0, 4, 0, 0, 545, 900, 2, 2, 1, 3, 0, 1), 610, None),
+        ("raub", (0, 2, 0, 1, 0, 2), 1, "One trick is missing."),
+        ("manipulation", (0, 2, 12, 0, 33), 41, "What Karl has left is missing."),
+    ],
+)
+def test_the_last_number_is_typed_and_the_deal_written_down_with_one_click(
+    start: Callable[..., Family], game: str, typed: tuple[int, ...], last: int,
+    missing: str | None,
+) -> None:  # fmt: skip
+    family = begun(start(Preferences(game=game)))
+    family.enter(*typed)
+    primary, before = family.button("primary"), family.sentence
+    assert not primary.isEnabled()
+    assert missing is None or before == missing
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClicks(focus, str(last))
+    assert primary.isEnabled()
+    assert family.sentence != before
+    QTest.keyClick(focus, Qt.Key.Key_A, CONTROL)
+    QTest.keyClick(focus, Qt.Key.Key_Backspace)
+    assert not primary.isEnabled()
+    assert family.sentence == before
+    QTest.keyClicks(focus, str(last))
+    family.click("primary")
+    assert len(family.kept.kept.deals) == 1

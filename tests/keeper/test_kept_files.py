@@ -94,6 +94,35 @@ def test_a_finished_game_moves_to_the_finished_ones_and_back(folder: KeptGames) 
     assert len(folder.unfinished().games) == 1
 
 
+def test_a_finished_game_of_a_killed_program_moves_when_the_list_is_made(
+    folder: KeptGames,
+) -> None:
+    opened = folder.create(a_game())
+    opened.save(replace(a_game(), is_finished=True))
+    opened.close()
+    left = folder.saves.games / opened.path.name
+    opened.path.rename(left)
+    entered: list[Path] = []
+    folder.saves.when_finished = entered.append
+    listing = folder.unfinished()
+    assert (listing.games, listing.faults) == ((), ())
+    assert not left.exists()
+    assert entered == [opened.path]
+    assert opened.path.exists()
+
+
+def test_a_finished_game_that_is_open_or_cannot_be_put_away_stays(folder: KeptGames) -> None:
+    opened = folder.create(a_game())
+    opened.save(replace(a_game(), is_finished=True))
+    assert folder.unfinished().faults == ()
+    folder.saves.finished.write_text("a file")
+    opened.close()
+    listing = folder.unfinished()
+    assert listing.games == ()
+    assert [one.fault for one in listing.faults] == [Fault.NOT_A_FOLDER]
+    assert (folder.saves.games / opened.path.name).exists()
+
+
 def test_a_second_window_is_refused(folder: KeptGames) -> None:
     opened = folder.create(a_game())
     opened.save(a_game())

@@ -144,11 +144,24 @@ def test_bad_files_are_told_and_the_others_read(tmp_path: Path) -> None:
     assert unread(Words(), []) == ""
 
 
-def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
+def test_a_link_to_itself_hides_none_of_the_others(tmp_path: Path) -> None:
+    folder = tmp_path / "finished"
+    paths = copy_samples(folder, "raub")
+    (folder / "loop.handfoot.json").symlink_to("loop.handfoot.json")
+    reading = catching_up(shelves(folder), frozenset())
+    assert len(read_all(reading)) == len(paths)
+    assert unread(Words(), reading.faults) == (
+        "loop.handfoot.json is a link that leads back to itself."
+    )
+
+
+def test_a_folder_that_is_a_file_is_told_once(tmp_path: Path) -> None:
     (tmp_path / "finished").write_text("a file")
     reading = catching_up(shelves(tmp_path / "finished"), frozenset())
-    assert reading.total == 0
-    assert len(reading.faults) == 2
+    assert reading.is_over
+    assert unread(Words(), reading.faults) == (
+        f"Nothing can be kept in {tmp_path / 'finished'}, which is not a folder."
+    )
 
 
 def test_where_the_rules_have_changed_the_totals_of_the_file_count(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from every_file import KINDS, Kind
 
 from handfoot_gui.model.storage.codec import load
 from handfoot_gui.model.storage.faults import SaveError
+from handfoot_gui.model.storage.files import read_file
 from handfoot_gui.model.storage.house_rules import HouseRulesError
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.hand_and_foot.house_rules import rules_fault
@@ -125,3 +126,11 @@ def test_a_file_that_was_cut_off_says_that_its_end_is_missing(tmp_path: Path) ->
     with pytest.raises(SaveError) as caught:
         kind.read(tmp_path)
     assert "is damaged: its end is missing. It is kept as " in said_of(caught.value)
+
+
+@pytest.mark.parametrize("path", [Path("/"), Path()])
+def test_a_folder_without_a_name_is_named_all_the_same(path: Path) -> None:
+    with pytest.raises(SaveError) as caught:
+        read_file(path, 9)
+    said = fault(Words(), caught.value)
+    assert said == f"{path} is a folder or a device, not a plain file."

@@ -100,6 +100,7 @@ def test_the_head_is_read_without_the_moves(tmp_path: Path) -> None:
         (b"[]", Fault.FOREIGN),
         (b"{}", Fault.FOREIGN),
         (b"42", Fault.FOREIGN),
+        (b'{"format":1,"game":"hand-and-foot","kind":"house-rules","options":{}}', Fault.FOREIGN),
         (b'{"format":"1","game":"hand-and-foot"}', Fault.FOREIGN),
         (b'{"format":1.5,"game":"hand-and-foot"}', Fault.FOREIGN),
         (b'{"format":true,"game":"hand-and-foot"}', Fault.FOREIGN),

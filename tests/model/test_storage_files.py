@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -97,6 +97,12 @@ def test_a_file_of_a_hundred_megabytes_is_refused_unread(tmp_path: Path) -> None
 
 def test_a_file_that_hides_its_size_is_read_to_the_limit_only() -> None:
     assert fault_of_reading(Path("/proc/self/maps"), limit=10) is Fault.TOO_LARGE
+
+
+@pytest.mark.skipif(not os.access("/proc/kmsg", os.R_OK), reason="there is no such file here")
+def test_a_file_with_nothing_to_give_just_now_is_not_waited_for() -> None:
+    with suppress(SaveError):
+        read_file(Path("/proc/kmsg"), 2**24)
 
 
 @pytest.mark.parametrize("name", ["a\0b", "\ud800"])

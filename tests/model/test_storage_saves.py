@@ -142,11 +142,29 @@ def test_a_finished_game_of_a_killed_program_moves_when_the_list_is_made(saves: 
     assert list(saves.finished.iterdir()) == [path]
 
 
+def test_a_finished_game_that_cannot_be_put_away_is_mentioned(saves: Saves) -> None:
+    path = saved(saves, None)
+    left = saves.games / path.name
+    path.rename(left)
+    saves.finished.rmdir()
+    saves.finished.write_text("a file")
+    listing = saves.unfinished()
+    assert listing.games == ()
+    assert [(one.fault, one.path) for one in listing.faults] == [
+        (Fault.NOT_A_FOLDER, saves.finished)
+    ]
+    assert left.exists()
+    saves.finished.unlink()
+    assert saves.unfinished().faults == ()
+    assert path.exists()
+
+
 def test_a_finished_game_that_is_still_open_stays(saves: Saves) -> None:
     record, state = game(1)
     with saves.create(record) as mine:
         mine.save(record, state)
-        assert saves.unfinished().games == ()
+        listing = saves.unfinished()
+        assert (listing.games, listing.faults) == ((), ())
         assert mine.path.exists()
 
 

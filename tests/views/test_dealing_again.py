@@ -152,6 +152,19 @@ def test_a_deal_that_is_played_says_why_it_cannot_be_dealt_again(
     assert page.scene.shown_strip.prompt == said
 
 
+@pytest.mark.parametrize("name", ["deal-again", "save-deal"])
+def test_a_grey_button_of_a_deal_says_what_it_waits_for_when_it_is_pressed(
+    make: Make, user_folder: Path, name: str
+) -> None:
+    program = make()
+    program.look_back(saved(user_folder, left(GAME, 40)))
+    page = page_of(program)
+    press(program, name)
+    assert program.looking_back.page is page
+    said = "Once the deal is over, its cards can be dealt again or saved."
+    assert page.scene.shown_strip.prompt == said
+
+
 def test_every_turn_says_who_plays_what(make: Make, user_folder: Path) -> None:
     program = make()
     program.look_back(saved(user_folder, sample(GAME)))

@@ -31,6 +31,7 @@ from handfoot_gui.model.storage.typed_json import (
     check_options,
     check_text,
     decoded,
+    newer_format,
     read_card,
     written_card,
 )
@@ -70,6 +71,8 @@ class Envelope(Struct, frozen=True):
 
     format: int
     game: str
+    kind: str = ""
+    """Not in a saved game: what has it is one of the program's other files."""
 
 
 class Head(Struct, frozen=True):
@@ -277,9 +280,10 @@ def _envelope(content: bytes, path: Path) -> tuple[Envelope, Game]:
         if isinstance(error.__cause__, msgspec.ValidationError):
             raise SaveError(Fault.FOREIGN, path, error.detail, error.place) from error
         raise
+    if envelope.kind:
+        raise SaveError(Fault.FOREIGN, path, f"it is {envelope.kind[:40]!r}", "$.kind")
     if envelope.format > current_format():
-        detail = f"format {envelope.format:.6g}, known are 1 to {current_format()}"
-        raise SaveError(Fault.NEWER, path, detail, "$.format")
+        raise newer_format(path, envelope.format, f"known are 1 to {current_format()}")
     if envelope.format < 1:
         raise SaveError(Fault.FOREIGN, path, f"there is no format {envelope.format}", "$.format")
     game = GAMES.get(envelope.game)

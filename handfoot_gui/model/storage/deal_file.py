@@ -19,6 +19,7 @@ from handfoot_gui.model.storage.typed_json import (
     check_options,
     check_text,
     decoded,
+    newer_format,
     read_card,
     written_card,
 )
@@ -82,8 +83,7 @@ def read_deal(path: Path) -> DealCards:
     check_text(content, path)
     envelope: _Envelope = decoded(_ENVELOPE, content, path)
     if envelope.format > FORMAT:
-        detail = f"format {envelope.format:.6g}, known is {FORMAT}"
-        raise SaveError(Fault.NEWER, path, detail, "$.format")
+        raise newer_format(path, envelope.format, f"known is {FORMAT}")
     if envelope.format < 1:
         raise SaveError(Fault.DAMAGED, path, f"there is no format {envelope.format}", "$.format")
     if envelope.game not in GAMES:

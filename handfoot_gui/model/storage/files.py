@@ -52,7 +52,8 @@ def read_file(path: Path, limit: int) -> bytes:
                 raise SaveError(Fault.NOT_A_FILE, path)
             if found.st_size > limit:
                 raise SaveError(Fault.TOO_LARGE, path)
-            content = file.read(limit + 1)
+            # Some files of the system itself have nothing to give just now, and are not waited for.
+            content = file.read(limit + 1) or b""
     except (OSError, ValueError) as error:
         raise reading_fault(path, error) from error
     if len(content) > limit:

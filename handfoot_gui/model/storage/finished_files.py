@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
@@ -187,24 +186,35 @@ class CatchingUp:
 def catching_up(shelves: Mapping[Source, Shelf], known: frozenset[FileStamp]) -> CatchingUp:
     """What is to be read besides the files that are *known*."""
     stamps: list[FileStamp] = []
-    faults: list[SaveError] = []
+    faults: dict[Path, SaveError] = {}
+    """By path: what is wrong with a folder is not said of every shelf in it."""
     for source, shelf in shelves.items():
         try:
-            stamps += [stamp for stamp in _stamps(source, shelf) if stamp not in known]
+            stamps += [stamp for stamp in _stamps(source, shelf, faults) if stamp not in known]
+        except NotADirectoryError:
+            faults[shelf.folder] = SaveError(Fault.NOT_A_FOLDER, shelf.folder)
         except OSError as error:
-            faults.append(reading_fault(shelf.folder, error))
-    return CatchingUp(shelves, stamps, faults)
+            faults[shelf.folder] = reading_fault(shelf.folder, error)
+    return CatchingUp(shelves, stamps, faults.values())
 
 
-def _stamps(source: Source, shelf: Shelf) -> Iterator[FileStamp]:
+def _stamps(source: Source, shelf: Shelf, faults: dict[Path, SaveError]) -> Iterator[FileStamp]:
+    """The files of *shelf*; what is wrong with one goes into *faults*, and the others follow."""
     if not os.path.lexists(shelf.folder):
         return
     with os.scandir(shelf.folder) as entries:
         for entry in entries:
             if entry.name.endswith(shelf.suffix) and not entry.name.startswith("."):
-                # A file may be gone by now, or be a link to nothing.
-                with contextlib.suppress(FileNotFoundError):
-                    yield _stamp(source, entry.name, entry.stat())
+                try:
+                    found = entry.stat()
+                except FileNotFoundError:
+                    # It is gone by now, or a link to nothing.
+                    continue
+                except OSError as error:
+                    path = shelf.folder / entry.name
+                    faults[path] = reading_fault(path, error)
+                else:
+                    yield _stamp(source, entry.name, found)
 
 
 def _stamp(source: Source, name: str, found: os.stat_result) -> FileStamp:

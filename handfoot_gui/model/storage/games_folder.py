@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Lock
 
 from handfoot_gui.model.storage.codec import now
-from handfoot_gui.model.storage.faults import SaveError
+from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.files import BROKEN, home_folder, make_folder, make_home, move_file
 from handfoot_gui.model.storage.lock import GameLock
 from handfoot_gui.model.storage.written import last_written, next_written
@@ -62,6 +62,21 @@ class GamesFolder:
         if is_finished and self.when_finished is not None:
             self.when_finished(place)
         return place
+
+    def put_away_if_free(self, path: Path, is_finished: Callable[[Path], bool]) -> SaveError | None:
+        """Put a finished game that lies among the others where it belongs, as after a power cut.
+
+        Not while another program has it; *is_finished* asks once more, under the lock. Gives why
+        it has to stay where it is, or None. Never raises.
+        """
+        try:
+            with GameLock(path):
+                if is_finished(path):
+                    self.put_away(path, is_finished=True)
+        except SaveError as error:
+            is_elsewhere = error.fault in (Fault.OPEN_ELSEWHERE, Fault.MISSING)
+            return None if is_elsewhere else error
+        return None
 
     def set_aside(self, error: SaveError) -> None:
         """Keep the file of *error*, whose lock is held, as ``.broken`` where its content is bad.

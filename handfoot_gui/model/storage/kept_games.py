@@ -191,13 +191,23 @@ class KeptGames:
     def unfinished(self) -> KeptListing:
         """The kept games to go on with; a damaged file is set aside and mentioned.
 
+        Finished games found here are put with the finished ones; one that cannot be is mentioned.
         Raises `SaveError` when the folder itself cannot be read.
         """
         listing = kept_games(self.saves.games)
         for error in listing.faults:
             self.saves.set_aside_if_free(error, load_kept)
-        games = tuple(game for game in listing.games if not game.kept.is_finished)
-        return KeptListing(games, listing.faults)
+        games: list[LoadedKept] = []
+        faults = list(listing.faults)
+        for game in listing.games:
+            if game.kept.is_finished:
+                stays = self.saves.put_away_if_free(
+                    game.path, lambda path: load_kept(path).kept.is_finished
+                )
+                faults += [] if stays is None else [stays]
+            else:
+                games.append(game)
+        return KeptListing(tuple(games), tuple(faults))
 
 
 def _brought_up(content: bytes, path: Path) -> bytes:

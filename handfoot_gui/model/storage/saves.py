@@ -132,8 +132,8 @@ class Saves(GamesFolder):
     def unfinished(self) -> Listing:
         """The games to go on with. Never raises for a single file, only sets it aside.
 
-        Finished games found here are put with the finished ones. Raises `SaveError` when the
-        folder itself cannot be read.
+        Finished games found here are put with the finished ones; one that cannot be is mentioned.
+        Raises `SaveError` when the folder itself cannot be read.
         """
         games: list[SavedGame] = []
         faults: list[SaveError] = []
@@ -149,7 +149,8 @@ class Saves(GamesFolder):
                     faults.append(error)
                 continue
             if found.check.finished:
-                self._put_away_if_free(path)
+                stays = self.put_away_if_free(path, lambda one: summary(one).check.finished)
+                faults += [] if stays is None else [stays]
             else:
                 games.append(found)
         return Listing(_last_first(games), tuple(faults))
@@ -168,11 +169,6 @@ class Saves(GamesFolder):
             for entry in list(os.scandir(self.games)):
                 if entry.name.startswith(".") and entry.name.endswith(TEMPORARY):
                     self._remove_left_over(Path(entry.path))
-
-    def _put_away_if_free(self, path: Path) -> None:
-        with contextlib.suppress(SaveError), GameLock(path):
-            if summary(path).check.finished:
-                self.put_away(path, is_finished=True)
 
     def _remove_left_over(self, path: Path) -> None:
         """Remove a temporary file if it is old and the game it was for is not open."""

@@ -17,6 +17,8 @@ from handfoot_gui.model.storage.faults import Fault, Harm, SaveError
 
 FileT = TypeVar("FileT")
 
+_LONG_NUMBER: Final = 10**9
+
 
 class Envelope(Struct, frozen=True):
     """What can be asked of a file of any kind and format."""
@@ -52,12 +54,17 @@ def envelope_in(
     if envelope.kind != kind or envelope.format < 1:
         raise SaveError(Fault.FOREIGN, path, f"it is {envelope.kind[:40]!r}", "$.kind")
     if envelope.format > newest:
-        detail = f"format {envelope.format:.6g}, known is {newest}"
-        raise SaveError(Fault.NEWER, path, detail, "$.format")
+        raise newer_format(path, envelope.format, f"known is {newest}")
     if envelope.game not in games:
         detail = f"the game {envelope.game[:40]!r} is not known"
         raise SaveError(Fault.NEWER, path, detail, "$.game")
     return envelope
+
+
+def newer_format(path: Path, number: int, known: str) -> SaveError:
+    """The fault of a file in format *number*, which is after what is *known*."""
+    shown = str(number) if number < _LONG_NUMBER else "of very many digits"
+    return SaveError(Fault.NEWER, path, f"format {shown}, {known}", "$.format")
 
 
 def decoded(decoder: msgspec.json.Decoder[FileT], content: bytes, path: Path) -> FileT:

@@ -49,7 +49,8 @@ def fault(words: Words, error: SaveError) -> str:
     }
     detail = error.detail or translate("Fault", "no reason was given")
     text = sentences[error.fault].format(
-        file=printable(error.path.name),
+        # The topmost folder has no name, nor has the one that people are in.
+        file=printable(error.path.name or str(error.path)),
         folder=printable(str(error.path.parent)),
         path=printable(str(error.path)),
         detail=printable(detail),

@@ -310,16 +310,12 @@ class KeeperPage(Page):
         assert facts is not None, "facts come first"
         if self._undo is not None:
             self._undo.setEnabled(facts.can_undo)
-        problems: tuple[EntryProblem, ...] = ()
         if facts.has_entry:
-            self._show_sums(facts.deal)
-            problems = facts.problems(facts.place, facts.deal)
-            if facts.is_new and self._primary is not None:
-                can = all(problem.weight is Weight.DOUBTFUL for problem in problems)
-                self._primary.setEnabled(can)
+            problems = self._show_entry(facts, facts.deal)
             assert self._wrong is not None, "fields come first"
             list_problems(self._wrong, self._look, facts.terms, problems[1:])
-        self._say(facts, problems)
+        else:
+            self._say(facts, ())
         if self._deals is not None:
             self._deals.show_deals(facts)
         if self._past is not None:
@@ -330,6 +326,16 @@ class KeeperPage(Page):
             ]
             sheet = facts.keeper.sheet(kept.deals, kept.first_dealer)
             self._past.show_deals(sheet, past, facts.place)
+
+    def _show_entry(self, facts: KeeperFacts, deal: Any) -> tuple[EntryProblem, ...]:
+        """Show what *deal* comes to, and let it be written down or say what it waits for."""
+        self._show_sums(deal)
+        problems = facts.problems(facts.place, deal)
+        if facts.is_new and self._primary is not None:
+            can = all(problem.weight is Weight.DOUBTFUL for problem in problems)
+            self._primary.setEnabled(can)
+        self._say(facts, problems)
+        return problems
 
     def _show_sums(self, deal: Any) -> None:
         facts = self._facts
@@ -360,8 +366,9 @@ class KeeperPage(Page):
     def _on_typed(self, made: Entered) -> None:
         facts = self._facts
         assert facts is not None, "fields come after facts"
-        keeper = facts.keeper
-        self._show_sums(keeper.with_value(facts.deal, made.field, made.side, made.value))
+        deal = facts.keeper.with_value(facts.deal, made.field, made.side, made.value)
+        # A button that waits for the field to be left could not be pressed after the last digit.
+        self._show_entry(facts, deal)
 
     def _on_line_reached(self, line: str) -> None:
         if self._sums is not None:

@@ -168,9 +168,12 @@ class LookBackSide(QWidget):
         again = Button(look, self.tr("Deal again"), key=self.tr("N"), name="deal-again")
         again.setAccessibleName(self.tr("Deal these cards again in a new game"))
         again.clicked.connect(self.again_requested)
+        # Asked for a deal that is still played, the page says why not, as it does for the key.
+        again.asked_why.connect(self.again_requested)
         save = Button(look, self.tr("Save deal"), key=self.tr("S"), name="save-deal")
         save.setAccessibleName(self.tr("Save this deal in a file"))
         save.clicked.connect(self.save_requested)
+        save.asked_why.connect(self.save_requested)
         self.buttons = (again, save)
         row = QHBoxLayout()
         row.setSpacing(0)

@@ -26,7 +26,7 @@ _QUICK: Final = 30
 """States tried for laying all with the jokers shared as they are."""
 _TABLE_FOR_ALL: Final = 3.5
 """With so many times the cards of the hand on the table that is likely to do."""
-_PATIENCE: Final = 2000
+_PATIENCE: Final = 1200
 """States tried for all sharings at once."""
 _PATIENCE_OF_PART: Final = 3000
 """States tried of what is left before it is parted again."""
@@ -108,19 +108,21 @@ class Most:
         joint = self.joint
         guide(joint, self.counts)
         joint.descend(_SWEEPS, NEVER)
-        bound = self._look(joint, self._bound(joint))
+        bound = self._look(joint, self._bound(joint), _PATIENCE)
         if bound > self.most:
             joint.descend(_SWEEPS_AGAIN, NEVER)
-            bound = self._look(joint, min(bound, self._bound(joint)))
-        while bound > self.most:
-            search = Search(joint.chains, joint.patterns, self._cost)
-            if not self._is_reached(search, bound):
-                bound -= 1
+            bound = self._look(joint, min(bound, self._bound(joint)), _PATIENCE)
+        less = 1
+        while self.most < bound - less and not self.answer:
+            self._reach(joint, bound - less, _PATIENCE)
+            less *= 2
+        if bound > self.most:
+            self._improve(Search(joint.chains, joint.patterns, self._cost), bound)
 
-    def _look(self, search: Search, bound: int) -> int:
+    def _look(self, search: Search, bound: int, patience: int) -> int:
         """Look for the most, which is no more than *bound*: that, or a bound that may be lower."""
-        while bound > 0:
-            found = self._reach(search, bound, _PATIENCE)
+        while bound > self.most:
+            found = self._reach(search, bound, patience)
             if found == bound:
                 break
             bound = found
@@ -135,15 +137,17 @@ class Most:
             return aim
         return min(aim, self._most_of(found))
 
-    def _is_reached(self, search: Search, aim: int) -> bool:
-        """Whether so many can be laid, which is found out in parts where it must."""
-        need = self.least_of(aim) - _SLACK
+    def _improve(self, search: Search, bound: int) -> None:
+        """Look to the end for more than is known, but no more than *bound*, in parts where it
+        must."""
+        need = self.least_of(self.most + 1) - _SLACK
         if not search.narrow(need, _SWEEPS_BETWEEN, _GAIN):
-            return False
+            return
         patience = _PATIENCE_OF_PART if search.has_choice() else FOR_EVER
-        if self._reach(search, aim, patience) < aim:
-            return False
-        return self.most == aim or any(self._is_reached(part, aim) for part in search.parted(need))
+        bound = self._look(search, min(bound, self._bound(search)), patience)
+        if bound > self.most:
+            for part in search.parted(need):
+                self._improve(part, bound)
 
     @cached_property
     def joint(self) -> Search:
