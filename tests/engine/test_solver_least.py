@@ -135,3 +135,19 @@ def test_the_most_is_found_where_it_is_looked_for_in_parts(
     case = CASES[name]
     before = table(*case.melds.replace("\n", "/").split("/"))
     assert most(before, cards(case.hand), case.goal) == case.laid
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_whatever_the_work_allowed_what_is_called_the_least_is_the_least(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = CASES[name]
+    before = table(*case.melds.replace("\n", "/").split("/"))
+    moved = []
+    for work in (1, 1000, 5000):
+        monkeypatch.setattr(LEAST, "_WORK", work)
+        plan = best_play(before, cards(case.hand), case.goal)
+        assert plan is not None
+        assert plan.moved == case.moved or not plan.is_least
+        moved.append(plan.moved)
+    assert min(moved) >= case.moved
