@@ -1,0 +1,153 @@
+"""The most that can be laid and the least change, which an integer program agrees with.
+
+The positions are such as need what the search seldom does: jokers shared otherwise than they lie,
+a joker for a low ace, not all of the hand laid, several steps of climbing.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import NamedTuple
+
+import pytest
+
+from handfoot_gui.engine.cards import cards
+from handfoot_gui.engine.manipulation.solver import Goal, best_play, most
+from handfoot_gui.engine.manipulation.solver.least import Least
+from handfoot_gui.engine.manipulation.solver.most import Most
+from tests.engine.test_solver import check, table
+
+LEAST, MOST = sys.modules[Least.__module__], sys.modules[Most.__module__]
+
+
+class Case(NamedTuple):
+    goal: Goal
+    hand: str
+    melds: str
+    laid: int
+    moved: int
+
+
+CASES = {
+    "groups and long sequences": Case(
+        Goal.CARDS,
+        "KH1 QS1 JD2 QD1 2C1 8C2 6S1 KS1 JC2 AD2 5C2 KD1 AC2 6C1",
+        """4D2 5D1 6D2 7D2 8D1 9D1 TD1 / 4S1 5S2 6S2 7S2 8S2 9S2 TS2 / 3D2 4D1 5D2 6D1 7D1 8D2
+        *H1=4D 4H1 4C1 / *H2=7D 7H1 7S1 7C1 / TC1 TD2 TH1 TS1 / KD2 KH2 KS2""",
+        12,
+        8,
+    ),
+    "one card stays in the hand": Case(
+        Goal.CARDS,
+        "7D2 AS1 TD2 KC1 QC1 TH2",
+        """JH2 JD2 JC2 / 4H1 5H2 6H2 7H2 8H2 / 4C1 4H2 *H2=4D 4S1 / 6H1 7H1 8H1 9H2
+        5S2 6S1 7S2 8S2 9S1 TS1 JS2 / *H1=8H 9H1 TH1 / 7S1 8S1 9S2""",
+        5,
+        6,
+    ),
+    "low ranks": Case(
+        Goal.CARDS,
+        "4C1 3D1 5C1 5S1 5D1 *H1 AC1 4S2 4C2",
+        """6C1 6D2 6S2 / 2S2 2C2 2D2 / 2C1 2D1 2S1 / AS2 AC2 AD2 / 6D1 6S1 6C2 / 3C1 3D2 3S1
+        3S2 4S1 5S2 *H2=6S""",
+        9,
+        7,
+    ),
+    "a joker as low ace": Case(
+        Goal.POINTS,
+        "6C2",
+        """AC2 2C1 3C2 / *S1=AD 2D2 3D2 4D1 / 2C2 3C1 4C1 5C1 6C1 / 3D1 4D2 5D2
+        *H2=4D 5D1 6D1 / AD2 2D1 *H1=3D""",
+        6,
+        3,
+    ),
+    "points, not all": Case(
+        Goal.POINTS,
+        "*H1 9H2 TH2 6H2 AD2 2C2 5S1 TS2 3D2 7C1 AC1 TD1",
+        """4D1 4H1 4C1 / 4S1 5S2 6S2 7S1 / 4D2 5D2 6D1 7D1 8D1 9D1 / *H2=4D 5D1 6D2 7D2 8D2 9D2
+        QC1 QD2 QS1 QH1 / KH2 KC2 KD1 KS2 / JC1 QC2 KC1 / QD1 KD2 AD1""",
+        76,
+        5,
+    ),
+    "two jokers in the hand": Case(
+        Goal.POINTS,
+        "*H1 *H2 JH1 KD1 9D1 KS2 JC2",
+        "TS1 TD2 TH1 / KC1 KH1 KD2 / QH1 QC1 QD2 QS1 / JD2 JS1 JC1 / TH2 TC1 TS2",
+        99,
+        3,
+    ),
+    "jokers in groups": Case(
+        Goal.POINTS,
+        "QS1 QD2",
+        """*H2=KC KS1 KH1 / TD2 *H1=TS TH1 / KH2 KC1 KD1 / TS1 TH2 TD1 / JC1 JS2 JH1 JD1
+        TS2 JS1 QS2 KS2""",
+        20,
+        2,
+    ),
+    "one card of one, with the joker elsewhere": Case(
+        Goal.CARDS,
+        "JH1",
+        """QD1 QC2 QH2 / QC1 QH1 QD2 / 9C1 9H1 9D2 / TC1 TD1 TH1 / JD1 JC1 JH2 / 9D1 9H2 9C2
+        *H1=9C TC2 JC2""",
+        1,
+        13,
+    ),
+}
+
+WAYS = {
+    "as it is": {},
+    "step by step, sharing by sharing": {
+        "_STEP": 1, "_MANY_OF_ONE": 0, "_MANY": 0, "_APART": -1, "_FEW": 0,
+        "_PATIENCE_OF_GUESS": 0, "_PATIENCE": 0,
+    },
+    "step by step, sharings together": {
+        "_STEP": 1, "_MANY_OF_ONE": 0, "_MANY": 0, "_APART": 99, "_GAIN_OF_SUIT": 0,
+        "_PATIENCE_OF_GUESS": 0,
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", CASES)
+def test_the_least_change_is_found_whichever_way_it_is_looked_for(
+    name: str, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for constant, number in WAYS[way].items():
+        assert hasattr(LEAST, constant)
+        monkeypatch.setattr(LEAST, constant, number)
+    case = CASES[name]
+    before = table(*case.melds.replace("\n", "/").split("/"))
+    hand = cards(case.hand)
+    plan = best_play(before, hand, case.goal)
+    assert plan is not None
+    check(before, hand, plan)
+    laid = plan.points if case.goal is Goal.POINTS else len(plan.laid)
+    assert (laid, plan.moved, plan.is_least) == (case.laid, case.moved, True)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_most_is_found_where_it_is_looked_for_in_parts(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for constant in ("_PATIENCE", "_PATIENCE_OF_PART", "_QUICK"):
+        assert hasattr(MOST, constant)
+        monkeypatch.setattr(MOST, constant, 0)
+    case = CASES[name]
+    before = table(*case.melds.replace("\n", "/").split("/"))
+    assert most(before, cards(case.hand), case.goal) == case.laid
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_whatever_the_work_allowed_what_is_called_the_least_is_the_least(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = CASES[name]
+    before = table(*case.melds.replace("\n", "/").split("/"))
+    moved = []
+    for work in (1, 1000, 5000):
+        monkeypatch.setattr(LEAST, "_WORK", work)
+        plan = best_play(before, cards(case.hand), case.goal)
+        assert plan is not None
+        assert plan.moved == case.moved or not plan.is_least
+        moved.append(plan.moved)
+    assert min(moved) >= case.moved
