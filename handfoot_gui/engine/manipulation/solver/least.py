@@ -112,8 +112,6 @@ class Least:
                 for bound, sharing in hopes
             )
             self._climb({likely: bounds.pop(likely)})
-            if not joint.cut(self._need(self.moved - 1)):
-                return
         self._climb(bounds)
 
     def _climb(self, bounds: dict[Pattern, int]) -> None:
@@ -150,7 +148,7 @@ class Least:
             if is_parted or search.size() <= many or high == low:
                 break
             high = (low + high) // 2
-        if not search.narrow(need, _SWEEPS, self._gain):
+        if not is_parted and not search.narrow(need, _SWEEPS, self._gain):
             return high
         if is_one:
             self._lead = (whole.bound() - search.bound()) / self._price

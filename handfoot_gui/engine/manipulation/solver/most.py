@@ -28,8 +28,10 @@ _TABLE_FOR_ALL: Final = 3.5
 """With so many times the cards of the hand on the table that is likely to do."""
 _PATIENCE: Final = 1200
 """States tried for all sharings at once."""
-_PATIENCE_OF_PART: Final = 3000
-"""States tried of what is left before it is parted again."""
+_PATIENCE_TO_THE_END: Final = 2000
+"""The same once more is done for the bound."""
+_PATIENCE_OF_PART: Final = 300
+"""States tried with one sharing before it is parted again."""
 _SWEEPS_BETWEEN: Final = 2
 """Between two cuts, where it is looked for to the end."""
 _GAIN: Final = SCALE / 16
@@ -143,7 +145,10 @@ class Most:
         need = self.least_of(self.most + 1) - _SLACK
         if not search.narrow(need, _SWEEPS_BETWEEN, _GAIN):
             return
-        patience = _PATIENCE_OF_PART if search.has_choice() else FOR_EVER
+        is_one = len(search.patterns[0]) == 1
+        patience = _PATIENCE_OF_PART if is_one else _PATIENCE_TO_THE_END
+        if not search.has_choice():
+            patience = FOR_EVER
         bound = self._look(search, min(bound, self._bound(search)), patience)
         if bound > self.most:
             for part in search.parted(need):

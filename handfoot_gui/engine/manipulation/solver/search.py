@@ -223,9 +223,6 @@ class Search(Bounds):
         self._columns = [None] * self.places
         self._pairs.clear()
         self._sorted.clear()
-        for place in range(self.places - 1, 0, -1):
-            for suit in range(4):
-                self._back(suit, place)
         return True
 
     def _pair(self) -> None:
