@@ -218,11 +218,21 @@ def row(name: str, times: list[Time]) -> None:
     print(f"  {name:24} {'   '.join(parts)}")
 
 
-def compare(title: str, positions: list[Position], runs: int) -> tuple[list[Time], list[Time]]:
-    """Print the times of all solvers on the positions, and how often they agree; the times of
-    `most` and of CBC in all runs."""
-    all_values: list[Time] = []
-    all_solves: list[Time] = []
+class Times(NamedTuple):
+    """The times of `most`, `best_play` and CBC in all runs."""
+
+    values: list[Time]
+    plays: list[Time]
+    solves: list[Time]
+
+    def add(self, other: Times) -> None:
+        for mine, theirs in zip(self, other, strict=True):
+            mine.extend(theirs)
+
+
+def compare(title: str, positions: list[Position], runs: int) -> Times:
+    """Print the times of all solvers on the positions, and how often they agree."""
+    times = Times([], [], [])
     print(f"{title}: {len(positions)} positions")
     print(f"  {'':24} median, 95th percentile, greatest")
     ratios: dict[str, list[float]] = {"wall": [], "cpu": []}
@@ -248,8 +258,7 @@ def compare(title: str, positions: list[Position], runs: int) -> tuple[list[Time
             else:
                 least += 1
             laid += wanted
-        all_values += values
-        all_solves += solves
+        times.add(Times(values, plays, solves))
         if run == 0:
             row("most", values)
             row("best_play", plays)
@@ -268,7 +277,7 @@ def compare(title: str, positions: list[Position], runs: int) -> tuple[list[Time
         print()
     for kind, some in ratios.items():
         print(f"  {kind}: {fmean(some):.2f} of CBC's median, {min(some):.2f} to {max(some):.2f}")
-    return all_values, all_solves
+    return times
 
 
 _ASK = """
@@ -326,18 +335,17 @@ def main() -> None:
     asked = parser.parse_args()
     print(f"Python {platform.python_version()}, PuLP {pulp.__version__}")
     seeds = range(asked.seed, asked.seed + asked.positions)
-    values: list[Time] = []
-    solves: list[Time] = []
+    all_times = Times([], [], [])
     for size in SIZES:
         some = [random_position(seed, size, 2) for seed in seeds]
-        ours, theirs = compare(f"About {size} cards on the table", some, asked.runs)
-        values += ours
-        solves += theirs
+        all_times.add(compare(f"About {size} cards on the table", some, asked.runs))
     print("All sizes and runs together")
-    row("most", values)
-    row("CBC alone", solves)
+    row("most", all_times.values)
+    row("best_play", all_times.plays)
+    row("CBC alone", all_times.solves)
     for kind in ("wall", "cpu"):
-        both = [median(getattr(time, kind) for time in times) for times in (values, solves)]
+        ours, theirs = all_times.values, all_times.solves
+        both = [median(getattr(time, kind) for time in times) for times in (ours, theirs)]
         print(f"  median {kind} {both[0] / both[1]:.2f} of CBC's")
     games = range(asked.seed, asked.seed + asked.games)
     played = [position for seed in games for position in played_positions(seed)]
