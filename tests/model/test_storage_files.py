@@ -99,7 +99,7 @@ def test_a_file_that_hides_its_size_is_read_to_the_limit_only() -> None:
     assert fault_of_reading(Path("/proc/self/maps"), limit=10) is Fault.TOO_LARGE
 
 
-@pytest.mark.skipif(not os.access("/proc/kmsg", os.R_OK), reason="there is no such file here")
+@pytest.mark.skipif(not os.access("/proc/kmsg", os.R_OK), reason="there is no such file to read")
 def test_a_file_with_nothing_to_give_just_now_is_not_waited_for() -> None:
     with suppress(SaveError):
         read_file(Path("/proc/kmsg"), 2**24)

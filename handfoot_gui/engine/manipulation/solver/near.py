@@ -3,8 +3,8 @@
 Such a chain, as `places` makes it for few moved cards, has far too many states where many may
 move. But a search over plain chains, in which a card costs what it costs if it surely moves,
 bounds every walk. So of all there is only that is made which, with what the plain chains say of
-the way ahead and of the other suits, may still be part of a walk worth the aim. What a state
-leads to is found once, however often it is asked for.
+the way ahead and of the other suits, may still be part of a walk worth the aim. What plain arcs
+and open sequences can do is found once, however often it is asked for.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ all old cards moved; minus what is laid, key, next state of the plain chain, car
 jokers, and those of them that may stay in sequences."""
 
 _CARDS: Final = 16
+"""More than the cards of a place in sequences can be."""
 _MARK: Final = 1 << 20
 """A state in one number: the state of the plain chain, so many times the open runs,"""
 _LOW: Final = _MARK << 24
