@@ -107,13 +107,14 @@ class Bounds:
         """Sweep so often at most, until no walk can be worth *enough*, or the bound comes down by
         less than *gain*; the bound.
 
-        Prices go further the way they went, which brings the bound down much faster; where it
-        comes up by that they go back and start anew.
+        Prices go further the way they went, which brings the bound down much faster; not the way
+        the first sweep went, which comes from nowhere. Where the bound comes up by that they go
+        back and start anew.
         """
         for _ in range(sweeps):
             now = [[{**some} for some in prices] for prices in self.prices]
             before = self._before
-            self._before = now
+            self._before = None if self._best == inf else now
             if before is not None:
                 self._push(before)
             self.sweep(is_first_priced=is_first_priced)
