@@ -22,7 +22,7 @@ NEVER: Final = float(NOTHING)
 IMPOSSIBLE: Final = NEVER / 2
 """Anything worth less cannot be."""
 SLACK: Final = 1e-6
-_PUSH: Final = 0.9
+_PUSH: Final = 1.2
 """How far prices go on the way they went; with more they go too far."""
 
 _Columns: TypeAlias = list[tuple[int, ...]]
