@@ -85,9 +85,8 @@ class Most:
         )
         """What the whole hand is worth."""
         self.sharings = sharings(counts)
-        self.suits = [
-            PlainSuit(counts, suit, places.grouped(suit) if places else ()) for suit in range(4)
-        ]
+        self._grouped = [places.grouped(suit) if places else () for suit in range(4)]
+        self.suits = [PlainSuit(counts, suit, self._grouped[suit]) for suit in range(4)]
         self._patterns = places.left_over() if places else plain_patterns(counts)
         self._cost = -first_play if first_play else None
         self._given = counts.table_jokers * counts.joker_weight
@@ -100,13 +99,8 @@ class Most:
         """
         on_table = sum(self.counts.table) + self.counts.table_jokers
         in_hand = sum(self.counts.free) + self.counts.hand_jokers
-        if len(self.sharings) > 1 and on_table > _TABLE_FOR_ALL * in_hand:
-            search = self._search(self.sharings[:1])
-            search.sweep()
-            if self._bound(search) == self.limit:
-                self._reach(search, self.limit, _QUICK)
-                if self.most:
-                    return
+        if len(self.sharings) > 1 and on_table > _TABLE_FOR_ALL * in_hand and self._lays_all():
+            return
         joint = self.joint
         guide(joint, self.counts)
         joint.descend(_SWEEPS, NEVER)
@@ -120,6 +114,23 @@ class Most:
             less *= 2
         if bound > self.most:
             self._improve(Search(joint.chains, joint.patterns, self._cost), bound)
+
+    def _lays_all(self) -> bool:
+        """Whether all can soon be laid with the jokers shared as they are; then `joint` is asked
+        for that only."""
+        known = self.suits, self.sharings
+        self.suits = [
+            PlainSuit(self.counts, suit, self._grouped[suit], lays_all=True) for suit in range(4)
+        ]
+        jokers = self.counts.table_jokers + self.counts.hand_jokers
+        self.sharings = [some for some in self.sharings if sum(some) == jokers]
+        search = self._search(self.sharings[:1])
+        search.sweep()
+        if self._bound(search) == self.limit:
+            self._reach(search, self.limit, _QUICK)
+        if not self.most:
+            self.suits, self.sharings = known
+        return self.most > 0
 
     def _look(self, search: Search, bound: int, patience: int) -> int:
         """Look for the most, which is no more than *bound*: that, or a bound that may be lower."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from itertools import product
+from itertools import compress, product
 from operator import itemgetter
 from typing import Final, TypeAlias
 
@@ -70,9 +70,12 @@ def plain_patterns(counts: Counts) -> list[list[Pattern]]:
 class PlainSuit:
     """What a suit can do; it gives chains for any numbers of jokers."""
 
-    def __init__(self, counts: Counts, suit: int, grouped: Sequence[int] = ()) -> None:
+    def __init__(
+        self, counts: Counts, suit: int, grouped: Sequence[int] = (), *, lays_all: bool = False
+    ) -> None:
         """*grouped*: by place, how many jokers of the table lie in groups; then those that stay
-        there are part of the key."""
+        there are part of the key. *lays_all*: no card of the hand may be left over."""
+        self._lays_all = lays_all
         self.faces = [suit * 13 + place % 13 for place in range(LAST + 1)]
         self._counts = counts
         self._real = [counts.table[face] + counts.free[face] for face in self.faces] + [0, 0]
@@ -146,6 +149,7 @@ class PlainSuit:
         counts, face = self._counts, self.faces[place]
         table, named = counts.table[face], counts.named[face]
         real, most = self._real[place], self._all_jokers
+        must = real if self._lays_all else table
         in_groups = counts.grouped[face]
         in_runs = table + named - in_groups - (self._low if place == LAST else 0)
         lying = in_groups + in_runs
@@ -158,7 +162,7 @@ class PlainSuit:
                 cards = low + grouped + going
                 if cards < named:
                     continue
-                for wild in range(max(0, cards - real), min(most, cards - table) + 1):
+                for wild in range(max(0, cards - real), min(most, cards - must) + 1):
                     worth = (cards - wild - table) * weight + wild * joker_weight
                     for promise in range(min(promised, grouped, wild) + 1):
                         stay = min(grouped, in_groups - promised + promise) + min(going, in_runs)
@@ -192,6 +196,7 @@ class PlainChain(Chain):
         self._numbers = [{0: 0}, numbers]
         for place in range(1, LAST + 1):
             self._add(place, self._numbers[-1])
+        self._leave_out_dead_ends()
         self._codes = [list(numbers) for numbers in self._numbers]
         self.sizes = [len(numbers) for numbers in self._numbers]
 
@@ -218,6 +223,24 @@ class PlainChain(Chain):
                     links[key] = [state], [number], [worth]
         self.links.append(links)
         self._numbers.append(after)
+
+    def _leave_out_dead_ends(self) -> None:
+        is_alive = [True] * len(self._numbers[-1])
+        for place in range(LAST, 0, -1):
+            is_alive_before = [False] * len(self._numbers[place])
+            links = self.links[place]
+            for key, (befores, thens, worths) in [*links.items()]:
+                is_kept = [is_alive[then] for then in thens]
+                if not all(is_kept):
+                    befores = list(compress(befores, is_kept))
+                    if not befores:
+                        del links[key]
+                        continue
+                    thens = list(compress(thens, is_kept))
+                    links[key] = befores, thens, list(compress(worths, is_kept))
+                for before in befores:
+                    is_alive_before[before] = True
+            is_alive = is_alive_before
 
     def arcs(self, place: int, state: int) -> list[Arc]:
         code = self._codes[place][state]
