@@ -26,8 +26,10 @@ _QUICK: Final = 30
 """States tried for laying all with the jokers shared as they are."""
 _TABLE_FOR_ALL: Final = 3.5
 """With so many times the cards of the hand on the table that is likely to do."""
-_PATIENCE: Final = 1200
+_PATIENCE_AT_FIRST: Final = 500
 """States tried for all sharings at once."""
+_PATIENCE: Final = 3000
+"""The same after more sweeps."""
 _PATIENCE_TO_THE_END: Final = 2000
 """The same once more is done for the bound."""
 _PATIENCE_OF_PART: Final = 300
@@ -104,7 +106,7 @@ class Most:
         joint = self.joint
         guide(joint, self.counts)
         joint.descend(_SWEEPS, NEVER)
-        bound = self._look(joint, self._bound(joint), _PATIENCE)
+        bound = self._look(joint, self._bound(joint), _PATIENCE_AT_FIRST)
         if bound > self.most:
             joint.descend(_SWEEPS_AGAIN, NEVER)
             bound = self._look(joint, min(bound, self._bound(joint)), _PATIENCE)
