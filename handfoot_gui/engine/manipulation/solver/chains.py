@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cached_property
+from itertools import compress
 from typing import Final, NamedTuple, TypeAlias
 
 NOTHING: Final = -(10**15)
@@ -35,6 +36,24 @@ class Chain(ABC):
     @abstractmethod
     def arcs(self, place: int, state: int) -> list[Arc]:
         """What can be done in a state."""
+
+    def leave_out_dead_ends(self) -> None:
+        """Leave out the links that lead nowhere."""
+        is_alive = [True] * self.sizes[-1]
+        for place in range(len(self.links) - 1, -1, -1):
+            is_alive_before = [False] * self.sizes[place]
+            links = self.links[place]
+            for key, (befores, thens, worths) in [*links.items()]:
+                is_kept = [is_alive[then] for then in thens]
+                if not all(is_kept):
+                    befores = list(compress(befores, is_kept))
+                    thens = list(compress(thens, is_kept))
+                    links[key] = befores, thens, list(compress(worths, is_kept))
+                    if not befores:
+                        del links[key]
+                for before in befores:
+                    is_alive_before[before] = True
+            is_alive = is_alive_before
 
     @cached_property
     def least(self) -> list[list[int]]:

@@ -70,6 +70,8 @@ class Least:
         """By suit the cards that must move besides those one surely knows of without origins."""
         self._is_excess_learnt = False
         joint = most.joint
+        for chain in joint.chains:
+            chain.leave_out_dead_ends()
         laid = most.least_of(most.most) - 1 + SCALE
         self._top = laid
         """What a walk is worth that lays the most and moves nothing."""

@@ -26,7 +26,7 @@ _QUICK: Final = 30
 """States tried for laying all with the jokers shared as they are."""
 _TABLE_FOR_ALL: Final = 3.5
 """With so many times the cards of the hand on the table that is likely to do."""
-_PATIENCE_AT_FIRST: Final = 500
+_PATIENCE_AT_FIRST: Final = 1200
 """States tried for all sharings at once."""
 _PATIENCE: Final = 3000
 """The same after more sweeps."""

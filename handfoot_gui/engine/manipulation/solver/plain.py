@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from itertools import compress, product
+from itertools import product
 from operator import itemgetter
 from typing import Final, TypeAlias
 
@@ -196,7 +196,6 @@ class PlainChain(Chain):
         self._numbers = [{0: 0}, numbers]
         for place in range(1, LAST + 1):
             self._add(place, self._numbers[-1])
-        self._leave_out_dead_ends()
         self._codes = [list(numbers) for numbers in self._numbers]
         self.sizes = [len(numbers) for numbers in self._numbers]
 
@@ -223,24 +222,6 @@ class PlainChain(Chain):
                     links[key] = [state], [number], [worth]
         self.links.append(links)
         self._numbers.append(after)
-
-    def _leave_out_dead_ends(self) -> None:
-        is_alive = [True] * len(self._numbers[-1])
-        for place in range(LAST, 0, -1):
-            is_alive_before = [False] * len(self._numbers[place])
-            links = self.links[place]
-            for key, (befores, thens, worths) in [*links.items()]:
-                is_kept = [is_alive[then] for then in thens]
-                if not all(is_kept):
-                    befores = list(compress(befores, is_kept))
-                    if not befores:
-                        del links[key]
-                        continue
-                    thens = list(compress(thens, is_kept))
-                    links[key] = befores, thens, list(compress(worths, is_kept))
-                for before in befores:
-                    is_alive_before[before] = True
-            is_alive = is_alive_before
 
     def arcs(self, place: int, state: int) -> list[Arc]:
         code = self._codes[place][state]
