@@ -69,7 +69,7 @@ class Bounds:
         """By suit and key of the first place: what the walk of the suit may be worth."""
         return [
             {
-                key: max([worth + ahead[1][then] for _, then, worth in zip(*links, strict=True)])
+                key: max([worth + ahead[1][then] for _, then, worth in zip(*links)])
                 for key, links in chain.links[0].items()
             }
             for chain, ahead in zip(self.chains, self.ahead, strict=True)
@@ -159,7 +159,7 @@ class Bounds:
         values = [NEVER] * self.chains[suit].sizes[place + 1]
         for key, links in self.chains[suit].links[place].items():
             price = prices[key]
-            for before, then, worth in zip(*links, strict=True):
+            for before, then, worth in zip(*links):
                 value = here[before] + worth + price
                 if value > values[then]:
                     values[then] = value
@@ -173,7 +173,7 @@ class Bounds:
         values = [NEVER] * chain.sizes[place]
         for key, links in chain.links[place].items():
             price = prices[key]
-            for before, then, worth in zip(*links, strict=True):
+            for before, then, worth in zip(*links):
                 value = worth + price + after[then]
                 if value > values[before]:
                     values[before] = value
@@ -193,7 +193,7 @@ class Bounds:
             best: dict[int, float] = {}
             for key, links in self.chains[suit].links[place].items():
                 value = max(
-                    [behind[a] + worth + ahead[b] for a, b, worth in zip(*links, strict=True)]
+                    [behind[a] + worth + ahead[b] for a, b, worth in zip(*links)]
                 )
                 if value > IMPOSSIBLE:
                     best[key] = value
@@ -208,7 +208,7 @@ class Bounds:
             top, best = tops[suit], without[suit]
             prices = self.prices[suit][place]
             for key in prices:
-                prices[key] = top[key] - best[key] if key in top else NEVER
+                prices[key] = top[key] - best[key] if top.get(key, NEVER) > NEVER else NEVER
 
 
 def _possible(columns: _Columns, best: Sequence[dict[int, float]]) -> _Columns:
@@ -230,24 +230,26 @@ def _shared_out(
     of_a, of_b, of_c, of_d = best
     totals = [
         of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth
-        for a, b, c, d, worth in zip(*columns, strict=True)
+        for a, b, c, d, worth in zip(*columns)
     ]
-    tops: list[dict[int, float]] = []
-    for column in columns[:4]:
-        top: dict[int, float] = {}
-        for key, total in zip(column, totals, strict=True):
-            if key not in top or total > top[key]:
+    tops: list[dict[int, float]] = [{}, {}, {}, {}]
+    for suit in range(4):
+        if suit == first:
+            continue
+        top = dict.fromkeys(best[suit], NEVER)
+        for key, total in zip(columns[suit], totals):
+            if total > top[key]:
                 top[key] = total
-        tops.append({key: total / 4 for key, total in top.items()})
+        tops[suit] = {key: total / 4 for key, total in top.items()}
     for turn in range(first, first + 4):
         suit, x, y, z = turn % 4, (turn + 1) % 4, (turn + 2) % 4, (turn + 3) % 4
         of_x, of_y, of_z = tops[x], tops[y], tops[z]
-        top = {}
+        top = dict.fromkeys(best[suit], NEVER)
         for key, total, kx, ky, kz in zip(
-            columns[suit], totals, columns[x], columns[y], columns[z], strict=False
+            columns[suit], totals, columns[x], columns[y], columns[z]
         ):
             value = total - of_x[kx] - of_y[ky] - of_z[kz]
-            if key not in top or value > top[key]:
+            if value > top[key]:
                 top[key] = value
         tops[suit] = top
     return tops
