@@ -146,6 +146,12 @@ class Bounds:
         self._before = search._before
         self._best = search._best
 
+    def guide(self, prices: Prices) -> None:
+        """Start from *prices* of a search that may know other keys."""
+        for mine, theirs in zip(self.prices, prices, strict=True):
+            for some, known in zip(mine, theirs, strict=True):
+                some.update((key, known[key]) for key in some if key in known)
+
     def start_from(self, prices: Prices) -> None:
         """Take the *prices* of a search over no fewer keys."""
         for mine, theirs in zip(self.prices, prices, strict=True):
@@ -192,9 +198,7 @@ class Bounds:
             behind, ahead = self._behind[suit][place], self.ahead[suit][place + 1]
             best: dict[int, float] = {}
             for key, links in self.chains[suit].links[place].items():
-                value = max(
-                    [behind[a] + worth + ahead[b] for a, b, worth in zip(*links)]
-                )
+                value = max([behind[a] + worth + ahead[b] for a, b, worth in zip(*links)])
                 if value > IMPOSSIBLE:
                     best[key] = value
             without.append(best)
@@ -228,10 +232,7 @@ def _shared_out(
     if not columns:
         return [{}, {}, {}, {}]
     of_a, of_b, of_c, of_d = best
-    totals = [
-        of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth
-        for a, b, c, d, worth in zip(*columns)
-    ]
+    totals = [of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth for a, b, c, d, worth in zip(*columns)]
     tops: list[dict[int, float]] = [{}, {}, {}, {}]
     for suit in range(4):
         if suit == first:

@@ -16,6 +16,8 @@ _LAID_FOR_MOVED: Final = 6.4
 """Where not all can be laid, so many cards moved weigh as much as an average card laid. With more
 the bounds gain from cards laid that cannot be, with less they give up a card laid too soon."""
 _SWEEPS_AT_FIRST: Final = 4
+_SWEEPS_GUIDED: Final = 2
+"""The same where prices are near from the beginning."""
 _SWEEPS: Final = 2
 """Between two cuts."""
 _GAIN: Final = 0.25
@@ -76,9 +78,13 @@ class Least:
         self._top = laid
         """What a walk is worth that lays the most and moves nothing."""
         self._limit: int | None = None
+        self._sweeps_at_first = _SWEEPS_AT_FIRST
         if most.most == most.limit:
             self._price = 1
             self._joint = Search(joint.chains, joint.patterns)
+            if most.guide:
+                self._joint.guide(most.guide)
+                self._sweeps_at_first = _SWEEPS_GUIDED
         else:
             self._price = max(2, round(average(most.counts) * SCALE / _LAID_FOR_MOVED))
             self._limit = -laid // SCALE
@@ -99,7 +105,7 @@ class Least:
         """
         joint = self._joint
         joint.descend(
-            _SWEEPS_AT_FIRST, self._need(self.moved - 1), self._gain, is_first_priced=True
+            self._sweeps_at_first, self._need(self.moved - 1), self._gain, is_first_priced=True
         )
         self._guess(joint)
         need = self._need(self.moved - 1)

@@ -7,7 +7,7 @@ from itertools import product
 from math import floor
 from typing import Final, TypeAlias
 
-from handfoot_gui.engine.manipulation.solver.bounds import NEVER
+from handfoot_gui.engine.manipulation.solver.bounds import NEVER, Prices
 from handfoot_gui.engine.manipulation.solver.chains import Answer, Pattern
 from handfoot_gui.engine.manipulation.solver.counts import Counts
 from handfoot_gui.engine.manipulation.solver.places import Places
@@ -26,6 +26,8 @@ _QUICK: Final = 30
 """States tried for laying all with the jokers shared as they are."""
 _TABLE_FOR_ALL: Final = 3.5
 """With so many times the cards of the hand on the table that is likely to do."""
+_TABLE_FOR_GUIDE: Final = 5
+"""With so many times, so few cards need move that its prices are a guide to the least change."""
 _PATIENCE_AT_FIRST: Final = 1200
 """States tried for all sharings at once."""
 _PATIENCE: Final = 3000
@@ -65,7 +67,7 @@ def average(counts: Counts) -> float:
     return sum(weights) / len(weights) if weights else 0
 
 
-def guide(search: Search, counts: Counts) -> None:
+def price_jokers(search: Search, counts: Counts) -> None:
     """Let the sweeps of *search* reckon with what a joker is worth: itself and, roughly, one card
     more that can be laid with it. Else every suit would reckon with all of them."""
     value = (counts.joker_weight + average(counts)) * SCALE
@@ -82,6 +84,8 @@ class Most:
         self.counts = counts
         self.most = 0
         self.answer: Answer = []
+        self.guide: Prices | None = None
+        """Prices that are a guide to the least change."""
         self.limit = counts.hand_jokers * counts.joker_weight + sum(
             number * weight for number, weight in zip(counts.free, counts.weight, strict=True)
         )
@@ -101,10 +105,14 @@ class Most:
         """
         on_table = sum(self.counts.table) + self.counts.table_jokers
         in_hand = sum(self.counts.free) + self.counts.hand_jokers
-        if len(self.sharings) > 1 and on_table > _TABLE_FOR_ALL * in_hand and self._lays_all():
-            return
+        if len(self.sharings) > 1 and on_table > _TABLE_FOR_ALL * in_hand:
+            search = self._lay_all()
+            if self.most:
+                if on_table > _TABLE_FOR_GUIDE * in_hand:
+                    self.guide = search.prices
+                return
         joint = self.joint
-        guide(joint, self.counts)
+        price_jokers(joint, self.counts)
         joint.descend(_SWEEPS, NEVER)
         bound = self._look(joint, self._bound(joint), _PATIENCE_AT_FIRST)
         if bound > self.most:
@@ -117,9 +125,9 @@ class Most:
         if bound > self.most:
             self._improve(Search(joint.chains, joint.patterns, self._cost), bound)
 
-    def _lays_all(self) -> bool:
-        """Whether all can soon be laid with the jokers shared as they are; then `joint` is asked
-        for that only."""
+    def _lay_all(self) -> Search:
+        """Look a little for laying all with the jokers shared as they are; if that is found,
+        `joint` is asked for nothing else."""
         known = self.suits, self.sharings
         self.suits = [
             PlainSuit(self.counts, suit, self._grouped[suit], lays_all=True) for suit in range(4)
@@ -132,7 +140,7 @@ class Most:
             self._reach(search, self.limit, _QUICK)
         if not self.most:
             self.suits, self.sharings = known
-        return self.most > 0
+        return search
 
     def _look(self, search: Search, bound: int, patience: int) -> int:
         """Look for the most, which is no more than *bound*: that, or a bound that may be lower."""

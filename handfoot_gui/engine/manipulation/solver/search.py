@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import compress
 from math import floor
-from operator import add, itemgetter
+from operator import itemgetter
 from typing import Final, TypeAlias
 
 from handfoot_gui.engine.manipulation.solver.bounds import IMPOSSIBLE, NEVER, SLACK, Bounds
@@ -133,7 +133,7 @@ class Search(Bounds):
                 befores: list[int] = []
                 thens: list[int] = []
                 worths: list[float] = []
-                for before, then, worth in zip(*links, strict=True):
+                for before, then, worth in zip(*links):
                     value = behind[before] + worth + price
                     if value + ahead[then] >= least:
                         befores.append(before)
@@ -174,11 +174,10 @@ class Search(Bounds):
             values: list[dict[int, list[float]]] = []
             best: list[dict[int, float]] = []
             for suit in range(4):
-                here = behind[suit].__getitem__
-                ahead = self.ahead[suit][place + 1].__getitem__
+                here, ahead = behind[suit], self.ahead[suit][place + 1]
                 some = {
-                    key: list(map(add, map(add, map(here, befores), worths), map(ahead, thens)))
-                    for key, (befores, thens, worths) in links_here[suit].items()
+                    key: [here[before] + worth + ahead[then] for before, then, worth in zip(*links)]
+                    for key, links in links_here[suit].items()
                 }
                 values.append(some)
                 best.append({key: max(worths) for key, worths in some.items()})
@@ -202,7 +201,7 @@ class Search(Bounds):
                         worths = list(compress(worths, is_kept))
                     links[key] = befores, thens, worths
                     price = prices[key]
-                    for before, then, worth in zip(befores, thens, worths, strict=True):
+                    for before, then, worth in zip(befores, thens, worths):
                         value = here_values[before] + worth + price
                         if value > after[then]:
                             after[then] = value
@@ -371,7 +370,7 @@ def _hopeful(
             total = of_a[a] + of_b[b] + of_c[c] + of_d[d] + worth
             if total >= need:
                 kept.append(pattern)
-                for top, key in zip(tops, (a, b, c, d), strict=True):
+                for top, key in zip(tops, (a, b, c, d)):
                     if total > top.get(key, NEVER):
                         top[key] = total
     return kept, tops
