@@ -143,6 +143,71 @@ def test_no_bound_is_below_the_best_walk_and_the_best_walk_is_never_left_out(see
     assert max(parts) == best
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_the_second_sweep_follows_no_way_and_never_has_to_be_done_again(seed: int) -> None:
+    search = random_search(Random(300 + seed))
+    sweeps = []
+    sweep = search.sweep
+    search.sweep = lambda **how: (sweeps.append(1), sweep(**how))[1]  # type: ignore[method-assign]
+    first = search.descend(1, NEVER, is_first_priced=True)
+    assert search.descend(1, NEVER, is_first_priced=True) <= first + SLACK
+    assert len(sweeps) == 2
+    assert search.descend(6, NEVER, is_first_priced=True) <= first + SLACK
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_prices_of_a_search_over_other_keys_are_a_guide_only(seed: int) -> None:
+    rng = Random(400 + seed)
+    search, other = random_search(rng), random_search(rng)
+    best = best_walk(search)
+    other.descend(3, NEVER, is_first_priced=True)
+    other.prices[0][1].pop(next(iter(other.prices[0][1])))
+    before = [[[*some] for some in prices] for prices in search.prices]
+    search.guide(other.prices)
+    for suit, place in product(range(4), range(PLACES)):
+        known = other.prices[suit][place]
+        guided = {key: known.get(key, 0.0) for key in before[suit][place]}
+        assert search.prices[suit][place] == guided
+    assert search.descend(2, NEVER, is_first_priced=True) >= best - SLACK
+    assert search.cut(best - SLACK)
+    assert best_walk(search) == best
+
+
+def walks_of(chain: Chain, place: int = 0, state: int = 0) -> list[tuple[float, ...]]:
+    """The keys and worths of all walks from a state to the end."""
+    if place == PLACES:
+        return [()]
+    return sorted(
+        (key, worth, *walk)
+        for key, links in chain.links[place].items()
+        for before, then, worth in zip(*links, strict=True)
+        if before == state
+        for walk in walks_of(chain, place + 1, then)
+    )
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_links_that_lead_nowhere_are_left_out_and_no_others(seed: int) -> None:
+    rng = Random(500 + seed)
+    whole = random_chain(rng)
+    arcs = [
+        [
+            [arc for arc in whole.arcs(place, state) if rng.random() < 0.6]
+            for state in range(whole.sizes[place])
+        ]
+        for place in range(PLACES)
+    ]
+    chain = ListChain(arcs, 1)
+    walks = walks_of(chain)
+    chain.leave_out_dead_ends()
+    assert walks_of(chain) == walks
+    for place in range(PLACES - 1):
+        begun = {a for befores, _, _ in chain.links[place + 1].values() for a in befores}
+        for befores, thens, worths in chain.links[place].values():
+            assert len(befores) == len(thens) == len(worths) > 0
+            assert begun.issuperset(thens)
+
+
 @pytest.mark.parametrize("room", [0, 5])
 @pytest.mark.parametrize("seed", range(8))
 def test_one_of_the_parts_has_the_best_walk(seed: int, room: int) -> None:

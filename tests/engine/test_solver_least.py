@@ -13,8 +13,10 @@ import pytest
 
 from handfoot_gui.engine.cards import cards
 from handfoot_gui.engine.manipulation.solver import Goal, best_play, most
+from handfoot_gui.engine.manipulation.solver.counts import LAST, Counts
 from handfoot_gui.engine.manipulation.solver.least import Least
 from handfoot_gui.engine.manipulation.solver.most import Most
+from handfoot_gui.engine.manipulation.solver.plain import PROMISE, PlainSuit
 from tests.engine.test_solver import check, table
 
 LEAST, MOST = sys.modules[Least.__module__], sys.modules[Most.__module__]
@@ -94,6 +96,9 @@ CASES = {
     ),
 }
 
+LAID_AT_ONCE = {"two jokers in the hand", "jokers in groups"}
+"""Where all can be laid with the jokers shared as they are."""
+
 WAYS = {
     "as it is": {},
     "step by step, sharing by sharing": {
@@ -125,11 +130,55 @@ def test_the_least_change_is_found_whichever_way_it_is_looked_for(
     assert (laid, plan.moved, plan.is_least) == (case.laid, case.moved, True)
 
 
+@pytest.mark.parametrize("is_guided", [False, True])
+@pytest.mark.parametrize("name", CASES)
+def test_the_least_change_is_found_where_laying_all_is_tried_first(
+    name: str, is_guided: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Most] = []
+    lay_all = Most._lay_all
+    numbers = {"_TABLE_FOR_ALL": 0, "_QUICK": 10_000, "_TABLE_FOR_GUIDE": 0 if is_guided else 99}
+    for constant, number in numbers.items():
+        assert hasattr(MOST, constant)
+        monkeypatch.setattr(MOST, constant, number)
+    monkeypatch.setattr(Most, "_lay_all", lambda self: (asked.append(self), lay_all(self))[1])
+    case = CASES[name]
+    before = table(*case.melds.replace("\n", "/").split("/"))
+    hand = cards(case.hand)
+    plan = best_play(before, hand, case.goal)
+    assert plan is not None
+    check(before, hand, plan)
+    laid = plan.points if case.goal is Goal.POINTS else len(plan.laid)
+    assert (laid, plan.moved, plan.is_least) == (case.laid, case.moved, True)
+    (searched,) = asked
+    assert (searched.guide is not None) == (is_guided and name in LAID_AT_ONCE)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_where_all_is_laid_every_card_of_a_rank_is_in_a_meld(name: str) -> None:
+    case = CASES[name]
+    before = table(*case.melds.replace("\n", "/").split("/"))
+    counts = Counts(before, cards(case.hand), case.goal)
+    for suit in range(4):
+        whole = PlainSuit(counts, suit, lays_all=True)
+        chain = whole.chain(range(counts.table_jokers + counts.hand_jokers + 1))
+        arcs = [
+            (place, arc)
+            for place in range(1, LAST)
+            for state in range(chain.sizes[place])
+            for arc in chain.arcs(place, state)
+        ]
+        assert arcs
+        for place, (key, _, _, _, (going, jokers, _)) in arcs:
+            face = whole.faces[place]
+            assert key % PROMISE + going - jokers == counts.table[face] + counts.free[face]
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_the_most_is_found_where_it_is_looked_for_in_parts(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for constant in ("_PATIENCE", "_PATIENCE_OF_PART", "_QUICK"):
+    for constant in ("_PATIENCE_AT_FIRST", "_PATIENCE", "_PATIENCE_OF_PART", "_QUICK"):
         assert hasattr(MOST, constant)
         monkeypatch.setattr(MOST, constant, 0)
     case = CASES[name]

@@ -212,7 +212,7 @@ class Bounds:
             top, best = tops[suit], without[suit]
             prices = self.prices[suit][place]
             for key in prices:
-                prices[key] = top[key] - best[key] if top.get(key, NEVER) > NEVER else NEVER
+                prices[key] = top[key] - best[key] if key in top else NEVER
 
 
 def _possible(columns: _Columns, best: Sequence[dict[int, float]]) -> _Columns:
