@@ -125,6 +125,8 @@ class SaveError(Exception):
         """Of a damaged file only."""
         self.set_aside: Path | None = None
         """Where the file is kept now, when it was set aside."""
+        self.is_first = False
+        """Whether nothing of a game was saved before, so that all of it is at stake."""
 
     def __str__(self) -> str:
         detail = self.detail or "no reason was given"
