@@ -23,6 +23,7 @@ def fault(words: Words, error: SaveError) -> str:
         Fault.NOT_A_FILE: translate("Fault", "{file} is a folder or a device, not a plain file."),
         Fault.LINK_LOOP: translate("Fault", "{file} is a link that leads back to itself."),
         Fault.UNREADABLE: translate("Fault", "{file} cannot be read: {detail}."),
+        Fault.FOLDER_UNREADABLE: translate("Fault", "The folder {path} cannot be read: {detail}."),
         Fault.TOO_LARGE: translate("Fault", "{file} is too large to be a file of this program."),
         Fault.EMPTY: translate("Fault", "{file} is empty."),
         Fault.NOT_TEXT: translate("Fault", "{file} is damaged: {harm}."),
