@@ -111,7 +111,6 @@ class Least:
         need = self._need(self.moved - 1)
         if not joint.cut(need) or not joint.narrow(need, _SWEEPS, self._gain):
             return
-        self._guess(joint)
         hopes = joint.hopes(self._need(self.moved - 1))
         bounds = {sharing: self._moved_at(bound) for bound, sharing in hopes}
         if len(bounds) > 1:
