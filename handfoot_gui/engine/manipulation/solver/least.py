@@ -12,7 +12,7 @@ from handfoot_gui.engine.manipulation.solver.places import Places
 from handfoot_gui.engine.manipulation.solver.plain import SCALE, Repriced
 from handfoot_gui.engine.manipulation.solver.search import FOR_EVER, Search
 
-_LAID_FOR_MOVED: Final = 6.4
+_LAID_FOR_MOVED: Final = 5.5
 """Where not all can be laid, so many cards moved weigh as much as an average card laid. With more
 the bounds gain from cards laid that cannot be, with less they give up a card laid too soon."""
 _SWEEPS_AT_FIRST: Final = 4
