@@ -118,6 +118,29 @@ def test_a_folder_that_may_only_be_read(kind: Kind, home: Path) -> None:
     goes_on(kind, home)
 
 
+@posix
+@pytest.mark.parametrize("mode", [0o000, 0o444], ids=["hidden", "listed"])
+@pytest.mark.parametrize("name", ["game", "kept game", "house rules"])
+def test_a_folder_that_nobody_may_look_into(name: str, mode: int, home: Path) -> None:
+    kind = KINDS[name]
+    kind.write(home, 1)
+    folder = kind.where(home).parent
+    for path in (home, *home.rglob("*")):
+        path.chmod(0o777)
+    folder.chmod(mode)
+    user = os.geteuid()
+    if user == 0:
+        os.seteuid(65534)
+    try:
+        with pytest.raises(SaveError) as caught:
+            kind.read(home)
+    finally:
+        os.seteuid(user)
+        folder.chmod(0o755)
+    assert sentence(caught.value) == f"The folder {folder} cannot be read: permission denied."
+    goes_on(kind, home)
+
+
 @pytest.mark.parametrize("kind", WRITTEN.values(), ids=WRITTEN)
 def test_a_folder_that_is_taken_away_meanwhile(kind: Kind, home: Path) -> None:
     kind.write(home, 1)

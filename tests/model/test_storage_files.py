@@ -7,6 +7,7 @@ import resource
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -113,12 +114,14 @@ def test_a_name_no_system_can_hold_is_a_fault_like_any_other(tmp_path: Path, nam
         assert str(caught.value).encode("utf-8")
 
 
-def test_a_file_nobody_may_read_is_unreadable(tmp_path: Path) -> None:
-    path = tmp_path / "secret"
-    path.write_text("x")
-    path.chmod(0)
-    with without_privileges():
-        assert fault_of_reading(path) is Fault.UNREADABLE
+def test_a_file_nobody_may_read_is_unreadable() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        path = Path(folder) / "secret"
+        path.write_text("x")
+        path.chmod(0)
+        with without_privileges():
+            assert fault_of_reading(path) is Fault.UNREADABLE
 
 
 def test_replacing_leaves_the_new_content_and_nothing_beside_it(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.game.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.views.look_back.page import LookBackPage
 from handfoot_gui.views.parts.fields import Choice
+from handfoot_gui.views.parts.question import Question
 from handfoot_gui.views.preferences.dialog import PreferencesDialog
 from handfoot_gui.views.program import Program
 
@@ -72,7 +73,7 @@ class Walk:
         settle()
 
     def _see_dialog(self, name: str, act: Callable[[], object]) -> None:
-        """*act* opens a dialog, which is closed again."""
+        """*act* opens a dialog, which is closed again; what a question asks about is done."""
         seen = []
 
         def look() -> None:
@@ -89,7 +90,10 @@ class Walk:
                 else:
                     self._visit(name, dialog)
             finally:
-                dialog.close()
+                if isinstance(dialog, Question):
+                    dialog.accept()
+                else:
+                    dialog.close()
 
         QTimer.singleShot(0, look)
         act()
@@ -141,7 +145,7 @@ class Walk:
             self._press("next")
             number += 1
         self._see("interview, end")
-        self._press("cancel-interview")
+        self._see_dialog("answers dropped", lambda: self._press("cancel-interview"))
         self._press("print-sheet")
         self._see("sheet")
 

@@ -7,7 +7,9 @@ from itertools import combinations, pairwise
 import pytest
 from manipulation_lab import ManipulationLab
 from manipulation_positions import Position
-from PySide6.QtCore import QRectF
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +23,7 @@ from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.art.palette import Form
 from handfoot_gui.views.parts.theme import LIGHT, Look
 from handfoot_gui.views.table.items import TAG_LAYER
+from handfoot_gui.views.table.places import LIFT
 from handfoot_gui.views.table.style import Room
 from handfoot_gui.views.tables.manipulation.layout import (
     JOKER_STRIP,
@@ -87,14 +90,88 @@ INDEX = 0.55
 """Of a card's height: rank and suit of the smallest cards end above that."""
 
 
+LARGEST_WINDOWS = [(1024, 604), (1024, 628)]
+"""Pixels of the table in windows of 1024 by 676 and 1024 by 700 with the largest text."""
+
+
+@pytest.mark.parametrize("size", LARGEST_WINDOWS)
+@pytest.mark.parametrize("table", [TWENTY, FOURTEEN_MELDS])
+def test_the_whole_hand_is_in_sight_where_the_melds_can_be_smaller(
+    size: tuple[int, int], table: str
+) -> None:
+    places, _, _ = laid_out(table, (size[0] / 1.5, size[1] / 1.5), players=4)
+    assert all(place.rect.bottom() < places.height for _, place in places.zones[HAND].cards)
+    assert all(place.width >= LEAST_CARD for _, place in places.zones[HAND].cards)
+    assert places.pitch >= places.zones[meld_key(0)].rect.height()
+    assert places.strip.bottom() + LIFT < places.zones[HAND].rect.top()
+    for rect in [*meld_rects(places), places.zones[NEW_MELD].rect]:
+        assert places.melds.contains(rect)
+
+
+@pytest.mark.parametrize("size", LARGEST_WINDOWS)
+@pytest.mark.parametrize("count", [1, 9, 18])
+def test_rank_and_suit_of_the_whole_hand_are_in_sight_beside_the_fullest_table(
+    size: tuple[int, int], count: int
+) -> None:
+    position = Position(table=EIGHTY, options=Options(players=4))
+    hand = tuple(position.state.stock[:count])
+    state = replace(position.state, hands=(hand, *position.state.hands[1:]))
+    adapter = ManipulationTable(position.rules, Words())
+    view = position.rules.view(state, position.seat)
+    scene = adapter.table(view, adapter.empty, HandOrder())
+    places = lay_out(scene, Room(size[0] / 1.5, size[1] / 1.5, plates=3))
+    shown = places.zones[HAND].cards
+    assert len(shown) == count
+    for _, place in shown:
+        rank_and_suit = place.y + INDEX * place.rect.height()
+        assert rank_and_suit < places.height
+        assert places.height - place.y >= 0.6 * place.rect.height(), "most of the card shows"
+
+
+@pytest.mark.parametrize("size", LARGEST_WINDOWS)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_own_seat_says_its_name(qtbot: QtBot, size: tuple[int, int], players: int) -> None:
+    table = TWENTY if players > 2 else "5S 6S 7S"
+    position = Position(hand="5D 6D", table=table, options=Options(players=players))
+    lab = ManipulationLab(position, size=size, look=Look(LIGHT, 1.5))
+    assert isinstance(lab.scene.places, ManipulationPlaces)
+    own, k = lab.scene.places.own, lab.scene.scale.k
+    plate = QRectF(own.left() * k, own.top() * k, own.width() * k, own.height() * k).toRect()
+    row = plate.adjusted(-plate.left(), 0, lab.view.width() - plate.right() - 1, 0)
+
+    def painted(name: str) -> tuple[QImage, QImage]:
+        """The own plate, and the rest of the row of seats."""
+        plates = [
+            replace(one, name=name) if one.seat == position.seat else one
+            for one in lab.scene.plates
+        ]
+        lab.scene.show_view(lab.scene.view, plates=plates)
+        whole = lab.view.grab(row).toImage()
+        mine = whole.copy(plate.translated(0, -row.top()))
+        rest = QPainter(whole)
+        rest.fillRect(plate.translated(0, -row.top()), Qt.GlobalColor.black)
+        rest.end()
+        return mine, whole
+
+    short, beside = painted("Mia")
+    longer, _ = painted("Marta")
+    longest, beside_longest = painted("Maximiliane-Theresia")
+    assert short != longer, "the name is read on the own seat"
+    assert longest not in (short, longer)
+    assert beside == beside_longest, "a long name is cut short"
+    lab.close()
+    qtbot.wait(1)
+
+
 @pytest.mark.parametrize("players", [3, 5])
 def test_the_hand_gives_way_before_rows_overlap(players: int) -> None:
     places, _, _ = laid_out(EIGHTY, LARGEST_TEXT, players)
     assert places.pitch > places.zones[meld_key(0)].rect.height()
-    shown = LARGEST_TEXT[1] - places.zones[HAND].rect.top()
-    assert 48 <= shown < places.zones[HAND].rect.height()
     few, _, _ = laid_out(TWENTY, LARGEST_TEXT, players)
-    assert few.zones[HAND].rect.bottom() < LARGEST_TEXT[1]
+    widths = [shown.zones[HAND].cards[0][1].width for shown in (places, few)]
+    assert LEAST_CARD < widths[0] < widths[1]
+    for shown in (places, few):
+        assert shown.zones[HAND].rect.bottom() < LARGEST_TEXT[1]
 
 
 def test_on_the_smallest_screen_rows_cover_no_more_than_an_edge() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
@@ -24,6 +25,7 @@ from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.storage.house_rules import HouseRules, read_rules
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.parts.page import Middle, Page
+from handfoot_gui.views.parts.question import Question
 from handfoot_gui.views.parts.rule_row import RuleRow
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.rules.card import RuleCardPage
@@ -76,6 +78,31 @@ def chosen(program: Program) -> NewGame:
 
 def names() -> list[str]:
     return [one.name for one in HouseRules().all().sets]
+
+
+@contextlib.contextmanager
+def answering(how: str | Qt.Key) -> Iterator[list[str]]:
+    """Answers the question that comes, by the button *how* or by a key; gives what is asked."""
+    asked: list[str] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, Question):
+            return
+        asked.append(dialog.windowTitle())
+        if isinstance(how, str):
+            button = dialog.findChild(QAbstractButton, how)
+            assert button is not None
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        else:
+            QTest.keyClick(dialog.focusWidget(), how)
+
+    timer = QTimer()
+    timer.setInterval(1)
+    timer.timeout.connect(answer)
+    timer.start()
+    yield asked
+    timer.stop()
 
 
 def make_ours(program: Program, name: str = "Our house") -> None:
@@ -283,9 +310,54 @@ def test_the_interview_goes_back_and_can_be_left(program: Program) -> None:
     row = page_of(program).findChild(RuleRow, "answer-4")
     assert row is not None
     assert row.isChecked()
-    press(program, "cancel-interview")
+    with answering("do-it") as asked:
+        press(program, "cancel-interview")
+    assert asked == ["Drop the answers?"], "an answer was given, though people went back since"
     assert isinstance(page_of(program), NewGamePage)
     assert names() == []
+
+
+def test_without_an_answer_the_interview_is_left_at_once(program: Program) -> None:
+    press(program, "questions")
+    with answering("keep") as asked:
+        QTest.keyClick(page_of(program), Qt.Key.Key_Escape)
+    assert asked == []
+    assert isinstance(page_of(program), NewGamePage)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+@pytest.mark.parametrize("given", [1, 4, 30])
+def test_answers_are_not_lost_by_a_slip(program: Program, key: Qt.Key, given: int) -> None:
+    press(program, "questions")
+    press(program, "answer-4")
+    for _ in range(given):
+        if not text(program, "question").startswith("These"):
+            press(program, "next")
+    if given == 30:
+        type_in(program, "rules-name", "By questions")
+    question = text(program, "question")
+    focus = program.window.focusWidget()
+    assert focus is not None
+    with answering(key) as asked:
+        QTest.keyClick(focus, Qt.Key.Key_Escape)
+    assert asked == ["Drop the answers?"]
+    page = page_of(program)
+    assert isinstance(page, InterviewPage)
+    assert text(program, "question") == question
+    assert page.draft().options.sides is Sides.ALONE
+    assert program.window.focusWidget() is focus, "the keyboard is where it was"
+    if given == 30:
+        press(program, "save-rules")
+        assert names() == ["By questions"]
+
+
+def test_answers_are_dropped_when_that_is_meant(program: Program) -> None:
+    press(program, "questions")
+    press(program, "next")
+    with answering("do-it") as asked:
+        QTest.keyClick(page_of(program), Qt.Key.Key_Escape)
+    assert asked == ["Drop the answers?"]
+    assert isinstance(page_of(program), NewGamePage)
 
 
 def test_the_rules_of_the_interview_can_be_changed_in_the_form(program: Program) -> None:

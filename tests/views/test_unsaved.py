@@ -196,7 +196,8 @@ def test_a_first_deal_that_cannot_be_saved_says_so_beside_its_code(
     strip = played.scene.shown_strip
     assert code is not None
     assert code.shown in strip.facts
-    assert strip.prompt == "The disk is full, so the last move is not saved yet."
+    # Where no move was made yet, none can be the last.
+    assert strip.prompt == "The disk is full, so this game is not saved yet."
     assert strip.is_refusal
     disk.is_full = False
     QTest.keyClick(played.view, Qt.Key.Key_Space)
@@ -204,21 +205,25 @@ def test_a_first_deal_that_cannot_be_saved_says_so_beside_its_code(
     assert "disk" not in played.scene.shown_strip.prompt
 
 
+@pytest.mark.parametrize(("was_saved", "unsaved"), [(False, "this game"), (True, "the last entry")])
 def test_entries_of_a_kept_game_are_asked_about_too(
-    program: Program, disk: Disk, user_folder: Path
+    program: Program, disk: Disk, user_folder: Path, was_saved: bool, unsaved: str
 ) -> None:
     program._on_keep_score()
     desk = program.keeper_desk
-    disk.is_full = True
+    disk.is_full = not was_saved
     desk.begin(desk.setup.choice())
-    line = desk.page.findChild(NumberLine)
-    assert line is not None
-    line.step(1)
+    for _ in range(2):
+        line = desk.page.findChild(NumberLine)
+        assert line is not None
+        line.step(1)
+        assert len(kept_games(user_folder / "games").games) == was_saved
+        disk.is_full = True
     asked: list[str] = []
     answer("keep", asked)
     desk.page.closed.emit()
     (text,) = asked
-    assert "The disk is full, so the last entry is not saved yet." in text
+    assert f"The disk is full, so {unsaved} is not saved yet." in text
     assert program.window.page is desk.page
     disk.is_full = False
     desk.page.closed.emit()

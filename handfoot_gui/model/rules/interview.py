@@ -106,6 +106,11 @@ class Interview:
         return self.chosen or next(iter(self.offered), None)
 
     @property
+    def has_answers(self) -> bool:
+        """Whether anything was answered, even if people went back since."""
+        return bool(self._chosen)
+
+    @property
     def can_go_back(self) -> bool:
         return len(self._asked) > 1
 

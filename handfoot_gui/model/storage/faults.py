@@ -15,6 +15,8 @@ class Fault(StrEnum):
     """A folder, a pipe or a device."""
     LINK_LOOP = "link loop"
     UNREADABLE = "unreadable"
+    FOLDER_UNREADABLE = "folder unreadable"
+    """What lies in the folder cannot be told, or none of it be read."""
     TOO_LARGE = "too large"
     EMPTY = "empty"
     NOT_TEXT = "not text"
@@ -84,6 +86,7 @@ _SENTENCES = {
     Fault.NOT_A_FILE: "{path} is not a plain file.",
     Fault.LINK_LOOP: "{path} is a link that leads back to itself.",
     Fault.UNREADABLE: "The file {path} cannot be read: {detail}.",
+    Fault.FOLDER_UNREADABLE: "The folder {path} cannot be read: {detail}.",
     Fault.TOO_LARGE: "The file {path} is too large to be a saved game.",
     Fault.EMPTY: "The file {path} is empty.",
     Fault.NOT_TEXT: "The file {path} is not text (UTF-8): {detail}.",
@@ -125,6 +128,8 @@ class SaveError(Exception):
         """Of a damaged file only."""
         self.set_aside: Path | None = None
         """Where the file is kept now, when it was set aside."""
+        self.is_first = False
+        """Whether nothing of a game was saved before, so that all of it is at stake."""
 
     def __str__(self) -> str:
         detail = self.detail or "no reason was given"
@@ -177,6 +182,14 @@ def reading_fault(path: Path, error: OSError | ValueError) -> SaveError:
     """The fault of a failed read; a ValueError is a path no system can hold."""
     number = error.errno if isinstance(error, OSError) else None
     return SaveError(_ON_READING.get(number or 0, Fault.UNREADABLE), path, _reason(error))
+
+
+def folder_fault(folder: Path, error: OSError) -> SaveError:
+    """The fault of a folder whose files cannot be listed."""
+    if isinstance(error, NotADirectoryError):
+        wrong = folder if folder.parent.is_dir() else folder.parent
+        return SaveError(Fault.NOT_A_FOLDER, wrong)
+    return SaveError(Fault.FOLDER_UNREADABLE, folder, _reason(error))
 
 
 def writing_fault(path: Path, error: OSError | ValueError) -> SaveError:

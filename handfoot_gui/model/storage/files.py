@@ -12,7 +12,13 @@ from typing import Final
 
 import platformdirs
 
-from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault, writing_fault
+from handfoot_gui.model.storage.faults import (
+    Fault,
+    SaveError,
+    folder_fault,
+    reading_fault,
+    writing_fault,
+)
 
 HOME_VARIABLE: Final = "HANDFOOT_HOME"
 TEMPORARY: Final = ".tmp"
@@ -43,7 +49,12 @@ def read_file(path: Path, limit: int) -> bytes:
     Raises `SaveError`.
     """
     try:
-        if not stat.S_ISREG(path.stat().st_mode):
+        try:
+            found = path.stat()
+        except PermissionError as error:
+            # That is never the file's own doing.
+            raise folder_fault(path.parent, error) from error
+        if not stat.S_ISREG(found.st_mode):
             raise SaveError(Fault.NOT_A_FILE, path)
         handle = os.open(path, os.O_RDONLY | _NO_WAIT | _BINARY | _CLOSE_ON_EXEC)
         with os.fdopen(handle, "rb") as file:
@@ -73,11 +84,8 @@ def files_in(folder: Path, suffix: str) -> list[Path]:
             )
     except FileNotFoundError:
         return []
-    except NotADirectoryError as error:
-        wrong = folder if folder.parent.is_dir() else folder.parent
-        raise SaveError(Fault.NOT_A_FOLDER, wrong) from error
     except OSError as error:
-        raise reading_fault(folder, error) from error
+        raise folder_fault(folder, error) from error
 
 
 def save_file(path: Path, content: bytes) -> None:

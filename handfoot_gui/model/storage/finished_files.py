@@ -24,7 +24,7 @@ from handfoot_gui.model.history.finished import (
 )
 from handfoot_gui.model.storage import kept_games, saves
 from handfoot_gui.model.storage.codec import check_of, difference, read_game, record_in
-from handfoot_gui.model.storage.faults import Fault, SaveError, reading_fault
+from handfoot_gui.model.storage.faults import Fault, SaveError, folder_fault, reading_fault
 from handfoot_gui.model.storage.history import FamilyBook, FileStamp
 
 _MOVES_AT_ONCE: Final = 20
@@ -191,18 +191,20 @@ def catching_up(shelves: Mapping[Source, Shelf], known: frozenset[FileStamp]) ->
     for source, shelf in shelves.items():
         try:
             stamps += [stamp for stamp in _stamps(source, shelf, faults) if stamp not in known]
-        except NotADirectoryError:
-            faults[shelf.folder] = SaveError(Fault.NOT_A_FOLDER, shelf.folder)
         except OSError as error:
-            faults[shelf.folder] = reading_fault(shelf.folder, error)
+            faults[shelf.folder] = folder_fault(shelf.folder, error)
     return CatchingUp(shelves, stamps, faults.values())
 
 
 def _stamps(source: Source, shelf: Shelf, faults: dict[Path, SaveError]) -> Iterator[FileStamp]:
     """The files of *shelf*; what is wrong with one goes into *faults*, and the others follow."""
-    if not os.path.lexists(shelf.folder):
+    try:
+        entries = os.scandir(shelf.folder)
+    except FileNotFoundError:
+        if shelf.folder.is_symlink():
+            raise
         return
-    with os.scandir(shelf.folder) as entries:
+    with entries:
         for entry in entries:
             if entry.name.endswith(shelf.suffix) and not entry.name.startswith("."):
                 try:

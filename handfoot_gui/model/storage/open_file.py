@@ -109,8 +109,12 @@ class OpenFile(Generic[LoadedT]):
         if self._unsaved is None:
             return
         content, is_finished = self._unsaved
-        self._hold()
-        replace_file(self.path, content)
+        try:
+            self._hold()
+            replace_file(self.path, content)
+        except SaveError as error:
+            error.is_first = not os.path.lexists(self.path)
+            raise
         self._is_finished = is_finished
         self._unsaved = None
 

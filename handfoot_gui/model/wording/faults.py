@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Final, assert_never
 
 from handfoot_gui.model.storage.faults import Fault, Harm, SaveError
@@ -24,6 +23,7 @@ def fault(words: Words, error: SaveError) -> str:
         Fault.NOT_A_FILE: translate("Fault", "{file} is a folder or a device, not a plain file."),
         Fault.LINK_LOOP: translate("Fault", "{file} is a link that leads back to itself."),
         Fault.UNREADABLE: translate("Fault", "{file} cannot be read: {detail}."),
+        Fault.FOLDER_UNREADABLE: translate("Fault", "The folder {path} cannot be read: {detail}."),
         Fault.TOO_LARGE: translate("Fault", "{file} is too large to be a file of this program."),
         Fault.EMPTY: translate("Fault", "{file} is empty."),
         Fault.NOT_TEXT: translate("Fault", "{file} is damaged: {harm}."),
@@ -36,7 +36,7 @@ def fault(words: Words, error: SaveError) -> str:
         ),
         Fault.OPEN_ELSEWHERE: translate("Fault", "This game is open in another window."),
         Fault.NO_LOCKS: translate("Fault", "The folder of {file} cannot lock games: {detail}."),
-        Fault.DISK_FULL: _full(words, error.path),
+        Fault.DISK_FULL: _full(words, error),
         Fault.READ_ONLY: translate("Fault", "The folder {folder} does not allow writing."),
         Fault.FOLDER_GONE: translate("Fault", "The folder {folder} is gone."),
         Fault.NOT_A_FOLDER: translate(
@@ -114,7 +114,10 @@ def place(words: Words, error: SaveError) -> str:
     return ", ".join(parts)
 
 
-def _full(words: Words, path: Path) -> str:
+def _full(words: Words, error: SaveError) -> str:
+    path = error.path
+    if error.is_first:
+        return words.translate("Fault", "The disk is full, so this game is not saved yet.")
     if path.name.endswith(GAME):
         return words.translate("Fault", "The disk is full, so the last move is not saved yet.")
     if path.name.endswith(KEPT):

@@ -92,7 +92,7 @@ class RulesDesk(QObject):
             self._interview = page
             page.save_requested.connect(self._on_save)
             page.change_requested.connect(self._show_unsaved)
-            page.cancelled.connect(self._back_to_game)
+            page.cancelled.connect(self._on_interview_left)
             self._window.add_page(page)
         return self._interview
 
@@ -124,6 +124,10 @@ class RulesDesk(QObject):
             self._dropped, self._deleted = draft, None
             self.refresh(self.tr("The changed rules are not saved."), can_undo=True)
         self._back_to_game()
+
+    def _on_interview_left(self) -> None:
+        if self.interview.may_be_left():
+            self._back_to_game()
 
     def _on_questions(self) -> None:
         self.interview.begin(self.known())

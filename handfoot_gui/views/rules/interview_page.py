@@ -22,6 +22,7 @@ from handfoot_gui.views.parts.footer import above_foot
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import breakable, label, set_ink
 from handfoot_gui.views.parts.page import Page, column
+from handfoot_gui.views.parts.question import Asked, is_agreed
 from handfoot_gui.views.parts.rule_row import RuleRow
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.rules.house_rules_page import RulesDraft
@@ -64,6 +65,21 @@ class InterviewPage(Page):
         self._is_name_due = False
         self._rebuild()
         self._focus_first()
+
+    def may_be_left(self) -> bool:
+        """Whether no answer is lost by leaving, or people would rather lose them than stay."""
+        if not self._interview.has_answers:
+            return True
+        stay = self.tr("Go on answering")
+        if self._interview.question is None:
+            stay = self.tr("Stay here")
+        asked = Asked(
+            self.tr("Drop the answers?"),
+            self.tr("What was answered is not saved and would be lost."),
+            self.tr("Drop the answers"),
+            stay,
+        )
+        return is_agreed(self._look, asked, self.window())
 
     def draft(self) -> RulesDraft:
         """The rules the answers lead to."""

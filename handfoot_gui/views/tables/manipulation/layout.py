@@ -29,8 +29,13 @@ JOKER_STRIP: Final = 42.0
 _PADDING: Final = (18.0, 16.0, 18.0, 14.0)
 """Between the panel's edges and its melds: left, top, right, below."""
 _LEAST_PADDING: Final = (12.0, 8.0, 12.0, 3.0)
+_SMALL_HANDS: Final = (64.0, 57.0, 50.0)
+"""How wide the cards of the hand are where the melds need its room, from the first that leaves
+enough of it."""
+_BELOW: Final = 5.0
+"""Between the hand and the lower edge of the window then."""
 _SUNK: Final = 48.0
-"""What shows of the hand where the melds need its room: rank, suit and a little more."""
+"""What shows of the smallest hand where it has to give way further: most of each card."""
 _OWN: Final = 96.0
 LEAST_PLATE: Final = 116.0
 """Of a plate with a name."""
@@ -130,19 +135,23 @@ def lay_out(table: ManipulationScene, room: Room) -> ManipulationPlaces:
     """Places of everything in units."""
     whole = room.height + TOP_BAR
     left = max(0.0, (room.width - WIDEST * whole) / 2)
-    wide = room.width - 2 * left
+    across = room.width - 2 * left
     is_low = whole < 620
     hand_wide = max(72.0, min(148.0, 0.187 * whole / RATIO))
     if not is_low:
         hand_wide *= room.card_factor
-    inner = QRectF(left, 0, wide, room.height)
+    inner = QRectF(left, 0, across, room.height)
     log_high = room.plates * LOG_LINE + 6
     frame = _frame(inner, hand_wide * RATIO, is_low=is_low, log=log_high)
     flow = _flow(table, frame.melds, _PADDING)
     if is_low and not flow.is_apart:
-        # The largest text, and nearly all cards on the table: the hand gives way.
-        frame = _frame(inner, hand_wide * RATIO, is_low=is_low, shown=_SUNK)
-        flow = _flow(table, frame.melds, _LEAST_PADDING)
+        # The largest text, and many cards on the table: the hand gives way.
+        whole_hands = [(wide, wide * RATIO + _BELOW) for wide in _SMALL_HANDS]
+        for hand_wide, shown in (*whole_hands, (_SMALL_HANDS[-1], _SUNK)):
+            frame = _frame(inner, hand_wide * RATIO, is_low=is_low, shown=shown)
+            flow = _flow(table, frame.melds, _LEAST_PADDING)
+            if flow.is_apart:
+                break
     strip, hand, row, melds = frame.strip, frame.hand, frame.row, frame.melds
 
     plates, own, last, stock = _seat_row(row, room.plates)
@@ -182,15 +191,16 @@ def lay_out(table: ManipulationScene, room: Room) -> ManipulationPlaces:
 
 def _frame(room: QRectF, high: float, *, is_low: bool, log: float = 0.0,
            shown: float | None = None) -> _Frame:  # fmt: skip
-    """The regions one below the other, around a hand *high*, of which so much is *shown*.
+    """The regions one below the other, around a hand *high*. Where room is short, so much is
+    *shown* of the hand, with what is free below it.
 
     *log* is what the last moves are high, where there is room for them beside the plates.
     """
     gap, top = (GAP, 6.0 if is_low else 10.0) if shown is None else (GAP / 2, GAP / 2)
     hand_top = room.height() - (12 + high if shown is None else shown)
-    is_sunk = shown is not None
-    strip_high = 42.0 if is_sunk else 44.0 if is_low else 52.0
-    row_high = 41.0 if is_sunk else 44.0 if is_low else max(52.0, log)
+    is_tight = shown is not None
+    strip_high = 42.0 if is_tight else 44.0 if is_low else 52.0
+    row_high = 41.0 if is_tight else 44.0 if is_low else max(52.0, log)
     left, wide = room.left() + MARGIN, room.width() - 2 * MARGIN
     lift = 24.0 if shown is None else LIFT + 1
     strip = QRectF(left, hand_top - lift - strip_high, wide, strip_high)
@@ -228,6 +238,7 @@ def _seat_row(row: QRectF, count: int) -> tuple[tuple[QRectF, ...], QRectF, QRec
     stock = QRectF(row.right() - stock_wide, row.top(), stock_wide, row.height())
     last = QRectF(x, row.top(), stock.left() - GAP - x, row.height())
     if last.width() < _LEAST_LAST:
+        own.setWidth(max(own_wide, min(LEAST_PLATE, own_wide + last.width())))
         last = QRectF()
     return tuple(plates), own, last, stock
 

@@ -107,15 +107,16 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         brush.text(rest, text, Role.LABEL, theme.on, LEFT)
 
     def _paint_own(self, plate: Plate, rect: QRectF) -> None:
-        """The badge and the score of the player whose hand is shown."""
+        """The badge, the name and below it the score of the player whose hand is shown."""
         brush, theme = self._brush, self._theme
         brush.panel(rect, 10)
-        size = min(30.0, rect.height() - 12)
-        badge = QRectF(rect.left() + 9, rect.center().y() - size / 2, size, size)
+        badge = QRectF(rect.left() + 6, rect.center().y() - 14, 28, 28)
         brush.badge(plate, badge)
-        room = QRectF(badge.right() + 4, rect.top(), rect.right() - badge.right() - 14,
-                      rect.height())  # fmt: skip
-        brush.text(room, self._player(plate).score, Role.TOTAL, theme.on, RIGHT)
+        room = QRectF(badge.right() + 6, rect.top() + 5, rect.right() - badge.right() - 12,
+                      rect.height() / 2 - 5)  # fmt: skip
+        brush.text(room, plate.name, Role.NAME, theme.on, LEFT)
+        total = QRectF(room.left(), rect.center().y() - 1, room.width(), rect.height() / 2 + 1)
+        brush.text(total, self._player(plate).score, Role.TOTAL, theme.on, RIGHT)
 
     def _paint_last(self, rect: QRectF) -> None:
         """The last turn of each other player, the newest first and brighter."""

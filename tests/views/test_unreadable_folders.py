@@ -1,0 +1,63 @@
+"""A folder that cannot be read is said with its path, so that people find it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from book_lab import texts
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+from whole_program import programs
+
+from handfoot_gui.views.program import Program
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
+
+LOOP = "too many levels of symbolic links"
+
+
+@pytest.fixture(name="program")
+def made_program(qapp: QApplication) -> Iterator[Program]:
+    with programs(qapp) as make:
+        yield make()
+
+
+def lead_back(folder: Path) -> None:
+    """A cause that holds for every user."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.symlink_to(folder)
+
+
+def test_the_folder_of_games(program: Program, user_folder: Path) -> None:
+    folder = user_folder / "games"
+    lead_back(folder)
+    program.start()
+    said = program.window.start_page.facts.notices
+    assert said == (f"The folder {folder} cannot be read: {LOOP}.",)
+
+
+def test_the_folder_of_house_rules(program: Program, user_folder: Path) -> None:
+    folder = user_folder / "house-rules"
+    lead_back(folder)
+    program.start()
+    program.window.setup_requested.emit()
+    label = program.window.page.findChild(QLabel, "said")
+    assert label is not None
+    said = label.text().replace("\u200b", "")
+    assert said == f"The folder {folder} cannot be read: {LOOP}."
+
+
+@pytest.mark.parametrize("inner", ["finished", ""])
+def test_the_folder_of_finished_games(
+    program: Program, qtbot: QtBot, user_folder: Path, inner: str
+) -> None:
+    lead_back(user_folder / "games" / inner)
+    program.start()
+    program.window.book_requested.emit()
+    desk = program._book_desk
+    assert desk is not None
+    qtbot.waitUntil(lambda: not desk.is_reading, timeout=60_000)
+    folder = user_folder / "games" / "finished"
+    assert texts(desk.page).count(f"The folder {folder} cannot be read: {LOOP}.") == 1
