@@ -58,7 +58,7 @@ class TableCanvas(QGraphicsScene):
         self.look = Look(LIGHT, 1.0)
         self.scale = Scale()
         self.atlas = CardAtlas()
-        self.stage = Stage(self, self.atlas, self.scale)
+        self.stage = Stage(self, self.atlas, self.scale, self._on_cleared)
         self.marks = Marks(self)
         self.preferences = prefs.Preferences()
         self.game_style: TableStyle = style_of(next(iter(STYLES)))
@@ -211,9 +211,16 @@ class TableCanvas(QGraphicsScene):
     def _paint_scenery(self, table: Table, places: TablePlaces, *, has_new: bool) -> None:
         own = next((panel.side for panel in table.panels if panel.is_own), None)
         new = self.game_style.new_meld(own) if has_new else None
-        scenery = Scenery(table, places, self.plates, new, self.log)
+        is_clearing = self.stage.is_clearing and self.game_style.waits_until_cleared(table)
+        scenery = Scenery(table, places, self.plates, new, self.log, is_clearing=is_clearing)
         if scenery != self._scenery:
             self._scenery = scenery
+            self._backdrop = None
+            self.update()
+
+    def _on_cleared(self) -> None:
+        if self._scenery is not None and self._scenery.is_clearing:
+            self._scenery = replace(self._scenery, is_clearing=False)
             self._backdrop = None
             self.update()
 

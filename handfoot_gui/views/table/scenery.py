@@ -32,6 +32,8 @@ class Scenery(Struct, frozen=True):
     """The last acts of all players in words, the newest first."""
     lifted: tuple[Card, ...] = ()
     """Only for what lies over the cards; the backdrop does not depend on it."""
+    is_clearing: bool = False
+    """Cards still fly over what would be read, which is painted when they have gone."""
 
     @property
     def others(self) -> list[Plate]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from msgspec import Struct
 from PySide6.QtWidgets import QGraphicsScene
@@ -47,8 +47,16 @@ class Scene(Struct, frozen=True):
 class Stage:
     """All card items of a scene. Each physical card has at most one item; backs are pooled."""
 
-    def __init__(self, scene: QGraphicsScene, atlas: CardAtlas, scale: Scale) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        atlas: CardAtlas,
+        scale: Scale,
+        on_cleared: Callable[[], None],
+    ) -> None:
+        """*on_cleared* is called when the last card that was leaving has gone."""
         self._scene = scene
+        self._on_cleared = on_cleared
         self._atlas = atlas
         self._scale = scale
         self.glider = Glider(scene)
@@ -57,6 +65,12 @@ class Stage:
         self._home: dict[Card, str] = {}
         """The zones the pointer took cards from, until they are sent on."""
         self._backs: dict[str, list[CardItem]] = {}
+        self._leaving: set[CardItem] = set()
+
+    @property
+    def is_clearing(self) -> bool:
+        """Whether cards that lie on the table no more are still to be seen, on their way."""
+        return bool(self._leaving)
 
     def item(self, card: Card) -> CardItem | None:
         return self._items.get(card)
@@ -121,6 +135,7 @@ class Stage:
                 self.glider.drop(item)
                 self._scene.removeItem(item)
             else:
+                self._leaving.add(item)
                 self.fly_off(item, where)
 
     def fly_off(self, item: CardItem, where: CardPlace, *, delay: float = 0.0) -> None:
@@ -133,11 +148,18 @@ class Stage:
             item,
             self._scale.point(where.x, where.y),
             MOST_MS,
-            lambda: self._scene.removeItem(item),
+            lambda: self._remove(item),
             delay=delay,
             scale=before / width if before else 1.0,
             curve=IN_OUT,
         )
+
+    def _remove(self, item: CardItem) -> None:
+        self._scene.removeItem(item)
+        if item in self._leaving:
+            self._leaving.discard(item)
+            if not self._leaving:
+                self._on_cleared()
 
     def fly_back(self, kind: Back, start: CardPlace, end: CardPlace, number: int) -> None:
         """A back on its way from the stock to another player; *number* counts those of one act."""

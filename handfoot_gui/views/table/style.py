@@ -55,6 +55,11 @@ class TableStyle(ABC):
         del liked
         return look
 
+    def waits_until_cleared(self, table: Table) -> bool:
+        """Whether something is read where cards fly that leave the table: it comes after them."""
+        del table
+        return False
+
     def marks(
         self, scenery: Scenery, theme: Theme, scale: Scale, pictures: Pictures
     ) -> list[QGraphicsItem]:

@@ -12,7 +12,7 @@ from handfoot_gui.engine.manipulation.solver.places import Places
 from handfoot_gui.engine.manipulation.solver.plain import SCALE, Repriced
 from handfoot_gui.engine.manipulation.solver.search import FOR_EVER, Search
 
-_LAID_FOR_MOVED: Final = 6.4
+_LAID_FOR_MOVED: Final = 5.5
 """Where not all can be laid, so many cards moved weigh as much as an average card laid. With more
 the bounds gain from cards laid that cannot be, with less they give up a card laid too soon."""
 _SWEEPS_AT_FIRST: Final = 4
@@ -111,7 +111,6 @@ class Least:
         need = self._need(self.moved - 1)
         if not joint.cut(need) or not joint.narrow(need, _SWEEPS, self._gain):
             return
-        self._guess(joint)
         hopes = joint.hopes(self._need(self.moved - 1))
         bounds = {sharing: self._moved_at(bound) for bound, sharing in hopes}
         if len(bounds) > 1:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement, product
+from itertools import combinations, combinations_with_replacement, permutations, product
 from typing import Final, TypeAlias
 
 from handfoot_gui.engine.manipulation.melds import Meld
@@ -242,7 +242,7 @@ def _patterns(shape: _Shape, most: int) -> list[Pattern]:
     cards = sum(map(len, shape))
     for number in range(most + 1):
         for groups in combinations_with_replacement(_GROUPS, number):
-            for origins in _origins(groups, range(len(shape))):
+            for origins in _origins(number, len(shape)):
                 _add_patterns(found, groups, origins, [dict(old) for old in shape], cards)
     return list(found.values())
 
@@ -262,15 +262,13 @@ def _left_over(shape: _Shape, most: int) -> list[Pattern]:
     return found
 
 
-def _origins(groups: Sequence[tuple[int, ...]], old: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Every way the groups can take the places of *old* ones."""
-    if not groups:
-        yield ()
+def _origins(groups: int, old: int) -> Iterator[tuple[int, ...]]:
+    """Every way that as many groups as can be take the places of so many *old* ones."""
+    if old > groups:
+        yield from permutations(range(old), groups)
         return
-    for number in (*old, -1):
-        left = [some for some in old if some != number]
-        for rest in _origins(groups[1:], left):
-            yield (number, *rest)
+    for places in permutations(range(groups), old):
+        yield tuple([places.index(n) if n in places else -1 for n in range(groups)])
 
 
 def _add_patterns(

@@ -223,7 +223,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         for text, (_, at) in zip(table.upcard_texts, shown.cards if shown else (), strict=False):
             line = QRectF(at.x - 20, at.rect.bottom() + 6, at.width + 40, 20)
             brush.text(line, text, Role.LABEL, theme.on2, CENTRE)
-        if table.title:
+        if table.title and not self._scenery.is_clearing:
             square = places.square
             has_cards = places.zones.get(STOCK) is not None
             line = QRectF(square.left() + 12, square.top() + 10, square.width() - 24, 28)

@@ -46,6 +46,11 @@ class RaubStyle(TableStyle):
     def card_look(self, look: CardLook, liked: Preferences) -> CardLook:
         return raub_cards(look, liked)
 
+    def waits_until_cleared(self, table: Table) -> bool:
+        assert isinstance(table, RaubScene)
+        # Before the play the title stands above talon and upcards, where nothing flies.
+        return bool(table.title) and not table.is_before_play
+
     def marks(
         self, scenery: Scenery, theme: Theme, scale: Scale, pictures: Pictures
     ) -> list[QGraphicsItem]:

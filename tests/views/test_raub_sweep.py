@@ -1,0 +1,140 @@
+"""The last trick of a deal on its way to its winner, and the sentence that stands below it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+from raub_lab import RaubLab
+from raub_positions import Deals
+from raub_table_lab import made_labs, to_play
+
+from handfoot_gui.engine.raub.moves import Play
+from handfoot_gui.engine.raub.state import Phase
+from handfoot_gui.engine.seats import TABLE
+from handfoot_gui.model import preferences as prefs
+from handfoot_gui.model.table import STOCK
+from handfoot_gui.views.table.items import CardItem
+from handfoot_gui.views.tables.raub.layout import RaubPlaces
+
+__all__ = ["made_labs"]
+
+
+def last_trick() -> Deals:
+    """The fourth trick lies there whole."""
+    deals = to_play("AS QS JS TS")
+    while deals.public.phase is not Phase.SWEEP or len(deals.public.tricks) < 4:
+        if deals.actor == TABLE:
+            deals.do(deals.rules.table_move(deals.state, Random(1)))
+        else:
+            deals.do(next(m for m in deals.rules.suggestions(deals.view()) if isinstance(m, Play)))
+    return deals
+
+
+def swept(
+    labs: list[RaubLab], animation: prefs.Animation, *, is_last_deal: bool = False
+) -> RaubLab:
+    """The deal is over before the swept cards have left, as where bots and table never rest."""
+    deals = last_trick()
+    if is_last_deal:
+        public = replace(deals.public, scores=(1, 1, 1, 1))
+        deals.state = replace(deals.state, public=public)
+    lab = RaubLab(deals, liked=prefs.Preferences(animation=animation))
+    labs.append(lab)
+    for _ in range(2):
+        deals.do(deals.rules.table_move(deals.state, Random(1)))
+        lab.show()
+    assert deals.phase is (Phase.OVER if is_last_deal else Phase.DEALER)
+    assert lab.table.title.startswith("Won by" if is_last_deal else "Marta is due to deal.")
+    return lab
+
+
+def band(lab: RaubLab) -> QRectF:
+    """Where the sentence stands, in pixels: across the middle of the square, or its upper part
+    where the cards of the deal still lie there."""
+    assert isinstance(lab.scene.places, RaubPlaces)
+    square, k = lab.scene.places.square, lab.scene.scale.k
+    y = square.top() + 24 if STOCK in lab.scene.places.zones else square.center().y()
+    return QRectF((square.left() + 20) * k, (y - 12) * k, (square.width() - 40) * k, 24 * k)
+
+
+def is_said(lab: RaubLab) -> bool:
+    """Whether the sentence is painted, under whatever cards there are."""
+    where = band(lab)
+    picture = QImage(where.size().toSize(), QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    painter.translate(-where.topLeft())
+    lab.scene.drawBackground(painter, where)
+    painter.end()
+    colours = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
+    return len(colours) > 1
+
+
+def cards_on_it(lab: RaubLab) -> list[CardItem]:
+    where = band(lab)
+    return [
+        item
+        for item in lab.scene.items()
+        if isinstance(item, CardItem) and item.sceneBoundingRect().intersects(where)
+    ]
+
+
+def test_who_deals_is_said_when_the_last_trick_has_gone(labs: list[RaubLab], qtbot: QtBot) -> None:
+    lab = swept(labs, prefs.Animation.CALM)
+    assert len(cards_on_it(lab)) == 4
+    assert not is_said(lab)
+    qtbot.waitUntil(lambda: is_said(lab), timeout=60_000)
+    assert not cards_on_it(lab)
+
+
+def test_who_won_the_game_is_said_when_the_last_trick_has_gone(
+    labs: list[RaubLab], qtbot: QtBot
+) -> None:
+    lab = swept(labs, prefs.Animation.CALM, is_last_deal=True)
+    assert not is_said(lab)
+    qtbot.waitUntil(lambda: is_said(lab), timeout=60_000)
+    assert not cards_on_it(lab)
+
+
+def test_without_animation_it_is_said_at_once(labs: list[RaubLab]) -> None:
+    lab = swept(labs, prefs.Animation.OFF)
+    assert is_said(lab)
+    assert not cards_on_it(lab)
+
+
+def test_it_is_said_in_a_window_resized_meanwhile(labs: list[RaubLab], qtbot: QtBot) -> None:
+    lab = swept(labs, prefs.Animation.CALM)
+    lab.view.resize(1280, 672)
+    assert not is_said(lab)
+    qtbot.waitUntil(lambda: is_said(lab), timeout=60_000)
+
+
+@pytest.mark.parametrize("is_gone", [True, False])
+def test_the_table_may_be_left_or_the_next_deal_begun_meanwhile(
+    labs: list[RaubLab], qtbot: QtBot, is_gone: bool
+) -> None:
+    lab = swept(labs, prefs.Animation.CALM)
+    if is_gone:
+        lab.scene.show_view(None)
+        assert not cards_of(lab)
+        assert lab.scene.table is None
+        lab.show()
+        assert is_said(lab), "nothing is left that could run over it"
+        return
+    deals = lab.deals
+    while deals.phase is not Phase.ASK:
+        moves = deals.rules.suggestions(deals.view())
+        table = deals.actor == TABLE
+        deals.do(deals.rules.table_move(deals.state, Random(1)) if table else next(moves))
+        lab.show()
+    assert lab.table.title == "First upcard"
+    qtbot.waitUntil(lambda: not lab.scene.stage.glider.is_flying, timeout=60_000)
+    assert len(cards_of(lab)) >= 5
+
+
+def cards_of(lab: RaubLab) -> list[CardItem]:
+    return [item for item in lab.scene.items() if isinstance(item, CardItem)]
