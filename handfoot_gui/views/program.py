@@ -75,7 +75,7 @@ class Program(QObject):
         self._liked.not_kept.connect(self._on_not_kept)
         self.game_desk = GameDesk(window, self._words, self._saves, parent=self)
         self.game_desk.players_changed.connect(self._liked.remember_players)
-        BookEntering(self._saves, parent=self)
+        self._entering = BookEntering(self._saves, parent=self)
         if error is not None:
             self._start_desk.note_fault(error)
         window.may_close = self._may_leave
@@ -375,7 +375,7 @@ class Program(QObject):
                 lambda facts, day: self.sheet_desk.show(facts, day, desk.open)
             )
             self._book_desk = desk
-        self._book_desk.open()
+        self._book_desk.open(self._entering.take_finished())
 
     # -- preferences ------------------------------------------------------------------------
 

@@ -74,6 +74,8 @@ class FamilyBookDesk(QObject):
         """What is wrong with the book, until it is opened again."""
         self._is_kept = True
         """Whether what is read can be entered into the book."""
+        self._finished = ""
+        """The file of the game that is to be chosen once it is there."""
         self._said, self._is_fault, self._removed = "", False, ""
         self._taken_out: FinishedGame | None = None
         self._reading: CatchingUp | None = None
@@ -101,8 +103,12 @@ class FamilyBookDesk(QObject):
         """Whether there are game files still to be read."""
         return self._reading is not None
 
-    def open(self) -> None:
-        """Show the book, and read the games that are not in it yet."""
+    def open(self, finished: str = "") -> None:
+        """Show the book, and read the games that are not in it yet.
+
+        The game in the file *finished*, just played to its end, is chosen.
+        """
+        self._finished = finished
         self._faults, self._is_kept = [], True
         self._say("")
         try:
@@ -180,6 +186,7 @@ class FamilyBookDesk(QObject):
         self._unshown = 0
         every = sorted(self._games.values(), key=lambda game: game.id)
         every.sort(key=lambda game: game.finished, reverse=True)
+        self._choose_finished(every)
         meant = chosen(every, self._choice)
         of_game = chosen(every, Choice(game=self._choice.game))
         said = self._said or " ".join(self._faults)
@@ -199,6 +206,15 @@ class FamilyBookDesk(QObject):
                 removed=self._removed,
             )
         )
+
+    def _choose_finished(self, every: list[FinishedGame]) -> None:
+        """Choose the game that was just finished, as soon as it is among *every* one."""
+        for game in every:
+            if game.file == self._finished:
+                self._finished = ""
+                self.page.choose_game(game.id)
+                if not chosen([game], self._choice):
+                    self._choice = Choice()
 
     # -- what the page asks for -------------------------------------------------------------
 
@@ -220,6 +236,7 @@ class FamilyBookDesk(QObject):
         if game is None or not self._do(lambda: self._book.bring_back(game_id)):
             return
         self._games[game.id] = game
+        self.page.choose_game(game.id)
         self._say(filled(self.tr("The game of {day} is back."), day=long_date(game.day)))
         self._show()
 

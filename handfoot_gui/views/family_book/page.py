@@ -95,6 +95,10 @@ class FamilyBookPage(Page):
             # The button that had the keyboard is gone.
             self.open_first()
 
+    def choose_game(self, game_id: str) -> None:
+        """Let the details be of this game from the next time that facts are set."""
+        self._chosen, self._leaf = game_id, Leaf.GAMES
+
     def set_progress(self, sentence: str) -> None:
         """Tell how far reading has come, without building the page anew; empty hides it."""
         self._progress = sentence

@@ -179,6 +179,8 @@ class BookTableView(QTableView):
             across = self.horizontalHeader()
             others = across.length() - across.sectionSize(number)
             across.resizeSection(number, max(least, self.viewport().width() - others))
+        # A row that was gone to before the table had its size may be out of sight now.
+        self.scrollTo(self.currentIndex())
 
     def show_row(self, row: int) -> None:
         """Go to *row* without telling."""

@@ -21,9 +21,16 @@ class BookEntering(QObject):
     def __init__(self, saves: Saves, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._saves = saves
+        self._finished = ""
         saves.when_finished = self._on_finished
 
+    def take_finished(self) -> str:
+        """The name of the file of the game finished last, once; empty where there is none."""
+        finished, self._finished = self._finished, ""
+        return finished
+
     def _on_finished(self, path: Path) -> None:
+        self._finished = path.name
         QTimer.singleShot(_SHOWN, self, lambda: self._enter(path))
 
     def _enter(self, path: Path) -> None:

@@ -1,0 +1,94 @@
+"""Which game of the family book is chosen: the one brought back, the one just finished."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from book_lab import child, choose, desk, made_program, opened, press
+from finished_games import many_games
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from recorded import game as recorded_game
+
+from handfoot_gui.model.storage.history import FamilyBook
+from handfoot_gui.views.family_book.page import FamilyBookPage
+from handfoot_gui.views.family_book.tables import BookTableView
+from handfoot_gui.views.program import Program
+
+__all__ = ["made_program"]
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_game_that_is_brought_back_is_chosen_and_in_sight(
+    program: Program, user_folder: Path, by_key: bool, size: tuple[int, int]
+) -> None:
+    games = many_games(60)
+    FamilyBook(user_folder).add(games)
+    program.window.resize(*size)
+    page = opened(program)
+    for row in (40, 59):
+        child(page, BookTableView, "games").setCurrentIndex(
+            child(page, BookTableView, "games").model().index(row, 0)
+        )
+        press(page, "remove")
+        # Something else is read meanwhile.
+        QTest.keyClick(child(page, BookTableView, "games"), Qt.Key.Key_Home)
+        child(page, BookTableView, "games").selectRow(0)
+        assert page.game == games[0]
+        if by_key:
+            QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        else:
+            press(page, "bring-back")
+        QApplication.processEvents()
+        assert page.game == games[row]
+        assert_in_sight(page, row)
+
+
+def assert_in_sight(page: FamilyBookPage, row: int) -> None:
+    """The chosen row is *row*, and the whole of it is seen."""
+    table = child(page, BookTableView, "games")
+    assert table.selectionModel().selectedRows()[0].row() == row
+    place = table.visualRect(table.model().index(row, 0))
+    assert place.top() >= 0
+    assert place.bottom() <= table.viewport().height()
+
+
+@pytest.mark.parametrize("is_entered", [True, False])
+def test_the_game_that_was_just_finished_is_chosen(
+    program: Program, user_folder: Path, qtbot: QtBot, is_entered: bool
+) -> None:
+    games = many_games(30)
+    # Some of them were finished by a clock that went wrong.
+    ahead = timedelta(days=400)
+    book = FamilyBook(user_folder)
+    book.add([replace(game, finished=game.finished + ahead) for game in games])
+    page = opened(program)
+    choose(page, "choose-game", "Raub")
+    press(page, "leaf-people")
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    record, state = recorded_game(5)
+    with program._saves.create(record) as mine:
+        mine.save(record, state)
+    if is_entered:
+        qtbot.waitUntil(lambda: len(book.read().games) == 31, timeout=60_000)
+    opened(program)
+    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
+    QApplication.processEvents()
+    assert page.game is not None
+    assert page.game.file == mine.path.name
+    assert_in_sight(page, page.facts.games.index(page.game))
+    # The next time, what people chose themselves stays chosen.
+    child(page, BookTableView, "games").selectRow(3)
+    other = page.game
+    assert other is not None
+    assert other.file != mine.path.name
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert opened(program).game == other
