@@ -18,6 +18,7 @@ import pytest
 from every_file import KINDS, MADE, Kind
 
 from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words
 
@@ -116,6 +117,40 @@ def test_a_folder_that_may_only_be_read(kind: Kind, home: Path) -> None:
     for path in (home, *home.rglob("*")):
         path.chmod(0o755 if path.is_dir() else 0o644)
     goes_on(kind, home)
+
+
+@posix
+@pytest.mark.parametrize("is_elsewhere", [False, True])
+def test_in_a_folder_that_may_only_be_read_games_are_looked_at(
+    home: Path, is_elsewhere: bool
+) -> None:
+    kind, saves = KINDS["game"], Saves(home)
+    kind.write(home, 1)
+    path = kind.where(home)
+    if is_elsewhere:
+        path = path.replace(home.parent / path.name)
+    for each in (home, *home.rglob("*"), path):
+        each.chmod(0o555 if each.is_dir() else 0o444)
+    user = os.geteuid()
+    if user == 0:
+        os.seteuid(65534)
+    try:
+        with saves.open_elsewhere(path) as mine:
+            assert mine.loaded is not None
+            assert mine.is_read_only
+            assert mine.only_shown is not None
+            assert sentence(mine.only_shown) == (
+                f"No move can be saved in {saves.games}, so this game can only be looked at."
+            )
+            assert mine.path == path
+            assert len(mine.loaded.record.moves) == 20
+            with pytest.raises(SaveError) as caught:
+                mine.save(mine.loaded.record, mine.loaded.state)
+            assert caught.value.fault is Fault.READ_ONLY
+    finally:
+        os.seteuid(user)
+    assert mine.path == path
+    assert list(path.parent.glob("*.lock")) == []
 
 
 @posix

@@ -192,7 +192,7 @@ def test_a_game_from_elsewhere_that_cannot_be_copied_in_leaves_nothing(
         raise SaveError(Fault.DISK_FULL, path)
 
     monkeypatch.setattr("handfoot_gui.model.storage.open_file.replace_file", full)
-    with pytest.raises(SaveError):
-        saves.open_elsewhere(outside)
+    with saves.open_elsewhere(outside) as mine:
+        assert (mine.is_read_only, mine.path) == (True, outside), "it is looked at where it lies"
     assert files(saves) == []
     assert saves.unfinished().games == ()

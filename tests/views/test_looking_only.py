@@ -1,21 +1,26 @@
-"""A game whose rules have changed since it was saved is only looked at, and says so."""
+"""A game whose rules have changed, or that cannot be saved, is only looked at, and says so."""
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
 from random import Random
 
 import pytest
+from book_lab import child
 from played_lab import card_spot
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 from test_fair_deal import begun, played, program, written
 
 from handfoot_gui.engine.fair import deal_to_come
 from handfoot_gui.engine.record import states
 from handfoot_gui.engine.registry import GAMES, AnyRecord, rules_of
 from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.model.storage.lock import lock_path
 from handfoot_gui.views.program import Program
 
 __all__ = ["program"]
@@ -71,3 +76,45 @@ def test_a_game_for_looking_only_offers_nothing_that_cannot_be_done(
     assert opened.scene.buttons == ()
     assert opened.view.visible_buttons == []
     assert opened.record == record
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("is_elsewhere", [False, True])
+def test_where_nothing_can_be_saved_a_game_is_looked_at(
+    game: str, is_elsewhere: bool, program: Program, user_folder: Path, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    def refusing(_handle: int) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    record, folder = dealt(game), user_folder / "games"
+    folder.mkdir(exist_ok=True)
+    path = written(record, (tmp_path if is_elsewhere else folder) / "old.handfoot.json")
+    before = path.read_bytes()
+    if is_elsewhere:
+        monkeypatch.setattr(os, "fsync", refusing)
+        program.game_desk.open_elsewhere(path)
+    else:
+        lock_path(path).mkdir()
+        program.show_start()
+        QTest.mouseClick(
+            child(program.window.page, QAbstractButton, f"continue-{path.name}"),
+            Qt.MouseButton.LeftButton,
+        )
+    opened = program.played
+    assert opened is not None
+    said = f"No move can be saved in {folder}, so this game can only be looked at."
+    assert opened.scene.shown_strip.prompt == said
+    assert opened.record == record
+    assert opened.scene.table is not None
+    assert opened.scene.table.hand, "the own cards are there to be looked at"
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        QTest.keyClick(opened.view, key)
+    assert opened.scene.shown_strip.prompt == said
+    assert opened.record == record
+    program.window.look_back_requested.emit()
+    assert program.looking_back.page is not None
+    assert program.window.page is program.looking_back.page
+    program.window.start_requested.emit()
+    assert program.window.is_at_start, "nothing is asked, for nothing is lost"
+    assert path.read_bytes() == before

@@ -42,6 +42,8 @@ class Fault(StrEnum):
     UNWRITABLE = "unwritable"
     READ_ONLY_GAME = "read-only game"
     """The game was opened for looking only."""
+    UNWRITABLE_GAME = "unwritable game"
+    """The game was opened for looking only, because none can be saved where it lies."""
 
     @property
     def is_in_content(self) -> bool:
@@ -103,6 +105,7 @@ _SENTENCES = {
     Fault.NOT_A_FOLDER: "Nothing can be kept in {path}, which is not a folder.",
     Fault.UNWRITABLE: "The file {path} cannot be written: {detail}.",
     Fault.READ_ONLY_GAME: "The game {path} is open for looking only.",
+    Fault.UNWRITABLE_GAME: "The game {path} cannot be saved and is open for looking only.",
 }
 
 

@@ -33,6 +33,8 @@ from handfoot_gui.model.storage.lock import GameLock
 from handfoot_gui.model.storage.open_file import OpenFile
 
 SUFFIX: Final = GAME
+_LOOKED_AT: Final = (Fault.READ_ONLY, Fault.NO_LOCKS, Fault.UNWRITABLE, Fault.DISK_FULL)
+"""What keeps a game from being saved, but not from being read."""
 _OLD: Final = 600.0
 """Seconds after which a temporary file is nobody's any more."""
 
@@ -64,10 +66,22 @@ class Listing(Struct, frozen=True):
 class OpenGame(OpenFile[LoadedGame]):
     """One game being played; use `Saves.create` and `Saves.open`."""
 
+    _refused: SaveError | None = None
+    """Why nothing can be written where the game lies."""
+
     @property
     def is_read_only(self) -> bool:
-        """Whether the game is for looking only, because the rules have changed since."""
-        return self.loaded is not None and self.loaded.is_read_only
+        """Whether the game is for looking only, see `only_shown`."""
+        return self.only_shown is not None
+
+    @property
+    def only_shown(self) -> SaveError | None:
+        """Why the game is for looking only: the rules have changed since, or it cannot be saved."""
+        if self._refused is not None:
+            return SaveError(Fault.UNWRITABLE_GAME, self._refused.path, self._refused.detail)
+        if self.loaded is not None and self.loaded.is_read_only:
+            return SaveError(Fault.READ_ONLY_GAME, self.path)
+        return None
 
     def save(self, record: AnyRecord, state: Any) -> None:
         """Write *record*, whose moves lead to *state*, in the place of what was there.
@@ -75,17 +89,31 @@ class OpenGame(OpenFile[LoadedGame]):
         Raises `SaveError`; then the file still holds what it held before, and saving may be
         tried again at any time. May be called from any thread, one call at a time.
         """
-        if self.is_read_only:
-            raise SaveError(Fault.READ_ONLY_GAME, self.path)
+        if self._refused is not None:
+            raise self._refused
+        if (error := self.only_shown) is not None:
+            raise error
         check = check_of(record, rules_of(record), state)
         content = encode(record, check, self.id, self.started, self._folder.next_written())
         self._write(content, is_finished=check.finished)
 
     def load(self, read: Callable[[Path], LoadedGame]) -> LoadedGame:
-        loaded = super().load(read)
+        try:
+            loaded = super().load(read)
+        except SaveError as error:
+            if error.fault not in _LOOKED_AT:
+                raise
+            loaded = read(self.path)
+            self.only_show(loaded, error)
+            return loaded
         if not loaded.is_read_only:
             self._is_finished = rules_of(loaded.record).actor(loaded.state) is None
         return loaded
+
+    def only_show(self, loaded: LoadedGame, error: SaveError) -> None:
+        """This is the game *loaded*, of which *error* lets nothing be written."""
+        self.show(loaded)
+        self._refused = error
 
 
 class Saves(GamesFolder):
@@ -98,6 +126,7 @@ class Saves(GamesFolder):
     def open(self, path: Path) -> OpenGame:
         """Open a game of this folder, read and replayed; see `OpenGame.loaded`.
 
+        One that cannot be saved is opened for looking only.
         Raises `GameIsOpenElsewhere`, or another `SaveError`; a damaged file is set aside first
         and the error tells where it is kept.
         """
@@ -110,7 +139,7 @@ class Saves(GamesFolder):
         """Open a game from any folder by a copy in this one; the file itself stays as it is.
 
         A file of this folder is opened in place, and one that can only be looked at is not
-        copied. Raises `SaveError`.
+        copied; nor is one where no copy can be written. Raises `SaveError`.
         """
         if self._is_ours(path):
             return self.open(self.games / path.name)
@@ -123,9 +152,13 @@ class Saves(GamesFolder):
         game = self.create(loaded.record)
         try:
             game.save(loaded.record, loaded.state)
-        except SaveError:
+        except SaveError as error:
             game.close()
-            raise
+            if error.fault not in _LOOKED_AT:
+                raise
+            game = OpenGame(self, path, loaded.id, loaded.started)
+            game.only_show(loaded, error)
+            return game
         game.show(msgspec.structs.replace(loaded, id=game.id))
         return game
 

@@ -46,6 +46,9 @@ def fault(words: Words, error: SaveError) -> str:
         Fault.READ_ONLY_GAME: translate(
             "Fault", "The rules have changed since, so this game can only be looked at."
         ),
+        Fault.UNWRITABLE_GAME: translate(
+            "Fault", "No move can be saved in {folder}, so this game can only be looked at."
+        ),
     }
     detail = error.detail or translate("Fault", "no reason was given")
     text = sentences[error.fault].format(

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.model.desk import AnyDesk
-from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.saves import OpenGame
 from handfoot_gui.model.table import Slip
 from handfoot_gui.model.wording.faults import fault
@@ -64,7 +63,9 @@ class TableActs(QObject):
 
     def say_read_only(self) -> None:
         """Say why nothing can be played in this game."""
-        self._speech.say(fault(self._desk.words, SaveError(Fault.READ_ONLY_GAME, self._game.path)))
+        error = self._game.only_shown
+        assert error is not None, "the game is for looking only"
+        self._speech.say(fault(self._desk.words, error))
 
     @property
     def _name(self) -> str:
