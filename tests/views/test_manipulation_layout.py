@@ -90,6 +90,8 @@ INDEX = 0.55
 """Of a card's height: rank and suit of the smallest cards end above that."""
 
 
+RANK_TOP = 0.062
+"""Of a card's width: where its rank begins."""
 LARGEST_WINDOWS = [(1024, 604), (1024, 628)]
 """Pixels of the table in windows of 1024 by 676 and 1024 by 700 with the largest text."""
 
@@ -126,6 +128,27 @@ def test_rank_and_suit_of_the_whole_hand_are_in_sight_beside_the_fullest_table(
         rank_and_suit = place.y + INDEX * place.rect.height()
         assert rank_and_suit < places.height
         assert places.height - place.y >= 0.6 * place.rect.height(), "most of the card shows"
+
+
+@pytest.mark.parametrize("table", [TWENTY, FOURTEEN_MELDS, EIGHTY])
+def test_the_tag_of_a_new_card_lies_above_its_rank(qtbot: QtBot, table: str) -> None:
+    position = Position(hand="5D 6D 2H AD", table=table, options=Options(players=4))
+    lab = ManipulationLab(position, size=(1024, 604), look=Look(LIGHT, 1.5))
+    lab.scene.set_new_cards(lab.table.hand)
+    tags = [
+        item.sceneBoundingRect()
+        for item in lab.scene.items()
+        if isinstance(item, QGraphicsPixmapItem) and item.zValue() == TAG_LAYER - 1
+    ]
+    assert len(tags) == 4
+    k = lab.scene.scale.k
+    assert lab.scene.places is not None
+    place = lab.place(lab.table.hand[0])
+    rank_top = (place.y + RANK_TOP * place.width) * k
+    strip = lab.scene.places.strip.bottom() * k
+    assert all(strip < tag.top() and tag.bottom() - 1 <= rank_top for tag in tags)
+    lab.close()
+    qtbot.wait(1)
 
 
 @pytest.mark.parametrize("size", LARGEST_WINDOWS)

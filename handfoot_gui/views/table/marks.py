@@ -25,8 +25,10 @@ from handfoot_gui.views.table.scenery import Scenery
 from handfoot_gui.views.table.style import TableStyle
 
 _RADIUS = 0.072
-TAG_RISE = 16.0
-"""How far the tag of a new card rises above it."""
+TAG_RISE = 20.0
+"""How far the tag of a new card rises above it at most."""
+_ABOVE_RANK = 0.062
+"""Of a card's width: what lies above its rank."""
 
 
 class Marks:
@@ -180,8 +182,9 @@ class Marks:
             size = picture.deviceIndependentSize()
             shown = min(strip, place.width)
             x = (place.x + shown / 2) * scale.k - size.width() / 2
-            drop = 0.28 if picture is tag else 0.5
-            y = place.y * scale.k - size.height() * (1 - drop)
+            over = (0.28 if picture is tag else 0.5) * size.height()
+            over = min(over, _ABOVE_RANK * place.width * scale.k)
+            y = place.y * scale.k - size.height() + over
             made.append(picture_item(picture, scale.point(x / scale.k, y / scale.k), TAG_LAYER - 1))
         self._put("new", made)
 
