@@ -94,9 +94,20 @@ CASES = {
         1,
         13,
     ),
+    "a joker where the first sharing has none": Case(
+        Goal.CARDS,
+        "*H1 AC1",
+        "KC2 KS1 KH2 / AD1 AH1 AS1 / 4C1 4D1 4H1 / KS2 KC1 KH1 KD1",
+        2,
+        0,
+    ),
 }
 
-LAID_AT_ONCE = {"two jokers in the hand", "jokers in groups"}
+LAID_AT_ONCE = {
+    "two jokers in the hand",
+    "jokers in groups",
+    "a joker where the first sharing has none",
+}
 """Where all can be laid with the jokers shared as they are."""
 
 WAYS = {
