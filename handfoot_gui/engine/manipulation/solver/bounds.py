@@ -147,10 +147,11 @@ class Bounds:
         self._best = search._best
 
     def guide(self, prices: Prices) -> None:
-        """Start from *prices* of a search that may know other keys."""
+        """Start from *prices* of a search that may know other keys; what could not be there may
+        be here."""
         for mine, theirs in zip(self.prices, prices, strict=True):
             for some, known in zip(mine, theirs, strict=True):
-                some.update((key, known[key]) for key in some if key in known)
+                some.update((key, known[key]) for key in some if known.get(key, NEVER) > IMPOSSIBLE)
 
     def start_from(self, prices: Prices) -> None:
         """Take the *prices* of a search over no fewer keys."""

@@ -23,7 +23,7 @@ _SWEEPS_AGAIN: Final = 3
 _SWEEPS_OF_ONE: Final = 3
 """Over a single sharing; from no prices on, as those of all together lead the search astray."""
 _QUICK: Final = 30
-"""States tried for laying all with the jokers shared as they are."""
+"""States tried for laying all with the jokers shared as on the table."""
 _TABLE_FOR_ALL: Final = 3.5
 """With so many times the cards of the hand on the table that is likely to do."""
 _TABLE_FOR_GUIDE: Final = 5
@@ -126,8 +126,8 @@ class Most:
             self._improve(Search(joint.chains, joint.patterns, self._cost), bound)
 
     def _lay_all(self) -> Search:
-        """Look a little for laying all with the jokers shared as they are; if that is found,
-        `joint` is asked for nothing else."""
+        """Look a little for laying all with all jokers, shared nearly as on the table; if that is
+        found, `joint` is asked for nothing else."""
         known = self.suits, self.sharings
         self.suits = [
             PlainSuit(self.counts, suit, self._grouped[suit], lays_all=True) for suit in range(4)
