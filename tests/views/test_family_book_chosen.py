@@ -11,10 +11,10 @@ from finished_games import many_games
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from recorded import game as recorded_game
 
+from handfoot_gui.model.preferences import TextSize
 from handfoot_gui.model.storage.history import FamilyBook
 from handfoot_gui.views.family_book.page import FamilyBookPage
 from handfoot_gui.views.family_book.tables import BookTableView
@@ -25,11 +25,14 @@ __all__ = ["made_program"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 
 
+@pytest.mark.parametrize("text_size", [TextSize.NORMAL, TextSize.LARGEST])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])
 @pytest.mark.parametrize("by_key", [True, False])
 def test_a_game_that_is_brought_back_is_chosen_and_in_sight(
-    program: Program, user_folder: Path, by_key: bool, size: tuple[int, int]
-) -> None:
+    program: Program, user_folder: Path, qtbot: QtBot, by_key: bool, size: tuple[int, int],
+    text_size: TextSize,
+) -> None:  # fmt: skip
+    program.window.set_preferences(replace(program.window.preferences, text_size=text_size))
     games = many_games(60)
     FamilyBook(user_folder).add(games)
     program.window.resize(*size)
@@ -47,18 +50,22 @@ def test_a_game_that_is_brought_back_is_chosen_and_in_sight(
             QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         else:
             press(page, "bring-back")
-        QApplication.processEvents()
         assert page.game == games[row]
-        assert_in_sight(page, row)
+        qtbot.waitUntil(lambda row=row: is_in_sight(page, row), timeout=60_000)
 
 
-def assert_in_sight(page: FamilyBookPage, row: int) -> None:
-    """The chosen row is *row*, and the whole of it is seen."""
+def is_in_sight(page: FamilyBookPage, row: int) -> bool:
+    """Whether the chosen row is *row*, and the whole of it is seen."""
     table = child(page, BookTableView, "games")
-    assert table.selectionModel().selectedRows()[0].row() == row
     place = table.visualRect(table.model().index(row, 0))
-    assert place.top() >= 0
-    assert place.bottom() <= table.viewport().height()
+    in_page = table.viewport().mapTo(page, place.topLeft()).y()
+    return (
+        table.selectionModel().selectedRows()[0].row() == row
+        and place.top() >= 0
+        and place.bottom() <= table.viewport().height()
+        and in_page >= 0
+        and in_page + place.height() <= page.viewport().height()
+    )
 
 
 @pytest.mark.parametrize("is_entered", [True, False])
@@ -81,10 +88,10 @@ def test_the_game_that_was_just_finished_is_chosen(
         qtbot.waitUntil(lambda: len(book.read().games) == 31, timeout=60_000)
     opened(program)
     qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
-    QApplication.processEvents()
     assert page.game is not None
     assert page.game.file == mine.path.name
-    assert_in_sight(page, page.facts.games.index(page.game))
+    row = page.facts.games.index(page.game)
+    qtbot.waitUntil(lambda: is_in_sight(page, row), timeout=60_000)
     # The next time, what people chose themselves stays chosen.
     child(page, BookTableView, "games").selectRow(3)
     other = page.game

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
@@ -57,6 +57,8 @@ class FamilyBookPage(Page):
         self._progress = ""
         self._chosen = ""
         """The id of the game whose details are shown."""
+        self._is_gone_to = False
+        """Whether people are to see that game, wherever it lies."""
         self._games: BookTable[FinishedGame] = BookTable(self)
         self._people: BookTable[PersonFigures] = BookTable(self)
         self._pairs: BookTable[PairFigures] = BookTable(self)
@@ -91,13 +93,25 @@ class FamilyBookPage(Page):
         )
         self._pairs.show_rows(pair_columns(has_points=facts.is_alike), facts.pairs)
         self._rebuild()
+        if self._is_gone_to:
+            self._is_gone_to = False
+            # The table has its place once the window has had its turn.
+            QTimer.singleShot(0, self, self._bring_in_sight)
         if was_empty and facts.count and self.isVisible():
             # The button that had the keyboard is gone.
             self.open_first()
 
     def choose_game(self, game_id: str) -> None:
-        """Let the details be of this game from the next time that facts are set."""
-        self._chosen, self._leaf = game_id, Leaf.GAMES
+        """Go to this game the next time that facts are set."""
+        self._chosen, self._leaf, self._is_gone_to = game_id, Leaf.GAMES, True
+
+    def _bring_in_sight(self) -> None:
+        """Scroll so far that the chosen game is seen, which a table may have below the window."""
+        table, content = self.findChild(BookTableView, "games"), self.widget()
+        if table is not None and content is not None:
+            row = table.visualRect(table.currentIndex())
+            corner = table.viewport().mapTo(content, row.bottomLeft())
+            self.ensureVisible(0, corner.y(), 0, row.height())
 
     def set_progress(self, sentence: str) -> None:
         """Tell how far reading has come, without building the page anew; empty hides it."""
