@@ -127,7 +127,9 @@ class Program(QObject):
             act()
 
     def _may_leave(self) -> bool:
-        """Whether the open game may be left: it is saved, or people would rather lose the rest."""
+        """Whether what is open may be left: it is saved, or people would rather lose the rest."""
+        if self._setup is not None and not self._setup.may_be_left():
+            return False
         error = None if self.played is None else self.played.save_again()
         if error is None and self._keeper is not None:
             error = self._keeper.save_again()

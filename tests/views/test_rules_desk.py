@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -358,6 +358,95 @@ def test_answers_are_dropped_when_that_is_meant(program: Program) -> None:
         QTest.keyClick(page_of(program), Qt.Key.Key_Escape)
     assert asked == ["Drop the answers?"]
     assert isinstance(page_of(program), NewGamePage)
+
+
+KEYS_OF_THE_WINDOW = ("B", "K", "N", "Q")
+
+
+def press_key(program: Program, key: str) -> None:
+    """Ctrl and *key*, where the keyboard is."""
+    # The question that was answered before had the window's place.
+    program.window.activateWindow()
+    QApplication.processEvents()
+    focus = program.window.focusWidget() or program.window
+    QTest.keySequence(focus, QKeySequence(f"Ctrl+{key}"))
+
+
+@pytest.mark.parametrize("key", KEYS_OF_THE_WINDOW)
+def test_answers_are_not_lost_by_a_key_of_the_window(program: Program, key: str) -> None:
+    press(program, "questions")
+    press(program, "answer-4")
+    press(program, "next")
+    question, focus = text(program, "question"), program.window.focusWidget()
+    with answering("keep") as asked:
+        press_key(program, key)
+    assert asked == ["Drop the answers?"]
+    page = page_of(program)
+    assert isinstance(page, InterviewPage)
+    assert program.window.isVisible()
+    assert text(program, "question") == question
+    assert program.window.focusWidget() is focus, "the keyboard is where it was"
+    with answering("do-it") as asked:
+        press_key(program, key)
+        # It is asked once, not again where nothing is left to lose.
+        press_key(program, "B")
+    assert asked == ["Drop the answers?"]
+    assert page_of(program) is not page or not program.window.isVisible()
+
+
+@pytest.mark.parametrize("key", KEYS_OF_THE_WINDOW)
+@pytest.mark.parametrize("is_covered", [False, True])
+@pytest.mark.parametrize("changed", ["options", "name"])
+def test_changed_rules_are_not_lost_by_a_key_of_the_window(
+    program: Program, key: str, is_covered: bool, changed: str
+) -> None:
+    press(program, "change-rules")
+    form = page_of(program)
+    assert isinstance(form, HouseRulesPage)
+    if changed == "options":
+        press(program, "draw-more")
+    else:
+        type_in(program, "rules-name", "Sunday")
+    draft = form.draft()
+    if is_covered:
+        press(program, "rule-card")
+    shown = page_of(program)
+    assert isinstance(shown, RuleCardPage) is is_covered
+    with answering(Qt.Key.Key_Return) as asked:
+        press_key(program, key)
+    assert asked == ["Drop the changes?"]
+    assert page_of(program) is shown
+    assert program.window.isVisible()
+    assert form.draft() == draft
+    with answering("do-it") as asked:
+        press_key(program, key)
+        press_key(program, "B")
+    assert asked == ["Drop the changes?"]
+    assert page_of(program) is not shown or not program.window.isVisible()
+
+
+@pytest.mark.parametrize("key", KEYS_OF_THE_WINDOW)
+@pytest.mark.parametrize("opening", ["questions", "change-rules"])
+def test_where_no_rules_were_entered_nothing_is_asked(
+    program: Program, key: str, opening: str
+) -> None:
+    press(program, opening)
+    page = page_of(program)
+    with answering("keep") as asked:
+        press_key(program, key)
+    assert asked == []
+    assert page_of(program) is not page or not program.window.isVisible()
+
+
+def test_rules_that_were_saved_are_not_asked_about(program: Program) -> None:
+    make_ours(program)
+    press(program, "questions")
+    press(program, "next")
+    with answering("do-it"):
+        press(program, "cancel-interview")
+    with answering("keep") as asked:
+        press_key(program, "B")
+    assert asked == []
 
 
 def test_the_rules_of_the_interview_can_be_changed_in_the_form(program: Program) -> None:

@@ -16,10 +16,12 @@ from handfoot_gui.model.storage.house_rules import (
     RuleSet,
     RuleSets,
     plain_name,
+    tidy_name,
 )
 from handfoot_gui.model.wording.hand_and_foot.house_rules import rules_fault
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.parts.figures import filled
+from handfoot_gui.views.parts.question import Asked, is_agreed
 from handfoot_gui.views.parts.saved_files import chosen_path, saved_as
 from handfoot_gui.views.parts.titles import preset_title
 from handfoot_gui.views.rules.house_rules_page import Base, HouseRulesPage, RulesDraft
@@ -45,6 +47,8 @@ class RulesDesk(QObject):
         """Changes that were left unsaved last, to come back to."""
         self._form: HouseRulesPage | None = None
         self._interview: InterviewPage | None = None
+        self._entered: HouseRulesPage | InterviewPage | None = None
+        """The page that rules are entered on now, which a card or a sheet may cover."""
         page = window.new_game_page
         page.change_requested.connect(self._on_change)
         page.questions_requested.connect(self._on_questions)
@@ -68,6 +72,36 @@ class RulesDesk(QObject):
         self._window.new_game_page.set_rules(
             known, " ".join(filter(None, sentences)), can_undo=can_undo
         )
+
+    def may_be_left(self) -> bool:
+        """Whether no rules entered are lost by leaving, or people would rather lose them."""
+        match self._entered:
+            case None:
+                return True
+            case InterviewPage() as page:
+                is_left = page.may_be_left()
+            case HouseRulesPage():
+                is_left = not self._is_form_changed or self._are_changes_dropped()
+        if is_left:
+            self._entered = None
+        return is_left
+
+    @property
+    def _is_form_changed(self) -> bool:
+        """Whether the form holds what is kept nowhere."""
+        draft, opened = self.form.draft(), self._opened
+        if opened is None:
+            return True
+        return (draft.options, draft.name) != (opened.options, tidy_name(opened.name))
+
+    def _are_changes_dropped(self) -> bool:
+        asked = Asked(
+            self.tr("Drop the changes?"),
+            self.tr("The changed rules are not saved and would be lost."),
+            self.tr("Drop the changes"),
+            self.tr("Stay here"),
+        )
+        return is_agreed(self._window.look, asked, self._window)
 
     # -- pages ------------------------------------------------------------------------------
 
@@ -99,13 +133,18 @@ class RulesDesk(QObject):
     def _show_form(self, draft: RulesDraft) -> None:
         self._opened = draft
         self.form.show_rules(draft, self.known())
-        self._window.show_page(self.form)
+        self._enter_on(self.form)
 
     def _show_unsaved(self, draft: RulesDraft) -> None:
         self._show_form(draft)
         self._opened = None
 
+    def _enter_on(self, page: HouseRulesPage | InterviewPage) -> None:
+        self._entered = page
+        self._window.show_page(page)
+
     def _back_to_game(self) -> None:
+        self._entered = None
         self._window.show_page(self._window.new_game_page)
 
     # -- what the pages ask for -------------------------------------------------------------
@@ -119,9 +158,8 @@ class RulesDesk(QObject):
             self._show_form(RulesDraft(rules.options, base or "classic", rules.name, rules))
 
     def _on_form_left(self) -> None:
-        draft = self.form.draft()
-        if self._opened is None or draft.options != self._opened.options:
-            self._dropped, self._deleted = draft, None
+        if self._is_form_changed:
+            self._dropped, self._deleted = self.form.draft(), None
             self.refresh(self.tr("The changed rules are not saved."), can_undo=True)
         self._back_to_game()
 
@@ -131,7 +169,7 @@ class RulesDesk(QObject):
 
     def _on_questions(self) -> None:
         self.interview.begin(self.known())
-        self._window.show_page(self.interview)
+        self._enter_on(self.interview)
 
     def _on_card_of_draft(self, draft: RulesDraft) -> None:
         title = draft.name or preset_title(None)

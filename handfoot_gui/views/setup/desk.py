@@ -37,6 +37,10 @@ class SetupDesk(QObject):
             self._rules = RulesDesk(self._window, self._words, HouseRules(), parent=self)
         return self._rules
 
+    def may_be_left(self) -> bool:
+        """Whether no house rules entered are lost by leaving, or people would rather lose them."""
+        return self._rules is None or self._rules.may_be_left()
+
     def last(self, game: str) -> GameChoice:
         """What was dealt of *game* last."""
         liked = self._window.preferences
