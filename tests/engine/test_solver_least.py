@@ -86,6 +86,15 @@ CASES = {
         20,
         2,
     ),
+    "no sequence with an ace at both ends": Case(
+        Goal.CARDS,
+        "*S1 KD1 3D1 AC1 2S1 4D1",
+        """3S1 4S1 5S1 6S1 7S1 8S1 9S1 TS1 JS1 QS1 KS1 AS1 / 5D1 6D1 7D1 8D1 9D1 TD1 JD1 QD1
+        2H1 3H1 4H1 5H1 6H1 7H1 8H1 9H1 TH1 JH1
+        2C1 3C1 4C1 5C1 6C1 7C1 8C1 9C1 TC1 JC1 QC1 KC1""",
+        6,
+        0,
+    ),
     "one card of one, with the joker elsewhere": Case(
         Goal.CARDS,
         "JH1",
@@ -107,6 +116,7 @@ LAID_AT_ONCE = {
     "two jokers in the hand",
     "jokers in groups",
     "a joker where the first sharing has none",
+    "no sequence with an ace at both ends",
 }
 """Where all can be laid with the jokers shared as they are."""
 

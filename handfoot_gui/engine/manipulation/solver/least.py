@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import ceil, inf
 from typing import Final
 
@@ -9,7 +10,7 @@ from handfoot_gui.engine.manipulation.solver.chains import Answer, Pattern
 from handfoot_gui.engine.manipulation.solver.most import Most, average
 from handfoot_gui.engine.manipulation.solver.near import Near
 from handfoot_gui.engine.manipulation.solver.places import Places
-from handfoot_gui.engine.manipulation.solver.plain import SCALE, Repriced
+from handfoot_gui.engine.manipulation.solver.plain import SCALE, HighAces, Repriced
 from handfoot_gui.engine.manipulation.solver.search import FOR_EVER, Search
 
 _LAID_FOR_MOVED: Final = 5.5
@@ -57,9 +58,11 @@ class Least:
     to look at in the others. A plain walk makes a good guess on the way.
     """
 
-    def __init__(self, most: Most, places: Places, moved: int) -> None:
+    def __init__(
+        self, most: Most, places: Places, moved: int, high_aces: Collection[int] = ()
+    ) -> None:
         """*most*: done, and made with *places*. *moved*: how many cards a play known already
-        moves."""
+        moves. *high_aces*: suits in which no sequence may begin with an ace."""
         self.moved = moved
         self.answer: Answer = []
         self.is_sure = True
@@ -74,6 +77,10 @@ class Least:
         joint = most.joint
         for chain in joint.chains:
             chain.leave_out_dead_ends()
+        plain = [
+            HighAces(chain) if suit in high_aces else chain
+            for suit, chain in enumerate(joint.chains)
+        ]
         laid = most.least_of(most.most) - 1 + SCALE
         self._top = laid
         """What a walk is worth that lays the most and moves nothing."""
@@ -81,14 +88,14 @@ class Least:
         self._sweeps_at_first = _SWEEPS_AT_FIRST
         if most.most == most.limit:
             self._price = 1
-            self._joint = Search(joint.chains, joint.patterns)
+            self._joint = Search(plain, joint.patterns)
             if most.guide:
                 self._joint.guide(most.guide)
                 self._sweeps_at_first = _SWEEPS_GUIDED
         else:
             self._price = max(2, round(average(most.counts) * SCALE / _LAID_FOR_MOVED))
             self._limit = -laid // SCALE
-            chains = [Repriced(chain, self._price) for chain in joint.chains]
+            chains = [Repriced(chain, self._price) for chain in plain]
             patterns = [
                 [pattern._replace(worth=pattern.worth * self._price, cost=0) for pattern in some]
                 for some in joint.patterns
@@ -96,7 +103,7 @@ class Least:
             self._joint = Search(chains, patterns, self._limit)
             self._joint.start_from(joint.prices)
         self._gain = _GAIN * self._price
-        self._near = Near(places, joint.chains, self._price)
+        self._near = Near(places, plain, self._price)
 
     def run(self) -> None:
         """Find the least `moved` and its `answer`; none when it is not less than known already.
@@ -120,6 +127,11 @@ class Least:
             )
             self._climb({likely: bounds.pop(likely)})
         self._climb(bounds)
+
+    def low_aces(self) -> list[int]:
+        """The suits in which a sequence of the answer begins with an ace."""
+        _, arcs = self.answer[0]
+        return [suit for suit in range(4) if arcs[suit][4][0]]
 
     def _climb(self, bounds: dict[Pattern, int]) -> None:
         """Look at more and more cards moved with sharings that must move so many at least."""

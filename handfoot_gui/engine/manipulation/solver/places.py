@@ -184,7 +184,22 @@ class Places:
             for faces, known in going:
                 melds.append(faces)
                 origins.append(known[0] if known else None)
-        return _without_long(melds, origins)
+        self._part_long(melds, origins)
+        return melds, origins
+
+    def _part_long(self, melds: list[list[int]], origins: list[int | None]) -> None:
+        """Part sequences with an ace at both ends, which have a card too many, where fewer cards
+        of the old one are broken off."""
+        for number, meld in enumerate([*melds]):
+            if len(meld) > LAST:
+                runs, origin = self.runs[meld[0] // 13], origins[number]
+                low, high = (sum(origin in here for here in some) for some in (runs[:3], runs[-3:]))
+                end = 3 if low <= high else LAST - 2
+                melds[number], other = meld[:end], meld[end:]
+                if low <= high:
+                    melds[number], other = other, melds[number]
+                melds.append(other)
+                origins.append(None)
 
     def goings(
         self, suit: int, place: int, lost: Lost, runs: tuple[Run, ...], cards: int
@@ -299,15 +314,3 @@ def _add_patterns(
         if key not in found or found[key].cost > cost:
             a, b, c, d = full
             found[key] = Pattern(a, b, c, d, -cost, cost, tuple(zip(groups, origins, strict=True)))
-
-
-def _without_long(
-    melds: list[list[int]], origins: list[int | None]
-) -> tuple[list[list[int]], list[int | None]]:
-    """Sequences with an ace at both ends parted in two."""
-    for number in range(len(melds)):
-        if len(melds[number]) > LAST:
-            melds.append(melds[number][7:])
-            origins.append(None)
-            melds[number] = melds[number][:7]
-    return melds, origins

@@ -283,6 +283,28 @@ class Repriced(Chain):
         return found
 
 
+class HighAces(Chain):
+    """A plain chain in which no sequence begins with an ace."""
+
+    def __init__(self, plain: Chain) -> None:
+        self._plain = plain
+        self.sizes = plain.sizes
+        high = {then for _, then, _, _, _ in self.arcs(0, 0)}
+        first: dict[int, Links] = {}
+        for key, links in plain.links[0].items():
+            kept = [link for link in zip(*links, strict=True) if link[1] in high]
+            first[key] = (
+                [before for before, _, _ in kept],
+                [then for _, then, _ in kept],
+                [worth for _, _, worth in kept],
+            )
+        self.links = [first, *plain.links[1:]]
+
+    def arcs(self, place: int, state: int) -> list[Arc]:
+        arcs = self._plain.arcs(place, state)
+        return arcs if place else [arc for arc in arcs if not arc[4][0]]
+
+
 def melds_of(answer: Answer) -> list[list[int]]:
     """The melds of an answer, as faces."""
     found: list[list[int]] = []

@@ -73,10 +73,32 @@ def best_play(
         return replace(known, is_least=False)
     better = Least(search, places, known.moved)
     better.run()
-    if better.answer:
-        melds, origins = places.placed(better.answer)
-        known = laid_out(table, hand, melds, jokers_of(better.answer), origins)
-    return replace(known, is_least=better.is_sure and known.moved == better.moved)
+    known = _less(known, table, hand, places, better)
+    is_sure, moved = better.is_sure, better.moved
+    high_aces: set[int] = set()
+    while (
+        is_sure
+        and known.moved > moved
+        and better.answer
+        and not high_aces.issuperset(better.low_aces())
+    ):
+        # A sequence with an ace at both ends had to be parted.
+        high_aces.update(better.low_aces())
+        better = Least(search, places, known.moved, high_aces)
+        better.run()
+        known = _less(known, table, hand, places, better)
+    return replace(known, is_least=is_sure and known.moved == moved)
+
+
+def _less(
+    known: Plan, table: tuple[Meld, ...], hand: tuple[Card, ...], places: Places, least: Least
+) -> Plan:
+    """The play *known*, or that of the answer found if it moves fewer cards."""
+    if not least.answer:
+        return known
+    melds, origins = places.placed(least.answer)
+    plan = laid_out(table, hand, melds, jokers_of(least.answer), origins)
+    return plan if plan.moved < known.moved else known
 
 
 @_uncollected()
