@@ -117,6 +117,11 @@ def test_of_house_rules(program: Program) -> None:
     while program.window.page.findChild(QAbstractButton, "next") is not None:
         press(program, "next")
     check(program)
+    name = program.window.page.findChild(QLineEdit, "rules-name")
+    assert name is not None
+    name.setText("Our questions")
+    press(program, "save-rules")
+    assert len(HouseRules().all().sets) == 2
 
 
 def test_of_a_game(program: Program, qtbot: QtBot) -> None:
