@@ -12,6 +12,7 @@ import pytest
 from handfoot_gui.engine.manipulation.solver.bounds import IMPOSSIBLE, NEVER
 from handfoot_gui.engine.manipulation.solver.chains import Arc, Chain, Links, Pattern
 from handfoot_gui.engine.manipulation.solver.lists import ListChain
+from handfoot_gui.engine.manipulation.solver.plain import HighAces
 from handfoot_gui.engine.manipulation.solver.search import FOR_EVER, Search
 
 SLACK = 1e-6
@@ -207,6 +208,21 @@ def test_links_that_lead_nowhere_are_left_out_and_no_others(seed: int) -> None:
         for befores, thens, worths in chain.links[place].values():
             assert len(befores) == len(thens) == len(worths) > 0
             assert begun.issuperset(thens)
+
+
+def test_jokers_that_only_a_low_ace_takes_are_no_key_where_aces_are_high() -> None:
+    low: Arc = (1, 0, 0.0, 0, (1, 1, ()))
+    high: Arc = (0, 1, 0.0, 0, (0, 0, ()))
+    plain = ListChain([[[low, high]], [[(0, 0, 0.0, 0, (0, 0, ()))]] * 2], 1)
+    chain = HighAces(plain)
+    assert chain.links == [{0: ([0], [1], [0.0])}, plain.links[1]]
+    assert chain.arcs(0, 0) == [high]
+    search = Search(
+        [chain] * 4, [[Pattern(1, 1, 1, 1), Pattern(0, 0, 0, 0)], [Pattern(0, 0, 0, 0)]]
+    )
+    assert search.descend(2, NEVER, is_first_priced=True) == 0
+    nothing = Search([chain] * 4, [[Pattern(1, 1, 1, 1)], [Pattern(0, 0, 0, 0)]])
+    assert nothing.descend(2, NEVER, is_first_priced=True) < NEVER / 2
 
 
 @pytest.mark.parametrize("room", [0, 5])

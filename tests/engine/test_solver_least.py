@@ -133,6 +133,17 @@ WAYS = {
 }  # fmt: skip
 
 
+def check_least(case: Case) -> None:
+    """The play found lays and moves what the integer program says, and is called the least."""
+    before = table(*case.melds.replace("\n", "/").split("/"))
+    hand = cards(case.hand)
+    plan = best_play(before, hand, case.goal)
+    assert plan is not None
+    check(before, hand, plan)
+    laid = plan.points if case.goal is Goal.POINTS else len(plan.laid)
+    assert (laid, plan.moved, plan.is_least) == (case.laid, case.moved, True)
+
+
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", CASES)
 def test_the_least_change_is_found_whichever_way_it_is_looked_for(
@@ -141,14 +152,7 @@ def test_the_least_change_is_found_whichever_way_it_is_looked_for(
     for constant, number in WAYS[way].items():
         assert hasattr(LEAST, constant)
         monkeypatch.setattr(LEAST, constant, number)
-    case = CASES[name]
-    before = table(*case.melds.replace("\n", "/").split("/"))
-    hand = cards(case.hand)
-    plan = best_play(before, hand, case.goal)
-    assert plan is not None
-    check(before, hand, plan)
-    laid = plan.points if case.goal is Goal.POINTS else len(plan.laid)
-    assert (laid, plan.moved, plan.is_least) == (case.laid, case.moved, True)
+    check_least(CASES[name])
 
 
 @pytest.mark.parametrize("is_guided", [False, True])
@@ -163,14 +167,7 @@ def test_the_least_change_is_found_where_laying_all_is_tried_first(
         assert hasattr(MOST, constant)
         monkeypatch.setattr(MOST, constant, number)
     monkeypatch.setattr(Most, "_lay_all", lambda self: (asked.append(self), lay_all(self))[1])
-    case = CASES[name]
-    before = table(*case.melds.replace("\n", "/").split("/"))
-    hand = cards(case.hand)
-    plan = best_play(before, hand, case.goal)
-    assert plan is not None
-    check(before, hand, plan)
-    laid = plan.points if case.goal is Goal.POINTS else len(plan.laid)
-    assert (laid, plan.moved, plan.is_least) == (case.laid, case.moved, True)
+    check_least(CASES[name])
     (searched,) = asked
     assert (searched.guide is not None) == (is_guided and name in LAID_AT_ONCE)
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from itertools import product
+from itertools import compress, product
 from operator import itemgetter
 from typing import Final, TypeAlias
 
@@ -291,13 +291,14 @@ class HighAces(Chain):
         self.sizes = plain.sizes
         high = {then for _, then, _, _, _ in self.arcs(0, 0)}
         first: dict[int, Links] = {}
-        for key, links in plain.links[0].items():
-            kept = [link for link in zip(*links, strict=True) if link[1] in high]
-            first[key] = (
-                [before for before, _, _ in kept],
-                [then for _, then, _ in kept],
-                [worth for _, _, worth in kept],
-            )
+        for key, (befores, thens, worths) in plain.links[0].items():
+            is_kept = [then in high for then in thens]
+            if any(is_kept):
+                first[key] = (
+                    list(compress(befores, is_kept)),
+                    list(compress(thens, is_kept)),
+                    list(compress(worths, is_kept)),
+                )
         self.links = [first, *plain.links[1:]]
 
     def arcs(self, place: int, state: int) -> list[Arc]:
