@@ -1,0 +1,90 @@
+"""The pages of house rules in a whole program, as they are shown when a game is set up."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from whole_program import programs
+
+from handfoot_gui.model.storage.house_rules import HouseRules
+from handfoot_gui.views.parts.question import Question
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.setup.choice import NewGame
+
+
+@contextlib.contextmanager
+def setting_up(app: QApplication) -> Iterator[Program]:
+    """A program whose window shows the page on which a game is set up."""
+    with programs(app) as make:
+        program = make()
+        program.window.show()
+        program.window.setup_requested.emit()
+        yield program
+
+
+def page_of(program: Program) -> QWidget:
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+    return program.window.page
+
+
+def press(program: Program, name: str) -> None:
+    button = page_of(program).findChild(QAbstractButton, name)
+    assert button is not None, name
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def type_in(program: Program, name: str, text: str) -> None:
+    field = page_of(program).findChild(QLineEdit, name)
+    assert field is not None, name
+    field.selectAll()
+    QTest.keyClicks(field, text)
+
+
+def text(program: Program, name: str) -> str:
+    found = page_of(program).findChild(QLabel, name)
+    return found.text() if found is not None else ""
+
+
+def chosen(program: Program) -> NewGame:
+    return program.window.new_game_page.choice()
+
+
+def names() -> list[str]:
+    return [one.name for one in HouseRules().all().sets]
+
+
+@contextlib.contextmanager
+def answering(how: str | Qt.Key) -> Iterator[list[str]]:
+    """Answers the question that comes, by the button *how* or by a key; gives what is asked."""
+    asked: list[str] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, Question):
+            return
+        asked.append(dialog.windowTitle())
+        if isinstance(how, str):
+            button = dialog.findChild(QAbstractButton, how)
+            assert button is not None
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        else:
+            QTest.keyClick(dialog.focusWidget(), how)
+
+    timer = QTimer()
+    timer.setInterval(1)
+    timer.timeout.connect(answer)
+    timer.start()
+    yield asked
+    timer.stop()
+
+
+def make_ours(program: Program, name: str = "Our house") -> None:
+    press(program, "change-rules")
+    press(program, "draw-more")
+    type_in(program, "rules-name", name)
+    press(program, "save-rules")
