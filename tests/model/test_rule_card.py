@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.engine.hand_and_foot import option_values as o
 from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.presets import PRESETS
 from handfoot_gui.model.rules.card import rule_card
 from handfoot_gui.model.rules.shape import RuleCard
 from handfoot_gui.model.wording.hand_and_foot.option_changes import (
@@ -173,3 +174,19 @@ def test_any_rule_set_can_be_put_into_words(seed: int) -> None:
     assert len(set(differences(WORDS, CLASSIC, options))) == len(changed)
     assert all(difference and "{" not in difference
                for difference in differences(WORDS, CLASSIC, options))  # fmt: skip
+
+
+def test_a_deal_that_asks_for_a_concealed_pile_asks_for_no_points() -> None:
+    """Decision 18: a concealed pile replaces the minimum of its deal."""
+    found = text(PRESETS["saskatchewan"])
+    assert "needs 50, 90, 120 points in deals one to three." in found
+    assert "In deal 4 it is a concealed canasta instead" in found
+    assert "150 points" not in found
+    amid = text(replace(CLASSIC, concealed_deals=(2, 3)))
+    assert "needs 50 points in deal 1 and 150 points in deal 4." in amid
+    assert "In deals 2 and 3 it is a concealed pile instead" in amid
+    to_a_score = text(replace(CLASSIC, concealed_deals=(4,), deals=0, target=5000))
+    assert "120 points in deal 3 and 150 points from deal 5 on." in to_a_score
+    always = replace(CLASSIC, concealed_deals=(1, 2, 3, 4))
+    assert "needs" not in text(always).split("First meld\n")[1].split("It is one move")[0]
+    assert "every first meld is a whole pile" in idle_reason(WORDS, always, "minima")

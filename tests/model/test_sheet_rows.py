@@ -192,6 +192,25 @@ def test_where_a_first_meld_is_a_concealed_pile_no_points_stand_for_it() -> None
     assert found.groups[1].lines[0].text == "first meld: a whole canasta"
 
 
+def test_a_deal_that_asks_for_a_concealed_pile_is_not_said_to_ask_for_points() -> None:
+    found = model(blank("hand-and-foot", "saskatchewan"))
+    assert found.blocks[2].lines == (
+        "Deal 1: 50",
+        "Deal 2: 90",
+        "Deal 3: 120",
+        "Deal 4: a whole canasta from the hand",
+        "By card values alone",
+    )
+    facts = blank("hand-and-foot", "classic")
+    options = replace(facts.options, concealed_deals=(2, 4), deals=6)  # type: ignore[type-var]
+    assert model(replace(facts, options=options)).blocks[2].lines[:4] == (
+        "Deal 1: 50",
+        "Deal 3: 120",
+        "From deal 5: 150",
+        "Deals 2 and 4: a whole pile from the hand",
+    )
+
+
 def test_products_say_what_a_figure_is_made_of() -> None:
     words = Words()
     assert products(words, [Item("clean_pile", 3, 500)]) == "3 × 500"

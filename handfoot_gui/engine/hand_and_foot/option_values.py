@@ -220,3 +220,13 @@ class ScoreStep(Struct, frozen=True, forbid_unknown_fields=True):
 
     below: Score
     points: Points
+
+
+class DealMinimum(Struct, frozen=True):
+    """What a side's first meld needs in a deal, where it goes by deal."""
+
+    deal: int
+    """Counted from 1."""
+    points: int
+    goes_on: bool
+    """Holds for later deals, too."""

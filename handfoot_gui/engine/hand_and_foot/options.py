@@ -15,6 +15,7 @@ from handfoot_gui.engine.hand_and_foot.option_values import (
     AfterSeven,
     BlackThrees,
     CardValues,
+    DealMinimum,
     Deck,
     FootOpened,
     Passing,
@@ -201,6 +202,23 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
                     return step.points
             return self.minima_by_score[-1].points
         return self.minima[min(deal, len(self.minima)) - 1]
+
+    @property
+    def minima_in_force(self) -> tuple[DealMinimum, ...]:
+        """What the deals ask for one after the other, where the first meld goes by deal.
+
+        Deals whose first meld is a concealed pile are left out, since it replaces the points
+        (decision 18).
+        """
+        last = self.deals or len(self.minima) + len(self.concealed_deals) + 1
+        asked = [deal for deal in range(1, last + 1) if deal not in self.concealed_deals]
+        own = [deal for deal in asked if deal < len(self.minima)]
+        repeated = asked[len(own) :]
+        steps = [DealMinimum(deal, self.minimum(deal), goes_on=False) for deal in own]
+        if repeated:
+            goes_on = not self.deals or len(repeated) > 1
+            steps.append(DealMinimum(repeated[0], self.minimum(repeated[0]), goes_on))
+        return tuple(steps)
 
     def quota(self, deal: int) -> Quota:
         """The piles a side needs before it may go out in *deal* (counted from 1)."""

@@ -267,33 +267,8 @@ def first_meld_section(voice: Voice) -> Section:
                 steps=steps_listed(voice.words, options.minima_by_score),
             )
         ]
-    elif len(options.minima) == 1:
-        if options.minima[0] <= 0:
-            lines = [say(translate("RuleCard", "The first meld of a side needs no points."))]
-        else:
-            lines = [
-                say(
-                    translate("RuleCard", "The first meld of a side needs {points} points."),
-                    points=voice.number(options.minima[0]),
-                )
-            ]
     else:
-        by_deal = translate(
-            "RuleCard", "The first meld of a side needs {points} points in deals one to {last}."
-        )
-        if options.deals == 0 or options.deals > len(options.minima):
-            by_deal = translate(
-                "RuleCard",
-                "The first meld of a side needs {points} points in deals one to {last}, then as "
-                "in the last of them.",
-            )
-        lines = [
-            say(
-                by_deal,
-                points=", ".join(voice.number(points) for points in options.minima),
-                last=voice.count(len(options.minima)),
-            )
-        ]
+        lines = _minima_by_deal(voice)
     lines.append(
         say(
             translate(
@@ -305,17 +280,56 @@ def first_meld_section(voice: Voice) -> Section:
     )
     if options.concealed_deals:
         deals = voice.words.listed([voice.number(deal) for deal in options.concealed_deals])
-        lines.append(
-            say(
-                translate(
-                    "RuleCard",
-                    "In deal {deals} it is a concealed {pile} instead: seven cards laid at once "
-                    "from the hand, before any take.",
-                ),
-                deals=deals,
-            )
+        concealed = translate(
+            "RuleCard",
+            "In deal {deals} it is a concealed {pile} instead: seven cards laid at once "
+            "from the hand, before any take.",
         )
+        if len(options.concealed_deals) > 1:
+            concealed = translate(
+                "RuleCard",
+                "In deals {deals} it is a concealed {pile} instead: seven cards laid at once "
+                "from the hand, before any take.",
+            )
+        lines.append(say(concealed, deals=deals))
     return Section(say(translate("RuleCard", "First meld")), tuple(lines))
+
+
+def _minima_by_deal(voice: Voice) -> list[str]:
+    """What the deals ask for in points; nothing where every first meld is a concealed pile."""
+    translate, say, options = voice.translate, voice.say, voice.options
+    steps = options.minima_in_force
+    if not steps:
+        return []
+    if len(options.minima) == 1:
+        if options.minima[0] <= 0:
+            return [say(translate("RuleCard", "The first meld of a side needs no points."))]
+        text = translate("RuleCard", "The first meld of a side needs {points} points.")
+        return [say(text, points=voice.number(options.minima[0]))]
+    if len(steps) > 1 and steps[-1].deal == len(steps):
+        by_deal = translate(
+            "RuleCard", "The first meld of a side needs {points} points in deals one to {last}."
+        )
+        if steps[-1].goes_on:
+            by_deal = translate(
+                "RuleCard",
+                "The first meld of a side needs {points} points in deals one to {last}, then as "
+                "in the last of them.",
+            )
+        points = ", ".join(voice.number(step.points) for step in steps)
+        return [say(by_deal, points=points, last=voice.count(len(steps)))]
+    told = [
+        say(
+            translate("RuleCard", "{points} points from deal {deal} on")
+            if step.goes_on
+            else translate("RuleCard", "{points} points in deal {deal}"),
+            points=voice.number(step.points),
+            deal=voice.number(step.deal),
+        )
+        for step in steps
+    ]
+    text = translate("RuleCard", "The first meld of a side needs {steps}.")
+    return [say(text, steps=voice.words.listed(told))]
 
 
 def threes_section(voice: Voice) -> Section:

@@ -152,6 +152,12 @@ def _notes(words: Words, options: Options, field: str) -> tuple[tuple[bool, str]
                 bool(options.minima_by_score),
                 translate("Options", "Not used, since the first meld goes by score."),
             ),
+            (
+                not options.minima_in_force,
+                term(words, options.pile_word).put_into(
+                    translate("Options", "Not used, since every first meld is a whole {pile}.")
+                ),
+            ),
         ),
         "partner_in_foot": (is_alone,),
         "permission": (is_alone,),

@@ -265,19 +265,20 @@ def _first_melds(words: Words, options: Options) -> Block:
         text = translate("Sheet", "Otherwise: {points}")
         lines.append(text.format(points=words.number(options.minima_by_score[-1].points)))
     else:
-        minima = options.minima[: options.deals or None]
-        several = len(minima)
-        for deal, points in enumerate(minima, start=1):
-            if several == 1:
-                text = translate("Sheet", "Every deal: {points}")
-            elif deal == several and options.deals != deal:
+        for minimum in options.minima_in_force:
+            text = translate("Sheet", "Deal {deal}: {points}")
+            if minimum.goes_on:
                 text = translate("Sheet", "From deal {deal}: {points}")
-            else:
-                text = translate("Sheet", "Deal {deal}: {points}")
-            shown = words.number(points) if points > 0 else translate("Sheet", "any")
-            lines.append(text.format(deal=words.number(deal), points=shown))
+                if minimum.deal == 1:
+                    text = translate("Sheet", "Every deal: {points}")
+            shown = (
+                words.number(minimum.points) if minimum.points > 0 else translate("Sheet", "any")
+            )
+            lines.append(text.format(deal=words.number(minimum.deal), points=shown))
     if options.concealed_deals:
         text = translate("Sheet", "Deal {deals}: a whole {pile} from the hand")
+        if len(options.concealed_deals) > 1:
+            text = translate("Sheet", "Deals {deals}: a whole {pile} from the hand")
         deals = words.listed([words.number(deal) for deal in options.concealed_deals])
         lines.append(term(words, options.pile_word).put_into(text, deals=deals))
     lines.append(translate("Sheet", "By card values alone"))
