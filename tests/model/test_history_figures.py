@@ -34,7 +34,7 @@ from handfoot_gui.model.storage.finished_files import catching_up, shelves
 from handfoot_gui.model.storage.history import FamilyBook
 from handfoot_gui.model.wording.partners import person_key
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.family_book.season_paper import season_about, season_notes
+from handfoot_gui.views.family_book.season_paper import season_about, season_notes, season_words
 
 
 class Counted:
@@ -344,11 +344,43 @@ def test_the_best_pair_has_played_together_more_than_once(classic: FinishedGame)
     once = [played_by(("Josip", "Marta"), ("Karl", "Ana"))]
     made = season([*often, *once], Choice())
     assert made is not None
-    assert made.best_pair is not None
-    assert (made.best_pair.names, made.best_pair.wins) == (("Ana", "Ruth"), 2)
+    assert [(pair.names, pair.wins) for pair in made.best_pairs] == [(("Ana", "Ruth"), 2)]
     alone = season(once, Choice())
     assert alone is not None
-    assert alone.best_pair is None
+    assert alone.best_pairs == ()
     assert ("Best pair", [("No pair has finished two games together yet.", "")]) in season_notes(
         alone
     )
+
+
+def test_all_pairs_that_are_equally_good_are_named(classic: FinishedGame) -> None:
+    winner = classic.winners[0]
+
+    def won_by(one: str, other: str) -> FinishedGame:
+        names = (one, "Karl", other, "Pavel") if winner == 0 else ("Karl", one, "Pavel", other)
+        return seated(classic, *names)
+
+    tied = [("Ana", "Ruth"), ("Josip", "Marta")]
+    made = season([won_by(*names) for names in tied * 2], Choice())
+    assert made is not None
+    assert [pair.names for pair in made.best_pairs] == tied
+    notes = dict(season_notes(made))
+    assert notes["Best pairs, equally good"] == (
+        ("Ana and Ruth\nJosip and Marta", "2 of 2 games won"),
+    )
+    assert "equally good: Ana and Ruth; Josip and Marta, 2 of 2 games won." in season_words(made)
+    # Of equal shares the more wins are better.
+    more = season([*(won_by(*names) for names in tied * 2), won_by(*tied[1])], Choice())
+    assert more is not None
+    assert [pair.names for pair in more.best_pairs] == tied[1:]
+
+
+def test_the_tables_say_games_and_rules_as_people_read_them(classic: FinishedGame) -> None:
+    games = [*sample_games("raub")[:1], classic, replace(classic, rules="Our house")]
+    for table in (games_table, deals_table):
+        rows = rows_of(table(Words(), games))
+        assert {(row["Game"], row["Rules"]) for row in rows} == {
+            ("Raub", "Classic"),
+            ("Hand and Foot", "Classic"),
+            ("Hand and Foot", "Our house"),
+        }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import shutil
 import subprocess
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -108,6 +109,39 @@ def test_on_paper_nothing_is_cut_of_who_won_what_and_when(
     ).stdout
     assert "Best deal" in text
     assert "…" not in text
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
+def test_the_printed_season_names_every_pair_that_is_equally_good(
+    program: Program, user_folder: Path, tmp_path: Path
+) -> None:
+    teams = [one for one in many_games(40) if one.game == "hand-and-foot" and len(one.seats) == 4]
+    game = next(one for one in teams if len(one.winners) == 1)
+    names = ("Ana", "Ruth", "Josip", "Marta", "Elise", "Karl")
+    tied = tuple(combinations(names, 2))
+    games = []
+    for number, (one, other) in enumerate(tied * 2):
+        seats = list(game.seats)
+        winners = [place for place, seat in enumerate(seats) if seat.side == game.winners[0]]
+        for place, seat in enumerate(seats):
+            name = dict(zip(winners, (one, other), strict=True)).get(place, f"Bot {place}")
+            seats[place] = replace(seat, name=name, is_bot=place not in winners)
+        file = f"tied-{number}.handfoot.json"
+        games.append(replace(game, id=f"{number:032x}", file=file, seats=tuple(seats)))
+    FamilyBook(user_folder).add(games)
+    press(opened(program), "season")
+    path = tmp_path / "season.pdf"
+    desk(program).season.save_pdf(path)
+    text = subprocess.run(
+        ["pdftotext", "-layout", path, "-"], capture_output=True, text=True, check=True
+    ).stdout
+    assert text.count("\f") == 1
+    box = text[: text.index("Who partnered whom")]
+    assert box.count(" and ") >= len(tied)
+    for one, other in tied:
+        both = " and ".join(sorted((one, other)))
+        assert both in box, both
+    assert "…" not in box
 
 
 def test_without_a_printer_there_is_a_sentence(

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from handfoot_gui.model.history.finished import FinishedGame, Source
+from handfoot_gui.model.wording.rule_sets import game_name, preset_name
 from handfoot_gui.model.wording.words import Words, shown_name
 
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
@@ -82,7 +83,7 @@ def _common_head(words: Words) -> tuple[str, ...]:
         translate("FamilyBook", "Number"),
         translate("FamilyBook", "Date"),
         translate("FamilyBook", "Game"),
-        translate("FamilyBook", "House rules"),
+        translate("FamilyBook", "Rules"),
         translate("FamilyBook", "Real cards"),
     )
 
@@ -92,8 +93,8 @@ def _common(words: Words, number: int, game: FinishedGame) -> tuple[object, ...]
     return (
         number,
         game.day.isoformat(),
-        safe(game.game),
-        safe(game.rules),
+        safe(game_name(words.translate, game.game)),
+        safe(preset_name(words.translate, game.rules)),
         _yes(words, is_so=is_kept),
     )
 

@@ -46,8 +46,9 @@ class Season(Struct, frozen=True):
     first: date
     last: date
     champions: tuple[Champion, ...]
-    best_pair: PairFigures | None
-    """The pair with the largest share of wins among those that have won."""
+    best_pairs: tuple[PairFigures, ...]
+    """The pair with the largest share of wins among those that have won, of equal shares the one
+    with the most wins; all of them where several are equal in both."""
     highest: tuple[BestDeal, ...]
     """The best deal of each kind of game."""
     people: tuple[PersonFigures, ...]
@@ -71,7 +72,7 @@ def season(games: Sequence[FinishedGame], choice: Choice) -> Season | None:
         first=min(days),
         last=max(days),
         champions=_champions(meant, with_bots=choice.has_bots),
-        best_pair=_best_pair(together),
+        best_pairs=_best_pairs(together),
         highest=_highest(meant, with_bots=choice.has_bots),
         people=tuple(people(meant, with_bots=choice.has_bots)),
         pairs=tuple(sorted(together, key=lambda pair: (-pair.games, -pair.wins, pair.keys))),
@@ -92,9 +93,10 @@ def _champions(games: Sequence[FinishedGame], *, with_bots: bool) -> tuple[Champ
     return tuple(found)
 
 
-def _best_pair(together: Sequence[PairFigures]) -> PairFigures | None:
+def _best_pairs(together: Sequence[PairFigures]) -> tuple[PairFigures, ...]:
     winning = [pair for pair in together if pair.games >= LEAST_TOGETHER and pair.wins]
-    return max(winning, key=lambda pair: (pair.share, pair.wins), default=None)
+    best = max(((pair.share, pair.wins) for pair in winning), default=None)
+    return tuple(pair for pair in winning if (pair.share, pair.wins) == best)
 
 
 def _highest(games: Sequence[FinishedGame], *, with_bots: bool) -> tuple[BestDeal, ...]:

@@ -1,8 +1,18 @@
-"""What the rule sets are called."""
+"""What the games and their rule sets are called."""
 
 from __future__ import annotations
 
 from handfoot_gui.model.wording.words import Translate
+
+
+def game_name(translate: Translate, game: str) -> str:
+    """The game's name."""
+    names = {
+        "hand-and-foot": translate("Games", "Hand and Foot"),
+        "raub": translate("Games", "Raub"),
+        "manipulation": translate("Games", "Manipulation Rummy"),
+    }
+    return names[game]
 
 
 def preset_name(translate: Translate, preset: str | None) -> str:

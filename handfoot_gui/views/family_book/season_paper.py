@@ -13,6 +13,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPainter
 
+from handfoot_gui.model.history.figures import PairFigures
 from handfoot_gui.model.history.season import LEAST_TOGETHER, Season
 from handfoot_gui.model.sheet.paper import MARGIN, Paper, line
 from handfoot_gui.views.family_book.tables import person_name
@@ -34,7 +35,8 @@ from handfoot_gui.views.parts.titles import game_title, preset_title
 Table: TypeAlias = tuple[tuple[str, ...], Sequence[tuple[str, ...]]]
 """The titles of the columns, and the rows."""
 Box: TypeAlias = tuple[str, Sequence[tuple[str, str]]]
-"""A heading, and lines with a line of facts each; a sentence has none."""
+"""A heading, and names or a sentence with a line of facts each; a sentence has none. Those who
+are equally good stand in a line each, with their facts once."""
 
 _GAP: Final = 8.0
 _ROW: Final = 6.6
@@ -44,6 +46,10 @@ _CHART: Final = 46.0
 _FOOT: Final = 9.0
 _MOST_NOTED: Final = 3
 """Kinds of games that are named in a box."""
+_MANY_TIED: Final = 4
+"""Lines of names from which on they are written smaller."""
+_MOST_TIED: Final = 15
+"""Pairs equally good that are named: as many as six people make."""
 
 
 def season_pdf(season: Season, paper: Paper) -> bytes:
@@ -118,11 +124,10 @@ def season_notes(season: Season) -> list[Box]:
     else:
         no_pair_won = translate("SeasonPage", "No pair has finished two games together yet.")
     champions = tuple(
-        (joined(one.names), f"{game_title(one.game)}, {_won(one.wins, one.games)}")
+        (_in_lines(one.names), f"{game_title(one.game)}, {_won(one.wins, one.games)}")
         for one in season.champions[:_MOST_NOTED]
     )
-    pair = season.best_pair
-    best = ((joined(pair.names), _won(pair.wins, pair.games)),) if pair else ()
+    best = _best_pairs(season.best_pairs)
     deals = tuple(
         (
             _points(one.points),
@@ -134,10 +139,29 @@ def season_notes(season: Season) -> list[Box]:
         (translate("SeasonPage", "Most games won"), champions or [(nobody_won, "")])
     ]
     if season.pairs:
-        boxes.append((translate("SeasonPage", "Best pair"), best or [(no_pair_won, "")]))
+        heading = translate("SeasonPage", "Best pair")
+        if len(season.best_pairs) > 1:
+            heading = translate("SeasonPage", "Best pairs, equally good")
+        boxes.append((heading, best or [(no_pair_won, "")]))
     if deals:
         boxes.append((translate("SeasonPage", "Best deal"), deals))
     return boxes
+
+
+def _in_lines(names: tuple[str, ...]) -> str:
+    """Those who share a place: two in one line, more in a line each, so that none is cut off."""
+    return joined(names) if len(names) <= 2 else "\n".join(names)
+
+
+def _best_pairs(pairs: Sequence[PairFigures]) -> Sequence[tuple[str, str]]:
+    if not pairs:
+        return ()
+    names = [joined(pair.names) for pair in pairs]
+    if len(names) > _MOST_TIED:
+        more = QCoreApplication.translate("SeasonPage", "and {count} more")
+        names[_MOST_TIED - 1 :] = [filled(more, count=len(names) - _MOST_TIED + 1)]
+    # As many wins of an equal share are as many games.
+    return (("\n".join(names), _won(pairs[0].wins, pairs[0].games)),)
 
 
 def _won(wins: int, games: int) -> str:
@@ -197,10 +221,9 @@ def season_words(season: Season) -> str:
     """The whole page in words, for those who cannot see the picture."""
     parts = [season_title(season), season_about(season)]
     for heading, notes in season_notes(season):
-        parts += [
-            f"{heading}: {text}, {facts}." if facts else f"{heading}: {text}"
-            for text, facts in notes
-        ]
+        for lines, facts in notes:
+            text = "; ".join(lines.split("\n"))
+            parts.append(f"{heading}: {text}, {facts}." if facts else f"{heading}: {text}")
     for head, rows in (people_table(season), pairs_table(season)):
         parts += [
             f"{row[0]}: "
@@ -264,9 +287,12 @@ class _SeasonPainter:
                 if not facts:
                     y += ink.paragraph(text, left, y, width, 11, QUIET, most=3) + 1.5
                     continue
-                where = QRectF(left, y, width, line(12.5))
-                ink.write(text, where, 12.5, is_bold=True, smallest=9)
-                y += line(12.5)
+                names = text.split("\n")
+                size = 12.5 if len(names) < _MANY_TIED else 10
+                for name in names:
+                    where = QRectF(left, y, width, line(size))
+                    ink.write(name, where, size, is_bold=True, smallest=9)
+                    y += line(size)
                 y += ink.paragraph(facts, left, y, width, 9.5, QUIET, most=3) + 1.5
             lowest = max(lowest, y)
         for number in range(1, len(boxes)):

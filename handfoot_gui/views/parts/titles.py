@@ -5,18 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.model.game_offers import has_house_rules, presets_of
-from handfoot_gui.model.wording.rule_sets import preset_name
+from handfoot_gui.model.wording.rule_sets import game_name, preset_name
 from handfoot_gui.views.parts.figures import figure
 
 
 def game_title(game: str) -> str:
     """The game's name on the screen."""
-    names = {
-        "hand-and-foot": QCoreApplication.translate("Games", "Hand and Foot"),
-        "raub": QCoreApplication.translate("Games", "Raub"),
-        "manipulation": QCoreApplication.translate("Games", "Manipulation Rummy"),
-    }
-    return names[game]
+    return game_name(QCoreApplication.translate, game)
 
 
 def game_about(game: str) -> tuple[str, str]:
