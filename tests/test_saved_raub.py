@@ -162,7 +162,7 @@ class Referee:
             self.end_exchange()
 
     def on_lay_aside(self, card: str) -> None:
-        assert card != self.taken
+        assert card != self.taken or self.is_swapped
         self.hands[self.turn].remove(card)
         self.aside.append(card)
         self.end_exchange()

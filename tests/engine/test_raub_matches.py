@@ -44,7 +44,8 @@ def check(rules: RaubRules, state: State) -> None:
     assert (public.phase is Phase.OVER) == bool(public.winners)
     assert all(score > 0 for score in public.scores) or public.phase is Phase.OVER
     if public.taken is not None:
-        assert public.taken in state.hands[public.taker]
+        laid = state.aside[public.taker] if public.may_lie_aside else ()
+        assert public.taken in (*state.hands[public.taker], *laid)
     for seat, hand in enumerate(state.hands):
         if public.phase is Phase.PLAY:
             out = sum(len(trick.cards) > (seat - trick.leader) % seats for trick in public.tricks)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from raub_positions import Deals, cards
 
+from handfoot_gui.bots.raub.habits import habit
 from handfoot_gui.engine.cards import Suit
 from handfoot_gui.engine.raub import moves as m
 from handfoot_gui.engine.raub import problems as no
@@ -284,7 +285,47 @@ def test_the_seven_is_swapped_between_drawing_five_and_laying_one_aside() -> Non
     assert deals.phase is Phase.LAY_ASIDE
     assert "KH" in deals.hand(0)
     assert len(deals.state.hands[0]) == 5
-    assert deals.refused(m.LayAside(cards("KH")[0])) == no.UpcardKept(cards("KH")[0])
+
+
+def test_of_five_for_four_the_least_useful_is_laid_aside_even_one_that_was_swapped_in() -> None:
+    deals = Deals({0: "8S 9S TS JS"}, upcard="8H", talon="7H AH KH QH JH")
+    deals.asked(raubing=2)
+    deals.do(m.Exchange(cards("8S 9S TS JS")))
+    deals.do(m.SwapSeven())
+    upcard = cards("8H")[0]
+    assert m.LayAside(upcard) in list(deals.rules.suggestions(deals.view()))
+    assert habit(deals.rules, deals.view()) == m.LayAside(upcard)
+    deals.do(m.LayAside(upcard))
+    assert deals.hand(0) == {"AH", "KH", "QH", "JH"}
+    assert deals.state.aside[0][-1] is upcard
+
+
+def test_nobody_else_knows_whether_the_swapped_in_card_was_laid_aside() -> None:
+    views = []
+    for laid in ("8H", "JH"):
+        deals = Deals({0: "8S 9S TS JS"}, upcard="8H", talon="7H AH KH QH JH")
+        deals.asked(raubing=2)
+        deals.do(m.Exchange(cards("8S 9S TS JS")))
+        deals.do(m.SwapSeven())
+        deals.do(m.LayAside(cards(laid)[0]))
+        views.append(deals.view(1))
+    assert views[0] == views[1]
+    upcard = cards("8H")[0]
+    imagined = [deals.rules.imagine(views[0], Random(seed)) for seed in range(60)]
+    assert {upcard in state.hands[0] for state in imagined} == {True, False}
+    for state in imagined:
+        assert upcard in (*state.hands[0], *state.aside[0])
+        assert len(state.aside[0]) == 5
+        assert deals.rules.view(state, Seat(1)) == views[0]
+
+
+def test_a_card_swapped_in_before_the_exchange_is_none_of_five() -> None:
+    deals = Deals({0: "7H 9S TS JS"}, upcard="KH")
+    deals.asked(raubing=2)
+    deals.do(m.SwapSeven())
+    deals.exchange(3)
+    assert deals.phase is not Phase.LAY_ASIDE
+    assert not deals.public.may_lie_aside
 
 
 def test_before_the_first_lead_each_is_asked_in_order_and_may_swap() -> None:

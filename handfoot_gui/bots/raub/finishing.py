@@ -166,7 +166,9 @@ class Deal:
 
     def _lay_aside(self, turn: int) -> None:
         hand = self._hands[turn]
-        spare = [card for card in hand if card != self._taken]
+        # Only the dealer who took the upcard has to keep it.
+        is_taker = self._has_dealer_taken and turn == self._dealer
+        spare = [card for card in hand if not is_taker or card != self._taken]
         hand.remove(min(spare, key=self._strength))
 
     def _swap(self, turn: int) -> None:

@@ -42,13 +42,13 @@ class Worlds:
         self._barred = [frozenset(NUMBERS[card] for card in cards) for cards in barred]
         self._known: list[list[int]] = [[] for _ in self._seats]
         self._known[view.seat] += [NUMBERS[card] for card in view.hand]
-        if public.taken is not None and public.taker not in (None, view.seat):
-            self._known[public.taker].append(NUMBERS[public.taken])
         self._aside = sum(
             laid_aside_count(public, Seat(seat)) for seat in self._seats if seat != view.seat
         )
         """Unseen cards laid aside by the others."""
-        self._place_shown(public.shown)
+        self._place(public.taken, public.taker)
+        if public.shown is not public.left_seven:
+            self._place(public.shown, public.shown_to)
         self._needs = [
             max(0, view.hand_counts[seat] - len(self._known[seat])) for seat in self._seats
         ]
@@ -57,17 +57,15 @@ class Worlds:
         self._passed = list(self._passes())
         self._raubed = self._raub()
 
-    def _place_shown(self, shown: Card | None) -> None:
-        """The card dealt face up is with its player if it still may be, else laid aside."""
-        public = self._view.public
-        seat = public.shown_to
-        if shown is None or seat is None or seat == self._view.seat or shown is public.left_seven:
+    def _place(self, card: Card | None, seat: Seat | None) -> None:
+        """*card*, which all have seen go to *seat*, is there if it may be, else laid aside."""
+        if card is None or seat is None or seat == self._view.seat:
             return
-        if any(shown in trick.cards for trick in public.tricks):
+        if any(card in trick.cards for trick in self._view.public.tricks):
             return
         has_room = len(self._known[seat]) < self._view.hand_counts[seat]
-        if has_room and NUMBERS[shown] not in self._barred[seat]:
-            self._known[seat].append(NUMBERS[shown])
+        if has_room and NUMBERS[card] not in self._barred[seat]:
+            self._known[seat].append(NUMBERS[card])
         else:
             self._aside -= 1
 

@@ -66,7 +66,10 @@ def exchanged(state: State, move: Exchange) -> State:
 
 def laid_aside(state: State, move: LayAside) -> State:
     """The player with five cards is back to four."""
-    seat = state.public.turn
+    public = state.public
+    seat = public.turn
+    if public.taken is not None and public.swapped == seat:
+        state = with_public(state, may_lie_aside=True)
     aside = put(state.aside, seat, (*state.aside[seat], move.card))
     hands = put(state.hands, seat, without(state.hands[seat], (move.card,)))
     return next_exchange(replace(state, hands=hands, aside=aside))

@@ -65,25 +65,28 @@ def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) 
     aside: list[list[Card]] = [[] for _ in range(seats)]
     hands[view.seat] += view.hand
     aside[view.seat] += view.aside
-    if public.taken is not None and public.taker not in (None, view.seat):
+    doubtful = _doubtful(view)
+    if public.taken is not None and public.taken not in doubtful and public.taker != view.seat:
+        assert public.taker is not None
         hands[public.taker].append(public.taken)
-    shown = _shown_unplaced(view)
-    if shown is not None:
-        # Its player holds it, or has laid it aside; nobody else has it.
+    if doubtful:
+        # Their player holds them, or has laid one of them aside; nobody else has them.
+        others = frozenset(doubtful)
         barred = tuple(
-            bars if seat == public.shown_to else bars | {shown} for seat, bars in enumerate(barred)
+            bars if seat == public.shown_to else bars | others for seat, bars in enumerate(barred)
         )
-        is_waiting = public.phase is Phase.LAY_ASIDE and public.turn == public.shown_to
-        place = 0 if is_waiting or rng.random() >= _LAID else len(unseen)
-        unseen.insert(place, shown)
+        laid = _laid(view, doubtful, barred, rng)
+        unseen = [card for card in doubtful if card is not laid] + unseen
+        unseen += [] if laid is None else [laid]
     needs = [view.hand_counts[seat] - len(hands[seat]) for seat in range(seats)]
     for seat, some in enumerate(_shared_out(unseen, needs, barred)):
         hands[seat] += some
     held = {card for hand in hands for card in hand}
     left = [card for card in unseen if card not in held]
-    if shown in left and public.shown_to is not None:
-        left.remove(shown)
-        aside[public.shown_to].append(shown)
+    for card in doubtful:
+        if card in left and public.shown_to is not None:
+            left.remove(card)
+            aside[public.shown_to].append(card)
     for seat in range(seats):
         need = laid_aside_count(public, Seat(seat)) - len(aside[seat])
         aside[seat] += left[:need]
@@ -91,14 +94,34 @@ def imagine(options: Options, cards: tuple[Card, ...], view: View, rng: Random) 
     return State(public, tuple(map(tuple, hands)), tuple(left), tuple(map(tuple, aside)))
 
 
-def _shown_unplaced(view: View) -> Card | None:
-    """The card dealt face up, if the viewing seat does not know what became of it."""
+def _doubtful(view: View) -> tuple[Card, ...]:
+    """Cards all have seen go to the player with five cards, who may have laid one of them aside."""
     public = view.public
-    card = public.shown
-    if card is None or view.seat == public.shown_to or card is public.left_seven:
+    if public.shown_to is None or view.seat == public.shown_to:
+        return ()
+    found = []
+    if public.taken is not None and public.may_lie_aside:
+        found.append(public.taken)
+    shown = public.shown
+    if shown is not None and shown is not public.left_seven:
+        is_played = any(shown in trick.cards for trick in public.tricks)
+        found += [] if is_played else [shown]
+    return tuple(found)
+
+
+def _laid(
+    view: View, doubtful: Sequence[Card], barred: Sequence[frozenset[Card]], rng: Random
+) -> Card | None:
+    """Which of *doubtful* is taken to lie aside: one that cannot be held, or any now and then."""
+    public = view.public
+    seat = public.shown_to
+    if public.phase is Phase.LAY_ASIDE and public.turn == seat:
         return None
-    is_played = any(card in trick.cards for trick in public.tricks)
-    return None if is_played else card
+    assert seat is not None
+    for card in doubtful:
+        if card in barred[seat]:
+            return card
+    return next((card for card in doubtful if rng.random() < _LAID), None)
 
 
 def _shared_out(

@@ -97,8 +97,9 @@ def may_swap(view: View) -> bool:
 
 
 def changeable(view: View) -> tuple[Card, ...]:
-    """The cards of the viewing seat that may be exchanged or laid aside."""
-    return tuple(card for card in view.hand if card is not view.public.taken)
+    """The cards of the viewing seat that may be exchanged or laid aside now."""
+    kept = _kept(view)
+    return tuple(card for card in view.hand if card is not kept)
 
 
 def _is_seven(public: Public, card: Card) -> bool:
@@ -143,7 +144,18 @@ def _problem_away(view: View, card: Card) -> Problem | None:
     """Why *card* may not leave the hand before play."""
     if card not in view.hand:
         return no.NotHeld(card)
-    return no.UpcardKept(card) if card is view.public.taken else None
+    return no.UpcardKept(card) if card is _kept(view) else None
+
+
+def _kept(view: View) -> Card | None:
+    """The raubed upcard, where it may not leave the hand now.
+
+    It is never exchanged; but who has five for four lays any of the five aside, also one that was
+    swapped in (section 3). That player is never the dealer who took the upcard.
+    """
+    public = view.public
+    has_five_for_four = public.phase is Phase.LAY_ASIDE and public.shown_to == view.seat
+    return None if has_five_for_four else public.taken
 
 
 def _problem_play(options: Options, view: View, move: Play) -> Problem | None:

@@ -79,7 +79,9 @@ class Public(Struct, frozen=True):
     owes: int = 0
     """Tricks the raubing player owes: 1 or 2."""
     taken: Card | None = None
-    """The raubed upcard in the hand of `taker`, until it is played."""
+    """The raubed upcard that came into the hand of `taker`, until it is played."""
+    may_lie_aside: bool = False
+    """Its taker has laid one of five cards aside since, and that may have been this one."""
     swapped: Seat | None = None
     """Who swapped the seven of trumps for the raubed upcard."""
     left_seven: Card | None = None

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct, field
 
 from handfoot_gui.engine.cards import Card, Suit
-from handfoot_gui.engine.raub.legality import cards_of_trick
+from handfoot_gui.engine.raub.legality import cards_of_trick, changeable
 from handfoot_gui.engine.raub.options import Direction, Options
 from handfoot_gui.engine.raub.state import Phase, Public, Trick
 from handfoot_gui.engine.raub.tricks import best_of, playable
@@ -169,7 +169,7 @@ def _usable(options: Options, view: View) -> frozenset[Card]:
             trick = cards_of_trick(public)
             return frozenset(playable(view.hand, trick, public.trumps, must_beat=options.must_beat))
         case Phase.EXCHANGE | Phase.LAY_ASIDE:
-            return frozenset(card for card in view.hand if card is not public.taken)
+            return frozenset(changeable(view))
         case _:
             return frozenset(view.hand)
 
@@ -270,7 +270,7 @@ def _note(words: RaubWords, public: Public, zone: t.Zone) -> str:
     """Why the cards of another hand are known."""
     if zone.place is not Place.KNOWN:
         return ""
-    if public.taken in zone.cards:
+    if public.taken in zone.cards and not public.may_lie_aside:
         return words.translate("Raub", "in hand")
     return words.translate("Raub", "came face up")
 

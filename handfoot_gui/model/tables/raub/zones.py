@@ -144,9 +144,10 @@ def _known(view: View) -> list[Zone]:
     """Cards that all have seen go into another player's hand."""
     public = view.public
     found: dict[Seat, list[Card]] = {}
-    if public.taken is not None and public.taker is not None:
-        found.setdefault(public.taker, []).append(public.taken)
     is_exchange = public.phase in (Phase.EXCHANGE, Phase.LAY_ASIDE, *SEVEN_PHASES)
+    is_told = is_exchange or not public.may_lie_aside
+    if is_told and public.taken is not None and public.taker is not None:
+        found.setdefault(public.taker, []).append(public.taken)
     if is_exchange and public.shown is not None and public.shown_to is not None:
         found.setdefault(public.shown_to, []).append(public.shown)
     return [
