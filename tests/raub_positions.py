@@ -60,10 +60,17 @@ class Deals:
         players: int = 4,
         dealer: int = 0,
         must_beat: bool = False,
+        swap_in_exchange_only: bool = False,
         refes: int = 0,
         scores: tuple[int, ...] | None = None,
     ) -> None:
-        self.rules = RaubRules(Options(players=players, must_beat=must_beat))
+        self.rules = RaubRules(
+            Options(
+                players=players,
+                must_beat=must_beat,
+                swap_in_exchange_only=swap_in_exchange_only,
+            )
+        )
         self.players = players
         self.state = self.rules.apply(self.rules.start(), TABLE, ChooseDealer(Seat(dealer)))
         public = replace(self.state.public, refes=refes, scores=scores or (21,) * players)

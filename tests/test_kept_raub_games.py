@@ -11,7 +11,7 @@ from handfoot_gui.engine.registry import rules_of
 from handfoot_gui.model.storage.codec import load
 
 FOLDER = Path(__file__).parent / "samples" / "raub"
-NAMES = ("classic-2", "classic-3", "classic-4")
+NAMES = ("classic-2", "classic-3", "classic-4", "early-swap-3")
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -21,6 +21,7 @@ def test_the_kept_game_replays_to_its_scores(name: str) -> None:
     assert loaded.record.game == "raub"
     assert loaded.record.options.players == int(name[-1])
     assert loaded.record.options.must_beat == (name == "classic-3")
+    assert loaded.record.options.swap_in_exchange_only == (name == "early-swap-3")
     assert rules_of(loaded.record).actor(loaded.state) is None
 
 

@@ -20,6 +20,7 @@ class Referee:
     def __init__(self, options: dict[str, Any]) -> None:
         self.players: int = options.get("players", 4)
         self.must_beat = options.get("must_beat", False)
+        self.is_swapped_early = options.get("swap_in_exchange_only", False)
         self.scores = [21] * self.players
         self.refes = self.deals = self.doubled = 0
         self.winners: list[int] = []
@@ -171,7 +172,7 @@ class Referee:
         self.turn = self.next(self.turn)
         if self.turn != self.dealer:
             self.ask_exchange()
-        elif self.is_open():
+        elif self.is_open() and not self.is_swapped_early:
             self.due, self.is_after_all = "swap-seven keep-seven", True
         else:
             self.begin_play()

@@ -102,12 +102,13 @@ def states(seed: int, players: int, phases: set[Phase], most: int) -> Iterator[S
     return islice(found, most)
 
 
-@pytest.mark.parametrize("must_beat", [False, True])
+@pytest.mark.parametrize(("must_beat", "swap_early"), [(False, False), (True, False), (True, True)])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_finishing_in_numbers_is_finishing_by_habit_card_for_card(
-    players: int, must_beat: bool
+    players: int, must_beat: bool, swap_early: bool
 ) -> None:
-    rules = RaubRules(Options(players=players, must_beat=must_beat))
+    options = Options(players=players, must_beat=must_beat, swap_in_exchange_only=swap_early)
+    rules = RaubRules(options)
     compared = 0
     for state in states(players, players, BEFORE_PLAY, 150):
         public, seat = state.public, state.public.turn
@@ -118,7 +119,7 @@ def test_finishing_in_numbers_is_finishing_by_habit_card_for_card(
             [[NUMBERS[c] for c in hand] for hand in state.hands],
             [NUMBERS[card] for card in state.talon],
         )
-        found = Deal(public, world).value(seat, move, Random(1))
+        found = Deal(options, public, world).value(seat, move, Random(1))
         after = rules.apply(state, seat, move)
         while after.public.phase not in (Phase.DEAL_OVER, Phase.THROW_IN):
             actor = rules.actor(after)

@@ -27,7 +27,13 @@ RANKS = "789TJQKA"
 
 def by_chance(seed: int) -> RaubRules:
     rng = Random(seed)
-    return RaubRules(Options(players=rng.randint(2, 4), must_beat=rng.random() < 0.5))
+    return RaubRules(
+        Options(
+            players=rng.randint(2, 4),
+            must_beat=rng.random() < 0.5,
+            swap_in_exchange_only=rng.random() < 0.3,
+        )
+    )
 
 
 def check(rules: RaubRules, state: State) -> None:

@@ -387,6 +387,34 @@ def test_after_the_question_before_the_first_lead_it_is_too_late() -> None:
     assert deals.refused(m.SwapSeven()) == no.NotNow(Phase.PLAY)
 
 
+@pytest.mark.parametrize("holder", [0, 3])
+def test_a_family_may_swap_in_the_own_exchange_only(holder: int) -> None:
+    deals = Deals({holder: "7H 8C 9C TC"}, upcard="KH", dealer=0, swap_in_exchange_only=True)
+    deals.asked(raubing=2)
+    while deals.public.turn != holder:
+        deals.exchange()
+    assert m.SwapSeven() in list(deals.rules.suggestions(deals.view(holder)))
+    deals.do(m.Exchange(()))
+    assert (deals.phase, deals.actor) == (Phase.DRAWN, holder)
+    deals.do(m.KeepSeven())
+    while deals.phase is not Phase.PLAY:
+        assert deals.phase is not Phase.SEVEN
+        deals.exchange()
+    assert deals.actor == 2, "nobody is asked before the first lead"
+    assert "7H" in deals.hand(holder)
+
+
+@pytest.mark.parametrize("is_drawn", [False, True])
+def test_in_the_own_exchange_that_family_swaps_before_or_after_drawing(is_drawn: bool) -> None:
+    deals = Deals({1: "7H 8C 9C TC"}, upcard="KH", dealer=0, swap_in_exchange_only=True)
+    deals.asked(raubing=2)
+    deals.exchange()
+    if is_drawn:
+        deals.do(m.Exchange(()))
+    deals.do(m.SwapSeven())
+    assert (deals.public.swapped, "KH" in deals.hand(1)) == (1, True)
+
+
 def test_it_is_done_once_and_nobody_is_asked_afterwards() -> None:
     deals = seven(seat=0)
     deals.do(m.SwapSeven())

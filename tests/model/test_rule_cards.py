@@ -24,7 +24,10 @@ OTHERS = [game for game in CARDS if not has_house_rules(game)]
 CLASSIC: dict[str, Any] = {"raub": Raub(), "manipulation": Manipulation()}
 
 OTHER: dict[str, dict[str, Any]] = {
-    "raub": {"players": 3, "direction": Direction.LEFT, "must_beat": True},
+    "raub": {
+        "players": 3, "direction": Direction.LEFT, "must_beat": True,
+        "swap_in_exchange_only": True,
+    },
     "manipulation": {
         "players": 3, "draw_limit": 2, "knock_limit": 7, "first_play": 40, "target": 90,
         "target_bonus": 60, "round_bonus": 15, "out_bonus": 35, "undercut_bonus": 5, "packs": 1,

@@ -27,7 +27,7 @@ NAMES = ("Marta", "Karl", "Josip", "Elise")
 TABLES = (
     Options(),
     Options(players=2, must_beat=True),
-    Options(players=3, direction=Direction.LEFT),
+    Options(players=3, direction=Direction.LEFT, swap_in_exchange_only=True),
 )
 
 

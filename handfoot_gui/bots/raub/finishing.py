@@ -28,6 +28,7 @@ from handfoot_gui.engine.raub.moves import (
     SwapSeven,
     TakeDeal,
 )
+from handfoot_gui.engine.raub.options import Options
 from handfoot_gui.engine.raub.state import Phase, Public
 from handfoot_gui.engine.seats import Seat
 
@@ -38,7 +39,9 @@ _NONE: Final = -1
 class Deal:
     """One deal with all its cards, on its way to the score; changed in place."""
 
-    def __init__(self, public: Public, world: World) -> None:
+    def __init__(self, options: Options, public: Public, world: World) -> None:
+        self._is_swap_late = not options.swap_in_exchange_only
+        """The seven may be swapped before the first lead, too."""
         self._seats = len(public.scores)
         self._scores = public.scores
         self._factor = 2 if public.refes else 1
@@ -185,7 +188,7 @@ class Deal:
 
     def _played(self, seat: int) -> float:
         """The play of the cards by habit, and the score."""
-        if self._is_swap_open:
+        if self._is_swap_open and self._is_swap_late:
             for turn in range(self._seats):
                 if self._phase is not Phase.SEVEN or turn != seat:
                     self._swap(turn)

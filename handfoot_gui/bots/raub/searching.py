@@ -96,7 +96,11 @@ class SearchingBot:
             must_beat = self._rules.options.must_beat
             cards = [NUMBERS[move.card] for move in moves if isinstance(move, Play)]
             return judged_plays(view, world, cards, must_beat=must_beat)
-        return [Deal(view.public, world).value(view.seat, move, Random(chance)) for move in moves]
+        options = self._rules.options
+        return [
+            Deal(options, view.public, world).value(view.seat, move, Random(chance))
+            for move in moves
+        ]
 
 
 def judged_plays(view: View, world: World, cards: Sequence[int], *, must_beat: bool) -> list[float]:

@@ -10,6 +10,7 @@ from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.raub.changes import after, put, with_public, without
 from handfoot_gui.engine.raub.legality import MOST_CHANGED, holds_seven, is_swap_open
 from handfoot_gui.engine.raub.moves import Exchange, LayAside
+from handfoot_gui.engine.raub.options import Options
 from handfoot_gui.engine.raub.state import Phase, Public, State, Way
 from handfoot_gui.engine.seats import Seat
 
@@ -33,7 +34,7 @@ def laid_aside_count(public: Public, seat: Seat) -> int:
     return changed + (lays_one and not is_waiting)
 
 
-def exchanged(state: State, move: Exchange) -> State:
+def exchanged(options: Options, state: State, move: Exchange) -> State:
     """The player has laid cards aside and drawn as many, or five for four."""
     public = state.public
     seat, count = public.turn, len(move.cards)
@@ -61,10 +62,10 @@ def exchanged(state: State, move: Exchange) -> State:
         return with_public(drawn, phase=Phase.LAY_ASIDE)
     if is_swap_open(public):
         return with_public(drawn, phase=Phase.DRAWN)
-    return next_exchange(drawn)
+    return next_exchange(options, drawn)
 
 
-def laid_aside(state: State, move: LayAside) -> State:
+def laid_aside(options: Options, state: State, move: LayAside) -> State:
     """The player with five cards is back to four."""
     public = state.public
     seat = public.turn
@@ -72,16 +73,16 @@ def laid_aside(state: State, move: LayAside) -> State:
         state = with_public(state, may_lie_aside=True)
     aside = put(state.aside, seat, (*state.aside[seat], move.card))
     hands = put(state.hands, seat, without(state.hands[seat], (move.card,)))
-    return next_exchange(replace(state, hands=hands, aside=aside))
+    return next_exchange(options, replace(state, hands=hands, aside=aside))
 
 
-def next_exchange(state: State) -> State:
+def next_exchange(options: Options, state: State) -> State:
     """The next seat exchanges, or all have."""
     public = state.public
     turn = after(public.turn, len(public.scores))
     if turn != public.dealer:
         return with_public(state, phase=Phase.EXCHANGE, turn=turn)
-    if is_swap_open(public):
+    if is_swap_open(public) and not options.swap_in_exchange_only:
         return with_public(state, phase=Phase.SEVEN, turn=turn)
     return first_lead(state)
 
@@ -91,7 +92,7 @@ def first_lead(state: State) -> State:
     return with_public(state, phase=Phase.PLAY, turn=state.public.raubing)
 
 
-def swapped(state: State) -> State:
+def swapped(options: Options, state: State) -> State:
     """The player to move has the raubed upcard for the seven of trumps."""
     public = state.public
     seat, upcard = public.turn, public.upcards[-1]
@@ -103,18 +104,18 @@ def swapped(state: State) -> State:
     done = replace(state, public=known, hands=put(state.hands, seat, hand))
     match public.phase:
         case Phase.DRAWN:
-            return next_exchange(done)
+            return next_exchange(options, done)
         case Phase.SEVEN:
             return first_lead(done)
         case _:
             return done
 
 
-def kept(state: State) -> State:
+def kept(options: Options, state: State) -> State:
     """The seat asked about the seven does not swap it now, or cannot."""
     public = state.public
     if public.phase is Phase.DRAWN:
-        return next_exchange(state)
+        return next_exchange(options, state)
     turn = after(public.turn, len(public.scores))
     return first_lead(state) if turn == public.dealer else with_public(state, turn=turn)
 

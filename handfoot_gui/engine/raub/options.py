@@ -35,6 +35,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     direction: Direction = Direction.RIGHT
     must_beat: bool = False
     """Whoever follows suit or trumps beats the highest card so far, where possible."""
+    swap_in_exchange_only: bool = False
+    """The seven of trumps is swapped in the own exchange or not at all; nobody is asked about it
+    before the first lead (section 2)."""
 
     @property
     def sides(self) -> Sides:

@@ -169,13 +169,13 @@ class RaubRules(Rules[State, View, Move]):
             case ThrowIn():
                 return dealing.refe_written(state, dealing.THROWN_IN)
             case Exchange():
-                return exchanging.exchanged(state, move)
+                return exchanging.exchanged(self.options, state, move)
             case LayAside():
-                return exchanging.laid_aside(state, move)
+                return exchanging.laid_aside(self.options, state, move)
             case SwapSeven():
-                return exchanging.swapped(state)
+                return exchanging.swapped(self.options, state)
             case KeepSeven():
-                return exchanging.kept(state)
+                return exchanging.kept(self.options, state)
             case Play():
                 return _played(state, move)
             case Sweep():

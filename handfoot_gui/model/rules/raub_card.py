@@ -27,7 +27,7 @@ def raub_card(words: Words, options: Options, title: str) -> RuleCard:
         (
             _terms(words),
             _deal(words, options),
-            _trumps(words),
+            _trumps(words, options),
             _exchange(words, options),
             _play(words, options),
             _refe(words),
@@ -107,8 +107,21 @@ def _deal(words: Words, options: Options) -> Section:
     )
 
 
-def _trumps(words: Words) -> Section:
+def _trumps(words: Words, options: Options) -> Section:
     translate = words.translate
+    swap = translate(
+        "RaubCard",
+        "After asking, whoever holds the seven of trumps may swap it for the last upcard, "
+        "in the own exchange or just before the first trick, once. That card may not be "
+        "exchanged again.",
+    )
+    if options.swap_in_exchange_only:
+        swap = translate(
+            "RaubCard",
+            "After asking, whoever holds the seven of trumps may swap it for the last upcard in "
+            "the own exchange, before or after drawing, and not later. That card may not be "
+            "exchanged again.",
+        )
     return Section(
         translate("RaubCard", "How trumps are made"),
         (
@@ -133,12 +146,7 @@ def _trumps(words: Words) -> Section:
                 "raub; a seven is then a card like any other. When all pass on the third card, the "
                 "cards are thrown in and a Refe is written.",
             ),
-            translate(
-                "RaubCard",
-                "After asking, whoever holds the seven of trumps may swap it for the last upcard, "
-                "in the own exchange or just before the first trick, once. That card may not be "
-                "exchanged again.",
-            ),
+            swap,
         ),
     )
 

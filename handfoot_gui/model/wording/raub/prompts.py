@@ -29,7 +29,7 @@ def prompt(words: RaubWords, names: Sequence[str], options: Options, view: View)
     if player_to_move(public) is None:
         return _table(words, names, public)
     if public.phase in SEVEN_PHASES:
-        return _seven(words, names, view)
+        return _seven(words, names, options, view)
     if public.turn != view.seat:
         return _other(words, names, public)
     name = names[view.seat]
@@ -98,7 +98,7 @@ def _other(words: RaubWords, names: Sequence[str], public: Public) -> Prompt:
     return Prompt("", text.format(name=names[public.turn]), facts)
 
 
-def _seven(words: RaubWords, names: Sequence[str], view: View) -> Prompt:
+def _seven(words: RaubWords, names: Sequence[str], options: Options, view: View) -> Prompt:
     """Only who holds the seven of trumps is asked; to all others nothing is said about it."""
     translate, public = words.translate, view.public
     if public.turn != view.seat or not holds_seven(public, view.hand):
@@ -107,7 +107,10 @@ def _seven(words: RaubWords, names: Sequence[str], view: View) -> Prompt:
     text = translate("RaubPrompt", "swap the seven of {suit} for {card}, or keep it.").format(
         suit=words.suit(public.trumps), card=words.the_card(public.upcards[-1])
     )
-    return Prompt(names[view.seat], text, translate("RaubPrompt", "All see what is swapped."))
+    facts = translate("RaubPrompt", "All see what is swapped.")
+    if options.swap_in_exchange_only:
+        facts = translate("RaubPrompt", "All see what is swapped; later it cannot be swapped.")
+    return Prompt(names[view.seat], text, facts)
 
 
 def _blind(words: RaubWords, public: Public) -> tuple[str, str]:

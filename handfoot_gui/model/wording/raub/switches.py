@@ -26,4 +26,12 @@ def raub_switches(words: Words) -> tuple[Switch, ...]:
                 (True, translate("RaubSwitches", "beat the highest card where possible")),
             ),
         ),
+        Switch(
+            "swap_in_exchange_only",
+            translate("RaubSwitches", "Swapping the seven"),
+            (
+                (False, translate("RaubSwitches", "until the first card is led")),
+                (True, translate("RaubSwitches", "in the own exchange only")),
+            ),
+        ),
     )
