@@ -16,6 +16,7 @@ import handfoot_gui.model.session
 import handfoot_gui.model.storage.preferences_file
 import handfoot_gui.model.storage.saves
 import handfoot_gui.model.wording.faults  # noqa: F401
+from handfoot_gui.crash_log import WINDOW, CrashLog
 from handfoot_gui.views.display import display_problem, paper_problem
 
 if TYPE_CHECKING:
@@ -55,6 +56,8 @@ def run(file: Path | None = None) -> int:
     if problem is not None:
         print(f"handfoot: {problem}", file=sys.stderr)
         return 2
+    log = CrashLog(WINDOW)
+    log.begin()
     from PySide6.QtWidgets import QApplication
 
     from handfoot_gui.views.program import Program
@@ -66,6 +69,7 @@ def run(file: Path | None = None) -> int:
     app.setApplicationName("handfoot")
     app.setApplicationDisplayName("Hand and Foot")
     program = Program()
+    program.window.reports.watch(log)
     program.window.fit_into(app.primaryScreen().availableSize())
     program.start(file)
     code = app.exec()
