@@ -120,9 +120,15 @@ def test_the_classic_card() -> None:
         "Five packs with two jokers each: 270 cards.",
         "Draw two cards from the stock",
         "A take brings the top seven cards, or all when there are fewer.",
-        "A meld holds at least twice as many naturals as wilds, two at most in seven.",
+        "A meld holds at least twice as many naturals as wilds: one wild in three to five cards, "
+        "two in six or seven.",
         "The first meld of a side needs 50, 90, 120, 150 points in deals one to four",
-        "100 each, −100 for each one not laid.",
+        "Each counts 100, with or without a first meld; one not laid −100, in an unopened foot",
+        "The player to the dealer’s left begins; play and deal go round to the left, clockwise.",
+        "A red three among them is laid and replaced at once; one deeper in the pile stays there.",
+        "A wild laid on an incomplete clean meld makes it dirty.",
+        "Whoever plays from the foot and may not go out keeps two cards after melding, one after",
+        "equal totals share the win.",
         "The side needs, complete: two clean, two dirty and one wild.",
         "Wild pile: 1,500",
         "Black three left: −5",
@@ -133,6 +139,7 @@ def test_the_classic_card() -> None:
 def test_what_a_rule_set_does_not_have_is_not_said() -> None:
     alone = text(BASES["alone"])
     assert "partner" not in alone.lower()
+    assert "side" not in alone.lower().replace("each side", "")
     plain = text(replace(CLASSIC, wild_melds=False))
     assert "Wild pile" not in plain
     special = text(BASES["special"])
@@ -143,12 +150,12 @@ def test_what_a_rule_set_does_not_have_is_not_said() -> None:
 @pytest.mark.parametrize("take", [o.Take.UP_TO, o.Take.EXACTLY])
 def test_a_take_of_one_card_reads_well(take: o.Take) -> None:
     found = text(replace(CLASSIC, take=take, take_count=1))
-    assert "A take brings the top card only." in found
-    assert "fewer" not in found
+    assert "A take brings the top card only. A three" in found
+    assert "or all when there are fewer" not in found
 
 
 def test_a_pile_of_sevens_that_is_a_kind_is_no_other() -> None:
-    sentence = "A pile of sevens counts as one of sevens only."
+    sentence = "A pile of sevens, clean or dirty, counts as sevens only."
     assert sentence in text(BASES["open"])
     assert sentence not in text(CLASSIC)
 
@@ -190,3 +197,30 @@ def test_a_deal_that_asks_for_a_concealed_pile_asks_for_no_points() -> None:
     always = replace(CLASSIC, concealed_deals=(1, 2, 3, 4))
     assert "needs" not in text(always).split("First meld\n")[1].split("It is one move")[0]
     assert "every first meld is a whole pile" in idle_reason(WORDS, always, "minima")
+
+
+def test_a_red_three_turned_up_stays_where_upcards_do() -> None:
+    sentence = "A red three turned up stays, too; whoever takes it with the pile lays it"
+    assert sentence in text(PRESETS["classic-upcard"])
+    assert sentence not in text(CLASSIC)
+    assert sentence not in text(replace(BASES["penalty"], upcard=o.Upcard.LEFT))
+    assert sentence not in text(replace(BASES["special"], upcard=o.Upcard.LEFT))
+
+
+def test_the_foot_that_comes_with_a_pile_is_kept_cards_for() -> None:
+    """Decision 14, as in Pennies."""
+    pennies = text(PRESETS["pennies"])
+    assert "two cards stay in the hand after melding, unless that meld completes a" in pennies
+    assert "Whoever has taken the foot and may not go out keeps two cards" in pennies
+    assert "two cards stay in the hand" not in text(CLASSIC)
+
+
+def test_a_red_three_under_the_pile_is_said_where_one_can_come() -> None:
+    whole = replace(CLASSIC, take=o.Take.WHOLE)
+    assert "A red three in it is laid and replaced at once." in text(whole)
+    for options in (
+        replace(CLASSIC, take_count=1),
+        replace(whole, red_threes=o.RedThrees.PENALTY),
+        replace(whole, deck=o.Deck.SPECIAL),
+    ):
+        assert "laid and replaced" not in text(options).replace("on the table and replaced", "")

@@ -135,6 +135,8 @@ def test_the_cards_of_the_usual_rules() -> None:
         "Owing two: no trick: +4",
         "Owing two: two or more, each: −1",
         "Everything goes round to the right",
+        "Nobody may do so right after another has; a thrown-in deal in between lifts this ban.",
+        "Cards laid aside do not come back.",
     ):
         assert sentence in raub
     rummy = text("manipulation", Manipulation())
@@ -145,7 +147,8 @@ def test_the_cards_of_the_usual_rules() -> None:
         "after the third draw, whoever has 5 points or fewer in the hand may knock",
         "In the hand: joker: 25",
         "For an undercut: +10",
-        "For reaching the goal: +100",
+        "To all who reach the goal: +100",
+        "An ace is low, before the two, or high, after the king, but not both,",
         "At the end, for each round won: +25",
     ):
         assert sentence in rummy

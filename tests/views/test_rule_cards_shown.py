@@ -175,7 +175,9 @@ def test_a_card_fits_the_smallest_window_with_the_largest_text(
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("game", CARDS)
 def test_every_card_is_one_page_of_paper(game: str) -> None:
-    for preset, options in GAMES[game].presets.items():
-        card = card_of(game, Words(), options, preset)
-        for paper in Paper:
-            assert card_pdf(card, paper).count(b"/Type /Page\n") == 1
+    for preset, seats in GAMES[game].preset_seats.items():
+        for players in seats:
+            options = GAMES[game].preset_options(preset, players, None)
+            card = card_of(game, Words(), options, preset)
+            for paper in Paper:
+                assert card_pdf(card, paper).count(b"/Type /Page\n") == 1

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from rules_lab import chosen, make_ours, names, page_of, press, setting_up, text, type_in
 
+from handfoot_gui.engine.hand_and_foot.option_values import Sides
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
 from handfoot_gui.model.rules.card import rule_card
@@ -237,9 +241,30 @@ def pages_in(content: bytes) -> int:
 @pytest.mark.parametrize("name", ALL_PRESETS)
 def test_the_card_of_every_preset_is_one_page(name: str) -> None:
     for players, groups in ALL_PRESETS[name].seats.items():
-        card = rule_card(Words(), preset_options(name, players, groups[0]), name)
-        for paper in Paper:
-            assert pages_in(card_pdf(card, paper)) == 1
+        for sides in groups:
+            card = rule_card(Words(), preset_options(name, players, sides), name)
+            for paper in Paper:
+                assert pages_in(card_pdf(card, paper)) == 1
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("is_long", [False, True], ids=["one page", "three"])
+def test_every_word_of_the_card_is_on_paper(tmp_path: Path, is_long: bool) -> None:
+    card = rule_card(Words(), preset_options("pennies", 6, Sides.TEAMS), "Pennies")
+    card = replace(card, sections=card.sections * 3) if is_long else card
+    file = tmp_path / "card.pdf"
+    file.write_bytes(card_pdf(card, Paper.LETTER))
+    printed = subprocess.run(["pdftotext", file, "-"], capture_output=True, text=True, check=True)
+    assert (printed.stdout.count("\f") > 1) is is_long
+    wanted = Counter(
+        word
+        for section in card.sections
+        for text in (section.title, *section.sentences)
+        for word in text.split()
+    )
+    wanted.update(word for row in card.scores for word in f"{row.text} {row.points}".split())
+    assert not wanted - Counter(printed.stdout.split())
 
 
 @pytest.mark.usefixtures("qapp")

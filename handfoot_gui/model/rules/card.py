@@ -91,29 +91,25 @@ def _terms(voice: Voice) -> Section:
         say(
             translate(
                 "RuleCard",
-                "Each player has two packets: the hand, played first, and the foot.",
+                "Each player has two packets: the hand, played first, and the foot, face down "
+                "until it is picked up and played like the hand.",
             )
         ),
-        say(
-            translate(
-                "RuleCard",
-                "A meld is three or more cards of one rank, face up; it belongs to the whole side.",
-            )
-        ),
-        say(
-            translate(
-                "RuleCard", "Seven cards make a {pile}: clean without wilds, dirty with some."
-            )
+        voice.paragraph(
+            voice.by_sides(
+                translate(
+                    "RuleCard",
+                    "A meld is three or more cards of one rank, face up. It belongs to the whole "
+                    "side; every partner may add to it.",
+                ),
+                translate(
+                    "RuleCard",
+                    "A meld is three or more cards of one rank, face up before its player.",
+                ),
+            ),
+            _piles(voice),
         ),
     ]
-    if voice.options.wild_melds:
-        lines[2] = say(
-            translate(
-                "RuleCard",
-                "Seven cards make a {pile}: clean without wilds, dirty with some, wild of "
-                "wilds only.",
-            )
-        )
     if voice.is_special:
         lines.append(
             say(
@@ -133,17 +129,45 @@ def _terms(voice: Voice) -> Section:
     return Section(say(translate("RuleCard", "Words")), tuple(lines))
 
 
+def _piles(voice: Voice) -> str:
+    """What a complete meld is, by whether it may grow and whether wilds make one."""
+    translate = voice.translate
+    if voice.options.is_open:
+        text = translate(
+            "RuleCard",
+            "Seven cards or more make one {pile}: clean without wilds, dirty with some.",
+        )
+        if voice.options.wild_melds:
+            text = translate(
+                "RuleCard",
+                "Seven cards or more make one {pile}: clean without wilds, dirty with some, wild "
+                "of wilds only.",
+            )
+    else:
+        text = translate(
+            "RuleCard", "Seven cards make a {pile}: clean without wilds, dirty with some."
+        )
+        if voice.options.wild_melds:
+            text = translate(
+                "RuleCard",
+                "Seven cards make a {pile}: clean without wilds, dirty with some, wild of "
+                "wilds only.",
+            )
+    return voice.say(text)
+
+
 def _cards(voice: Voice) -> Section:
     translate, say, options = voice.translate, voice.say, voice.options
-    lines = [_deck(voice), _sides(voice)]
+    lines = [voice.paragraph(_deck(voice), _sides(voice))]
     sizes = {"hand": voice.number(options.hand_size), "foot": voice.number(options.foot_size)}
     if options.is_cut:
         lines.append(
             say(
                 translate(
                     "RuleCard",
-                    "Everybody lifts about {both} cards and makes a hand of {hand} and a foot of "
-                    "{foot}; exactly {both} at the first try scores {points}.",
+                    "Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; "
+                    "missing ones are taken, surplus ones put back. Lifting exactly {both} at the "
+                    "first try scores {points}.",
                 ),
                 both=voice.number(options.hand_size + options.foot_size),
                 points=voice.number(options.exact_cut_bonus),
@@ -152,13 +176,37 @@ def _cards(voice: Voice) -> Section:
         )
     else:
         lines.append(
-            say(
-                translate("RuleCard", "Everybody is dealt a hand of {hand} and a foot of {foot}."),
+            voice.by_sides(
+                translate(
+                    "RuleCard",
+                    "The dealer deals everybody a hand of {hand}, a partner a foot of {foot}.",
+                ),
+                translate(
+                    "RuleCard", "The dealer deals everybody a hand of {hand} and a foot of {foot}."
+                ),
                 **sizes,
             )
         )
     if options.passing is o.Passing.RIGHT:
-        lines.append(say(translate("RuleCard", "Each foot goes to the right-hand neighbour.")))
+        passed = say(translate("RuleCard", "Each foot goes to the right-hand neighbour."))
+        lines[-1] = voice.paragraph(lines[-1], passed)
+    lines.append(
+        say(
+            translate(
+                "RuleCard",
+                "The first dealer is found by lot. The player to the dealer’s left begins; play "
+                "and deal go round to the left, clockwise.",
+            )
+        )
+    )
+    lines.append(voice.paragraph(*_stock(voice)))
+    return Section(say(translate("RuleCard", "Cards and deal")), tuple(lines))
+
+
+def _stock(voice: Voice) -> list[str]:
+    """The cards that are left, and the one that is turned."""
+    translate, say, options = voice.translate, voice.say, voice.options
+    lines: list[str] = []
     if options.stock_piles == 2:
         lines.append(
             say(
@@ -180,7 +228,8 @@ def _cards(voice: Voice) -> Section:
                 say(
                     translate(
                         "RuleCard",
-                        "The top card is turned; a wild or a lady is buried and another turned.",
+                        "The top card is turned; a wild or a lady is buried in the stock and "
+                        "another turned. A villain stays.",
                     )
                 )
             )
@@ -189,8 +238,16 @@ def _cards(voice: Voice) -> Section:
                 say(
                     translate(
                         "RuleCard",
-                        "The top card is turned; a wild or a red three is buried and another "
-                        "turned.",
+                        "The top card is turned; a wild or a red three is buried in the stock and "
+                        "another turned. A black three stays.",
+                    )
+                )
+            )
+        case o.Upcard.LEFT if voice.is_special and options.wild_on_top is o.WildOnTop.FREEZES:
+            lines.append(
+                say(
+                    translate(
+                        "RuleCard", "The top card is turned and stays, unless it is a lady or wild."
                     )
                 )
             )
@@ -206,7 +263,17 @@ def _cards(voice: Voice) -> Section:
             lines.append(
                 say(translate("RuleCard", "The top card is turned and stays, whatever it is."))
             )
-    return Section(say(translate("RuleCard", "Cards and deal")), tuple(lines))
+    if options.upcard is o.Upcard.LEFT and options.lays_red_threes and not voice.is_special:
+        lines.append(
+            say(
+                translate(
+                    "RuleCard",
+                    "A red three turned up stays, too; whoever takes it with the pile lays it and "
+                    "replaces it.",
+                )
+            )
+        )
+    return lines
 
 
 def _deck(voice: Voice) -> str:
@@ -254,8 +321,8 @@ def _end(voice: Voice) -> Section:
                 say(
                     translate(
                         "RuleCard",
-                        "It also ends when a draw is larger than the stock; then nobody has "
-                        "gone out.",
+                        "It also ends when a draw is larger than the stock. "
+                        "With an empty stock play goes on as long as every player takes the pile.",
                     )
                 )
             )
@@ -280,22 +347,36 @@ def _end(voice: Voice) -> Section:
                     )
                 )
             )
+    lines = [voice.paragraph(*lines)]
+    length: list[str] = []
     if options.deals:
-        lines.append(
+        length.append(
             say(
                 translate("RuleCard", "A game has {deals}."),
                 deals=voice.counted(Unit.DEALS, options.deals),
             )
         )
     if options.target:
-        lines.append(
-            say(
+        length.append(
+            voice.by_sides(
                 translate(
                     "RuleCard",
-                    "The game ends after the deal in which a side reaches {points} points.",
+                    "The game ends after the deal in which a side reaches {points} points or more.",
+                ),
+                translate(
+                    "RuleCard",
+                    "The game ends after the deal in which somebody reaches {points} points or "
+                    "more.",
                 ),
                 points=voice.number(options.target),
             )
         )
-    lines.append(say(translate("RuleCard", "The highest total wins; totals may be negative.")))
-    return Section(say(translate("RuleCard", "End")), tuple(lines))
+    length.append(
+        say(
+            translate(
+                "RuleCard",
+                "The highest total wins; equal totals share the win. Totals may be negative.",
+            )
+        )
+    )
+    return Section(say(translate("RuleCard", "End")), (*lines, voice.paragraph(*length)))

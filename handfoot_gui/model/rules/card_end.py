@@ -17,14 +17,15 @@ def foot_section(voice: Voice) -> Section:
                 say(
                     translate(
                         "RuleCard",
-                        "Melding the last card of the hand: the foot is picked up at once.",
+                        "Melding the last card of the hand: the foot is picked up at once and the "
+                        "turn goes on, with a discard at its end.",
                     )
                 ),
                 say(
                     translate(
                         "RuleCard",
-                        "Discarding the last card of the hand: the foot is picked up for the next "
-                        "turn.",
+                        "Discarding the last card of the hand: the foot is picked up and played "
+                        "from the next turn on.",
                     )
                 ),
             )
@@ -36,7 +37,13 @@ def foot_section(voice: Voice) -> Section:
                         "Whoever completes a {pile} takes the foot into the hand at once.",
                     )
                 ),
-                say(translate("RuleCard", "Until then one card has to stay in the hand.")),
+                say(
+                    translate(
+                        "RuleCard",
+                        "Until then two cards stay in the hand after melding, unless that meld "
+                        "completes a {pile}, and one after the discard.",
+                    )
+                ),
             )
     return Section(say(translate("RuleCard", "The foot")), lines)
 
@@ -44,55 +51,84 @@ def foot_section(voice: Voice) -> Section:
 def going_out_section(voice: Voice) -> Section:
     """What has to be fulfilled to go out."""
     translate, say, options = voice.translate, voice.say, voice.options
-    lines = [
-        say(translate("RuleCard", "Going out means getting rid of the last card of the foot.")),
-        *_needed(voice),
-    ]
+    out = translate("RuleCard", "Going out means getting rid of the last card of the foot.")
+    kept = translate(
+        "RuleCard",
+        "Whoever plays from the foot and may not go out keeps two cards after melding, one after "
+        "the discard.",
+    )
+    if options.foot_opened is o.FootOpened.PILE:
+        out = translate(
+            "RuleCard", "Going out means getting rid of the last card once the foot was taken."
+        )
+        kept = translate(
+            "RuleCard",
+            "Whoever has taken the foot and may not go out keeps two cards after melding, one "
+            "after the discard.",
+        )
+    needed = [say(out), *_needed(voice)]
     if options.has_sevens:
-        lines.append(say(translate("RuleCard", "A {pile} of sevens counts as one of sevens only.")))
-    if options.sides is not o.Sides.ALONE:
+        needed.append(
+            say(translate("RuleCard", "A {pile} of sevens, clean or dirty, counts as sevens only."))
+        )
+    lines = [voice.paragraph(*needed)]
+    partners: list[str] = []
+    if not voice.is_alone:
         if options.partner_in_foot:
-            lines.append(
-                say(translate("RuleCard", "Every partner must have played from the foot."))
+            partners.append(
+                say(
+                    translate(
+                        "RuleCard",
+                        "Every partner must have melded or discarded from the foot before.",
+                    )
+                )
             )
         if options.permission:
             asked = translate(
                 "RuleCard",
-                "The partner is asked “May I go out?”; a yes obliges, a no means not this turn.",
+                "The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means "
+                "not this turn.",
             )
             if options.sides is o.Sides.TEAMS:
                 asked = translate(
                     "RuleCard",
-                    "Each partner is asked “May I go out?” in turn; a yes of all obliges, a no "
-                    "means not this turn.",
+                    "The partners are asked “May I go out?” one by one, once in a turn: a yes of "
+                    "all obliges, the first no means not this turn.",
                 )
-            lines.append(say(asked))
+            partners.append(say(asked))
             if not options.answer_reasons:
-                lines.append(say(translate("RuleCard", "The answer is yes or no, nothing more.")))
+                partners.append(
+                    say(translate("RuleCard", "The answer is yes or no, nothing more."))
+                )
+    if partners:
+        lines.append(voice.paragraph(*partners))
+    last: list[str] = []
     if options.must_discard_last:
-        lines.append(say(translate("RuleCard", "The last card must be a discard.")))
+        last.append(say(translate("RuleCard", "The last card must be a discard.")))
     else:
-        lines.append(say(translate("RuleCard", "The last card may be melded or discarded.")))
+        last.append(say(translate("RuleCard", "The last card may be melded or discarded.")))
     if not options.seven_last_discard:
-        lines.append(say(translate("RuleCard", "A seven may not be the last discard.")))
-    lines.append(
-        say(
-            translate(
-                "RuleCard",
-                "Whoever may not go out keeps two cards after melding, one after the discard.",
-            )
-        )
-    )
-    return Section(say(translate("RuleCard", "Going out")), tuple(lines))
+        last.append(say(translate("RuleCard", "A seven may not be the last discard.")))
+    last.append(say(kept))
+    return Section(say(translate("RuleCard", "Going out")), (*lines, voice.paragraph(*last)))
 
 
 def _needed(voice: Voice) -> list[str]:
     translate, say, options = voice.translate, voice.say, voice.options
     needed = quotas_listed(voice.words, options.quotas)
     if len(options.quotas) == 1:
-        return [say(translate("RuleCard", "The side needs, complete: {needed}."), needed=needed)]
+        return [
+            voice.by_sides(
+                translate("RuleCard", "The side needs, complete: {needed}."),
+                translate("RuleCard", "A player needs, complete: {needed}."),
+                needed=needed,
+            )
+        ]
     return [
-        say(translate("RuleCard", "What the side needs complete depends on the deal.")),
+        voice.by_sides(
+            translate("RuleCard", "What the side needs complete depends on the deal."),
+            translate("RuleCard", "What a player needs complete depends on the deal."),
+        ),
         say(translate("RuleCard", "{needed}."), needed=voice.capital(needed)),
     ]
 
@@ -114,7 +150,7 @@ def score_rows(voice: Voice) -> list[tuple[str, str]]:
         rows.append(
             (
                 say(
-                    translate("RuleCard", "{Pile} of sevens, clean or dirty"),
+                    translate("RuleCard", "{Pile} of sevens"),
                     Pile=voice.capital(voice.word.one),
                 ),
                 points(options.sevens_bonus),
@@ -141,7 +177,7 @@ def score_rows(voice: Voice) -> list[tuple[str, str]]:
         *rows,
         *_card_rows(voice),
         (
-            say(translate("RuleCard", "Cards left in hand and foot")),
+            say(translate("RuleCard", "Other cards left")),
             say(translate("RuleCard", "their value off")),
         ),
     ]

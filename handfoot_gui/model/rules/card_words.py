@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from handfoot_gui.engine.hand_and_foot.option_values import Deck
+from handfoot_gui.engine.hand_and_foot.option_values import Deck, Sides
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.wording.hand_and_foot.option_fields import Unit
 from handfoot_gui.model.wording.hand_and_foot.option_values import counted
@@ -24,12 +24,32 @@ class Voice(Struct, frozen=True):
         return self.words.translate
 
     @property
+    def is_alone(self) -> bool:
+        """Whether everybody plays alone: then the card speaks of players, not of sides."""
+        return self.options.sides is Sides.ALONE
+
+    @property
     def is_special(self) -> bool:
         return self.options.deck is Deck.SPECIAL
 
     def say(self, sentence: str, **facts: str) -> str:
         """*sentence*, translated already, with the word for a pile and the *facts* in it."""
         return self.word.put_into(sentence, **facts)
+
+    def by_sides(self, sided: str, alone: str, **facts: str) -> str:
+        """Like `say`: *sided* where players share melds, *alone* where nobody does."""
+        return self.say(alone if self.is_alone else sided, **facts)
+
+    def paragraph(self, *sentences: str) -> str:
+        """Sentences that belong together, in one paragraph: a card has to fit a page."""
+        return " ".join(sentences)
+
+    @property
+    def wild_in_short(self) -> str:
+        """The lower wild card, as it stands among the ranks of an example."""
+        if self.is_special:
+            return self.translate("RuleCard", "jester")
+        return self.translate("RuleCard", "2")
 
     def number(self, number: int) -> str:
         return self.words.number(number)

@@ -52,8 +52,9 @@ def _terms(words: Words, options: Options) -> Section:
         ),
         translate(
             "ManipulationCard",
-            "A sequence is three or more cards of one suit in a row. The ace stands before the two "
-            "or after the king, but a sequence never goes round the corner.",
+            "A sequence is three to thirteen cards of one suit in a row. An ace is low, before the "
+            "two, or high, after the king, but not both, and a sequence never goes round the "
+            "corner.",
         ),
     ]
     if options.joker_count:
@@ -173,13 +174,14 @@ def _jokers(words: Words, options: Options) -> Section:
     lines = [
         translate(
             "ManipulationCard",
-            "A joker may be moved but keeps its name, until a real card of that name takes its "
-            "place.",
+            "Any name may be given, also of a card that lies on the table. A joker may be moved "
+            "but keeps its name, until a real card of that name, from the hand or from the table, "
+            "takes its place.",
         ),
         translate(
             "ManipulationCard",
             "A joker set free must be laid again in the same turn, under any name. It never goes "
-            "to a hand.",
+            "to a hand. One laid from the hand counts as the card that has to be laid.",
         ),
         translate(
             "ManipulationCard", "A group may not hold a joker and the very card it stands for."
@@ -223,14 +225,15 @@ def _round(words: Words, options: Options) -> Section:
             "ManipulationCard",
             "Whoever draws the last card of the stock finishes the turn and may knock. Then comes "
             "the last lap: everybody, that player last, plays once more or passes, without drawing "
-            "or knocking.",
+            "or knocking. Going out ends it.",
         )
     else:
         lines.append(translate("ManipulationCard", "Nobody may knock to end it."))
         lap = translate(
             "ManipulationCard",
             "Whoever draws the last card of the stock finishes the turn. Then comes the last lap: "
-            "everybody, that player last, plays once more or passes, without drawing.",
+            "everybody, that player last, plays once more or passes, without drawing. Going out "
+            "ends it.",
         )
     lines.append(lap)
     return Section(translate("ManipulationCard", "End of a round"), tuple(lines))
@@ -245,7 +248,9 @@ def _winners(words: Words, options: Options) -> Section:
             "the difference to every other player.",
         ),
         translate(
-            "ManipulationCard", "Players equal with the fewest points win the round together."
+            "ManipulationCard",
+            "Players equal with the fewest points all win the round, each with the differences to "
+            "the others.",
         ),
     ]
     if options.knock_limit:
@@ -285,7 +290,7 @@ def _scores(words: Words, options: Options) -> tuple[ScoreRow, ...]:
     bonuses = [
         (translate("ManipulationCard", "For going out"), options.out_bonus),
         (translate("ManipulationCard", "For an undercut"), options.undercut_bonus),
-        (translate("ManipulationCard", "For reaching the goal"), options.target_bonus),
+        (translate("ManipulationCard", "To all who reach the goal"), options.target_bonus),
         (
             translate("ManipulationCard", "At the end, for each round won"),
             options.round_bonus,

@@ -79,13 +79,13 @@ def _deal(words: Words, options: Options) -> Section:
         order = translate(
             "RaubCard",
             "Everything goes round to the right: dealing, asking, the exchange, playing, and who "
-            "deals next. The first dealer is found by lot.",
+            "deals next, after a thrown-in deal too. The first dealer is found by lot.",
         )
     else:
         order = translate(
             "RaubCard",
             "Everything goes round to the left: dealing, asking, the exchange, playing, and who "
-            "deals next. The first dealer is found by lot.",
+            "deals next, after a thrown-in deal too. The first dealer is found by lot.",
         )
     players = translate("RaubCard", "{count} players, each alone.")
     count = words.count(options.players)
@@ -101,7 +101,8 @@ def _deal(words: Words, options: Options) -> Section:
             order,
             translate(
                 "RaubCard",
-                "Everybody gets two cards, the upcard is turned, and everybody gets two more.",
+                "Everybody gets two cards, the upcard is turned, and everybody gets two more. The "
+                "dealer looks at the own cards only when blind raub is declined.",
             ),
         ),
     )
@@ -143,10 +144,16 @@ def _trumps(words: Words, options: Options) -> Section:
             translate(
                 "RaubCard",
                 "When all pass, another card is turned up and all are asked again, without blind "
-                "raub; a seven is then a card like any other. When all pass on the third card, the "
-                "cards are thrown in and a Refe is written.",
+                "raub; a seven is then a card like any other. A refused card lies face up, out of "
+                "play. When all pass on the third card, the cards are thrown in and a Refe is "
+                "written.",
             ),
             swap,
+            translate(
+                "RaubCard",
+                "A seven that was swapped lies face up, out of play; so does an upcard nobody "
+                "takes.",
+            ),
         ),
     )
 
@@ -156,7 +163,8 @@ def _exchange(words: Words, options: Options) -> Section:
     lines = [
         translate(
             "RaubCard",
-            "The dealer begins. Each may change up to four cards; all see how many, not which.",
+            "The dealer begins. Each may change up to four cards; all see how many, not which. "
+            "Cards laid aside do not come back.",
         ),
         translate(
             "RaubCard",
@@ -225,8 +233,9 @@ def _refe(words: Words) -> Section:
             ),
             translate(
                 "RaubCard",
-                "Instead of dealing, the dealer may pass the deal on: a Refe is written and the "
-                "next player deals. Nobody may do so right after another has.",
+                "Instead of dealing, also at the first deal, the dealer may pass the deal on: a "
+                "Refe is written and the next player deals. Nobody may do so right after another "
+                "has; a thrown-in deal in between lifts this ban.",
             ),
         ),
     )
@@ -240,7 +249,7 @@ def _end(words: Words) -> Section:
             translate(
                 "RaubCard",
                 "All begin with {opening} points. The game ends after a deal that leaves somebody "
-                "at 0 or below. The lowest total wins.",
+                "at 0 or below, and what is below 0 counts. The lowest total wins.",
             ).format(opening=words.number(OPENING)),
             translate(
                 "RaubCard",

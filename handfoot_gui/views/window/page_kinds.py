@@ -1,12 +1,8 @@
-"""What the window asks of the pages that it shows.
-
-A page says by its base class what it answers for. To go by the names of methods would not do:
-another page may call something else the same.
-"""
+"""What the window asks of the pages that it shows."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from handfoot_gui.views.parts.theme import Look
 
@@ -17,25 +13,29 @@ class Restyled(Protocol):
     def set_look(self, look: Look) -> None: ...
 
 
-class Printing:
+@runtime_checkable
+class Printing(Protocol):
     """A page that prints what it shows, not a score sheet of what is behind it."""
 
-    def print_shown(self) -> None:
-        """Ask for what is shown on paper."""
-        raise NotImplementedError
+    def print_shown(self) -> None: ...
 
 
-class Checking:
+@runtime_checkable
+class Checking(Protocol):
     """A page that lets people check the deal codes of its own game."""
 
-    def check_deals(self) -> None:
-        """Let people check them."""
-        raise NotImplementedError
+    def check_deals(self) -> None: ...
 
 
-class Ruled:
+@runtime_checkable
+class Ruled(Protocol):
     """A page that shows the rule card of its own game."""
 
-    def show_rules(self) -> None:
-        """Let people read it."""
-        raise NotImplementedError
+    def show_rules(self) -> None: ...
+
+
+@runtime_checkable
+class WithHand(Protocol):
+    """A card table, whose lower part is the own hand."""
+
+    def strip_top(self) -> int: ...
