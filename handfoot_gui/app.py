@@ -16,7 +16,8 @@ import handfoot_gui.model.session
 import handfoot_gui.model.storage.preferences_file
 import handfoot_gui.model.storage.saves
 import handfoot_gui.model.wording.faults  # noqa: F401
-from handfoot_gui.views.display import display_problem
+from handfoot_gui.crash_log import WINDOW, CrashLog
+from handfoot_gui.views.display import display_problem, paper_problem
 
 if TYPE_CHECKING:
     from handfoot_gui.model.sheet.facts import SheetFacts
@@ -26,8 +27,12 @@ if TYPE_CHECKING:
 def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
     """A score sheet as a PDF, without a screen; *day* stands on it in the reader's language.
 
-    Raises ValueError where so many sheets do not fit on a page.
+    Raises ValueError where so many sheets do not fit on a page, ImportError where the system
+    lacks libraries that Qt needs.
     """
+    problem = paper_problem()
+    if problem is not None:
+        raise ImportError(problem)
     from PySide6.QtGui import QGuiApplication
 
     from handfoot_gui.views.sheet.paper import dated_pdf
@@ -51,6 +56,8 @@ def run(file: Path | None = None) -> int:
     if problem is not None:
         print(f"handfoot: {problem}", file=sys.stderr)
         return 2
+    log = CrashLog(WINDOW)
+    log.begin()
     from PySide6.QtWidgets import QApplication
 
     from handfoot_gui.views.program import Program
@@ -62,6 +69,7 @@ def run(file: Path | None = None) -> int:
     app.setApplicationName("handfoot")
     app.setApplicationDisplayName("Hand and Foot")
     program = Program()
+    program.window.reports.watch(log)
     program.window.fit_into(app.primaryScreen().availableSize())
     program.start(file)
     code = app.exec()

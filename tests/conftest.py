@@ -18,7 +18,16 @@ os.environ.pop("LANGUAGE", None)
 # The same examples in every run; `pytest --hypothesis-profile=search` looks for new ones.
 settings.register_profile("repeatable", derandomize=True)
 settings.register_profile("search", derandomize=False)
+# The monkey that does anything on every page: 10,000 acts in the place of some hundred.
+settings.register_profile("monkey", parent=settings.get_profile("repeatable"))
 settings.load_profile("repeatable")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """How long the monkey of every page is at it, and under which seed."""
+    group = parser.getgroup("handfoot")
+    group.addoption("--monkey-acts", type=int, default=0, help="acts of the monkey of every page")
+    group.addoption("--monkey-seed", type=int, default=None, help="its seed")
 
 
 @pytest.fixture(autouse=True)

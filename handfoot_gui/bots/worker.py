@@ -25,12 +25,19 @@ from handfoot_gui.bots.messages import (
     packed,
     read_message,
 )
+from handfoot_gui.crash_log import BOTS, CrashLog
 
 
 class Worker:
-    """The bots of one game, and what they answer."""
+    """The bots of one game, and what they answer.
 
-    def __init__(self) -> None:
+    A bot's mistake must not end the process; *note* is called with it and where it happened.
+    """
+
+    def __init__(
+        self, note: Callable[[Exception, str], None] = lambda _error, _where: None
+    ) -> None:
+        self._note = note
         self._bots: dict[int, AnyBot] = {}
         self._adviser: Callable[[object], tuple[object, object] | None] = lambda _view: None
 
@@ -47,8 +54,8 @@ class Worker:
         """The bot's move, or why there is none."""
         try:
             move = self._bots[message.seat].choose(message.view, message.seed, message.time)
-        except Exception as error:  # noqa: BLE001  (a bot's mistake must not end the process)
-            return _failed(message.request, error)
+        except Exception as error:  # noqa: BLE001
+            return self._failed(message.request, error)
         return Chosen(message.request, move)
 
     def advise(self, message: Advise) -> Reply:
@@ -58,18 +65,18 @@ class Worker:
             if found is None:
                 bot = self._bots[message.seat]
                 found = bot.choose(message.view, message.seed, message.time), None
-        except Exception as error:  # noqa: BLE001  (a bot's mistake must not end the process)
-            return _failed(message.request, error)
+        except Exception as error:  # noqa: BLE001
+            return self._failed(message.request, error)
         return Advised(message.request, *found)
 
+    def _failed(self, request: int, error: Exception) -> NotChosen:
+        self._note(error, "a bot")
+        return NotChosen(request, f"{type(error).__name__}: {error}")
 
-def _failed(request: int, error: Exception) -> NotChosen:
-    return NotChosen(request, f"{type(error).__name__}: {error}")
 
-
-def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer every question of *source* until it ends."""
-    worker = Worker()
+def serve(source: BinaryIO, sink: BinaryIO, worker: Worker | None = None) -> None:
+    """Let *worker* answer every question of *source* until it ends."""
+    worker = worker or Worker()
     while (message := read_message(source)) is not None:
         if isinstance(message, Configure):
             worker.configure(message)
@@ -103,9 +110,11 @@ def main() -> int:
     # Ctrl+C in a terminal reaches the whole group; the window decides when the bots stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sink = _private_stdout()
+    log = CrashLog(BOTS)
+    log.begin()
     try:
         with os.fdopen(os.dup(0), "rb") as source:
-            serve(source, sink)
+            serve(source, sink, Worker(log.note))
     except BrokenPipeError:
         # The window is gone in the middle of an answer; nobody is left to be told.
         os._exit(0)

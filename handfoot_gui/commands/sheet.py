@@ -28,7 +28,7 @@ from handfoot_gui.model.wording.words import Words, shown_name, untranslated
 MakePdf: TypeAlias = Callable[[SheetFacts, date | None, Wish], bytes]
 """Makes a PDF; commands know nothing that paints, so it is handed in as ``make_pdf``.
 
-Raises ValueError where so many sheets do not fit on a page.
+Raises ValueError where so many sheets do not fit on a page, ImportError where nothing can paint.
 """
 
 _OF_RULES: Final = "hand-and-foot"
@@ -94,7 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
         save_file(arguments.output, content)
     except _ArgumentsError as wrong:
         return _fail(str(wrong), _WRONG)
-    except SaveError as error:
+    except (SaveError, ImportError) as error:
         return _fail(str(error), _FAILED)
     print(f"{plain(str(arguments.output))}: {len(content):,} bytes")
     return 0

@@ -1,84 +1,204 @@
-"""Whether there is a screen to open a window on, asked before Qt, which would abort."""
+"""Whether Qt can open a window here, asked before Qt, which would abort."""
 
 from __future__ import annotations
 
+import ctypes
 import os
+import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Final
 
-_PATIENCE = 3.0
+PACKAGES: Final = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libgl1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfontconfig1",
+    "libbrotlicommon.so.1": "libfontconfig1",
+    "libbrotlidec.so.1": "libfontconfig1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libwayland-client.so.0": "libwayland-cursor0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-cursor0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-cursor0",
+    "libxcb-render.so.0": "libxcb-cursor0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-cursor0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-cursor0",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxkbcommon-x11-0",
+    "libxcb.so.1": "libxcb-cursor0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+}
+"""The package of Debian and Ubuntu that brings each library which Qt asks the system for.
+
+It holds the library itself, or depends on the package that does: fewer words to type. Debian 13
+and Ubuntu 24.04 know ``libglib2.0-0`` as another name of ``libglib2.0-0t64``.
+"""
+
+_PATIENCE: Final = 3.0
 """Seconds that a screen may take to answer; one that starts anew does not at once."""
-_PLATFORMS = "Qt/plugins/platforms"
-_NEEDS_A_SCREEN = ("", "xcb", "wayland", "wayland-egl")
+_SCREENS: Final = {
+    "xcb": ("libqxcb.so",),
+    "wayland": ("libqwayland.so", "libqwayland-generic.so"),
+    "wayland-egl": ("libqwayland.so", "libqwayland-egl.so"),
+}
+"""The plugin of each way to a screen; those of Wayland were two before Qt 6.10."""
 
 
-def display_problem() -> str | None:
-    """One sentence that says why no window can open and what to do, or None."""
+_NO_SCREEN: Final = (
+    "No screen was found: start handfoot in a desktop session, "
+    'or use "handfoot match", "handfoot replay" and "handfoot sheet", which need none.'
+)
+
+
+def display_problem(qt: Path | None = None) -> str | None:
+    """One sentence that says why no window can open and what to do, or None.
+
+    *qt* is the folder with Qt's plugins and libraries, by default the one PySide6 brings.
+    """
     if not sys.platform.startswith("linux"):
         return None
-    wanted = os.environ.get("QT_QPA_PLATFORM", "").split(";")[0].split(":")[0]
-    if wanted not in _NEEDS_A_SCREEN:
-        return (
-            None
-            if _has_platform(wanted)
-            else (
-                f"There is no way to the screen named {wanted!a}: "
-                "take QT_QPA_PLATFORM out of the environment and start handfoot again."
-            )
-        )
-    if wanted != "xcb" and _has_wayland():
+    problems: list[str] = []
+    # Qt, too, takes the first that works.
+    for platform in _platforms():
+        problem = _platform_problem(platform, qt or _bundled_qt())
+        if problem is None:
+            return None
+        problems.append(problem)
+    return problems[0] if problems else _NO_SCREEN
+
+
+def paper_problem(qt: Path | None = None) -> str | None:
+    """One sentence that says why Qt cannot paint here without a screen, or None."""
+    if not sys.platform.startswith("linux"):
         return None
-    display = os.environ.get("DISPLAY", "")
-    if not display:
-        return (
-            "No screen was found: start handfoot in a desktop session, "
-            'or use "handfoot match", "handfoot replay" and "handfoot sheet", which need none.'
-        )
-    return _x11_problem(display)
+    return _platform_problem("offscreen", qt or _bundled_qt())
 
 
-def _has_platform(name: str) -> bool:
-    """Whether Qt brings a way to the screen of that name; it aborts where there is none."""
+def _bundled_qt() -> Path:
     import PySide6
 
-    known = {path.stem for path in (Path(PySide6.__file__).parent / _PLATFORMS).glob("libq*.so")}
-    return not known or f"libq{name}" in known
+    return Path(PySide6.__file__).parent / "Qt"
 
 
-def _has_wayland() -> bool:
-    name = os.environ.get("WAYLAND_DISPLAY", "")
-    if not name:
-        return False
+def _platforms() -> list[str]:
+    """The ways to the screen in the order in which Qt will try them."""
+    wanted = os.environ.get("QT_QPA_PLATFORM", "")
+    if wanted:
+        return [entry.split(":")[0] for entry in wanted.split(";")]
+    platforms = []
+    if os.environ.get("WAYLAND_DISPLAY") or os.environ.get("XDG_SESSION_TYPE") == "wayland":
+        platforms.append("wayland")
+    if os.environ.get("DISPLAY"):
+        platforms.append("xcb")
+    return platforms
+
+
+def _platform_problem(platform: str, qt: Path) -> str | None:
+    folder = qt / "plugins/platforms"
+    names = _SCREENS.get(platform, (f"libq{platform}.so",))
+    plugins = [folder / name for name in names if (folder / name).exists()]
+    # A Qt of the system has its plugins elsewhere, and its packages bring what they need.
+    if not plugins and any(folder.glob("libq*.so")):
+        return (
+            f"There is no way to the screen named {platform!a}: "
+            "take QT_QPA_PLATFORM out of the environment and start handfoot again."
+        )
+    problem = _library_problem(plugins[0]) if plugins else None
+    if problem is not None or platform not in _SCREENS:
+        return problem
+    return _x11_problem() if platform == "xcb" else _wayland_problem()
+
+
+# -- libraries -----------------------------------------------------------------------------------
+
+
+def _library_problem(plugin: Path) -> str | None:
+    """Loads what Qt will load; all libraries that are not there are named together."""
+    try:
+        ctypes.CDLL(str(plugin))
+    except OSError as error:
+        return missing_sentence(_missing_libraries(plugin) or [str(error).split(":")[0]])
+    return None
+
+
+def _missing_libraries(file: Path) -> list[str]:
+    """The names of the libraries that *file* needs and the system lacks; none where unknown.
+
+    The loader itself stops at the first, so it is asked for its whole list.
+    """
+    import subprocess
+
+    try:
+        done = subprocess.run(
+            ["ldd", str(file)],
+            env=os.environ | {"LC_ALL": "C"},
+            capture_output=True,
+            text=True,
+            errors="replace",
+        )
+    except OSError:
+        return []
+    found = (line.partition(" => ") for line in done.stdout.splitlines())
+    return sorted({name.strip() for name, _, place in found if place.strip() == "not found"})
+
+
+def missing_sentence(libraries: Sequence[str]) -> str:
+    """What to install where *libraries* are missing: packages on Debian and its kin."""
+    packages = sorted({PACKAGES[name] for name in libraries if name in PACKAGES})
+    if not packages or shutil.which("apt") is None:
+        names = ", ".join(ascii(name)[1:-1] for name in libraries)
+        return f"Qt needs libraries that are missing: install {names} and start handfoot again."
+    others = [ascii(name)[1:-1] for name in libraries if name not in PACKAGES]
+    beside = f", install {', '.join(others)}, too," if others else ""
+    return (
+        "Qt needs libraries that are missing: "
+        f'run "sudo apt install {" ".join(packages)}"{beside} and start handfoot again.'
+    )
+
+
+# -- screens -------------------------------------------------------------------------------------
+
+
+def _wayland_problem() -> str | None:
+    """Tries to connect to the Wayland screen, as Qt will."""
     import socket
 
-    path = Path(os.environ.get("XDG_RUNTIME_DIR", "/")) / name
+    name = os.environ.get("WAYLAND_DISPLAY", "")
+    path = Path(os.environ.get("XDG_RUNTIME_DIR", "/")) / (name or "wayland-0")
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
             probe.settimeout(2)
             probe.connect(str(path))
     except OSError:
-        return False
-    return True
+        if not name:
+            return _NO_SCREEN
+        return (
+            f"The screen {name!a} does not answer: start handfoot in a desktop session, "
+            "or set WAYLAND_DISPLAY to a screen that is there."
+        )
+    return None
 
 
-def _x11_problem(display: str) -> str | None:
-    """Tries what Qt will do: load its X11 plugin, connect to the display."""
-    import ctypes
-
-    import PySide6
-
-    plugin = Path(PySide6.__file__).parent / _PLATFORMS / "libqxcb.so"
-    if plugin.exists():
-        try:
-            ctypes.CDLL(str(plugin))
-        except OSError as error:
-            missing = str(error).split(":")[0]
-            return (
-                f"The window system needs the library {missing}: install it "
-                "(on Debian and Ubuntu: libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1) "
-                "and start handfoot again."
-            )
+def _x11_problem() -> str | None:
+    """Tries to connect to the X11 screen, as Qt will."""
+    display = os.environ.get("DISPLAY", "")
+    if not display:
+        return _NO_SCREEN
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:

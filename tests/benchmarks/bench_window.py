@@ -1,7 +1,8 @@
 """Start, memory and frames of the window, beside a bare window of pixmap items in the same run.
 
 Run it with ``python tests/benchmarks/bench_window.py [RUNS]``; it works offscreen. Ratios count,
-single times do not: both sides are measured in turn on the same machine.
+single times do not: both sides are measured in turn on the same machine. With
+``QT_SCALE_FACTOR=1.5`` before it, frames are those of a screen at 150 %.
 """
 
 from __future__ import annotations

@@ -3,25 +3,262 @@
 from __future__ import annotations
 
 import os
+import re
+import shutil
+import socket
+import struct
+import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
+import PySide6
 import pytest
 
-from handfoot_gui.views.display import display_problem
-
-
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there is it asked")
-@pytest.mark.parametrize(
-    "name",
-    ["DISPLAY", "QT_QPA_PLATFORM"],
+from handfoot_gui.views.display import (
+    PACKAGES,
+    display_problem,
+    missing_sentence,
+    paper_problem,
 )
-def test_a_strange_screen_is_one_printable_sentence(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
-    monkeypatch.setenv(name, os.fsdecode(b"no\nscreen\x1b[2J\xff"))
-    said = display_problem()
+
+QT = Path(PySide6.__file__).parent / "Qt"
+OF_THE_TOOL_CHAIN = {
+    "libc.so.6",
+    "libdl.so.2",
+    "libgcc_s.so.1",
+    "libm.so.6",
+    "libpthread.so.0",
+    "librt.so.1",
+    "libstdc++.so.6",
+    # dpkg needs them itself.
+    "libz.so.1",
+    "libzstd.so.1",
+}
+"""What any Debian has, however bare: the libraries that apt and dpkg need, too."""
+
+pytestmark = pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="only there is it asked"
+)
+
+
+@pytest.fixture(autouse=True)
+def _no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def compositor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A Wayland screen, as far as it is asked: one that takes connections."""
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-7")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server:
+        server.bind(str(tmp_path / "wayland-7"))
+        server.listen()
+        yield
+
+
+def qt_that_lacks(folder: Path, plugin: str, *libraries: str) -> Path:
+    """A Qt in *folder* whose *plugin* needs other libraries, which no system has, for these.
+
+    The names have as many characters, so they can be written over in the real plugin.
+    """
+    platforms = folder / "Qt/plugins/platforms"
+    platforms.mkdir(parents=True)
+    (folder / "Qt/lib").symlink_to(QT / "lib")
+    for path in (QT / "plugins/platforms").glob("libq*.so"):
+        if path.name != plugin:
+            (platforms / path.name).symlink_to(path)
+    content = (QT / "plugins/platforms" / plugin).read_bytes()
+    for name in libraries:
+        assert name.encode() + b"\0" in content
+        content = content.replace(name.encode() + b"\0", absent(name).encode() + b"\0")
+    (platforms / plugin).write_bytes(content)
+    return folder / "Qt"
+
+
+def absent(library: str) -> str:
+    return library.replace("lib", "zzz", 1)
+
+
+def assert_one_line(said: str | None) -> str:
     assert said is not None
     assert said.isascii()
     assert said.isprintable()
+    return said
+
+
+@pytest.mark.parametrize("name", ["DISPLAY", "QT_QPA_PLATFORM", "WAYLAND_DISPLAY"])
+def test_a_strange_screen_is_one_printable_sentence(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, os.fsdecode(b"no\nscreen\x1b[2J\xff"))
+    assert_one_line(display_problem())
+
+
+@pytest.mark.parametrize("platform", ["", "xcb", "wayland"])
+def test_no_screen_at_all_is_said_at_once(
+    platform: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    assert assert_one_line(display_problem()).startswith("No screen was found")
+
+
+def test_the_first_way_to_the_screen_that_works_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Qt tries them in this order, too."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "no-such-thing;offscreen")
+    assert display_problem() is None
+    monkeypatch.setenv("QT_QPA_PLATFORM", "no-such-thing")
+    assert "'no-such-thing'" in assert_one_line(display_problem())
+
+
+@pytest.mark.parametrize(
+    ("plugin", "screen", "libraries", "packages"),
+    [
+        (
+            "libqxcb.so",
+            "DISPLAY",
+            ["libX11-xcb.so.1", "libxcb-icccm.so.4", "libxcb-shape.so.0"],
+            "libx11-xcb1 libxcb-icccm4 libxcb-shape0",
+        ),
+        (
+            "libqwayland.so",
+            "WAYLAND_DISPLAY",
+            ["libGL.so.1", "libwayland-cursor.so.0", "libwayland-client.so.0"],
+            "libgl1 libwayland-cursor0",
+        ),
+    ],
+)
+@pytest.mark.usefixtures("compositor")
+def test_the_packages_of_all_missing_libraries_are_named_together(
+    plugin: str,
+    screen: str,
+    libraries: list[str],
+    packages: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    qt = qt_that_lacks(tmp_path, plugin, *libraries)
+    if screen == "DISPLAY":
+        monkeypatch.setenv("DISPLAY", ":99")
+        monkeypatch.delenv("WAYLAND_DISPLAY")
+    said = assert_one_line(display_problem(qt))
+    assert all(absent(name) in said for name in libraries)
+    for name in libraries:
+        monkeypatch.setitem(PACKAGES, absent(name), PACKAGES[name])
+    monkeypatch.setenv("PATH", with_apt(tmp_path))
+    assert f'"sudo apt install {packages}"' in assert_one_line(display_problem(qt))
+
+
+@pytest.mark.usefixtures("compositor")
+def test_a_wayland_that_answers_is_enough_only_with_its_libraries(tmp_path: Path) -> None:
+    assert display_problem() is None
+    qt = qt_that_lacks(tmp_path, "libqwayland.so", "libwayland-cursor.so.0")
+    assert absent("libwayland-cursor.so.0") in assert_one_line(display_problem(qt))
+
+
+@pytest.mark.usefixtures("compositor")
+def test_wayland_is_enough_where_x11_lacks_libraries(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISPLAY", ":99")
+    assert display_problem(qt_that_lacks(tmp_path, "libqxcb.so", "libxcb-icccm.so.4")) is None
+
+
+def test_a_sheet_says_which_libraries_it_lacks(tmp_path: Path) -> None:
+    assert paper_problem() is None
+    qt = qt_that_lacks(tmp_path, "libqoffscreen.so", "libGL.so.1", "libxkbcommon.so.0")
+    said = assert_one_line(paper_problem(qt))
+    assert absent("libGL.so.1") in said
+    assert absent("libxkbcommon.so.0") in said
+
+
+def test_libraries_of_no_known_package_are_named_beside_the_packages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    missing = ["libGL.so.1", "libEGL.so.1", "libnew.so.3"]
+    monkeypatch.setenv("PATH", with_apt(tmp_path))
+    said = assert_one_line(missing_sentence(missing))
+    assert 'run "sudo apt install libegl1 libgl1", install libnew.so.3, too,' in said
+    monkeypatch.setenv("PATH", str(tmp_path / "empty"))
+    assert "install libGL.so.1, libEGL.so.1, libnew.so.3 and" in missing_sentence(missing)
+
+
+def with_apt(folder: Path) -> str:
+    """The PATH of a system that installs its packages with apt."""
+    tools = folder / "tools"
+    tools.mkdir()
+    (tools / "apt").touch(mode=0o755)
+    return f"{tools}{os.pathsep}{os.environ['PATH']}"
+
+
+# -- the packages --------------------------------------------------------------------------------
+
+
+def needed(file: Path) -> list[str]:
+    """The libraries that an ELF file of 64 bits names as needed."""
+    content = file.read_bytes()
+    (sections,) = struct.unpack_from("<Q", content, 0x28)
+    size, count = struct.unpack_from("<HH", content, 0x3A)
+    headers = [
+        struct.unpack_from("<IIQQQQIIQQ", content, sections + size * number)
+        for number in range(count)
+    ]
+    dynamic = next(header for header in headers if header[1] == 6)
+    strings = headers[dynamic[6]][4]
+    entries = struct.iter_unpack("<qQ", content[dynamic[4] : dynamic[4] + dynamic[5]])
+    starts = [strings + value for tag, value in entries if tag == 1]
+    return [content[start : content.index(b"\0", start)].decode() for start in starts]
+
+
+def of_the_system(plugin: Path) -> set[str]:
+    """What *plugin*, and what of Qt it needs, ask the system for."""
+    todo, seen, outside = [plugin], {plugin.name}, set()
+    while todo:
+        for name in needed(todo.pop()):
+            if not (QT / "lib" / name).exists():
+                outside.add(name)
+            elif name not in seen:
+                seen.add(name)
+                todo.append(QT / "lib" / name)
+    return {name for name in outside - OF_THE_TOOL_CHAIN if not name.startswith("ld-linux")}
+
+
+def test_every_library_that_qt_needs_has_a_package() -> None:
+    for plugin in ("xcb", "wayland", "offscreen"):
+        asked = of_the_system(QT / f"plugins/platforms/libq{plugin}.so")
+        assert len(asked) > 8
+        assert asked - PACKAGES.keys() == set(), plugin
+
+
+@pytest.mark.skipif(shutil.which("dpkg-query") is None, reason="there are no packages of Debian")
+def test_the_packages_bring_the_libraries() -> None:
+    """Each installed one has the library or depends on the package that has it."""
+    shown = "${Package}\t${Provides}\t${Pre-Depends}, ${Depends}\n"
+    done = subprocess.run(["dpkg-query", "-W", f"-f={shown}"], capture_output=True, text=True)
+    depends: dict[str, set[str]] = {}
+    for line in done.stdout.splitlines():
+        package, provides, asked = line.split("\t")
+        names = {re.split(r"[ (:]", name.strip())[0] for name in re.split(r"[,|]", asked)}
+        for name in (package, *provides.split(",")):
+            depends.setdefault(re.split(r"[ (]", name.strip())[0], set()).update({package, *names})
+    listed = subprocess.run(
+        ["dpkg-query", "-S", *(f"*/{library}" for library in PACKAGES)],
+        capture_output=True,
+        text=True,
+    ).stdout
+    owners = re.findall(r"^(\S+?)(?::\S+)?: \S+/(\S+)$", listed, re.MULTILINE)
+    told = 0
+    for owner, library in owners:
+        brought, todo = set(), [PACKAGES[library]]
+        while todo:
+            name = todo.pop()
+            if name not in brought:
+                brought.add(name)
+                todo += depends.get(name, ())
+        if PACKAGES[library] in depends:
+            assert owner in brought, library
+            told += 1
+    assert told or not owners

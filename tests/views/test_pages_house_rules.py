@@ -40,7 +40,7 @@ def page(qtbot: QtBot) -> HouseRulesPage:
     page = HouseRulesPage(Look(LIGHT, 1.0), Words(), bases, base_options)
     qtbot.addWidget(page)
     page.resize(1280, 720)
-    page.show_rules(RulesDraft(CLASSIC, "classic", "Ours"), RuleSets())
+    page.set_rules(RulesDraft(CLASSIC, "classic", "Ours"), RuleSets())
     page.show()
     return page
 
@@ -284,7 +284,7 @@ def test_rules_are_given_to_be_saved_under_their_name(page: HouseRulesPage, qtbo
 def test_a_name_that_is_taken_or_missing_is_said(page: HouseRulesPage, qtbot: QtBot) -> None:
     house = HouseRules()
     house.add("Sunday", CLASSIC, "classic")
-    page.show_rules(RulesDraft(CLASSIC, "classic", "sunday"), house.all())
+    page.set_rules(RulesDraft(CLASSIC, "classic", "sunday"), house.all())
     settle()
     assert sentence(page) == "Other house rules have the name Sunday."
     with qtbot.assertNotEmitted(page.save_requested):
@@ -296,7 +296,7 @@ def test_a_name_that_is_taken_or_missing_is_said(page: HouseRulesPage, qtbot: Qt
 
 
 def test_a_missing_name_is_said_once_the_name_was_touched(page: HouseRulesPage) -> None:
-    page.show_rules(RulesDraft(CLASSIC, "classic", ""), RuleSets())
+    page.set_rules(RulesDraft(CLASSIC, "classic", ""), RuleSets())
     settle()
     assert sentence(page) == "As Classic"
     save = find(page, QAbstractButton, "save-rules")
@@ -320,7 +320,7 @@ def test_a_missing_name_is_said_once_the_name_was_touched(page: HouseRulesPage) 
 def test_a_missing_name_is_said_when_saving_is_tried(
     page: HouseRulesPage, qtbot: QtBot, way: str
 ) -> None:
-    page.show_rules(RulesDraft(CLASSIC, "classic", ""), RuleSets())
+    page.set_rules(RulesDraft(CLASSIC, "classic", ""), RuleSets())
     settle()
     assert sentence(page) == "As Classic"
     with qtbot.assertNotEmitted(page.save_requested), qtbot.assertNotEmitted(page.export_requested):

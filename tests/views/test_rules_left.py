@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from rules_lab import answering, chosen, make_ours, names, page_of, press, setting_up, text, type_in
 
 from handfoot_gui.engine.hand_and_foot.option_values import Sides
@@ -22,6 +22,10 @@ from handfoot_gui.views.setup.new_game_page import NewGamePage
 
 # The offscreen plugin says so of every window with a smallest size.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+def words_of(page: RuleCardPage) -> list[str]:
+    return [shown.text() for shown in page.findChildren(QLabel)]
 
 
 @pytest.fixture
@@ -213,3 +217,28 @@ def test_the_rules_of_the_interview_can_be_changed_in_the_form(program: Program)
     form = page_of(program)
     assert isinstance(form, HouseRulesPage)
     assert form.draft().options == Options()
+
+
+def test_ctrl_r_shows_the_card_of_the_rules_as_they_are_changed(program: Program) -> None:
+    press(program, "change-rules")
+    form = page_of(program)
+    assert isinstance(form, HouseRulesPage)
+    press(program, "draw-more")
+    drawn = form.draft().options.draw
+    QTest.keyClick(program.window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    card = page_of(program)
+    assert isinstance(card, RuleCardPage)
+    assert any("Draw three" in said or "draw three" in said for said in words_of(card))
+    press(program, "back")
+    assert page_of(program) is form
+    assert form.draft().options.draw == drawn
+
+
+@pytest.mark.parametrize("game", ["hand-and-foot", "raub", "manipulation"])
+def test_ctrl_r_shows_the_card_of_the_game_that_is_set_up(program: Program, game: str) -> None:
+    program.window.game_requested.emit(game)
+    page = page_of(program)
+    QTest.keyClick(program.window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(page_of(program), RuleCardPage)
+    press(program, "back")
+    assert page_of(program) is page

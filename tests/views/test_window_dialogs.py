@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from window_lab import (
     LIKED,
@@ -142,6 +143,28 @@ def test_the_window_opens_the_preferences_and_applies_them(
         press(window, "bar-preferences")
     assert seen == [DARK]
     assert window.preferences.theme is preferences.Theme.DARK
+
+
+def test_nothing_is_asked_for_while_a_dialog_waits(window: MainWindow) -> None:
+    """A menu that the desktop shows for the window is not closed by its dialogs."""
+    seen: list[int] = []
+
+    def ask_again() -> None:
+        first = QApplication.activeModalWidget()
+        assert isinstance(first, PreferencesDialog)
+        for action in window.actions():
+            if action.objectName() not in ("full-screen", "open-menu"):
+                action.trigger()
+        assert QApplication.activeModalWidget() is first
+        seen.append(len(window.findChildren(PreferencesDialog)))
+        window.set_preferences(replace(LIKED, text_size=TextSize.LARGE))
+        first.close()
+
+    for _ in range(2):
+        QTimer.singleShot(0, ask_again)
+        next(a for a in window.actions() if a.objectName() == "preferences").trigger()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert seen == [1, 1]
 
 
 def test_the_keyboard_help_names_every_shortcut_of_the_window(

@@ -13,7 +13,6 @@ from handfoot_gui.views.game.side_panel import PanelFacts, SidePanel, panel_widt
 from handfoot_gui.views.game.top_bar import TopBar
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.theme import Look
-from handfoot_gui.views.window.page_kinds import WithHand
 
 DRAWER_BELOW: Final = 1180
 """Units of width below which the side panel is a drawer."""
@@ -161,7 +160,9 @@ class GamePage(QWidget):
             return
         wide, top = self.panel.maximumWidth(), self.bar.height()
         high = self.height() - top
-        table: object = self._table
-        if isinstance(table, WithHand) and self.panel.shows_memory:
-            high = min(high, table.strip_top())
+        if self.panel.shows_memory:
+            from handfoot_gui.views.table.view import TableView
+
+            if isinstance(self._table, TableView):
+                high = min(high, self._table.strip_top())
         self.panel.setGeometry(QRect(self.width() - wide, top, wide, high))

@@ -80,7 +80,7 @@ class TopBar(QWidget):
         for widget in self._widgets:
             widget.hide()
             widget.deleteLater()
-        self.setFixedHeight(px(48))
+        self.setFixedHeight(look.grid_px(48))
         self._row.setContentsMargins(px(6), 0, px(6), 0)
         self._row.setSpacing(px(6))
         menu = Button(look, self.tr("Menu"), Kind.QUIET, sign=Sign.MENU, name="menu")

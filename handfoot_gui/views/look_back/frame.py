@@ -47,7 +47,7 @@ class LookBackBar(QWidget):
         super().__init__()
         self._look = look
         px = look.px
-        self.setFixedHeight(px(52))
+        self.setFixedHeight(look.grid_px(52))
         row = QHBoxLayout(self)
         row.setContentsMargins(px(6), 0, px(6), 0)
         row.setSpacing(px(6))

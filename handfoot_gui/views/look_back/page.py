@@ -26,6 +26,7 @@ from handfoot_gui.views.parts.figures import filled
 from handfoot_gui.views.parts.footer import Footer
 from handfoot_gui.views.parts.theme import Look
 from handfoot_gui.views.table.new_cards import since_draw
+from handfoot_gui.views.window.page_kinds import Checking, Ruled
 
 _PANEL: Final = 310
 """Units of the panel's width."""
@@ -39,7 +40,7 @@ _FAR: Final = 12
 """Moves beyond which a step is not followed by the eye any more."""
 
 
-class LookBackPage(QWidget):
+class LookBackPage(QWidget, Checking, Ruled):
     """Shows one position of *back* at a time.
 
     Signals: ``left()`` (back to where people came from), ``again_requested(Dealt)`` (deal these

@@ -315,6 +315,8 @@ def scale_for(width: float, height: float, text_factor: float) -> float:
     return min(1.75, max(1.0, window)) * text_factor
 
 
+_WHOLE: Final = 4
+"""So many logical pixels are whole pixels of the screen at 125, 150 and 175 %."""
 PLAIN_CARDS: Final = CardLook()
 """Cards as they look before anybody chose anything."""
 
@@ -347,6 +349,11 @@ class Look(Struct, frozen=True):
     def px(self, units: float) -> int:
         """*units* in whole logical pixels."""
         return round(units * self.scale)
+
+    def grid_px(self, units: float) -> int:
+        """*units* in logical pixels, at most 3 more, so that what lies below begins on a whole
+        pixel of the screen at 125, 150 and 175 %, too, and is not blurred."""
+        return math.ceil(self.px(units) / _WHOLE) * _WHOLE
 
     def font(self, role: Role, *, size: float | None = None) -> QFont:
         """The font of *role* at this scale; *size* in units replaces the role's own."""

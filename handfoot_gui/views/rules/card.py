@@ -12,9 +12,10 @@ from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import breakable, label, set_ink
 from handfoot_gui.views.parts.page import Page, column
 from handfoot_gui.views.parts.theme import Look, Role
+from handfoot_gui.views.window.page_kinds import Printing
 
 
-class RuleCardPage(Page):
+class RuleCardPage(Page, Printing):
     """Shows a rule card.
 
     Signals: ``pdf_requested(RuleCard)``, ``print_requested(RuleCard)``, ``closed()``.

@@ -132,7 +132,7 @@ class RulesDesk(QObject):
 
     def _show_form(self, draft: RulesDraft) -> None:
         self._opened = draft
-        self.form.show_rules(draft, self.known())
+        self.form.set_rules(draft, self.known())
         self._enter_on(self.form)
 
     def _show_unsaved(self, draft: RulesDraft) -> None:

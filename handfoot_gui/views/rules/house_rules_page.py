@@ -25,6 +25,7 @@ from handfoot_gui.views.parts.page import Page
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.rules.fields import StillChoice
 from handfoot_gui.views.rules.form import RuleForm
+from handfoot_gui.views.window.page_kinds import Ruled
 
 _PANEL: Final = 330
 """Units the panel of changes is wide."""
@@ -52,7 +53,7 @@ class Base(Struct, frozen=True):
     title: str
 
 
-class HouseRulesPage(QWidget):
+class HouseRulesPage(QWidget, Ruled):
     """The form with what it changes, said in words.
 
     Signals: ``save_requested(RulesDraft)``, ``export_requested(RulesDraft)``,
@@ -100,13 +101,17 @@ class HouseRulesPage(QWidget):
         """The rules as they are now."""
         return replace(self._draft, options=self._form.options, name=tidy_name(self._draft.name))
 
-    def show_rules(self, draft: RulesDraft, known: RuleSets) -> None:
+    def set_rules(self, draft: RulesDraft, known: RuleSets) -> None:
         """Let people change *draft*; *known* are the house rules there are already."""
         self._draft, self._known, self._said = draft, known, ""
         self._is_name_due = bool(tidy_name(draft.name))
         self._form.set_rules(draft.options, self._options_of(draft.base, draft.options))
         self._form.verticalScrollBar().setValue(0)
         self._build()
+
+    def show_rules(self) -> None:
+        """Let people read the rules as they are now."""
+        self.card_requested.emit(self.draft())
 
     def say(self, sentence: str, *, is_fault: bool = True) -> None:
         """Tell what became of saving or exporting, until something is changed."""
@@ -158,7 +163,7 @@ class HouseRulesPage(QWidget):
         shown = Elided(look, title, Role.PAGE_TITLE)
         first.addWidget(shown, 1)
         card = Button(look, self.tr("Show rule card"), sign=Sign.SHEET, name="rule-card")
-        card.clicked.connect(lambda: self.card_requested.emit(self.draft()))
+        card.clicked.connect(self.show_rules)
         first.addWidget(card)
         self._export = Button(look, self.tr("Export"), sign=Sign.FOLDER, name="export")
         self._export.clicked.connect(lambda: self.export_requested.emit(self.draft()))

@@ -18,9 +18,10 @@ from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.setup.choice import USUAL_SEATS, GameChoice, SeatChoice
 from handfoot_gui.views.setup.frame import SetupFrame
 from handfoot_gui.views.setup.seat_rows import SeatRows
+from handfoot_gui.views.window.page_kinds import Ruled
 
 
-class SetupPage(SetupFrame):
+class SetupPage(SetupFrame, Ruled):
     """A page to set up a game; what may be chosen is for the page of the game.
 
     Signals besides those of `SetupFrame`: ``deal_requested(object)`` with the choice,
@@ -107,10 +108,11 @@ class SetupPage(SetupFrame):
     def _card_button(self) -> Button:
         """The way to the rules as they are chosen, on one page."""
         card = Button(self._look, self.tr("Show rule card"), sign=Sign.SHEET, name="show-card")
-        card.clicked.connect(self._on_card)
+        card.clicked.connect(self.show_rules)
         return card
 
-    def _on_card(self) -> None:
+    def show_rules(self) -> None:
+        """Let people read the rules as they are chosen."""
         choice = self.choice()
         self.card_requested.emit(choice.game, choice.options, choice.title)
 

@@ -30,6 +30,7 @@ from handfoot_gui.views.parts.paper import usual_paper
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.setup.parts import game_choice
 from handfoot_gui.views.sheet.preview import SheetPreview
+from handfoot_gui.views.window.page_kinds import Printing
 
 _LONGEST: Final = 200
 """Characters of a name or a place."""
@@ -51,7 +52,7 @@ class SheetOffers(Struct, frozen=True):
     table_shown: str
 
 
-class SheetPage(Page):
+class SheetPage(Page, Printing):
     """Shows a score sheet and lets people choose how it is printed.
 
     Signals: ``print_requested()``, ``pdf_requested()``, ``closed()``,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection
 from itertools import pairwise
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -228,8 +229,15 @@ class TableCanvas(QGraphicsScene):
         if self._backdrop is None:
             self._backdrop = self._painted_backdrop()
         dpr = self.scale.dpr
-        source = QRectF(rect.x() * dpr, rect.y() * dpr, rect.width() * dpr, rect.height() * dpr)
-        painter.drawPixmap(rect, self._backdrop, source)
+        # In whole pixels of the screen, a little more than asked for: at 125 or 150 % the edges of
+        # *rect* lie within pixels, which would keep a part of the card that left them.
+        first = QPoint(math.floor(rect.left() * dpr) - 2, math.floor(rect.top() * dpr) - 2)
+        last = QPoint(math.ceil(rect.right() * dpr) + 2, math.ceil(rect.bottom() * dpr) + 2)
+        shown = QRect(first, last) & self._backdrop.rect()
+        painter.save()
+        painter.scale(1 / dpr, 1 / dpr)
+        painter.drawPixmap(QRectF(shown), self._backdrop, QRectF(shown))
+        painter.restore()
 
     def _painted_backdrop(self) -> QPixmap:
         dpr, k = self.scale.dpr, self.scale.k

@@ -188,9 +188,12 @@ class Pictures:
 
 
 def picture_item(picture: QPixmap, where: QPointF, layer: float) -> QGraphicsPixmapItem:
+    """*picture* with its upper left corner at *where*, moved to the nearest device pixel."""
+    dpr = picture.devicePixelRatio()
+    corner = QPointF(round(where.x() * dpr) / dpr, round(where.y() * dpr) / dpr)
     item = QGraphicsPixmapItem(picture)
     item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-    item.setPos(where)
+    item.setPos(corner)
     item.setZValue(layer)
     return item

@@ -43,6 +43,8 @@ class WindowActions(QObject):
         self.look_back = self._action("look-back", self.tr("Look back"), "Ctrl+L")
         self.preferences = self._action("preferences", self.tr("Preferences"), "Ctrl+,")
         self.help = self._action("help", self.tr("Keyboard help"), "F1")
+        self.about = self._action("about", self.tr("About Hand and Foot"), "Shift+F1")
+        self.report = self._action("report", self.tr("Copy report"), "Ctrl+Shift+R")
         self.full_screen = self._action("full-screen", self.tr("Fill the screen"), "F11")
         self.open_menu = self._action("open-menu", self.tr("Open the menu"), "F10")
         self.quit = self._action("quit", self.tr("Quit"), "Ctrl+Q")
@@ -72,7 +74,7 @@ class WindowActions(QObject):
             menu,
             self.new, self.open, self.keep, self.book, self.start, None,
             self.this_game.menuAction(), None,
-            self.preferences, self.help, self.full_screen, None,
+            self.preferences, self.help, self.full_screen, self.about, None,
             self.quit,
         )  # fmt: skip
         return menu

@@ -192,6 +192,8 @@ class _KeyPage(Page):
                     (self.tr("Tab"), self.tr("Go to the next control")),
                     (self.tr("F10"), self.tr("Open the menu")),
                     (self.tr("F1"), self.tr("Show these keys")),
+                    (self.tr("Shift+F1"), self.tr("Show the version and the licences")),
+                    (self.tr("Ctrl+Shift+R"), self.tr("Copy a report about faults of the program")),
                     (self.tr("F11"), self.tr("Fill the screen, or leave it")),
                     (self.tr("Ctrl+N"), self.tr("Set up a new game")),
                     (self.tr("Ctrl+K"), self.tr("Keep the score of a game with paper cards")),

@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QSize, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.model.preferences import BotPace, Preferences
 from handfoot_gui.views.parts.theme import Look
 from handfoot_gui.views.window.actions import Can
+from handfoot_gui.views.window.crash_reports import CrashReports
 from handfoot_gui.views.window.page_kinds import Checking, Printing, Ruled
 from handfoot_gui.views.window.paged_window import PagedWindow
 
@@ -28,6 +30,19 @@ SMALLEST: Final = QSize(1024, 700)
 _USUAL: Final = QSize(1280, 720)
 _FRAME: Final = QSize(4, 32)
 """What a desktop draws around a window."""
+
+
+def _unless_asked(act: Callable[[], object]) -> Callable[[], None]:
+    """Does *act*, but not while a dialog waits for an answer.
+
+    Qt keeps keys from the window meanwhile, but not a menu that the desktop shows for it.
+    """
+
+    def done() -> None:
+        if QApplication.activeModalWidget() is None:
+            act()
+
+    return done
 
 
 class MainWindow(PagedWindow):
@@ -59,6 +74,8 @@ class MainWindow(PagedWindow):
         """Asked before the window closes."""
         self._dialog: PreferencesDialog | None = None
         self._can = Can()
+        self.reports = CrashReports(self, self.look)
+        """What is said about faults of the program itself."""
         self._looks.changed.connect(self._restyle)
         self._connect_actions()
         self.setMinimumSize(SMALLEST)
@@ -93,26 +110,31 @@ class MainWindow(PagedWindow):
 
     def _connect_actions(self) -> None:
         does = self._actions
-        does.new.triggered.connect(lambda: self._leave_for(self.setup_requested))
-        does.open.triggered.connect(self._on_open)
-        does.book.triggered.connect(lambda: self._leave_for(self.book_requested))
-        does.keep.triggered.connect(lambda: self._leave_for(self.keep_requested))
-        does.start.triggered.connect(lambda: self._leave_for(self.start_requested))
-        does.undo.triggered.connect(self.undo_requested)
-        does.hint.triggered.connect(self.hint_requested)
-        does.sheet.triggered.connect(self._on_sheet)
-        does.card.triggered.connect(self._on_card)
-        does.print.triggered.connect(self._on_print)
-        does.memory.triggered.connect(self._on_memory)
-        does.check.triggered.connect(self._on_check)
-        does.cover.triggered.connect(self.cover_requested)
-        does.players.triggered.connect(self.players_requested)
-        does.look_back.triggered.connect(self.look_back_requested)
-        does.preferences.triggered.connect(self._on_preferences)
-        does.help.triggered.connect(self._on_help)
+        for action, act in (
+            (does.new, lambda: self._leave_for(self.setup_requested)),
+            (does.open, self._on_open),
+            (does.book, lambda: self._leave_for(self.book_requested)),
+            (does.keep, lambda: self._leave_for(self.keep_requested)),
+            (does.start, lambda: self._leave_for(self.start_requested)),
+            (does.undo, self.undo_requested.emit),
+            (does.hint, self.hint_requested.emit),
+            (does.sheet, self._on_sheet),
+            (does.card, self._on_card),
+            (does.print, self._on_print),
+            (does.memory, self._on_memory),
+            (does.check, self._on_check),
+            (does.cover, self.cover_requested.emit),
+            (does.players, self.players_requested.emit),
+            (does.look_back, self.look_back_requested.emit),
+            (does.preferences, self._on_preferences),
+            (does.help, self._on_help),
+            (does.about, self._on_about),
+            (does.report, self.reports.copy),
+            (does.open_menu, self._on_menu),
+            (does.quit, self.close),
+        ):
+            action.triggered.connect(_unless_asked(act))
         does.full_screen.triggered.connect(self._on_full_screen)
-        does.open_menu.triggered.connect(self._on_menu)
-        does.quit.triggered.connect(self.close)
         does.menu.aboutToShow.connect(lambda: does.sign(self.look))
         self.pace_chosen.connect(self._on_pace)
         self.page_shown.connect(self._enable)
@@ -212,14 +234,21 @@ class MainWindow(PagedWindow):
         dialog.exec()
         dialog.deleteLater()
 
+    def _on_about(self) -> None:
+        from handfoot_gui.views.window.about import About
+
+        dialog = About(self.look, self.reports.copy, self)
+        dialog.exec()
+        dialog.deleteLater()
+
     def _on_preferences(self) -> None:
         from handfoot_gui.views.preferences.dialog import PreferencesDialog
 
-        self._dialog = PreferencesDialog(self.look, self._liked, self)
-        self._dialog.changed.connect(self._on_preferences_changed)
-        self._dialog.exec()
-        self._dialog.deleteLater()
+        dialog = self._dialog = PreferencesDialog(self.look, self._liked, self)
+        dialog.changed.connect(self._on_preferences_changed)
+        dialog.exec()
         self._dialog = None
+        dialog.deleteLater()
 
     def _on_preferences_changed(self, liked: Preferences) -> None:
         self.set_preferences(liked)
@@ -239,6 +268,7 @@ class MainWindow(PagedWindow):
     def _restyle(self, look: Look) -> None:
         for shown in chain(self._pages(), filter(None, [self._dialog])):
             shown.set_look(look)
+        self.reports.set_look(look)
         self.look_changed.emit(look)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

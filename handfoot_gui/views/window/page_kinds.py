@@ -1,8 +1,12 @@
-"""What the window asks of the pages that it shows."""
+"""What the window asks of the pages that it shows.
+
+A page says by its base class what it answers for. To go by the names of methods would not do:
+another page may call something else the same.
+"""
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from handfoot_gui.views.parts.theme import Look
 
@@ -13,29 +17,25 @@ class Restyled(Protocol):
     def set_look(self, look: Look) -> None: ...
 
 
-@runtime_checkable
-class Printing(Protocol):
+class Printing:
     """A page that prints what it shows, not a score sheet of what is behind it."""
 
-    def print_shown(self) -> None: ...
+    def print_shown(self) -> None:
+        """Ask for what is shown on paper."""
+        raise NotImplementedError
 
 
-@runtime_checkable
-class Checking(Protocol):
+class Checking:
     """A page that lets people check the deal codes of its own game."""
 
-    def check_deals(self) -> None: ...
+    def check_deals(self) -> None:
+        """Let people check them."""
+        raise NotImplementedError
 
 
-@runtime_checkable
-class Ruled(Protocol):
+class Ruled:
     """A page that shows the rule card of its own game."""
 
-    def show_rules(self) -> None: ...
-
-
-@runtime_checkable
-class WithHand(Protocol):
-    """A card table, whose lower part is the own hand."""
-
-    def strip_top(self) -> int: ...
+    def show_rules(self) -> None:
+        """Let people read it."""
+        raise NotImplementedError

@@ -1,0 +1,107 @@
+"""A process of its own for `test_screen_picture.py`: plays in a real window and prints, as JSON,
+the device pixels per pixel and how many pixels of the screen differ from a fresh picture.
+
+Arguments: the sample to go on with, how many of its moves are played already.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from handfoot_gui.engine.record import Player, PlayerKind, replay
+from handfoot_gui.engine.registry import rules_of
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.model.storage.preferences_file import PreferencesFile
+from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.played_game import PlayedGame
+from handfoot_gui.views.program import Program
+
+SAMPLES = Path(__file__).parent.parent / "samples"
+NAMES = ("Marta", "Elise", "Josip", "Karl")
+WINDOW = QSize(1417, 803)
+"""Larger than usual by so much that the bar above the table is no round number of pixels high."""
+TURNS = 4
+
+
+def saved(home: Path, sample: str, moves: int) -> Path:
+    """A game in *home* that goes on after so many moves of *sample*, its cards gliding."""
+    liked = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.QUICK, theme=Theme.LIGHT)
+    PreferencesFile(home).save(liked)
+    record = load(SAMPLES / f"{sample}.handfoot.json").record
+    bots = (Player(name, PlayerKind.BOT, "easy") for name in NAMES[1 : len(record.seats)])
+    seats = (Player(NAMES[0], PlayerKind.PERSON), *bots)
+    record = replace(record, seats=seats, moves=record.moves[:moves], fair=())
+    with Saves(home).create(record) as game:
+        game.save(record, replay(rules_of(record), record.moves))
+        return game.path
+
+
+def wait_for_rest(played: PlayedGame) -> None:
+    """Wait until the person is to move, or the deal is over, and no card glides any more."""
+    waiting = (Waiting.PERSON, Waiting.NEXT_DEAL)
+    while played.scene.stage.glider.is_flying or played.bridge.waiting not in waiting:
+        QTest.qWait(10)
+
+
+def play(played: PlayedGame) -> None:
+    """Lift a card and put it back before each of some moves of the person, in one deal."""
+    scene, bridge = played.scene, played.bridge
+    for _ in range(TURNS):
+        wait_for_rest(played)
+        if bridge.waiting is not Waiting.PERSON or scene.table is None:
+            return
+        if scene.table.hand:
+            card = scene.table.hand[len(scene.table.hand) // 2]
+            for _ in range(2):
+                scene.toggle(card)
+                QTest.qWait(60)
+        bridge.play(next(iter(bridge.session.rules.suggestions(bridge.view))))
+    wait_for_rest(played)
+
+
+def differing(window: QWidget) -> int:
+    """Pixels of the screen that are not as in a picture painted from scratch."""
+
+    def pixels(picture: QPixmap) -> QImage:
+        return picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+    for _ in range(40):
+        # What is still to be painted is painted now; what was left behind stays.
+        QTest.qWait(50)
+        seen = pixels(window.screen().grabWindow(window.winId()))
+        fresh = pixels(window.grab())
+        if seen == fresh:
+            return 0
+    assert seen.size() == fresh.size()
+    pairs = zip(seen.constBits().cast("I"), fresh.constBits().cast("I"), strict=True)
+    return sum(one != other for one, other in pairs)
+
+
+def main() -> None:
+    app = QApplication([])
+    program = Program()
+    home = Path(os.environ["HANDFOOT_HOME"])
+    path = saved(home, sys.argv[1], int(sys.argv[2]))
+    program.window.set_preferences(PreferencesFile(home).load()[0])
+    program.start(path)
+    program.window.resize(WINDOW)
+    assert program.played is not None
+    play(program.played)
+    print(json.dumps([program.window.devicePixelRatioF(), differing(program.window)]))
+    program.stop()
+    del app
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,120 @@
+"""What the window says about faults of the program itself, and about the program."""
+
+from __future__ import annotations
+
+from threading import Thread
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+from window_lab import LIKED, at_the_table, made_window, press, restored_application, texts
+
+from handfoot_gui.crash_log import WINDOW, CrashLog
+from handfoot_gui.model.preferences import TextSize, Theme
+from handfoot_gui.views.window.about import About
+from handfoot_gui.views.window.main_window import MainWindow
+
+__all__ = ["made_window", "restored_application"]
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+
+def notice(window: MainWindow) -> QWidget | None:
+    """What is said above the page."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    found = [one for one in window.findChildren(QWidget, "crash-notice") if one.isVisible()]
+    assert len(found) < 2
+    return found[0] if found else None
+
+
+def said(window: MainWindow) -> str:
+    shown = notice(window)
+    return "" if shown is None else " ".join(one.text() for one in shown.findChildren(QLabel))
+
+
+def fail(log: CrashLog, text: str) -> None:
+    try:
+        raise ValueError(text)
+    except ValueError as error:
+        log.note(error, "a test")
+
+
+def test_a_fault_in_any_thread_is_said_in_one_sentence_above_the_page(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    at_the_table(window)
+    log = CrashLog(WINDOW)
+    window.reports.watch(log)
+    assert notice(window) is None
+    thread = Thread(target=fail, args=(log, "in a thread"))
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: notice(window) is not None)
+    assert said(window) == "Something went wrong in the program; what was played is kept."
+    shown = notice(window)
+    assert shown is not None
+    press(shown, "copy-report")
+    report = QGuiApplication.clipboard().text()
+    for part in ("handfoot 0.", "Python 3.", "Qt 6.", "offscreen", "ValueError: in a thread"):
+        assert part in report
+    assert said(window) == "The report is copied and can be pasted into a letter."
+    window.set_preferences(replace(LIKED, theme=Theme.DARK, text_size=TextSize.LARGEST))
+    assert said(window) == "The report is copied and can be pasted into a letter."
+    shown = notice(window)
+    assert shown is not None
+    press(shown, "close-notice")
+    assert notice(window) is None
+    window.set_preferences(LIKED)
+    assert notice(window) is None
+    log.end()
+
+
+def test_the_last_run_that_died_is_told_at_the_start(window: MainWindow) -> None:
+    at_the_table(window)
+    log = CrashLog(WINDOW)
+    log.has_died = True
+    window.reports.watch(log)
+    assert said(window) == "The program ended in a fault last time; what was played is kept."
+
+
+def test_the_report_is_copied_by_a_key_without_any_fault(window: MainWindow) -> None:
+    at_the_table(window)
+    QGuiApplication.clipboard().clear()
+    action = next(a for a in window.actions() if a.objectName() == "report")
+    assert action.text() == "Copy report"
+    keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(window, Qt.Key.Key_R, keys)
+    assert QGuiApplication.clipboard().text().startswith("handfoot 0.")
+
+
+def test_about_tells_version_and_licences_and_copies_the_report(window: MainWindow) -> None:
+    at_the_table(window)
+    seen: list[str] = []
+
+    def read() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, About)
+        seen.extend(texts(dialog))
+        press(dialog, "copy-report")
+        assert "The report is copied and can be pasted into a letter." in texts(dialog)
+        press(dialog, "close")
+
+    action = next(a for a in window.actions() if a.objectName() == "about")
+    assert action.text() == "About Hand and Foot"
+    assert action.shortcut() == QKeySequence("Shift+F1")
+    assert any(item is action for item in window._actions.menu.actions())
+    QTimer.singleShot(0, read)
+    QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    assert any(one.startswith("Version 0.") for one in seen)
+    for part, licence in (
+        ("Qt", "GNU Lesser General Public License (LGPL) 3"),
+        ("PySide6", "GNU Lesser General Public License (LGPL) 3"),
+        ("msgspec", "BSD licence"),
+        ("platformdirs", "MIT licence"),
+    ):
+        assert seen[seen.index(part) + 2] == licence
+    assert QGuiApplication.clipboard().text().startswith("handfoot 0.")
