@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# Writes anew which exact versions releases are built and tested with, on every Python: the newest
+# that pyproject.toml allows. Needs uv. Read the changes, run the tests, then commit the three files.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+pin() {
+    local file=$1
+    shift
+    uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+        --no-emit-package handfoot --custom-compile-command "bash packaging/pin.sh" \
+        --upgrade --output-file "packaging/$file" pyproject.toml "$@" >/dev/null
+}
+
+# Everything; the other two are parts of it, for pip can take hashes from a whole list only.
+pin constraints.txt --extra sound --extra test --group dev
+pin table.txt --constraints packaging/constraints.txt
+pin tests.txt --constraints packaging/constraints.txt --extra test --group dev

@@ -1,0 +1,142 @@
+"""The commands of the README, and the exact versions that they install."""
+
+from __future__ import annotations
+
+import re
+import runpy
+import tomllib
+from importlib.metadata import PackageNotFoundError, requires
+from pathlib import Path
+
+import pytest
+from packaging.markers import Marker, default_environment
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from handfoot_gui.views.display import PACKAGES
+
+ROOT = Path(__file__).parent.parent
+PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
+PARTS = ["constraints.txt", "table.txt", "tests.txt"]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+EXTRAS = PROJECT["project"]["optional-dependencies"]
+RUN = PROJECT["project"]["dependencies"]
+TEST = EXTRAS["test"] + [
+    line for line in PROJECT["dependency-groups"]["dev"] if not line.startswith("handfoot")
+]
+BUILD = PROJECT["build-system"]["requires"]
+
+
+def blocks(name: str) -> list[str]:
+    """The requirements of a file in packaging/, each with its hashes as one line, no comments."""
+    text = (ROOT / "packaging" / name).read_text("utf-8")
+    lines = "\n".join(line for line in text.splitlines() if not line.lstrip().startswith("#"))
+    return re.sub(r"\s*\\\n\s*", " ", lines).strip().splitlines()
+
+
+def pins(name: str, python: str) -> dict[str, str]:
+    """The version of each package that the file names for this Python, here on Linux."""
+    environment = dict(default_environment())
+    environment |= {"python_version": python, "python_full_version": f"{python}.0"}
+    found: dict[str, str] = {}
+    for block in blocks(name):
+        requirement = Requirement(block.split(" --hash=")[0])
+        if requirement.marker is None or requirement.marker.evaluate(environment):
+            assert requirement.name not in found, f"two versions of {requirement.name}"
+            (only,) = requirement.specifier
+            assert only.operator == "=="
+            found[canonicalize_name(requirement.name)] = only.version
+    return found
+
+
+def applies(marker: Marker | None, python: str) -> bool:
+    environment = dict(default_environment()) | {"python_version": python, "extra": ""}
+    return marker is None or marker.evaluate(environment)
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+@pytest.mark.parametrize(
+    ("name", "asked"),
+    [
+        ("constraints.txt", RUN + EXTRAS["sound"] + TEST + BUILD),
+        ("table.txt", RUN),
+        ("tests.txt", RUN + TEST + BUILD),
+    ],
+)
+def test_each_dependency_has_one_version_within_its_bounds(
+    name: str, asked: list[str], python: str
+) -> None:
+    pinned = pins(name, python)
+    for requirement in map(Requirement, asked):
+        if applies(requirement.marker, python):
+            version = pinned[canonicalize_name(requirement.name)]
+            assert version in requirement.specifier, f"{requirement} is {version} on {python}"
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_each_version_has_hashes_and_nothing_has_an_address(name: str) -> None:
+    assert len(blocks(name)) > 3
+    pattern = r"[a-z0-9-]+==[\w.]+(?: ; [\w.'\"<>=! ]+)?(?: --hash=sha256:[0-9a-f]{64})+"
+    for block in blocks(name):
+        assert re.fullmatch(pattern, block), block[:100]
+    text = (ROOT / "packaging" / name).read_text("utf-8")
+    assert not re.search(r"://|index-url|find-links|@|(?<![\w.])/\w", text)
+
+
+def test_what_is_installed_is_part_of_the_constraints() -> None:
+    everything = set(blocks("constraints.txt"))
+    assert set(blocks("table.txt")) <= set(blocks("tests.txt")) <= everything
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_what_the_packages_need_has_a_version_too(name: str) -> None:
+    """pip refuses a list with hashes that lacks one; asked of the packages installed here."""
+    python = default_environment()["python_version"]
+    pinned = pins(name, python)
+    for package in pinned:
+        try:
+            needed = requires(package) or []
+        except PackageNotFoundError:
+            continue
+        for requirement in map(Requirement, needed):
+            if applies(requirement.marker, python):
+                assert canonicalize_name(requirement.name) in pinned, f"{package}: {requirement}"
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+def test_qt_has_an_upper_bound_on_every_python(python: str) -> None:
+    for lines in (RUN, EXTRAS["sound"]):
+        (requirement,) = (
+            requirement
+            for requirement in map(Requirement, lines)
+            if requirement.name.startswith("PySide6") and applies(requirement.marker, python)
+        )
+        assert any(bound.operator == "<" for bound in requirement.specifier)
+        assert "6.99" not in requirement.specifier
+
+
+# -- the README ----------------------------------------------------------------------------------
+
+COMMANDS = runpy.run_path(str(ROOT / "packaging/try_systems.py"))["readme_commands"](
+    (ROOT / "README.md").read_text("utf-8")
+)
+
+
+def test_the_commands_make_an_environment_of_their_own() -> None:
+    """A Python that belongs to the system takes no packages from pip."""
+    for command, part in ((COMMANDS.start, "table.txt"), (COMMANDS.tests, "tests.txt")):
+        first, *others = command.split(" && ")
+        assert first == "python3 -m venv .venv"
+        assert all(step.startswith(".venv/bin/") for step in others)
+        assert f" -r packaging/{part}" in others[0]
+
+
+def test_everything_is_checked_with_the_command_of_the_readme() -> None:
+    script = (ROOT / ".ci/run").read_text("utf-8")
+    assert script.rstrip().endswith(f"\n{COMMANDS.tests}")
+
+
+def test_the_packages_of_the_readme_are_those_that_qt_needs() -> None:
+    listed = COMMANDS.apt.removeprefix("sudo apt install ").split()
+    assert set(listed) - {"python3-venv", "fonts-dejavu-core"} == set(PACKAGES.values())
+    assert "python3-venv" in listed
