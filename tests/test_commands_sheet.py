@@ -104,6 +104,14 @@ def test_two_blank_sheets_lie_on_one_page(tmp_path: Path) -> None:
     assert tuple(round(float(side)) for side in box) == (842, 595)
 
 
+def test_a_blank_sheet_has_pages_for_a_whole_game_unless_one_is_enough(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    for arguments, pages in (((), 4), (("--one-page",), 1)):
+        done = handfoot("--blank", "--game", "raub", "--players", "4", *arguments, "-o", path)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert len(re.findall(rb"/Type /Page\b(?!s)", path.read_bytes())) == pages
+
+
 def test_where_two_do_not_fit_it_is_said(tmp_path: Path) -> None:
     path = tmp_path / "sheet.pdf"
     done = handfoot("--blank", "--game", "manipulation", "--players", "5", "--two", "-o", path)
@@ -140,6 +148,7 @@ def test_where_two_do_not_fit_it_is_said(tmp_path: Path) -> None:
             "--game is said by the house rules in --rules",
         ),
         ([str(GAME), "--two"], "--two is for blank sheets"),
+        ([str(GAME), "--one-page"], "--one-page is for blank sheets"),
     ],
 )
 def test_wrong_arguments_are_one_sentence(

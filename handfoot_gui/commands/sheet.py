@@ -67,6 +67,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--two", action="store_true", help="two blank sheets side by side, where they fit"
     )
+    parser.add_argument(
+        "--one-page",
+        action="store_true",
+        help="only the first page of a blank sheet, not room for a whole game",
+    )
     parser.add_argument("--family", metavar="NAME", default="", help="a name over the date")
     parser.add_argument("--place", metavar="PLACE", default="", help="where it is played")
     parser.add_argument(
@@ -127,6 +132,8 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
             )
     if arguments.two:
         raise _ArgumentsError("--two is for blank sheets")
+    if arguments.one_page:
+        raise _ArgumentsError("--one-page is for blank sheets")
     if path.name.endswith(SUFFIX):
         return _kept(arguments, load_kept(path))
     try:
@@ -234,7 +241,8 @@ def _wish(arguments: argparse.Namespace) -> Wish:
     wanted = arguments.paper.lower()
     if wanted not in papers:
         raise _ArgumentsError(f"there is no paper {arguments.paper!r}; choose from {_list(Paper)}")
-    return Wish(papers[wanted], arguments.large, 2 if arguments.two else 1)
+    share = 2 if arguments.two else 1
+    return Wish(papers[wanted], arguments.large, share, arguments.one_page)
 
 
 # -- arguments -----------------------------------------------------------------------------------

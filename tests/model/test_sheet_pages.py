@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 
 import pytest
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from sheets import ALL, blank, every_blank, model, played
 
 from handfoot_gui.model.sheet.facts import SheetFacts
-from handfoot_gui.model.sheet.model import Growth, SheetModel
+from handfoot_gui.model.sheet.model import EMPTY, Growth, SheetModel, Weight
 from handfoot_gui.model.sheet.pages import Page, Wish, pages_of, shares_that_fit
 from handfoot_gui.model.sheet.paper import MARGIN, Paper
 
@@ -26,7 +27,7 @@ def check_places(pages: tuple[Page, ...]) -> None:
             assert piece.top >= MARGIN - FINE
             assert piece.left + piece.width <= page.width - MARGIN + FINE
             assert piece.bottom <= page.height - MARGIN + FINE
-            y = piece.top + room.head
+            y = piece.top + piece.head
             for band in piece.bands:
                 assert band.top >= y - FINE
                 y = band.top + band.head
@@ -38,7 +39,7 @@ def check_places(pages: tuple[Page, ...]) -> None:
                 for placed in band.rows:
                     assert abs(placed.top - y) < FINE
                     y += placed.height
-            tail = room.tail if piece.is_last else 0
+            tail = room.tail if piece.has_tail else 0
             assert y + tail <= piece.bottom - room.foot + FINE
         for place, one in enumerate(page.pieces):
             for other in page.pieces[:place]:
@@ -46,12 +47,13 @@ def check_places(pages: tuple[Page, ...]) -> None:
 
 
 def shown_cells(pages: tuple[Page, ...]) -> Counter[tuple[str, str]]:
-    """Every cell that is painted, with its row's name."""
+    """Every cell that is painted, with its row's name; what is carried over stands twice."""
     bands = [band for page in pages for band in page.pieces[0].bands]
     return Counter(
         (placed.row.name, cell.text)
         for band in bands
         for placed in band.rows
+        if placed.row.weight is not Weight.CARRIED
         for cell in placed.cells
         if cell.text
     )
@@ -74,11 +76,13 @@ def test_a_filled_sheet_has_every_figure_once_and_as_many_pages_as_said(
 ) -> None:
     found = model(played(name, part))
     pages = pages_of(found, wish)
-    assert len(pages) <= (2 if wish.is_large else 1)
+    # What is to be written in must not stand too close for a hand.
+    assert len(pages) <= (2 if wish.is_large or found.is_written_on else 1) or found.is_blank
     check_places(pages)
     assert shown_cells(pages) == cells_of(found)
     assert [page.pieces[0].number for page in pages] == list(range(1, len(pages) + 1))
     assert [page.pieces[0].is_last for page in pages] == [*[False] * (len(pages) - 1), True]
+    assert [page.pieces[0].has_tail for page in pages].count(True) == 1
 
 
 @pytest.mark.parametrize("wish", WISHES, ids=str)
@@ -87,7 +91,9 @@ def test_blank_sheets_of_all_presets_and_tables(wish: Wish) -> None:
         found = model(facts)
         for share in shares_that_fit(found, wish):
             pages = pages_of(found, replace(wish, share=share))
-            assert len(pages) <= (2 if wish.is_large else 1), facts
+            if share > 1 or found.growth is Growth.GROUPS:
+                is_many = wish.is_large or len(found.sides) > 4
+                assert len(pages) <= (2 if is_many else 1), facts
             assert all(len(page.pieces) == share for page in pages)
             check_places(pages)
 
@@ -118,8 +124,77 @@ def test_large_print_is_larger_and_has_two_deals_a_page() -> None:
 def test_papers_have_their_sizes() -> None:
     found = model(blank("raub", "classic"))
     for paper, size in ((Paper.A4, (210.0, 297.0)), (Paper.LETTER, (215.9, 279.4))):
-        (page,) = pages_of(found, Wish(paper))
-        assert (page.width, page.height) == size
+        for page in pages_of(found, Wish(paper)):
+            assert (page.width, page.height) == size
+
+
+@pytest.mark.parametrize("wish", WISHES, ids=str)
+def test_a_blank_sheet_has_boxes_for_names_and_rows_and_columns_for_a_hand(wish: Wish) -> None:
+    for facts in every_blank():
+        found = model(facts)
+        for number, page in enumerate(pages_of(found, wish)):
+            (piece,) = page.pieces
+            across = piece.room.sides_beside
+            assert piece.room.side >= 6, facts
+            assert piece.width / across >= 36 * max(s.players for s in found.sides) ** 0.5, facts
+            for band in piece.bands:
+                assert min(row.height for row in band.rows) >= 7, facts
+                columns = [column for group in band.groups for column in group.columns]
+                widths = [b - a for a, b in itertools.pairwise(band.edges)]
+                least = 12 if found.growth is Growth.GROUPS else 11
+                for column, width in zip(columns, widths, strict=True):
+                    assert width >= least - FINE or column.is_text, (facts, number)
+
+
+@pytest.mark.parametrize("wish", WISHES, ids=str)
+@pytest.mark.parametrize(
+    ("game", "players", "deals"),
+    [("raub", 2, 20), ("raub", 3, 55), ("raub", 4, 95), ("manipulation", 2, 24),
+     ("manipulation", 3, 16), ("manipulation", 5, 12)],
+)  # fmt: skip
+def test_a_blank_sheet_has_room_for_a_whole_game_and_carries_its_sums_over(
+    game: str, players: int, deals: int, wish: Wish
+) -> None:
+    found = model(blank(game, "classic", players))
+    pages = pages_of(found, wish)
+    check_places(pages)
+    names: list[str] = []
+    for page in pages:
+        (piece,) = page.pieces
+        rows = piece.bands[0].rows
+        assert piece.has_tail == (page is pages[0])
+        assert (rows[0].row.name == "Carried over") == (page is not pages[0])
+        assert not any(cell.text for cell in rows[0].cells) or page is pages[0]
+        # A game may end on any page.
+        assert [r.row for r in rows if r.is_closing] == list(found.closing)
+        names += [
+            placed.row.name
+            for placed in rows
+            if not placed.is_closing and placed.row.name not in ("Carried over", "Start")
+        ]
+    assert len(names) >= deals
+    assert len(set(names)) == len(names)
+    (first,) = pages_of(found, replace(wish, is_one_page=True))
+    assert len(first.pieces[0].bands[0].rows) == len(pages[0].pieces[0].bands[0].rows)
+
+
+@pytest.mark.parametrize("wish", WISHES, ids=str)
+@pytest.mark.parametrize(
+    "name", ["raub/classic-4.handfoot.json", "manipulation/classic-3.handfoot.json"]
+)
+def test_a_page_that_goes_on_begins_with_the_sums_of_the_one_before(name: str, wish: Wish) -> None:
+    found = model(many_deals(played(name), 60))
+    pages = pages_of(found, wish)
+    assert len(pages) > 1
+    columns = [column for group in found.groups for column in group.columns]
+    sums = [place for place, column in enumerate(columns) if column.is_sum]
+    assert len(sums) == len(found.sides)
+    for before, page in itertools.pairwise(pages):
+        carried = page.pieces[0].bands[0].rows[0]
+        assert carried.row.weight is Weight.CARRIED
+        last = [r for r in before.pieces[0].bands[0].rows if r.row.weight is not Weight.LINE][-1]
+        for place, cell in enumerate(carried.cells):
+            assert cell == (last.cells[place] if place in sums else EMPTY)
 
 
 def many_deals(facts: SheetFacts, count: int) -> SheetFacts:
@@ -147,7 +222,7 @@ def test_a_long_game_goes_on_on_the_next_page(name: str, count: int, wish: Wish)
     assert shown_cells(pages) == cells_of(found)
     if found.growth is Growth.ROWS:
         rows = [r.row for page in pages for r in page.pieces[0].bands[0].rows if not r.is_closing]
-        assert rows == list(found.rows)
+        assert [row for row in rows if row.weight is not Weight.CARRIED] == list(found.rows)
 
 
 def test_thirty_deals_of_raub_fit_on_one_page() -> None:

@@ -18,6 +18,7 @@ from sheets import (
 )
 
 from handfoot_gui.engine.agreements import Agreements, MemoryAid, TakeBack
+from handfoot_gui.engine.hand_and_foot.option_values import BlackThrees
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS
 from handfoot_gui.engine.raub.options import Options as RaubOptions
@@ -68,11 +69,15 @@ def test_every_figure_of_hand_and_foot_is_that_of_the_deal(name: str, part: floa
     assert sheet is not None
     found, sides = model(facts), range(len(sheet.sides))
     assert found.growth is Growth.GROUPS
+    has_black_threes = facts.options.black_threes is BlackThrees.CLEAN_MELD  # type: ignore[union-attr]
     for deal in sheet.deals:
         assert {line.kind for line in deal.lines} == set(line_kinds(facts.options))
         for line in deal.lines:
             start = (deal.number - 1) * len(sides)
             shown = figures(found, KINDS[line.kind])[start : start + len(sides)]
+            if line.kind == "clean_piles" and has_black_threes:
+                threes = figures(found, "Black three")[start : start + len(sides)]
+                shown = [one + other for one, other in zip(shown, threes, strict=True)]
             assert shown == [line.points(side) for side in sides], line.kind
     count = len(sheet.deals) * len(sides)
     deals = figures(found, "Deal total")
@@ -114,6 +119,56 @@ def test_rows_follow_the_rules(preset: str) -> None:
     assert all(not row.cells for row in found.rows if row.name != "First meld")
     assert len(found.groups) == options.deals
     assert bool(found.spare_groups) == (options.deals == 0)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_piles_of_black_threes_have_a_row_where_they_pay_the_dirty_bonus(preset: str) -> None:
+    found = model(blank("hand-and-foot", preset))
+    names = [row.name for row in found.rows]
+    assert ("Black three piles" in names) == preset.startswith("brouillette")
+    if preset.startswith("brouillette"):
+        dirty = PRESETS[preset].dirty_bonus
+        assert row(found, "Black three piles").hint.text == f"{dirty} each"
+        place = names.index("Black three piles")
+        assert [name.split()[0] for name in names[place - 2 : place + 2]] == [
+            "Clean", "Dirty", "Black", "Red",
+        ]  # fmt: skip
+
+
+def test_a_pile_of_black_threes_is_counted_in_its_own_row() -> None:
+    facts = played("presets/brouillette-high.handfoot.json")
+    assert facts.sheet is not None
+    first, *rest = facts.sheet.deals
+    both = (Item("clean_pile", 2, 500), Item("black_three_pile", 1, 300))
+    lines = tuple(
+        replace(line, items=(both, *line.items[1:])) if line.kind == "clean_piles" else line
+        for line in first.lines
+    )
+    sheet = replace(facts.sheet, deals=(replace(first, lines=lines), *rest))
+    found = model(replace(facts, sheet=sheet))
+    assert row(found, "Clean").cells[0].text == "1,000"
+    assert row(found, "Clean").cells[0].small[0] == "2 × 500"
+    assert row(found, "Black three").cells[0].text == "300"
+    assert row(found, "Black three").cells[1].text == "–"
+
+
+def test_red_threes_laid_and_left_are_said_in_words_where_the_sum_is_too_long() -> None:
+    found = row(model(played("presets/classic.handfoot.json")), "Red threes")
+    remarks = [cell.small for cell in found.cells if len(cell.small) == 3]
+    assert ("3 × 100 − 2 × 100", "3 laid, 2 left", "3 laid\n2 left") in remarks
+    said = " ".join(text for cell in found.cells for text in cell.small)
+    assert "3 − 2" not in said
+
+
+def test_a_name_is_said_short_only_where_nobody_else_is_called_so() -> None:
+    facts = played("presets/classic.handfoot.json")
+    names = ("Ana Maria Novak", "Ivan Horvat", "ana Perić", "אברהם בן יצחק")
+    facts = replace(facts, names=names)
+    assert [facts.called(Seat(seat)) for seat in range(4)] == [
+        "Ana Maria Novak", "Ivan", "ana Perić", "אברהם",
+    ]  # fmt: skip
+    head = model(facts).groups[0].lines[1]
+    assert (head.text, head.short) == ("dealer Ana Maria Novak", "dealer Ana Maria Novak")
 
 
 def test_a_bonus_that_is_nothing_has_no_row() -> None:
@@ -328,7 +383,7 @@ def test_names_are_written_as_they_are(name: str) -> None:
 def test_one_of_two_partners_with_a_very_long_name_leaves_room_for_the_other() -> None:
     facts = played("presets/classic.handfoot.json")
     found = model(replace(facts, names=("W" * 200, "Elise", "Josip", "אברהם")))
-    assert found.sides[0].name == f"Josip and {'W' * 23}…"
+    assert found.sides[0].name == f"Josip and {'W' * 59}…"
     assert found.sides[1].name == "Elise and \u2068אברהם\u2069"
     assert found.order.text.endswith("Elise, Josip, \u2068אברהם\u2069")
 

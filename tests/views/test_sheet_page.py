@@ -220,6 +220,22 @@ def test_paper_print_and_sheets_on_a_page(program: Program) -> None:
     assert page.pages()[0].paper is Paper.A4
 
 
+def test_a_blank_sheet_for_a_whole_game_can_be_kept_to_one_page(program: Program) -> None:
+    press(program, "print-sheet")
+    one = sheet_page(program).findChild(QAbstractButton, "length-on")
+    assert one is not None
+    assert not one.isEnabled(), "Hand and Foot has a page for all its deals"
+    press(program, "game-raub")
+    page = sheet_page(program)
+    assert len(page.pages()) > 1
+    press(program, "length-on")
+    assert len(page.pages()) == 1
+    press(program, "size-on")
+    assert len(page.pages()) == 1
+    press(program, "length-off")
+    assert len(page.pages()) > 2
+
+
 def test_family_place_and_paper_are_kept(program: Program) -> None:
     ask_to_print(program)
     page = sheet_page(program)

@@ -57,9 +57,32 @@ class SheetFacts(Struct, frozen=True):
             return self.sheet.deals[0].dealer
         return self.first_dealer
 
-    def dealer_name(self, deal: int) -> str:
-        """Who deals *deal* (counted from 1), by the order of the seats; empty where unknown."""
+    def dealer(self, deal: int) -> Seat | None:
+        """Who deals *deal* (counted from 1), by the order of the seats, where it is known."""
         first = self.dealer_of_first
         if first is None or not self.names:
+            return None
+        return Seat((first + deal - 1) % len(self.names))
+
+    def named(self, seat: Seat | None) -> str:
+        """The whole name of *seat*; empty where it is to be written in."""
+        return self.names[seat] if self.names and seat is not None else ""
+
+    def called(self, seat: Seat | None) -> str:
+        """The first word of a name, by which nobody else is called; otherwise the whole name.
+
+        It stands where there is no room for a name that is said whole at the top of the sheet.
+        """
+        if not self.names or seat is None:
             return ""
-        return self.names[(first + deal - 1) % len(self.names)]
+        whole = self.names[seat]
+        firsts = [_first_word(name).casefold() for name in self.names]
+        first = _first_word(whole)
+        return whole if firsts.count(first.casefold()) > 1 else first
+
+
+def _first_word(name: str) -> str:
+    """The first word of *name*, set apart from what stands around it like the name itself."""
+    bare = name.strip("\u2068\u2069")
+    first = next(iter(bare.split()), "")
+    return first if bare == name else f"\u2068{first}\u2069"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from handfoot_gui.engine.hand_and_foot.option_values import Deck
+from handfoot_gui.engine.hand_and_foot.option_values import BlackThrees, Deck
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.sheet.facts import SheetFacts
@@ -23,8 +23,19 @@ from handfoot_gui.model.wording.words import Words
 
 _MOST_SPARE: Final = 12
 """Deals that a sheet of a game to a score has room for at most."""
+_BLACK_THREES: Final = "black_three_piles"
+"""The row of piles of black threes; the engine has them in the line of clean piles."""
+_BLACK_THREE_PILE: Final = "black_three_pile"
 _COUNTED: Final = frozenset(
-    {"clean_piles", "dirty_piles", "wild_piles", "sevens_piles", "red_threes", "ladies"}
+    {
+        "clean_piles",
+        "dirty_piles",
+        "wild_piles",
+        "sevens_piles",
+        _BLACK_THREES,
+        "red_threes",
+        "ladies",
+    }
 )
 _SUMMED: Final = frozenset({"cards_melded", "cards_left", "going_out"})
 """Kinds of lines that say their points only."""
@@ -46,6 +57,15 @@ def line_kinds(options: Options) -> tuple[str, ...]:
         ("cards_left", True),
     )
     return tuple(kind for kind, is_used in kinds if is_used)
+
+
+def row_kinds(options: Options) -> tuple[str, ...]:
+    """The kinds of rows: those of the lines, and one for piles that pay another bonus."""
+    kinds = line_kinds(options)
+    if options.black_threes is not BlackThrees.CLEAN_MELD:
+        return kinds
+    place = 1 + max(n for n, kind in enumerate(kinds) if kind.endswith("_piles"))
+    return (*kinds[:place], _BLACK_THREES, *kinds[place:])
 
 
 def is_over(options: Options, sheet: Sheet) -> bool:
@@ -75,14 +95,17 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
 
 
 def _group(facts: SheetFacts, words: Words, options: Options, sheet: Sheet, deal: int) -> Group:
-    name = facts.dealer_name(deal)
-    if facts.names and deal <= len(sheet.deals):
-        name = facts.names[sheet.deals[deal - 1].dealer]
+    dealer = facts.dealer(deal)
+    if deal <= len(sheet.deals):
+        dealer = sheet.deals[deal - 1].dealer
     return Group(
         words_of.deal_name(words, deal),
         tuple(
             caption
-            for caption in (words_of.first_meld(words, options, deal), said.dealer(words, name))
+            for caption in (
+                words_of.first_meld(words, options, deal),
+                said.dealer(words, facts, dealer),
+            )
             if caption.text
         ),
         tuple(Column(side=side) for side in range(options.side_count)),
@@ -101,7 +124,7 @@ def _rows(facts: SheetFacts, words: Words, options: Options, sheet: Sheet) -> tu
             tuple(_cell(words, deal, kind, side) for deal in sheet.deals for side in sides),
             is_counted=kind in _COUNTED,
         )
-        for kind in line_kinds(options)
+        for kind in row_kinds(options)
     ]
     totals = [sheet.opening] * len(sides)
     running: list[Cell] = []
@@ -113,11 +136,8 @@ def _rows(facts: SheetFacts, words: Words, options: Options, sheet: Sheet) -> tu
     points = tuple(Cell(words.number(deal.points(side))) for deal in sheet.deals for side in sides)
     out = tuple(
         Cell(
-            words_of.nobody(words)
-            if deal.by is None
-            else facts.names[deal.by]
-            if facts.names
-            else ""
+            words_of.nobody(words) if deal.by is None else facts.named(deal.by),
+            (facts.called(deal.by),),
         )
         for deal in sheet.deals
     )
@@ -147,9 +167,13 @@ def _minimum_row(words: Words, options: Options, sheet: Sheet) -> Row:
 
 
 def _cell(words: Words, deal: DealScore, kind: str, side: int) -> Cell:
-    line = next((line for line in deal.lines if line.kind == kind), None)
+    of_line = "clean_piles" if kind == _BLACK_THREES else kind
+    line = next((line for line in deal.lines if line.kind == of_line), None)
     items = line.items[side] if line is not None else ()
+    if of_line == "clean_piles":
+        is_wanted = kind == _BLACK_THREES
+        items = tuple(i for i in items if (i.what == _BLACK_THREE_PILE) == is_wanted)
     if kind in _SUMMED:
         points = sum(item.points for item in items)
         return Cell(words.number(points)) if items else Cell(said.NONE)
-    return said.figure(words, items, words_of.remark(words, items))
+    return said.figure(words, items, words_of.remarks(words, items))

@@ -62,6 +62,8 @@ def sheet_of(facts: SheetFacts, words: Words) -> SheetModel:
         closing=body.closing,
         spare_groups=body.spare_groups,
         spare_rows=body.spare_rows,
+        whole_game=body.whole_game,
+        carried=said.carried(words),
         result=said.result(words, facts.sheet, sides, is_over=body.is_over),
         blocks=body.blocks,
         notes=said.notes(words, facts),

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from handfoot_gui.engine.manipulation import scoring
 from handfoot_gui.engine.manipulation.options import Options
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Item, Sheet
 from handfoot_gui.model.sheet.facts import SheetFacts
 from handfoot_gui.model.sheet.model import (
@@ -23,8 +24,14 @@ from handfoot_gui.model.wording import sheet as said
 from handfoot_gui.model.wording.manipulation import sheet as words_of
 from handfoot_gui.model.wording.words import Words
 
-_MOST_SPARE: Final = 30
+_WHOLE_GAME: Final = {2: 24, 3: 16, 4: 12, 5: 12}
+"""Rounds of all but the longest games, by players; bots took up to 22, 10, 8 and 6."""
+_MOST_SPARE: Final = 60
 """Rounds that a sheet has room for at most, after those played."""
+
+
+_SUM: Final = 2
+"""Which of a player's columns holds the sum."""
 
 
 def is_over(options: Options, sheet: Sheet) -> bool:
@@ -49,8 +56,12 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
             *(
                 Group(
                     side.name,
-                    columns=tuple(Column(title, number) for title in words_of.columns(words)),
+                    columns=tuple(
+                        Column(title, number, is_sum=place == _SUM)
+                        for place, title in enumerate(words_of.columns(words))
+                    ),
                     side=number,
+                    short=facts.called(Seat(number)),
                 )
                 for number, side in enumerate(sides)
             ),
@@ -59,6 +70,7 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
         rows=_rows(facts, words, sheet, options.players),
         closing=_closing(words, options, sheet, is_over=ends),
         spare_rows=tuple(_spare_row(facts, words, number) for number in spare),
+        whole_game=_WHOLE_GAME[options.players],
         blocks=words_of.blocks(words, options),
     )
 
@@ -77,13 +89,15 @@ def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[
                 Cell(words.number(total)),
             )
         )
-        name = facts.names[deal.by] if facts.names and deal.by is not None else ""
-        ended = words_of.ended(words, deal, name)
+        ended, called = (
+            words_of.ended(words, deal, name)
+            for name in (facts.named(deal.by), facts.called(deal.by))
+        )
         rows.append(
             Row(
                 words_of.round_name(words, deal.number),
-                said.dealer(words, facts.names[deal.dealer] if facts.names else ""),
-                (*figures, Cell(ended)),
+                said.dealer(words, facts, deal.dealer),
+                (*figures, Cell(ended, (called,))),
                 is_counted=True,
             )
         )
@@ -91,8 +105,8 @@ def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[
 
 
 def _spare_row(facts: SheetFacts, words: Words, number: int) -> Row:
-    name = facts.dealer_name(number)
-    return Row(words_of.round_name(words, number), said.dealer(words, name), is_counted=True)
+    dealer = said.dealer(words, facts, facts.dealer(number))
+    return Row(words_of.round_name(words, number), dealer, is_counted=True)
 
 
 def _left(deal: DealScore, side: int) -> int:
@@ -148,7 +162,7 @@ def _closing(words: Words, options: Options, sheet: Sheet, *, is_over: bool) -> 
         + sum(line.points(side) for line in lines.values())
         for side in sides
     ]
-    shown = _spread([Cell(words.number(total)) for total in totals], 2) if is_over else ()
+    shown = _spread([Cell(words.number(total)) for total in totals], _SUM) if is_over else ()
     rows.append(Row(words_of.total_row(words), cells=shown, weight=Weight.TOTAL))
     if sheet.deals:
         behind = (*said.behind(words, sheet, totals), EMPTY)

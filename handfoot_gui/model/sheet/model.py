@@ -17,6 +17,8 @@ class Weight(StrEnum):
     """Bold on a grey tint."""
     LINE = "line"
     """One text across all columns with a heavy line under it: a Refe."""
+    CARRIED = "carried"
+    """The sums of the page before; bold."""
 
 
 class Cell(Struct, frozen=True):
@@ -24,7 +26,10 @@ class Cell(Struct, frozen=True):
 
     text: str = ""
     small: tuple[str, ...] = ()
-    """The same remark from long to short; the longest that fits is written."""
+    """A remark under a figure, from long to short; the longest that fits is written.
+
+    For words: what is written instead where there is no room for them.
+    """
 
 
 EMPTY = Cell()
@@ -65,6 +70,8 @@ class Column(Struct, frozen=True):
     """Whose column it is; its mark is drawn."""
     is_text: bool = False
     """Holds words, not figures."""
+    is_sum: bool = False
+    """Its last figure is carried over to the next page."""
 
 
 class Group(Struct, frozen=True):
@@ -76,6 +83,8 @@ class Group(Struct, frozen=True):
     columns: tuple[Column, ...] = (Column(),)
     side: int | None = None
     """Whose group it is, where it belongs to a side."""
+    short: str = ""
+    """The title where there is little room."""
 
 
 class Growth(StrEnum):
@@ -133,6 +142,8 @@ class SheetBody(Struct, frozen=True):
     """Groups for deals to come, of which there are as many as there is room for."""
     spare_rows: tuple[Row, ...] = ()
     """Rows for deals to come, likewise."""
+    whole_game: int = 0
+    """Rows for all but the longest games: a blank sheet has as many, on as many pages."""
     blocks: tuple[Block, ...] = ()
 
 
@@ -160,9 +171,18 @@ class SheetModel(Struct, frozen=True):
     """Groups for deals to come, of which there are as many as there is room for."""
     spare_rows: tuple[Row, ...] = ()
     """Rows for deals to come, likewise."""
+    whole_game: int = 0
+    """Rows that a blank sheet has at least, on as many pages as they need."""
+    carried: str = ""
+    """Name of the row with the sums of the page before."""
     result: Result | None = None
     blocks: tuple[Block, ...] = ()
     notes: tuple[str, ...] = ()
     page_label: str = "{page}"
     """ "Page {page} of {pages}"."""
     is_blank: bool = False
+
+    @property
+    def is_written_on(self) -> bool:
+        """Whether something is still to be written by hand."""
+        return self.result is not None and not self.result.who

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import Final
 
@@ -10,9 +10,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.model.sheet.columns import Columns, columns_of, figure_sizes, groups_that_fit
-from handfoot_gui.model.sheet.model import EMPTY, Cell, Group, Growth, Row, SheetModel
+from handfoot_gui.model.sheet.model import (
+    EMPTY,
+    Cell,
+    Group,
+    Growth,
+    Row,
+    SheetModel,
+    Weight,
+)
 from handfoot_gui.model.sheet.paper import GAP, LARGE, MARGIN, NORMAL, Paper, Text
-from handfoot_gui.model.sheet.room import SQUEEZES, Room, room_of
+from handfoot_gui.model.sheet.room import HAND_ROW, SQUEEZES, Room, room_of
 
 SHARES: Final = (1, 2)
 """How many blank sheets may share a page; two stand side by side on one that lies."""
@@ -35,6 +43,8 @@ class Wish(Struct, frozen=True):
     is_large: bool = False
     share: int = 1
     """Blank sheets on a page: one of `SHARES`."""
+    is_one_page: bool = False
+    """Only the first page of a blank sheet that goes on for as long as a game may last."""
 
 
 class PlacedRow(Struct, frozen=True):
@@ -75,6 +85,7 @@ class Piece(Struct, frozen=True):
     height: float
     bands: tuple[Band, ...]
     is_last: bool
+    has_tail: bool
     """The result and the lists stand under the table."""
     number: int
     """Of this page, counted from 1."""
@@ -83,6 +94,16 @@ class Piece(Struct, frozen=True):
     @property
     def bottom(self) -> float:
         return self.top + self.height
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the table goes on with the rows of the page before, under a short head."""
+        return self.number > 1 and self.model.growth is Growth.ROWS
+
+    @property
+    def head(self) -> float:
+        """Height of everything above the table."""
+        return self.room.next_top if self.goes_on else self.room.head
 
 
 class Page(Struct, frozen=True):
@@ -109,6 +130,8 @@ def pages_of(model: SheetModel, wish: Wish = _USUAL) -> tuple[Page, ...]:
     """*model* on paper; with a share, the same sheet several times on its page."""
     placing = _best_placing(model, wish)
     pieces = placing.pieces()
+    if wish.is_one_page and model.is_blank and model.growth is Growth.ROWS:
+        pieces = (replace(pieces[0], is_last=True, pages=1),)
     if wish.share == 1:
         return tuple(Page(wish.paper, (piece,), placing.is_turned) for piece in pieces)
     steps = (place * (pieces[0].width + GAP) for place in range(wish.share))
@@ -123,6 +146,12 @@ def shares_that_fit(model: SheetModel, wish: Wish) -> tuple[int, ...]:
         if share == 1
         or (model.is_blank and _best_placing(model, replace(wish, share=share)).is_on_one_page)
     )
+
+
+def goes_on(model: SheetModel, wish: Wish) -> bool:
+    """Whether the rows of a blank sheet go on on more pages, of which one may be enough."""
+    is_long = model.growth is Growth.ROWS and model.is_blank and wish.share == 1
+    return is_long and _best_placing(model, wish).pages > 1
 
 
 def _best_placing(model: SheetModel, wish: Wish) -> _Placing:
@@ -168,9 +197,8 @@ class _Plan(Struct, frozen=True):
     room: Room
     pages: int
     is_high_enough: bool
-    rows: int = 0
-    """On a page that is not the last."""
-    last_rows: int = 0
+    rows: tuple[int, ...] = ()
+    """How many rows of deals there are on each page, where deals are rows."""
 
     @property
     def is_easy(self) -> bool:
@@ -193,6 +221,7 @@ class _Placing:
         across = page.width - 2 * MARGIN - (wish.share - 1) * GAP
         self._width, self._height = across / wish.share, page.height - 2 * MARGIN
         self._is_shared = wish.share > 1
+        self._least_row = HAND_ROW[wish.is_large]
         arrangements = [
             self._arrangement(points, is_large=wish.is_large) for points in figure_sizes(self._text)
         ]
@@ -200,9 +229,12 @@ class _Placing:
         # What is too wide is cut short in places; what is too high would be lost.
         fitting = [plan for plan in plans if plan.is_wide_enough and plan.is_high_enough]
         fitting = fitting or [plan for plan in plans if plan.is_high_enough] or plans[-1:]
+        fitting = [plan for plan in fitting if self._is_for_hands(plan)] or fitting
+        if model.growth is Growth.ROWS and (model.is_blank or any(p.is_easy for p in fitting)):
+            # As many rows as a whole game has, high enough to write in, before few pages.
+            self._best = next((plan for plan in fitting if plan.is_easy), fitting[0])
+            return
         fewest = max(_most_pages(wish), min(plan.pages for plan in fitting))
-        if model.growth is Growth.ROWS and any(plan.is_easy for plan in fitting):
-            fewest = 1
         self._best = next(plan for plan in fitting if plan.pages <= fewest)
 
     @property
@@ -228,7 +260,8 @@ class _Placing:
         if model.growth is Growth.ROWS:
             groups, beside = model.groups, len(model.groups)
         else:
-            fits = max(1, groups_that_fit(model, width, text, points))
+            fits = groups_that_fit(model, width, text, points, is_shared=self._is_shared)
+            fits = max(1, fits)
             if is_large:
                 fits = min(fits, _LARGE_GROUPS)
             wanted = len(model.groups)
@@ -236,7 +269,8 @@ class _Placing:
                 wanted = ceil(max(_FEWEST_GROUPS, wanted + 1) / fits) * fits
             groups = (*model.groups, *model.spare_groups)[:wanted]
             beside = ceil(len(groups) / ceil(len(groups) / fits))
-        return _Arrangement(groups, beside, columns_of(model, width, text, beside, points))
+        columns = columns_of(model, width, text, beside, points, is_shared=self._is_shared)
+        return _Arrangement(groups, beside, columns)
 
     def _edges(self, groups: tuple[Group, ...]) -> tuple[float, ...]:
         columns = self._best.arrangement.columns
@@ -250,10 +284,19 @@ class _Placing:
 
     def _plans(self, arrangement: _Arrangement) -> Iterator[_Plan]:
         """From roomy to tight."""
-        group = len(arrangement.groups[0].columns) * arrangement.columns.figure
+        # Beside the players' groups there may be columns of words.
+        group = max(
+            sum(not column.is_text for column in group.columns) for group in arrangement.groups
+        )
+        group_width = group * arrangement.columns.figure
         for squeeze in SQUEEZES:
             room = room_of(
-                self._model, self._text, squeeze, self._width, group, is_shared=self._is_shared
+                self._model,
+                self._text,
+                squeeze,
+                self._width,
+                group_width,
+                is_shared=self._is_shared,
             )
             if self._model.growth is Growth.GROUPS:
                 yield self._plan_of_groups(arrangement, room)
@@ -274,24 +317,47 @@ class _Placing:
 
     def _plan_of_rows(self, arrangement: _Arrangement, room: Room) -> _Plan:
         model = self._model
-        free = self._height - room.head - room.foot - room.band_head
         row = max(map(room.row, (*model.rows, *model.spare_rows)))
+        free = self._height - room.foot - room.band_head
+        first = free - room.head
+        # The sums are carried over in a row of their own.
+        following = free - room.next_top - row
         closing = sum(map(room.row, model.closing))
-        each = int(free / row)
-        last = int((free - closing - room.tail) / row)
         wanted = len(model.rows)
-        if model.spare_rows:
+        if not model.is_blank:
+            wanted += _MORE_ROWS if model.spare_rows else 0
+            fewest = _FEWEST_COUNTED if model.spare_rows and model.spare_rows[0].is_counted else 0
+            wanted = max(wanted, fewest or (_FEWEST_ROWS if model.spare_rows else 0))
+            ends = closing + room.tail
+            rows = _rows_of_pages(wanted, (first, following), ends, row)
+            return _Plan(arrangement, room, len(rows), first > ends, rows)
+        # The game may end on any of the pages, so that each can be closed; the lists and the
+        # result stand on the first.
+        if self._is_shared:
+            rows = (int((first - closing - room.tail) / row),)
             fewest = _FEWEST_COUNTED if model.spare_rows[0].is_counted else _FEWEST_ROWS
-            wanted = max(fewest, wanted + _MORE_ROWS)
-        pages = 1 if wanted <= last else 1 + ceil((wanted - max(0, last)) / max(1, each))
+            return _Plan(arrangement, room, 1, rows[0] >= fewest, rows)
+        own = max(1, int((first - closing - room.tail) / row))
+        more = max(1, int((following - closing) / row))
+        pages = 1 + ceil(max(0, len(model.rows) + model.whole_game - own) / more)
         return _Plan(
-            arrangement,
-            room,
-            pages,
-            last > 0,
-            max(1, each),
-            max(0, last),
+            arrangement, room, pages, first > closing + room.tail, (own, *(more,) * (pages - 1))
         )
+
+    def _is_for_hands(self, plan: _Plan) -> bool:
+        """Whether the rows are high enough to write in, where there is something to write."""
+        if not self._model.is_written_on or self._is_shared:
+            return True
+        room = plan.room
+        if self._model.growth is Growth.GROUPS:
+            room = self._spread(plan)
+        return room.plain >= self._least_row
+
+    def _spread(self, plan: _Plan) -> Room:
+        """The room of *plan* with rows as high as its pages allow."""
+        bands = ceil(len(plan.arrangement.groups) / plan.arrangement.beside)
+        on_page = ceil(bands / plan.pages)
+        return plan.room.spread(self._height, self._model.rows, bands=on_page, has_tail=True)
 
     def pieces(self) -> tuple[Piece, ...]:
         """The sheet, page after page."""
@@ -310,6 +376,7 @@ class _Placing:
                 self._height,
                 bands,
                 is_last=number == len(pages),
+                has_tail=number == (1 if self._has_tail_first else len(pages)),
                 number=number,
                 pages=len(pages),
             )
@@ -321,7 +388,7 @@ class _Placing:
         every, beside = plan.arrangement.groups, plan.arrangement.beside
         starts = range(0, len(every), beside)
         on_page = ceil(len(starts) / plan.pages)
-        room = plan.room.spread(self._height, model.rows, bands=on_page, has_tail=True)
+        room = self._spread(plan)
         pages = []
         for first in range(0, len(starts), on_page):
             top = MARGIN + room.head
@@ -334,20 +401,27 @@ class _Placing:
             pages.append(tuple(bands))
         return pages
 
+    @property
+    def _has_tail_first(self) -> bool:
+        return self._model.growth is Growth.ROWS and self._model.is_blank
+
     def _pages_of_rows(self) -> list[tuple[Band, ...]]:
         model, plan = self._model, self._best
-        rows = list(model.rows)
-        room = (plan.pages - 1) * plan.rows + plan.last_rows - len(rows)
-        rows += model.spare_rows[: max(0, room)]
+        groups = model.groups
+        rows = [*model.rows, *model.spare_rows[: max(0, sum(plan.rows) - len(model.rows))]]
         pages: list[tuple[Band, ...]] = []
-        for page in range(plan.pages):
-            is_last = page == plan.pages - 1
-            some = rows[page * plan.rows :] if is_last else rows[page * plan.rows :][: plan.rows]
-            closing = model.closing if is_last else ()
-            groups = model.groups
+        start = 0
+        for page, count in enumerate(plan.rows):
+            some = rows[start : start + count]
+            top = MARGIN + plan.room.head
+            if page:
+                top = MARGIN + plan.room.next_top
+                some = [_carried(model, rows[:start]), *some]
+            start += count
+            is_closed = self._has_tail_first or page == len(plan.rows) - 1
+            closing = model.closing if is_closed else ()
             shown = [(row, _padded(row, groups)) for row in some]
             last = [(row, _padded(row, groups)) for row in closing]
-            top = MARGIN + plan.room.head
             pages.append((self._band(plan.room, top, groups, shown, last),))
         return pages
 
@@ -366,6 +440,38 @@ class _Placing:
             placed.append(PlacedRow(row, cells, y, height, is_closing=number >= len(rows)))
             y += height
         return Band(top, room.band_head, groups, self._edges(groups), tuple(placed))
+
+
+def _rows_of_pages(
+    wanted: int, free: tuple[float, float], ends: float, row: float
+) -> tuple[int, ...]:
+    """How many of *wanted* rows come on each page.
+
+    *free* are the heights for rows on the first and on every other page, of which the last one
+    gives *ends* to what stands under the table; *row* is the height of a row.
+    """
+    first, following = free
+    if wanted <= (first - ends) / row:
+        return (max(wanted, int((first - ends) / row)),)
+    rows = [max(1, int(first / row))]
+    each, last = max(1, int(following / row)), max(0, int((following - ends) / row))
+    while sum(rows) + last < wanted:
+        rows.append(each)
+    return (*rows, last)
+
+
+def _carried(model: SheetModel, before: Sequence[Row]) -> Row:
+    """The row with which a page goes on: the last sums of the rows *before* it."""
+    columns = [column for group in model.groups for column in group.columns]
+    cells = [EMPTY] * len(columns)
+    for row in before:
+        if row.weight is not Weight.LINE:
+            for place, cell in enumerate(row.cells):
+                if columns[place].is_sum:
+                    cells[place] = cell
+    if model.is_blank:
+        cells = []
+    return Row(model.carried, cells=tuple(cells), weight=Weight.CARRIED)
 
 
 def _cells_of(

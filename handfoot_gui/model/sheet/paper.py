@@ -49,6 +49,8 @@ class Text(Struct, frozen=True):
 
 NORMAL: Final = Text(21, 10, 12, 11, 9, 10.5, 9, 11.5, 9.5, 9)
 LARGE: Final = Text(24, 12.5, 15, 14, 12, 14, 12, 14, 12.5, 11)
+LEAST_NAME: Final = 9.0
+"""Points to which a name may shrink before it is broken into lines."""
 COMPACT_TITLE: Final = 14.0
 """The title where several sheets share a page."""
 

@@ -7,6 +7,7 @@ from typing import Final, cast
 from handfoot_gui.engine.raub.dealing import PASSED_ON, THROWN_IN
 from handfoot_gui.engine.raub.options import Options
 from handfoot_gui.engine.raub.scoring import OPENING
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.sheet.facts import SheetFacts
 from handfoot_gui.model.sheet.model import (
@@ -23,8 +24,10 @@ from handfoot_gui.model.wording import sheet as said
 from handfoot_gui.model.wording.raub import sheet as words_of
 from handfoot_gui.model.wording.words import Words
 
-_MOST_SPARE: Final = 60
+_MOST_SPARE: Final = 140
 """Deals that a sheet has room for at most, after those played."""
+_WHOLE_GAME: Final = {2: 20, 3: 56, 4: 96}
+"""Rows for all but the longest games, by players; bots took up to 16, 50 and 95 deals."""
 
 
 def is_over(sheet: Sheet) -> bool:
@@ -53,9 +56,10 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
                     side.name,
                     columns=(
                         Column(words_of.entry(words), number),
-                        Column(words_of.stands(words), number),
+                        Column(words_of.stands(words), number, is_sum=True),
                     ),
                     side=number,
+                    short=facts.called(Seat(number)),
                 )
                 for number, side in enumerate(sides)
             ),
@@ -64,6 +68,7 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
         rows=_rows(facts, words, sheet, options.players),
         closing=_closing(words, sheet),
         spare_rows=tuple(Row(words.number(number)) for number in spare),
+        whole_game=_WHOLE_GAME[options.players],
         blocks=words_of.blocks(words),
     )
 
@@ -73,7 +78,7 @@ def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[
     rows = [Row(words_of.start(words), cells=(EMPTY, *start, EMPTY))]
     totals = [OPENING] * players
     for deal in sheet.deals:
-        dealer = facts.names[deal.dealer] if facts.names else ""
+        dealer = facts.named(deal.dealer)
         if deal.ended in (THROWN_IN, PASSED_ON):
             text = words_of.refe(
                 words, said.short_name(dealer), is_passed_on=deal.ended == PASSED_ON
@@ -92,15 +97,21 @@ def _rows(facts: SheetFacts, words: Words, sheet: Sheet, players: int) -> tuple[
         rows.append(
             Row(
                 words.number(deal.number),
-                cells=(Cell(dealer), *figures, Cell(_by(facts, words, deal))),
+                cells=(
+                    Cell(dealer, (facts.called(deal.dealer),)),
+                    *figures,
+                    _by(facts, words, deal),
+                ),
             )
         )
     return tuple(rows)
 
 
-def _by(facts: SheetFacts, words: Words, deal: DealScore) -> str:
-    name = facts.names[deal.by] if facts.names and deal.by is not None else ""
-    return words_of.doubled(words, name) if deal.is_doubled else name
+def _by(facts: SheetFacts, words: Words, deal: DealScore) -> Cell:
+    texts = [facts.named(deal.by), facts.called(deal.by)]
+    if deal.is_doubled:
+        texts = [words_of.doubled(words, text) for text in texts]
+    return Cell(texts[0], (texts[1],))
 
 
 def _closing(words: Words, sheet: Sheet) -> tuple[Row, ...]:

@@ -9,8 +9,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from handfoot_gui.model.sheet.model import Block, Growth, Row, SheetModel
-from handfoot_gui.model.sheet.paper import COMPACT_TITLE, MM, Text, line, text_width
+from handfoot_gui.model.sheet.model import Block, Growth, Result, Row, SheetModel
+from handfoot_gui.model.sheet.paper import COMPACT_TITLE, LEAST_NAME, MM, Text, line, text_width
 
 WRITING: Final = 6.5
 """Millimetres of a line to write on."""
@@ -25,6 +25,17 @@ NOTE_SHARE: Final = 0.8
 NOTE_LINES: Final = 3
 """Lines of a note at most."""
 _RULES_LINES: Final = 3
+_NAME_LINES: Final = 4
+"""Lines of a side's names in the box at most."""
+_ORDER_LINES: Final = 4
+_WHO_LINES: Final = 3
+"""Lines of the names of who won at most."""
+SIDE_EDGE: Final = 11.0
+"""Millimetres of the box of a side's names that its sign and the edges take."""
+_RESULT_EDGE: Final = 70.0
+"""Millimetres of the line of the result for anything but the names."""
+HAND_ROW: Final = {False: 7.0, True: 8.5}
+"""Millimetres of a row to write in; in large print more."""
 _BAND_GAP: Final = 5.0
 _ONE_NAME: Final = 42.0
 _TWO_NAMES: Final = 60.0
@@ -68,12 +79,15 @@ class Room(Struct, frozen=True):
     is_shared: bool
     top: float
     """Title, rules, date and place."""
+    next_top: float
+    """Title and date of a page that goes on with the rows of the one before."""
     side: float
     """One row of the box of names; 0 where the names stand over the columns."""
     sides_beside: int
     sides: float
     """The whole box, with what is free under it."""
     order: float
+    order_lines: int
     has_captions_beside: bool
     band_head: float
     band_gap: float
@@ -120,6 +134,7 @@ def room_of(
 ) -> Room:
     """The heights for *model* on a sheet of *width*."""
     title = COMPACT_TITLE if is_shared else text.title
+    name_lines = _name_lines(model, text, width, group_width)
     right = [model.date, model.place]
     lines = [WRITING if caption.is_open else line(text.rules) for caption in right]
     if model.family:
@@ -129,15 +144,18 @@ def room_of(
     is_tight = squeeze.is_tight
     captions_beside = is_tight and group_width >= _WIDE_GROUP
     side, beside, sides = 0.0, 1, 0.0
-    if model.growth is Growth.GROUPS:
+    if name_lines:
         side = line(text.name) * (1.3 if is_tight or is_shared else 1.7)
+        side = max(side, name_lines * line(text.rules) + 2)
         beside = sides_beside(model, width)
         sides = ceil(len(model.sides) / beside) * side + (1 if is_tight else 2)
-    order = (WRITING if model.order.is_open else line(text.rules)) + (1 if is_tight else 2)
+    order_lines = _order_lines(model, text, width)
+    order = WRITING if model.order.is_open else order_lines * line(text.rules)
+    order += 1 if is_tight else 2
     blocks = model.blocks
     if is_shared:
         # What the table says itself goes first.
-        order = 0.0 if model.growth is Growth.GROUPS else order
+        order, order_lines = (0.0, 0) if model.growth is Growth.GROUPS else (order, order_lines)
     if is_shared or is_tight:
         blocks = tuple(block for block in blocks if not block.is_repeated)
     figure = text.figure * MM
@@ -146,16 +164,18 @@ def room_of(
         title,
         is_shared,
         top,
+        line(COMPACT_TITLE) + 2,
         side,
         beside,
         sides,
         order,
+        order_lines,
         captions_beside,
         _band_head(model, text, captions_beside=captions_beside),
         _BAND_GAP,
         squeeze.plain * figure,
         squeeze.counted * figure,
-        0.0 if model.result is None else line(text.figure) * 1.5 + (2 if is_tight else 4),
+        _result(model, text, width) + (2 if is_tight else 4),
         _blocks(blocks, text, squeeze, width),
         blocks,
         _foot(model, text, width, is_shared=is_shared),
@@ -169,6 +189,50 @@ def sides_beside(model: SheetModel, width: float) -> int:
     if sides * each <= width:
         return sides
     return 3 if sides > 4 else 2
+
+
+def _order_lines(model: SheetModel, text: Text, width: float) -> int:
+    """In how many lines it stands who deals after whom."""
+    wide = text_width(model.order.text, text.rules)
+    # Lines that are broken between words hold less, the last one of them half as much.
+    return 1 if wide <= width else min(_ORDER_LINES, ceil(wide / width + 0.5))
+
+
+def name_width(model: SheetModel, width: float) -> float:
+    """Millimetres for the names of one side in the box."""
+    return width / sides_beside(model, width) - SIDE_EDGE
+
+
+def _name_lines(model: SheetModel, text: Text, width: float, group_width: float) -> int:
+    """In how many lines the longest names stand in the box; 0 where there is none.
+
+    There is none where the names stand over the columns, and whole.
+    """
+    bold = 1.1
+    if model.growth is Growth.ROWS and model.sides[0].name:
+        room = group_width - SIDE_EDGE / 2
+        widths = (text_width(side.name, LEAST_NAME) * bold for side in model.sides)
+        if max(widths) <= room:
+            return 0
+    room = name_width(model, width)
+    if max(text_width(side.name, LEAST_NAME) * bold for side in model.sides) <= room:
+        return 1
+    lines = max(block_lines(side.name, text.rules * bold, room) for side in model.sides)
+    return min(_NAME_LINES, max(2, lines))
+
+
+def _result(model: SheetModel, text: Text, width: float) -> float:
+    """The height of the line that says who won."""
+    if model.result is None:
+        return 0.0
+    return (result_lines(model.result, text, width) + 0.5) * line(text.figure)
+
+
+def result_lines(result: Result, text: Text, width: float) -> int:
+    """In how many lines the names of who won stand."""
+    if text_width(result.who, LEAST_NAME) * 1.1 <= width - _RESULT_EDGE:
+        return 1
+    return min(_WHO_LINES, max(2, block_lines(result.who, text.rules * 1.1, width - _RESULT_EDGE)))
 
 
 def rules_shown(model: SheetModel, *, is_shared: bool) -> str:
@@ -204,7 +268,9 @@ def run_in(block: Block) -> str:
 
 def _band_head(model: SheetModel, text: Text, *, captions_beside: bool) -> float:
     if model.growth is Growth.ROWS:
-        return line(text.name) * 1.2 + line(text.caption) * 1.15
+        # Beside the signs there is room to write in.
+        name = line(text.name) * 1.2 if model.sides[0].name else max(8.0, line(text.name) * 1.2)
+        return name + line(text.caption) * 1.15
     captions = max((len(group.lines) for group in (*model.groups, *model.spare_groups)), default=0)
     if captions_beside:
         captions = min(captions, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handfoot_gui.engine.agreements import MemoryAid, TakeBack
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import Item, Sheet
 from handfoot_gui.model.sheet.facts import Origin, SheetFacts
 from handfoot_gui.model.sheet.model import Caption, Cell, Result, Side
@@ -13,7 +14,7 @@ from handfoot_gui.model.wording.words import MINUS, Words
 
 NONE = "\u2013"
 """Stands where nothing is counted."""
-_LONGEST = 24
+_LONGEST = 60
 """Characters of a name beside others."""
 
 
@@ -36,18 +37,20 @@ def rules_line(words: Words, facts: SheetFacts, more: str) -> str:
 def order_line(words: Words, facts: SheetFacts) -> Caption:
     """Who deals after whom, from the first dealer on."""
     text = words.translate("Sheet", "Dealers in order:")
-    count = len(facts.names)
-    if not facts.dealer_name(1):
+    if facts.dealer(1) is None:
         return Caption(text, True)
-    named = ", ".join(short_name(facts.dealer_name(deal)) for deal in range(1, count + 1))
+    every = range(1, len(facts.names) + 1)
+    named = ", ".join(short_name(facts.named(facts.dealer(deal))) for deal in every)
     return Caption(f"{text} {named}")
 
 
-def dealer(words: Words, name: str) -> Caption:
+def dealer(words: Words, facts: SheetFacts, seat: Seat | None) -> Caption:
     """ "dealer Karl", or a line for the name."""
-    if not name:
+    if not facts.named(seat):
         return Caption(words.translate("Sheet", "dealer"), True)
-    return Caption(words.translate("Sheet", "dealer {name}").replace("{name}", name))
+    text = words.translate("Sheet", "dealer {name}")
+    name, call = facts.named(seat), facts.called(seat)
+    return Caption(text.replace("{name}", name), short=text.replace("{name}", call))
 
 
 def side_names(words: Words, facts: SheetFacts) -> tuple[Side, ...]:
@@ -71,14 +74,12 @@ def _beside(words: Words, names: Sequence[str]) -> str:
     return names[0] if len(names) == 1 else words.listed([short_name(name) for name in names])
 
 
-def figure(words: Words, items: tuple[Item, ...], whole: str = "") -> Cell:
-    """What *items* come to, with the sum they make; *whole* is said instead of one product."""
+def figure(words: Words, items: tuple[Item, ...], remarks: tuple[str, ...] = ()) -> Cell:
+    """What *items* come to, with *remarks* or else the sum they make."""
     if not items:
         return Cell(NONE)
     points = words.number(sum(item.points for item in items))
-    if whole:
-        return Cell(points, (whole,))
-    return Cell(points, (products(words, items), _counts(words, items)))
+    return Cell(points, remarks or (products(words, items),))
 
 
 def products(words: Words, items: Sequence[Item]) -> str:
@@ -91,16 +92,6 @@ def products(words: Words, items: Sequence[Item]) -> str:
         else:
             text += f" {MINUS if item.each < 0 else '+'} {product}"
     return text
-
-
-def _counts(words: Words, items: Sequence[Item]) -> str:
-    """The same without the points: "3 ×", "3 − 1"."""
-    if len(items) == 1:
-        return f"{words.number(items[0].count)} ×"
-    counts = words.number(items[0].count)
-    for item in items[1:]:
-        counts += f" {MINUS if item.each < 0 else '+'} {words.number(item.count)}"
-    return counts
 
 
 def behind(words: Words, sheet: Sheet, totals: Sequence[int]) -> tuple[Cell, ...]:
@@ -158,6 +149,11 @@ def notes(words: Words, facts: SheetFacts) -> tuple[str, ...]:
     }[facts.agreements.memory_aid]
     whole = " ".join(filter(None, (said, agreed, aided)))
     return (whole,) if whole else ()
+
+
+def carried(words: Words) -> str:
+    """What the first row of a page is called that goes on with the sums of the page before."""
+    return words.translate("Sheet", "Carried over")
 
 
 def page_label(words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -78,6 +79,46 @@ class Ink:
         # A name written from right to left stands where any other would.
         flags = int(align | Qt.AlignmentFlag.AlignAbsolute) | _ONE_LINE
         self._painter.drawText(_scaled(where), flags, text)
+
+    def write_in_lines(
+        self,
+        text: str,
+        where: QRectF,
+        points: float,
+        align: Qt.AlignmentFlag = LEFT,
+        *,
+        is_bold: bool = False,
+        smallest: float,
+        shorter: Sequence[str] = (),
+    ) -> None:
+        """*text*, or else the first of *shorter* that stands whole in *where*.
+
+        It is broken between words where one line has no room for it in *smallest* and *where* is
+        high enough for several. What nowhere stands whole is cut short.
+        """
+        lines = max(1, int(where.height() / line(smallest) + 0.05))
+        font, box = _font(TEXT_FAMILIES, smallest, is_bold=is_bold), _scaled(where)
+        metrics = QFontMetricsF(font)
+        flags = int(align | Qt.AlignmentFlag.AlignAbsolute) | int(Qt.TextFlag.TextWordWrap)
+        for said in filter(None, (text, *shorter)):
+            if metrics.horizontalAdvance(said) <= box.width():
+                self.write(said, where, points, align, is_bold=is_bold, smallest=smallest)
+                return
+            taken = metrics.boundingRect(box, flags, said)
+            is_within = taken.width() <= box.width() + 2 and taken.height() <= box.height() + 2
+            if lines > 1 and is_within:
+                self._painter.setFont(font)
+                self._painter.setPen(BLACK)
+                self._painter.drawText(box, flags, said)
+                return
+        if lines == 1:
+            self.write(text, where, points, align, is_bold=is_bold, smallest=smallest)
+            return
+        room = box.width() * (lines - 0.5)
+        self._painter.setFont(font)
+        self._painter.setPen(BLACK)
+        cut = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        self._painter.drawText(box, flags | int(Qt.TextFlag.TextWrapAnywhere), cut)
 
     def width_of(self, text: str, points: float, *, is_bold: bool = False) -> float:
         metrics = QFontMetricsF(_font(TEXT_FAMILIES, points, is_bold=is_bold))

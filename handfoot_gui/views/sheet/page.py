@@ -17,7 +17,7 @@ from handfoot_gui.model.sheet.facts import Origin, SheetFacts
 from handfoot_gui.model.sheet.makers import sheet_of
 from handfoot_gui.model.sheet.model import SheetModel
 from handfoot_gui.model.sheet.pages import Page as PaperPage
-from handfoot_gui.model.sheet.pages import Wish, pages_of, shares_that_fit
+from handfoot_gui.model.sheet.pages import Wish, goes_on, pages_of, shares_that_fit
 from handfoot_gui.model.sheet.paper import Paper
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.parts.controls import RING, Button, Kind
@@ -81,6 +81,7 @@ class SheetPage(Page, Printing):
         self._has_names = True
         self._has_date = False
         self._share = 1
+        self._is_one_page = False
         self._is_wide = False
         self._said, self._is_fault = "", False
 
@@ -156,13 +157,14 @@ class SheetPage(Page, Printing):
         )
 
     def _wish(self) -> Wish:
-        return Wish(self.paper, self._liked.large_print, self._share)
+        return Wish(self.paper, self._liked.large_print, self._share, self._is_one_page)
 
     # -- content ----------------------------------------------------------------------------
 
     _print: Button
     _pdf: Button
     _on_a_page: Segments
+    _length: Segments
     _preview: SheetPreview
 
     def _content(self) -> QWidget:
@@ -240,6 +242,10 @@ class SheetPage(Page, Printing):
             shares = ((self.tr("One sheet"), _OFF), (self.tr("Two sheets"), _ON))
             self._on_a_page = self._add(
                 rows, self.tr("On a page"), shares, "share", self._share > 1, self._on_share
+            )
+            lengths = ((self.tr("A whole game"), _OFF), (self.tr("One page"), _ON))
+            self._length = self._add(
+                rows, self.tr("Room for"), lengths, "length", self._is_one_page, self._on_one_page
             )
         rows.addSpacing(px(6))
         if not facts.family:
@@ -326,6 +332,8 @@ class SheetPage(Page, Printing):
                 self._share = 1
                 self._on_a_page.set_value(_OFF)
             self._on_a_page.setEnabled(fits)
+            whole = replace(self._wish(), is_one_page=False)
+            self._length.setEnabled(goes_on(self.model(), whole))
         self._preview.set_pages(self.pages(), is_wide=self._is_wide)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -358,6 +366,10 @@ class SheetPage(Page, Printing):
 
     def _on_share(self, is_shared: bool) -> None:
         self._share = 2 if is_shared else 1
+        self._show_pages()
+
+    def _on_one_page(self, is_one_page: bool) -> None:
+        self._is_one_page = is_one_page
         self._show_pages()
 
     def _on_family(self, text: str) -> None:

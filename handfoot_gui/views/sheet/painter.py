@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from handfoot_gui.model.sheet.model import Result
 from handfoot_gui.model.sheet.pages import Page, Piece
-from handfoot_gui.model.sheet.paper import line
+from handfoot_gui.model.sheet.paper import COMPACT_TITLE, LEAST_NAME, line
 from handfoot_gui.model.sheet.room import (
     LEAST_RULES,
     NOTE_LINES,
@@ -16,6 +16,7 @@ from handfoot_gui.model.sheet.room import (
     TITLE_SHARE,
     WRITING,
     block_width,
+    result_lines,
     rules_lines,
     rules_shown,
     run_in,
@@ -45,15 +46,17 @@ class _PiecePainter:
     def paint(self) -> None:
         """Paint all of it."""
         piece, room = self._piece, self._room
-        self._paint_head()
-        y = piece.top + room.top
-        if room.side:
-            self._paint_sides(y)
-        if room.order:
-            where = QRectF(piece.left, y + room.sides, piece.width, room.order - 1)
-            self._ink.caption(self._model.order, where, self._text.rules, LEFT)
+        if piece.goes_on:
+            self._paint_next_head()
+        else:
+            self._paint_head()
+            y = piece.top + room.top
+            if room.side:
+                self._paint_sides(y)
+            if room.order:
+                self._paint_order(y + room.sides)
         TablePainter(self._ink, piece).paint()
-        if piece.is_last:
+        if piece.has_tail:
             y = piece.bands[-1].bottom
             if self._model.result is not None:
                 self._paint_result(self._model.result, y, room.result)
@@ -99,6 +102,25 @@ class _PiecePainter:
             self._ink.caption(caption, QRectF(left, y, width, height), text.rules, RIGHT)
             y += height
 
+    def _paint_next_head(self) -> None:
+        """Over rows that go on: the title again, and the date, so that no page is mixed up."""
+        piece, model, room = self._piece, self._model, self._room
+        half = piece.width / 2
+        where = QRectF(piece.left, piece.top, half, line(COMPACT_TITLE))
+        self._ink.write(model.title, where, COMPACT_TITLE, is_title=True, smallest=9)
+        where = QRectF(piece.left + half + 4, piece.top, half - 4, room.next_top - 2)
+        self._ink.caption(model.date, where, self._text.rules, RIGHT)
+
+    def _paint_order(self, top: float) -> None:
+        """Who deals after whom, or a line for it."""
+        piece, room, order, points = self._piece, self._room, self._model.order, self._text.rules
+        if room.order_lines > 1:
+            lines = room.order_lines
+            self._ink.paragraph(order.text, piece.left, top, piece.width, points, most=lines)
+        else:
+            where = QRectF(piece.left, top, piece.width, room.order - 1)
+            self._ink.caption(order, where, points, LEFT)
+
     def _paint_sides(self, top: float) -> None:
         piece, room = self._piece, self._room
         sides = self._model.sides
@@ -116,8 +138,9 @@ class _PiecePainter:
             size = min(3.4, height * 0.5)
             self._ink.mark(number, QPointF(left + 2.5 + size / 2, y + height / 2), size)
             where = QRectF(left + 5 + size, y, width - 7 - size, height)
-            if side.name:
-                self._ink.write(side.name, where, self._text.name, is_bold=True, smallest=9)
+            self._ink.write_in_lines(
+                side.name, where, self._text.name, is_bold=True, smallest=LEAST_NAME
+            )
 
     # -- below the table --------------------------------------------------------------------
 
@@ -128,12 +151,16 @@ class _PiecePainter:
         by = self._ink.width_of(result.by_label, text.label)
         unit = self._ink.width_of(result.unit, text.label)
         after = by + unit + 30 if result.by_label else 0.0
+        lines = result_lines(result, text, self._piece.width)
         x = left + self._ink.width_of(result.label, text.label) + 2
         self._ink.write(result.label, low, text.label)
         end = right - after if result.by_label else right
-        end = min(end, x + 100)
+        if self._ink.width_of(result.who, text.name, is_bold=True) <= 97:
+            end = min(end, x + 100)
         where = QRectF(x + 1, low.top(), end - x - 2, low.height())
-        self._ink.write(result.who, where, text.name, is_bold=True, smallest=8)
+        if lines > 1:
+            where.setTop(low.bottom() - lines * line(text.rules))
+        self._ink.write_in_lines(result.who, where, text.name, is_bold=True, smallest=LEAST_NAME)
         self._ink.across(low.bottom(), x, end, THIN)
         if not result.by_label:
             return

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from handfoot_gui.model.sheet.columns import PAD, figure_sizes, is_spanning, smallest_label
-from handfoot_gui.model.sheet.model import Caption, Cell, Column, Growth, Row, Weight
+from handfoot_gui.model.sheet.model import Caption, Cell, Column, Group, Growth, Row, Weight
 from handfoot_gui.model.sheet.pages import Band, Piece, PlacedRow
-from handfoot_gui.model.sheet.paper import line
+from handfoot_gui.model.sheet.paper import LEAST_NAME, line
 from handfoot_gui.views.parts.ink import (
     CENTRE,
     HAIR,
@@ -72,8 +72,7 @@ class TablePainter:
             if placed.row.weight is Weight.LINE:
                 crosses = x > band.edges[0]
             else:
-                spans = placed.is_closing and is_spanning(self._model, placed.row)
-                crosses = spans and x == band.edges[0]
+                crosses = is_spanning(self._model, placed.row) and x == band.edges[0]
             if not crosses:
                 self._ink.down(x, placed.top, placed.top + placed.height, LINE)
 
@@ -94,7 +93,7 @@ class TablePainter:
             if self._model.growth is Growth.GROUPS:
                 self._paint_deal_head(band, group.title, group.lines, left, right)
             else:
-                self._paint_player_head(band, group.title, group.side, left, right)
+                self._paint_player_head(band, group, left, right)
             for place, each in enumerate(group.columns):
                 self._paint_column_head(band, each, column + place)
             column += len(group.columns)
@@ -121,19 +120,24 @@ class TablePainter:
             self._ink.caption(caption, where, text.caption, CENTRE)
             y += height
 
-    def _paint_player_head(
-        self, band: Band, name: str, side: int | None, left: float, right: float
-    ) -> None:
+    def _paint_player_head(self, band: Band, group: Group, left: float, right: float) -> None:
+        name, side = group.title, group.side
         if side is None:
             return
-        height = line(self._text.name) * 1.2
+        height = band.head - line(self._text.caption) * 1.15
         size = min(3.0, height * 0.5)
         inner = right - left - 2 * PAD
+        if self._room.side:
+            # Names stand in the box above, whole; here as much as there is room for.
+            least = self._ink.width_of(name, LEAST_NAME, is_bold=True)
+            name = name if least <= inner - size - 1.2 else group.short
+            least = self._ink.width_of(name, LEAST_NAME, is_bold=True)
+            name = name if least <= inner - size - 1.2 else ""
         width = min(self._ink.width_of(name, self._text.name, is_bold=True), inner - size - 1.2)
         start = left + PAD + (inner - width - size - 1.2) / 2 if name else left + PAD
         self._ink.mark(side, QPointF(start + size / 2, band.top + height / 2), size)
         where = QRectF(start + size + 1.2, band.top, right - PAD - start - size - 1.2, height)
-        self._ink.write(name, where, self._text.name, is_bold=True, smallest=9)
+        self._ink.write(name, where, self._text.name, is_bold=True, smallest=LEAST_NAME)
 
     def _paint_column_head(self, band: Band, column: Column, place: int) -> None:
         text = self._text
@@ -155,8 +159,8 @@ class TablePainter:
     def _paint_row(self, band: Band, placed: PlacedRow) -> None:
         row, text = placed.row, self._text
         left = self._piece.left
-        is_bold = row.weight in (Weight.SUM, Weight.TOTAL)
-        spans = placed.is_closing and is_spanning(self._model, row)
+        is_bold = row.weight in (Weight.SUM, Weight.TOTAL, Weight.CARRIED)
+        spans = is_spanning(self._model, row)
         name_right = band.edges[1] if spans else band.edges[0]
         where = QRectF(left + PAD, placed.top, name_right - left - 2 * PAD, placed.height)
         smallest = smallest_label(text)
@@ -166,7 +170,10 @@ class TablePainter:
             upper, lower = _halves(where, line(text.label), line(text.small))
             self._ink.write(row.name, upper, text.label, is_bold=is_bold, smallest=smallest)
             # The row's own line is there to write on.
-            self._ink.write(hint.text, lower, text.small, ink=QUIET, smallest=8)
+            told = hint.text
+            if hint.short and self._ink.width_of(told, 8) > lower.width():
+                told = hint.short
+            self._ink.write(told, lower, text.small, ink=QUIET, smallest=8)
         else:
             self._paint_hint_beside(row, where)
             self._ink.write(row.name, where, text.label, is_bold=is_bold, smallest=smallest)
@@ -220,18 +227,27 @@ class TablePainter:
         where = QRectF(left + PAD, placed.top, right - left - 2 * PAD, placed.height)
         points = text.figure + 0.5 if is_bold else text.figure
         smallest = figure_sizes(text)[-1] - 2
-        small = self._remark(cell, where.width())
-        if small and placed.height >= line(points) + line(text.small) * 0.9:
-            upper, lower = _halves(where, line(points), line(text.small))
+        small = self._remark(cell, where.width(), placed.height - line(points))
+        if small:
+            each = line(text.small) * 0.92
+            upper, lower = _halves(where, line(points), each * len(small))
             self._ink.write(cell.text, upper, points, RIGHT, is_bold=is_bold, smallest=smallest)
-            self._ink.write(small, lower, text.small, RIGHT, ink=QUIET)
+            for said in small:
+                lower.setHeight(each)
+                self._ink.write(said, lower, text.small, RIGHT, ink=QUIET)
+                lower.translate(0, each)
             return
         self._ink.write(cell.text, where, points, RIGHT, is_bold=is_bold, smallest=smallest)
 
-    def _remark(self, cell: Cell, width: float) -> str:
-        """The longest remark that fits."""
-        fitting = (s for s in cell.small if self._ink.width_of(s, self._text.small) <= width)
-        return next(fitting, "")
+    def _remark(self, cell: Cell, width: float, height: float) -> list[str]:
+        """The lines of the longest remark that fits."""
+        points = self._text.small
+        for remark in cell.small:
+            lines = remark.split("\n")
+            widest = max(self._ink.width_of(said, points) for said in lines)
+            if widest <= width and len(lines) * line(points) * 0.9 <= height:
+                return lines
+        return []
 
     def _paint_words(
         self,
@@ -245,9 +261,9 @@ class TablePainter:
     ) -> None:
         left += 2 * PAD if align is LEFT else PAD
         where = QRectF(left, placed.top, right - left - PAD, placed.height)
-        smallest = smallest_label(self._text)
-        self._ink.write(
-            cell.text, where, self._text.label, align, is_bold=is_bold, smallest=smallest
+        points, smallest = self._text.label, smallest_label(self._text)
+        self._ink.write_in_lines(
+            cell.text, where, points, align, is_bold=is_bold, smallest=smallest, shorter=cell.small
         )
 
 
@@ -257,7 +273,6 @@ def _is_strong(placed: PlacedRow) -> bool:
 
 def _halves(where: QRectF, upper: float, lower: float) -> tuple[QRectF, QRectF]:
     """Two lines of text in the middle of *where*."""
-    lower *= 0.92
     top = where.top() + (where.height() - upper - lower) / 2
     return (
         QRectF(where.left(), top, where.width(), upper),

@@ -12,7 +12,7 @@ from handfoot_gui.model.wording.hand_and_foot.option_fields import Unit
 from handfoot_gui.model.wording.hand_and_foot.option_values import counted
 from handfoot_gui.model.wording.hand_and_foot.score import line_name as score_line_name
 from handfoot_gui.model.wording.hand_and_foot.terms import Term, term
-from handfoot_gui.model.wording.sheet import capital
+from handfoot_gui.model.wording.sheet import capital, products
 from handfoot_gui.model.wording.words import Words
 
 
@@ -41,6 +41,9 @@ def deal_name(words: Words, deal: int) -> str:
 
 def line_name(words: Words, options: Options, kind: str) -> str:
     """What a row is called."""
+    if kind == "black_three_piles":
+        text = words.translate("Sheet", "Black three {piles}")
+        return term(words, options.pile_word).put_into(text)
     return score_line_name(words, options.pile_word, kind)
 
 
@@ -90,6 +93,7 @@ def hint(words: Words, options: Options, kind: str) -> Caption:
         "dirty_piles": (options.dirty_bonus, None),
         "wild_piles": (options.wild_bonus, None),
         "sevens_piles": (options.sevens_bonus, None),
+        "black_three_piles": (options.dirty_bonus, None),
         "red_threes": (options.red_three_laid, options.red_three_left)
         if options.lays_red_threes
         else (options.red_three_left, None),
@@ -108,11 +112,25 @@ def hint(words: Words, options: Options, kind: str) -> Caption:
     return Caption(text.format(points=words.number(each), left=words.number(left)))
 
 
-def remark(words: Words, items: Sequence[Item]) -> str:
-    """What is said under a figure instead of a product."""
+def remarks(words: Words, items: Sequence[Item]) -> tuple[str, ...]:
+    """What is said under a figure, from long to short; a remark may have two lines."""
+    translate = words.translate
+    if not items:
+        return ()
     if any(item.what == "all_red_threes" for item in items):
-        return words.translate("Sheet", "all of them")
-    return ""
+        return (translate("Sheet", "all of them"),)
+    counts = {item.what.rpartition("_")[2]: words.number(item.count) for item in items}
+    laid = translate("Sheet", "{n} laid").format(n=counts.get("laid", ""))
+    left = translate("Sheet", "{n} left").format(n=counts.get("left", ""))
+    if {"laid", "left"} <= counts.keys():
+        both = translate("Sheet", "{n} laid, {m} left").format(n=counts["laid"], m=counts["left"])
+        return (products(words, items), both, f"{laid}\n{left}")
+    if "left" in counts:
+        return (products(words, items), left)
+    return (
+        products(words, items),
+        laid if "laid" in counts else f"{words.number(items[0].count)} ×",
+    )
 
 
 def blocks(words: Words, options: Options) -> tuple[Block, ...]:
