@@ -347,6 +347,64 @@ def test_what_can_be_read_of_a_damaged_book_is_taken_over(book: FamilyBook) -> N
     assert list(opened.games) == games[:4] + games[5:]
 
 
+def test_a_game_without_sides_is_not_taken_over(book: FamilyBook) -> None:
+    games = many_games(3)
+    book.add(games)
+    of = f"WHERE game = '{games[1].id}'"
+    execute(book, f"DELETE FROM sides {of}", f"DELETE FROM players {of}")
+    found = FamilyBook(book.path.parent).read()
+    assert list(found.games) == [games[0], games[2]]
+    assert found.set_aside is not None
+
+
+READ_IN_RINGS = """
+import sys
+from pathlib import Path
+from random import Random
+from finished_games import many_games
+from handfoot_gui.model.storage.history import FamilyBook
+
+PAGE = 4096
+home = Path(sys.argv[1])
+book = FamilyBook(home)
+games = many_games(300, "raub")
+book.add(games)
+whole = book.path.read_bytes()
+inner = [page for page in range(1, len(whole) // PAGE) if whole[page * PAGE] in (2, 5)]
+assert len(inner) > 3
+for seed in range(40):
+    rng, content = Random(seed), bytearray(whole)
+    for page in inner:
+        # The last child of an inner page is in its head, the others are where its cells begin.
+        begin = page * PAGE
+        cells = int.from_bytes(content[begin + 3 : begin + 5], "big")
+        pointers = [begin + 12 + 2 * cell for cell in range(cells)]
+        children = [begin + int.from_bytes(content[at : at + 2], "big") for at in pointers]
+        for child in (begin + 8, *children):
+            if rng.random() < 0.3:
+                content[child : child + 4] = (rng.choice(inner) + 1).to_bytes(4, "big")
+    book.path.write_bytes(content)
+    found = book.read()
+    assert found.set_aside is not None
+    print(len(found.games), flush=True)
+    found.set_aside.set_aside.unlink()
+"""
+
+
+def test_pages_that_point_back_make_no_reader_go_round_for_ever(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", READ_IN_RINGS, str(tmp_path)],
+        cwd=TESTS.parent,
+        env={**os.environ, "PYTHONPATH": f"{TESTS}{os.pathsep}{TESTS.parent}"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.split()) == 40
+
+
 def test_a_second_damaged_book_does_not_replace_the_first(book: FamilyBook) -> None:
     book.add(many_games(2))
     for _ in range(2):

@@ -21,6 +21,7 @@ from handfoot_gui.model.storage.history_rows import (
     TABLES,
     enter,
     every_game,
+    limit_steps,
     readable_games,
 )
 from handfoot_gui.model.storage.lock import GameLock
@@ -155,6 +156,7 @@ class FamilyBook:
         # An unfinished transaction is rolled back when the connection is closed.
         with contextlib.closing(connection):
             try:
+                limit_steps(connection, path.stat().st_size)
                 _check_schema(path, connection)
                 yield connection
             except sqlite3.Error as error:
@@ -222,6 +224,7 @@ def _what_is_left(path: Path) -> list[FinishedGame]:
             return []
         where = f"{path.absolute().as_uri()}?mode=ro"
         with contextlib.closing(sqlite3.connect(where, uri=True)) as connection:
+            limit_steps(connection, path.stat().st_size)
             return readable_games(connection)
     except (OSError, ValueError, sqlite3.Error):
         return []
@@ -231,6 +234,7 @@ _FAULTS: Final[Mapping[int, Fault]] = {
     sqlite3.SQLITE_CORRUPT: Fault.DAMAGED,
     sqlite3.SQLITE_NOTADB: Fault.DAMAGED,
     sqlite3.SQLITE_ERROR: Fault.DAMAGED,
+    sqlite3.SQLITE_INTERRUPT: Fault.DAMAGED,
     sqlite3.SQLITE_MISMATCH: Fault.DAMAGED,
     sqlite3.SQLITE_BUSY: Fault.OPEN_ELSEWHERE,
     sqlite3.SQLITE_LOCKED: Fault.OPEN_ELSEWHERE,

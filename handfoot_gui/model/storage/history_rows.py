@@ -57,6 +57,10 @@ _GAMES: Final = (
 )
 _PARTS: Final = {"players": "seat", "sides": "side", "deals": "number, side"}
 """The other tables of a game, and their order."""
+_STEPS_AT_ONCE: Final = 10_000
+_STEPS: Final = 1_000_000
+_STEPS_PER_BYTE: Final = 60
+"""Reading a whole book, checked and put in order, takes 3 steps of SQLite for a byte."""
 NOT_A_GAME: Final = (ValueError, OverflowError, OSError)
 """What rows raise that are no game: text for a number, a deal without a side, a far year."""
 
@@ -98,6 +102,22 @@ class _DealRow(Struct, frozen=True, array_like=True):
     out: SideNumber | None
 
 
+def limit_steps(connection: sqlite3.Connection, size: int) -> None:
+    """Let *connection* do no more than a book of *size* bytes can take, many times over.
+
+    In a damaged book pages may point at one another in a ring, and SQLite would go round for
+    ever. What is asked beyond the limit raises `sqlite3.OperationalError`, ``SQLITE_INTERRUPT``.
+    """
+    left = (_STEPS + size * _STEPS_PER_BYTE) // _STEPS_AT_ONCE
+
+    def is_too_much() -> bool:
+        nonlocal left
+        left -= 1
+        return left < 0
+
+    connection.set_progress_handler(is_too_much, _STEPS_AT_ONCE)
+
+
 def every_game(connection: sqlite3.Connection) -> tuple[FinishedGame, ...]:
     """Every game that was not removed, the last finished first.
 
@@ -111,16 +131,22 @@ def every_game(connection: sqlite3.Connection) -> tuple[FinishedGame, ...]:
 
 
 def readable_games(connection: sqlite3.Connection) -> list[FinishedGame]:
-    """The games of a damaged book that are still whole, up to where it cannot be read."""
+    """The games of a damaged book that are still whole, up to where it cannot be read.
+
+    It ends at a game that was there before: the pages go round in a ring. The *connection* has
+    its `limit_steps`.
+    """
     found: list[FinishedGame] = []
+    seen = set()
     rows = connection.execute(_GAMES)
     while True:
         try:
             row = rows.fetchone()
         except sqlite3.Error:
             return found
-        if row is None:
+        if row is None or row[0] in seen:
             return found
+        seen.add(row[0])
         try:
             found += _assembled([row], *(_rows_of(connection, row[0], table) for table in _PARTS))
         except (sqlite3.Error, *NOT_A_GAME):
@@ -222,10 +248,11 @@ def _one(
 ) -> FinishedGame:
     count = len(sides)
     is_whole = (
-        [side.side for side in sides] == list(range(count))
+        count > 0
+        and [side.side for side in sides] == list(range(count))
         and [player.seat for player in players] == list(range(len(players)))
         and {player.side for player in players} == set(range(count))
-        and len(deals) % max(1, count) == 0
+        and len(deals) % count == 0
         and all(deal.out is None or deal.out < len(players) for deal in deals)
     )
     results = []
@@ -235,7 +262,7 @@ def _one(
         is_whole &= len({(deal.number, deal.out) for deal in some}) == 1
         points = tuple(deal.points for deal in some)
         results.append(DealResult(some[0].number, points, some[0].out))
-    if not (is_whole and players):
+    if not is_whole:
         raise ValueError(f"the game {row.id[:80]} is not whole")
     return FinishedGame(
         id=row.id,
