@@ -4,28 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from setting_out import CLEAN, DIRTY, DOWN, DRAW, EIGHTS, QUOTA, Play, position, under
 
+from handfoot_gui.bots.hand_and_foot.easy import EasyBot
+from handfoot_gui.bots.hand_and_foot.steady import SteadyBot
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.moves import (
     Answer,
     Ask,
     Draw,
     EndTurn,
+    Lay,
 )
 from handfoot_gui.engine.hand_and_foot.option_values import (
     AfterSeven,
+    BlackThrees,
     PileCondition,
+    Quota,
     SecondMeld,
     SevensBan,
     Sides,
     Take,
     WildLimit,
+    WildOnTop,
 )
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS, preset
 from handfoot_gui.engine.hand_and_foot.scoring import deal_score
+from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.seats import Seat
 
 SEVENS = "7 7 7 7 7 7 7"
@@ -133,6 +141,39 @@ def test_33_no_other_choice_where_the_rest_can_be_melded_out_at_once() -> None:
     assert play.state.public.in_foot[0]
 
 
+def test_33_the_rest_is_melded_out_at_once_onto_a_complete_open_pile_too() -> None:
+    """The other side has no pile of sevens, so none may be discarded."""
+    options = under(
+        sevens_ban=SevensBan.EVERY_SIDE,
+        after_seven=AfterSeven.ALL,
+        second_meld=SecondMeld.NEVER,
+        permission=False,
+        quotas=(Quota(1, 0, 0),),
+    )
+    where: dict[str, Any] = {"in_foot": (0, 2), "played_foot": (0, 2)}
+    play = position(options, holding="J J J 7 7", melds={0: ("K K K", SEVENS)}, **where)
+    play.allowed(play.lay("J J J")).allowed(play.lay("1: 7 7"))
+    assert play.state.public.out == 0
+    # In the hand an empty hand is enough; of a closed pile there is no other place.
+    play = position(options, holding="J J J 7", melds={0: ("K K K", SEVENS)})
+    play.allowed(play.lay("J J J")).allowed(play.lay("1: 7"))
+    assert play.state.public.in_foot[0]
+    closed = msgspec.structs.replace(options, after_seven=AfterSeven.CLOSED)
+    play = position(closed, holding="J J J 7", melds={0: ("K K K", SEVENS)})
+    play.refused(play.lay("J J J"), no.OnlySevensLeft())
+
+
+def test_33_the_rest_may_go_to_two_places() -> None:
+    """Two sevens complete a pile, and the other three begin a new one."""
+    options = under(sevens_ban=SevensBan.OWN_SIDE)
+    play = position(options, holding="J J J 7 7", melds={0: ("K K K", "7 7 7 7 7")})
+    play.allowed(play.lay("J J J")).allowed(play.lay("1: 7 7"))
+    options = under(sevens_ban=SevensBan.EVERY_SIDE)
+    play = position(options, holding="J J J 7 7 7 7 7", melds={0: ("K K K", "7 7 7 7 7")})
+    play.allowed(play.lay("J J J")).allowed(play.lay("1: 7 7", "7 7 7"))
+    assert play.state.public.in_foot[0]
+
+
 def test_33_nor_where_no_discardable_card_was_held() -> None:
     play = position(under(sevens_ban=SevensBan.OWN_SIDE), holding="7 7 7 7 7")
     play.allowed(play.lay("7 7 7"))
@@ -152,6 +193,133 @@ def test_16_a_meld_that_opens_the_foot_may_leave_only_sevens() -> None:
     play = pennies(holding="J J J 7 7", melds={0: ("J J J J",)}, feet={0: "4 5"})
     play.allowed(play.lay("0: J J J"))
     assert [card.rank for card in play.holding] == ["7", "7", "4", "5"]
+
+
+# 11 to 13, rules 9 and 11: who has to go out ------------------------------------------------------
+
+ALONE = under(sides=Sides.ALONE, black_threes=BlackThrees.GOING_OUT, quotas=(Quota(1, 0, 0),))
+ASKING = under(black_threes=BlackThrees.GOING_OUT, quotas=(Quota(1, 0, 0),))
+
+
+@pytest.mark.parametrize(
+    "options", [ALONE, msgspec.structs.replace(ASKING, permission=False)], ids=["alone", "pairs"]
+)
+def test_black_threes_go_down_only_in_the_turn_that_goes_out(options: Options) -> None:
+    where: dict[str, Any] = {
+        "melds": {0: (EIGHTS,)}, "in_foot": (0, 2), "played_foot": (0, 2), "options": options
+    }  # fmt: skip
+    play = Play(holding="3S 3S 3C J J J 9 9", **where)
+    play.refused(play.lay("3S 3S 3C"), no.ThreesOnlyGoingOut(play.held("3S")[0]))
+    play = Play(holding="3S 3S 3C J J J J 9", **where)
+    # Before them nothing obliges, after them every move goes on towards the end.
+    assert play.problem(play.discard("9")) is None
+    play.allowed(play.lay("3S 3S 3C"))
+    must = no.MustGoOut(is_granted=False)
+    play.refused(play.discard("9"), must)
+    play.refused(EndTurn(), must)
+    assert set(map(type, suggested(play))) == {Lay}
+    for bot in (EasyBot(play.rules), SteadyBot(play.rules)):
+        assert isinstance(bot.choose(play.rules.view(play.state, play.seat), 1, 1.0), Lay)
+    play.allowed(play.lay("J J J"))
+    play.refused(play.discard("J"), must)
+    play.allowed(play.lay("2: J"))
+    play.allowed(play.discard("9"))
+    assert play.state.public.out == 0
+
+
+def test_13_where_a_replacement_has_closed_the_last_way_out_the_turn_goes_on() -> None:
+    """Of a red three that the take brings only the back of its replacement was known."""
+    options = under(sevens_ban=SevensBan.EVERY_SIDE, quotas=(Quota(1, 0, 0),))
+    play = Play(
+        holding="9 9 J J J", melds={0: (EIGHTS,)}, in_foot=(0, 2), played_foot=(0, 2),
+        pile="3H 9", stock="7", phase=DRAW, options=options,
+    )  # fmt: skip
+    play.ask(answer=True)
+    play.allowed(play.take("top 9 9"))
+    assert sorted(card.rank for card in play.holding) == ["7", "J", "J", "J"]
+    moves = suggested(play)
+    assert moves
+    play.refused(play.discard("7"), no.SevenBanned(play.held("7")[0], by_every_side=True))
+    play.allowed(play.discard("J"))
+    assert play.state.public.turn == 1
+
+
+NOTHING_NEEDED = under(quotas=(Quota(0, 0, 0),))
+
+
+def not_down(holding: str, options: Options = NOTHING_NEEDED, **more: Any) -> Play:
+    """In the foot, the partner too, and the side has nothing on the table."""
+    return Play(holding=holding, in_foot=(0, 2), played_foot=(2,), options=options, **more)
+
+
+def test_11_a_side_that_is_not_down_may_ask_where_nothing_is_needed() -> None:
+    """With the stock gone two red threes are drawn, and one card is left to discard."""
+    play = not_down("9", stock="3H 3D", stock_size=2, phase=DRAW)
+    play.draw()
+    assert [card.rank for card in play.holding] == ["9"]
+    assert Ask() in suggested(play)
+    play.ask(answer=True)
+    play.refused(EndTurn(), no.MustGoOut())
+    assert suggested(play) == [play.discard("9")]
+    play.allowed(play.discard("9"))
+    assert play.state.public.out == 0
+
+
+def test_11_the_melds_of_the_way_out_are_a_first_meld() -> None:
+    short = not_down("9 9 9 4 4 4 5")
+    short.refused(Ask(), no.NoWayOut(0, 0, 0))
+    play = not_down("9 9 9 9 4 4 4 5")
+    assert play.problem(Ask()) is None
+    # The ace has to be melded: without it the first meld is too small.
+    either = not_down("A A A 4 4 4 4")
+    assert either.problem(Ask()) is None
+    either.ask(answer=True)
+    move = suggested(either)[0]
+    either.allowed(move)  # type: ignore[arg-type]
+    assert either.state.public.out == 0 or len(either.holding) == 1
+
+
+def test_11_of_the_discards_that_end_it_one_leaves_enough_for_the_first_meld() -> None:
+    """Three queens and three aces are 90; with three twos and an ace thrown it is too little."""
+    options = under(quotas=(Quota(0, 0, 0),), minima=(70,), wild_melds=False,
+                    wild_on_top=WildOnTop.BLOCKS)  # fmt: skip
+    play = not_down("Q Q Q Q A A A A", options)
+    play.ask(answer=True)
+    while play.phase is not Phase.DEAL_OVER:
+        play.allowed(suggested(play)[0])  # type: ignore[arg-type]
+    assert play.state.public.out == 0
+    low = not_down("Q Q Q 5 A A", options)
+    low.refused(Ask(), no.NoWayOut(0, 0, 0))
+
+
+def test_11_before_drawing_the_take_is_a_first_meld_too() -> None:
+    play = not_down("9 9 Q Q Q 5", pile="9", phase=DRAW)
+    play.ask(answer=True)
+    play.refused(play.take("top 9 9"), no.TooFewPoints(30, 50))
+    takes = suggested(play)
+    assert takes == [play.take("top 9 9", "Q Q Q")]
+    play.allowed(takes[0])  # type: ignore[arg-type]
+    play.allowed(play.discard("5"))
+    assert play.state.public.out == 0
+    # The aces below the nine cannot help to get down.
+    poor = not_down("9 9 A A 5", pile="A 9", phase=DRAW)
+    poor.refused(Ask(), no.NoWayOut(0, 0, 0))
+
+
+def test_18_a_way_out_begins_with_the_concealed_pile_where_one_is_due() -> None:
+    options = under(quotas=(Quota(0, 0, 0),), concealed_deals=(1,))
+    play = not_down("A A A A K K K 5", options)
+    play.refused(Ask(), no.NoWayOut(0, 0, 0))
+    play = not_down("4 4 4 4 4 4 4 K K K 5", options)
+    play.ask(answer=True)
+    while play.phase is not Phase.DEAL_OVER:
+        play.allowed(suggested(play)[0])  # type: ignore[arg-type]
+    assert play.state.public.out == 0
+
+
+def suggested(play: Play) -> list[object]:
+    """What the rules suggest to the player."""
+    return list(play.rules.suggestions(play.rules.view(play.state, play.seat)))
 
 
 # 18: the concealed pile --------------------------------------------------------------------------

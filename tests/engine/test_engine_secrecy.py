@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from random_play import match
 from scrambling import cards_in
-from setting_out import Play, all_cards
+from setting_out import CLEAN, DIRTY, QUOTA, WILD, Play, all_cards, goer
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.hand_and_foot.moves import LayRedThree, PickUpFoot
+from handfoot_gui.engine.hand_and_foot.moves import Ask, LayRedThree, PickUpFoot
 from handfoot_gui.engine.hand_and_foot.option_values import Quota
 from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.presets import PRESETS
 from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
 from handfoot_gui.engine.hand_and_foot.state import Phase, State
+from handfoot_gui.engine.hand_and_foot.way_out import leads_out
 from handfoot_gui.engine.seats import TABLE, Seat
 
 CLASSIC = HandAndFoot(Options())
@@ -113,6 +118,59 @@ def test_the_game_can_be_played_on_from_an_imagined_state(seed: int, rules: Hand
             imagined = rules.apply(imagined, seat, move)
             if imagined.public.deal:
                 assert all_cards(imagined) == Counter(rules.cards)
+
+
+ASKED: list[tuple[str, tuple[str, ...], dict[str, Any]]] = [
+    ("8 8 2 9", QUOTA, {}),
+    ("5 5 Q Q Q Q 2 J", (CLEAN[0], *DIRTY, WILD, "5 5 5 5 5"), {}),
+    ("* * 2 2 9 9 9", (*CLEAN, *DIRTY, "* * * 2"), {}),
+    ("9", QUOTA, {"options": Options(must_discard_last=True)}),
+    ("8 8 9 J J J K", QUOTA, {"pile": "9 9 8", "phase": Phase.DRAW}),
+    ("8 8 2 2 9", (*CLEAN, *DIRTY, WILD, "8 8 8 8 8"), {"pile": "8", "phase": Phase.DRAW}),
+    ("9 9 9 9 4 4 4 5", (), {"options": Options(quotas=(Quota(0, 0, 0),))}),
+    (
+        "9 9 Q Q Q 5",
+        (),
+        {"options": Options(quotas=(Quota(0, 0, 0),)), "pile": "9", "phase": Phase.DRAW},
+    ),
+    (
+        "7 7 7 J J J 2 Q 8 8 8",
+        ("7 7 7 7", "K K K K K K K", "6 6 6 6 6 2 2", "* * * 2 2 2 2"),
+        {"options": PRESETS["pennies"], "in_foot": (0, 2, 4), "played_foot": (2, 4)},
+    ),
+]
+
+
+@pytest.mark.parametrize(("holding", "melds", "more"), ASKED)
+@pytest.mark.parametrize("answers", [(), (True,)], ids=["asked", "told yes"])
+def test_11_who_has_asked_is_imagined_with_a_hand_that_can_go_out(
+    holding: str, melds: tuple[str, ...], more: dict[str, Any], answers: tuple[bool, ...]
+) -> None:
+    """The question is offered only if some moves in the asker's own view end out (decision 11)."""
+    play = goer(holding, *melds, **more)
+    play.ask(*answers)
+    phase = more.get("phase", Phase.PLAY)
+    found = set()
+    for seed in range(25):
+        for seat in range(1, play.rules.options.players):
+            view = play.rules.view(play.state, Seat(seat))
+            imagined = play.rules.imagine(view, Random(seed))
+            assert play.rules.view(imagined, Seat(seat)) == view
+            assert all_cards(imagined) == Counter(play.rules.cards)
+            unasked = replace(imagined.public, phase=phase, question=None)
+            asker = play.rules.view(replace(imagined, public=unasked), play.seat)
+            assert play.rules.problem(asker, Ask()) is None
+            found.add(frozenset(asker.holding))
+    assert len(found) > 10
+
+
+def test_11_who_was_told_no_may_hold_anything() -> None:
+    play = goer("8 8 2 9", *QUOTA).ask(answer=False)
+    view = play.rules.view(play.state, Seat(1))
+    holdings = [play.rules.imagine(view, Random(seed)).holdings[0] for seed in range(40)]
+    public, table = play.state.public, play.state.public.tables[0]
+    options = play.rules.options
+    assert not all(leads_out(options, public, table, holding) for holding in holdings)
 
 
 def test_imagining_deals_the_hidden_cards_differently_each_time() -> None:

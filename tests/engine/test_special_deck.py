@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 from setting_out import Play
 
@@ -12,6 +13,7 @@ from handfoot_gui.engine.cards import SPECIAL_RANKS, Card, Rank, Suit, special_d
 from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.dealing import is_buried
 from handfoot_gui.engine.hand_and_foot.moves import Ask
+from handfoot_gui.engine.hand_and_foot.option_values import AfterSeven, Quota
 from handfoot_gui.engine.hand_and_foot.presets import PRESETS
 from handfoot_gui.engine.hand_and_foot.scoring import deal_score
 from handfoot_gui.engine.hand_and_foot.state import Phase
@@ -154,3 +156,39 @@ def test_three_piles_of_any_kind_are_the_quota() -> None:
         assert found == no.KeepCards(0, 2)
         expected = no.NoWayOut(0, 0, 0, 0, 1) if missing else None
         assert play.problem(Ask()) == expected
+
+
+TURNING = msgspec.structs.replace(
+    OPTIONS, after_seven=AfterSeven.ALL, wilds_on_clean=True, quotas=(Quota(0, 0, 0),)
+)
+
+
+@pytest.mark.parametrize(
+    ("holding", "piles", "may"),
+    [
+        ("s k", (SEVEN_FIVES,), True),
+        ("w k", (SEVEN_FIVES,), True),
+        ("w s k", (SEVEN_FIVES,), False),
+        ("w s k", (SEVEN_FIVES, "a a a a a a a"), True),
+        ("w s k", (SEVEN_FIVES, "a a a a a a a w"), True),
+        ("s k", (f"{SEVEN_FIVES} w",), False),
+        ("s k", (f"{SEVEN_FIVES} w", "f f f f f f s"), True),
+        ("s k k", (f"{SEVEN_FIVES} w", "k k k k k k k"), True),
+    ],
+)
+def test_a_pile_with_a_lady_stays_clean_where_wilds_may_go_onto_clean_piles(
+    holding: str, piles: tuple[str, ...], may: bool
+) -> None:
+    """So a wild and a lady in the hand need two piles."""
+    where: dict[str, Any] = {"in_foot": (0, 2), "played_foot": (2,), "melds": {0: piles}}
+    play = Play(holding=holding, options=TURNING, **where)
+    if "w" in piles[0]:
+        lady = play.state.public.tables[0].melds[0].ladies[0]
+        play.refused(play.lay("0: s"), no.LadyNeedsCleanPile(lady))
+    assert (play.problem(Ask()) is None) is may
+    if may:
+        play.ask(answer=True)
+        while play.phase is not Phase.DEAL_OVER:
+            view = play.rules.view(play.state, play.seat)
+            play.allowed(next(iter(play.rules.suggestions(view))))
+        assert play.state.public.out == 0

@@ -203,7 +203,8 @@ def test_take_leads_out_finds_exactly_what_a_search_over_takes_finds(block: int)
                 expected = True
                 break
         view = play.rules.view(play.state, Seat(0))
-        assert take_leads_out(options, view) is expected, (public.tables, view.holding, public.pile)
+        found_one = take_leads_out(options, view, None)
+        assert found_one is expected, (public.tables, view.holding, public.pile)
         found[expected] += 1
     assert min(found) > 3
 
@@ -213,7 +214,7 @@ def test_every_take_that_begins_a_way_out_can_be_played() -> None:
     for seed in range(600):
         rng = Random(seed)
         play = small_position(rng, rng.choice(PILES))
-        melds = take_way_out(play.rules.options, play.rules.view(play.state, Seat(0)))
+        melds = take_way_out(play.rules.options, play.rules.view(play.state, Seat(0)), None)
         if melds is None:
             continue
         play.ask(True)

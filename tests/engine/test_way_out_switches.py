@@ -13,7 +13,7 @@ from test_way_out import groups, kinds
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.hand_and_foot.laying import table_after
+from handfoot_gui.engine.hand_and_foot.laying import points_of_cards, table_after
 from handfoot_gui.engine.hand_and_foot.melds import Meld, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import Ask, Discard, Lay, Placement, TakePile
 from handfoot_gui.engine.hand_and_foot.option_values import (
@@ -133,6 +133,52 @@ def test_leads_out_finds_what_a_search_over_lay_downs_finds(block: int) -> None:
     assert min(found) > 20
 
 
+def can_begin_and_get_rid_of(options: Options, holding: tuple[Card, ...]) -> bool:
+    """The same for a side that is not down: its first melds are one move and worth enough."""
+    need = options.minimum(1)
+
+    def search(table: SideTable, left: tuple[Card, ...], points: int) -> bool:
+        if table.melds and points >= need and can_get_rid_of(options, table, left):
+            return True
+        return any(
+            search(
+                after,
+                tuple(card for card in left if card not in some),
+                points + points_of_cards(options, some),
+            )
+            for some in groups(left)
+            if not isinstance(
+                after := table_after(options, table, (Placement(some, None),)), Problem
+            )
+        )
+
+    return search(SideTable(), holding, 0)
+
+
+@pytest.mark.parametrize("block", range(3))
+def test_of_a_side_that_is_not_down_the_way_out_begins_with_a_first_meld(block: int) -> None:
+    found = [0, 0]
+    for seed in range(200):
+        rng = Random(f"first {block} {seed}")
+        options = replace(
+            some_options(rng),
+            minima=(rng.choice((15, 30, 35, 50, 60)),),
+            quotas=(Quota(0, 0, 0),),
+        )
+        words = rng.choices(["7", "9", "9", "A", "A", "*", "2", "3C"], k=rng.randint(3, 8))
+        play = Play(holding=" ".join(words), in_foot=(0, 2), played_foot=(2,), options=options)
+        expected = can_begin_and_get_rid_of(options, play.holding)
+        assert (play.problem(Ask()) is None) is expected, (block, seed, play.holding)
+        found[expected] += 1
+        if expected:
+            play.ask(True)
+            while play.phase is not Phase.DEAL_OVER:
+                view = play.rules.view(play.state, play.seat)
+                play.allowed(next(iter(play.rules.suggestions(view))))
+            assert play.state.public.out == 0
+    assert min(found) > 20
+
+
 @pytest.mark.parametrize("block", range(4))
 def test_the_way_out_can_be_played(block: int) -> None:
     played = 0
@@ -197,6 +243,6 @@ def test_take_leads_out_finds_what_a_search_over_takes_finds(block: int) -> None
                 break
         view = play.rules.view(play.state, Seat(0))
         place = f"take {block} {seed}", play.melds, play.holding, public.pile
-        assert take_leads_out(options, view) is expected, place
+        assert take_leads_out(options, view, None) is expected, place
         found[expected] += 1
     assert min(found) > 3

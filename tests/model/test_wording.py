@@ -68,6 +68,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
     ),
     (no.KeepCards(1, 2), "Two cards have to stay in the foot."),
     (no.MustGoOut(), "After the yes every card has to go in this turn."),
+    (no.MustGoOut(is_granted=False), "After black threes every card has to go in this turn."),
     (no.MustTake(NINE), "After the yes the discard pile has to be taken."),
     (no.DiscardPossible(), "The turn ends with a discard."),
     (no.NoPartner(), "Nobody has to be asked."),

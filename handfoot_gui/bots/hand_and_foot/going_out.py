@@ -8,12 +8,13 @@ from typing import Final
 from handfoot_gui.bots.hand_and_foot.reading import AVERAGE_CARD, Reading
 from handfoot_gui.engine.hand_and_foot.fitting import BLACK_THREES
 from handfoot_gui.engine.hand_and_foot.going_out import is_granted
+from handfoot_gui.engine.hand_and_foot.legality import first_meld
 from handfoot_gui.engine.hand_and_foot.melds import Kind, Meld, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import Answer, Discard, Lay, PlayerMove, Reason
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import kind_of
 from handfoot_gui.engine.hand_and_foot.scoring import table_points
-from handfoot_gui.engine.hand_and_foot.way_out import way_out
+from handfoot_gui.engine.hand_and_foot.way_out import laid_first, way_out
 
 _LITTLE: Final = 50
 """Points of a holding whose loss nobody minds."""
@@ -31,11 +32,12 @@ def out_move(reading: Reading) -> PlayerMove | None:
             return None
     elif options.partner_in_foot and not all(public.played_foot[seat] for seat in reading.partners):
         return None
-    out = way_out(options, reading.public, reading.table, reading.view.holding)
+    first = first_meld(options, reading.view)
+    out = way_out(options, reading.public, reading.table, reading.view.holding, first)
     if out is None:
         return None
     if out.melds:
-        return Lay(out.melds)
+        return Lay(laid_first(options, first, out))
     return None if out.discard is None else Discard(out.discard)
 
 

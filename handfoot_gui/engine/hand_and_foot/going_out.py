@@ -3,31 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Final
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
 from handfoot_gui.engine.hand_and_foot import problems as no
+from handfoot_gui.engine.hand_and_foot.fitting import BLACK_THREES, shape_of, ways
 from handfoot_gui.engine.hand_and_foot.laying import table_after
 from handfoot_gui.engine.hand_and_foot.melds import SEVENS, SideTable
 from handfoot_gui.engine.hand_and_foot.moves import Placement
 from handfoot_gui.engine.hand_and_foot.option_values import BlackThrees, FootOpened, SevensBan
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.engine.hand_and_foot.piles import has_quota, is_seven_banned
-from handfoot_gui.engine.hand_and_foot.state import Public
+from handfoot_gui.engine.hand_and_foot.state import Phase, Public
 from handfoot_gui.engine.hand_and_foot.view import View
-from handfoot_gui.engine.hand_and_foot.way_out import leads_out
+from handfoot_gui.engine.hand_and_foot.way_out import leads_out, melds_taking, sizes_of
 from handfoot_gui.engine.seats import Seat
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _HAND_EMPTY: Final = FootOpened.HAND_EMPTY
 _GOING_OUT: Final = BlackThrees.GOING_OUT
 _NO_BAN: Final = SevensBan.OFF
+_DRAW: Final = Phase.DRAW
 
 
 def is_granted(public: Public) -> bool:
     """Whether the player to move has the partner's yes in this turn."""
     return public.question is not None and public.question.answer is True
+
+
+def is_bound(options: Options, public: Public, table: SideTable) -> bool:
+    """Whether the player to move, whose side has *table*, has said that the deal ends now.
+
+    By the partner's yes (decision 13), or by black threes that are melded in no other turn.
+    """
+    if options.black_threes is _GOING_OUT and any(m.rank in BLACK_THREES for m in table.melds):
+        return True
+    return is_granted(public)
+
+
+def must_go_out(options: Options, view: View) -> bool:
+    """Whether the viewing seat, in its turn, has to end it by going out.
+
+    A replacement that nobody could foresee may have closed the last way; then the duty is over.
+    """
+    table = own_table(options, view)
+    return is_bound(options, view.public, table) and leads_out(
+        options, view.public, table, view.holding
+    )
 
 
 def own_table(options: Options, view: View) -> SideTable:
@@ -83,8 +107,11 @@ def _problem_cards_left(
         is_opened = _completes(own_table(options, view), table)
         return None if is_opened else no.KeepCards(have, 2)
     asks = options.asks_permission
-    if asks and is_granted(public):
-        return None if leads_out(options, public, table, left, unseen) else no.MustGoOut()
+    if is_bound(options, public, own_table(options, view)):
+        if leads_out(options, public, table, left, unseen):
+            return None
+        if public.phase is _DRAW or must_go_out(options, view):
+            return no.MustGoOut(is_granted(public))
     if have >= 2:
         return None
     if (
@@ -148,12 +175,26 @@ def _problem_only_sevens(
 
 
 def _melds_out(options: Options, view: View, table: SideTable, left: Sequence[Card]) -> bool:
-    """Whether *left*, all of one rank, can be melded at once."""
+    """Whether *left*, all of one rank, can be melded at once, onto any of the own melds."""
     public = view.public
-    onto = table.incomplete(left[0].rank)
-    after = table_after(options, table, (Placement(tuple(left), onto),))
-    if isinstance(after, Problem):
-        return False
-    if not public.in_foot[view.seat]:
-        return options.foot_opened is _HAND_EMPTY or _completes(table, after)
-    return not options.must_discard_last and may_end_out(options, public, view.seat, after)
+    rank = left[0].rank
+    targets = melds_taking(options, table, rank)
+    shape = shape_of(options, rank)
+    may_begin = not (shape.is_once and any(meld.rank is rank for meld in table.melds))
+    for steps in ways(shape, sizes_of(targets), len(left), 0, may_begin=may_begin):
+        cards = iter(left)
+        places = [*(index for index, _ in targets), *(None for _ in steps)]
+        parts = [
+            Placement(tuple(islice(cards, count)), onto)
+            for (count, _), onto in zip(steps, places, strict=False)
+            if count
+        ]
+        after = table_after(options, table, parts)
+        if isinstance(after, Problem):
+            continue
+        if not public.in_foot[view.seat]:
+            if options.foot_opened is _HAND_EMPTY or _completes(table, after):
+                return True
+        elif not options.must_discard_last and may_end_out(options, public, view.seat, after):
+            return True
+    return False

@@ -11,6 +11,7 @@ from handfoot_gui.engine.hand_and_foot import problems as no
 from handfoot_gui.engine.hand_and_foot.going_out import (
     is_granted,
     may_end_out,
+    must_go_out,
     own_table,
     problem_left,
     unready_partner,
@@ -43,7 +44,7 @@ from handfoot_gui.engine.hand_and_foot.state import Phase, Public
 from handfoot_gui.engine.hand_and_foot.take_out import take_leads_out
 from handfoot_gui.engine.hand_and_foot.taking import brought, problem_pair, problem_top_melded
 from handfoot_gui.engine.hand_and_foot.view import View
-from handfoot_gui.engine.hand_and_foot.way_out import leads_out, way_out
+from handfoot_gui.engine.hand_and_foot.way_out import FirstMeld, leads_out
 from handfoot_gui.engine.seats import Seat
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
@@ -171,6 +172,15 @@ def first_meld_points(options: Options, public: Public, seat: int) -> int:
     return options.minimum(public.deal, score)
 
 
+def first_meld(options: Options, view: View) -> FirstMeld | None:
+    """What the first meld of the viewing side needs; None where it is down."""
+    if own_table(options, view).is_down:
+        return None
+    public = view.public
+    is_pile = public.deal in options.concealed_deals
+    return FirstMeld(first_meld_points(options, public, view.seat), is_pile)
+
+
 def problem_first_meld(
     options: Options, view: View, placements: Sequence[Placement]
 ) -> Problem | None:
@@ -256,8 +266,8 @@ def _problem_discard(options: Options, view: View, move: Discard) -> Problem | N
         if move.card.rank in SEVENS and not options.seven_last_discard:
             return no.SevenLast(move.card)
         return None
-    if options.asks_permission and is_granted(public):
-        return no.MustGoOut()
+    if must_go_out(options, view):
+        return no.MustGoOut(is_granted(public))
     return no.KeepCards(0, 1) if left == 0 else None
 
 
@@ -265,8 +275,8 @@ def _problem_end_turn(options: Options, view: View) -> Problem | None:
     public = view.public
     if public.phase is not _PLAY:
         return no.DrawFirst()
-    if is_granted(public):
-        return no.MustGoOut()
+    if must_go_out(options, view):
+        return no.MustGoOut(is_granted(public))
     for card in view.holding:
         if _problem_discard(options, view, Discard(card)) is None:
             return no.DiscardPossible()
@@ -285,11 +295,9 @@ def _problem_ask(options: Options, view: View) -> Problem | None:
     if wrong is not None:
         return wrong
     table = own_table(options, view)
+    first = first_meld(options, view)
     if public.phase is _DRAW:
-        ends = take_leads_out(options, view)
-    elif table.is_down:
-        ends = leads_out(options, public, table, view.holding)
+        ends = take_leads_out(options, view, first)
     else:
-        out = way_out(options, public, table, view.holding)
-        ends = out is not None and problem_first_meld(options, view, out.melds) is None
+        ends = leads_out(options, public, table, view.holding, first=first)
     return None if ends else no.NoWayOut(*missing_piles(options, public.deal, table))

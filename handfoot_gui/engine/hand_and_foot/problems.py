@@ -181,7 +181,11 @@ class KeepCards(Problem, frozen=True):
 
 
 class MustGoOut(Problem, frozen=True):
-    """After the partner's yes only moves that still lead out are allowed."""
+    """After the partner's yes, or after black threes that are melded in no other turn, only moves
+    that still lead out are allowed."""
+
+    is_granted: bool = True
+    """It was the yes."""
 
 
 class MustTake(Problem, frozen=True):

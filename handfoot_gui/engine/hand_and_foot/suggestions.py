@@ -8,10 +8,11 @@ from typing import Final
 
 from handfoot_gui.engine.cards import Card, Rank
 from handfoot_gui.engine.hand_and_foot.fitting import BLACK_THREES
-from handfoot_gui.engine.hand_and_foot.going_out import is_granted
+from handfoot_gui.engine.hand_and_foot.going_out import is_granted, must_go_out
 from handfoot_gui.engine.hand_and_foot.laying import points_of, points_of_cards
 from handfoot_gui.engine.hand_and_foot.legality import (
     awaits_table,
+    first_meld,
     first_meld_points,
     player_to_move,
     problem_in_turn,
@@ -42,7 +43,7 @@ from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.hand_and_foot.take_out import take_way_out, takes_of_rank
 from handfoot_gui.engine.hand_and_foot.taking import problem_pair
 from handfoot_gui.engine.hand_and_foot.view import View
-from handfoot_gui.engine.hand_and_foot.way_out import way_out
+from handfoot_gui.engine.hand_and_foot.way_out import laid_first, way_out
 
 _MOST_TAKES: Final = 20
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
@@ -73,7 +74,7 @@ def suggestions(options: Options, view: View, *, is_plain: bool) -> Iterator[Pla
         return iter(_cuts(options, view))
     if public.phase is _DRAW:
         return iter(_before_drawing(options, view, is_plain=is_plain))
-    if is_granted(public):
+    if must_go_out(options, view):
         return iter(_ways_out(options, view))
     return iter(_in_play(options, view, is_plain=is_plain))
 
@@ -101,7 +102,7 @@ def _cuts(options: Options, view: View) -> list[PlayerMove]:
 
 def _before_drawing(options: Options, view: View, *, is_plain: bool) -> list[PlayerMove]:
     if is_granted(view.public):
-        melds = take_way_out(options, view)
+        melds = take_way_out(options, view, first_meld(options, view))
         return [] if melds is None else [TakePile(melds)]
     takes: list[PlayerMove] = []
     if problem_pair(options, view) is None:
@@ -128,9 +129,10 @@ def _legal(options: Options, view: View, moves: Iterable[PlayerMove]) -> list[Pl
 
 def _ways_out(options: Options, view: View) -> list[PlayerMove]:
     table = view.public.tables[options.side_of(view.seat)]
-    out = way_out(options, view.public, table, view.holding)
+    first = first_meld(options, view)
+    out = way_out(options, view.public, table, view.holding, first)
     if out is not None and out.melds:
-        return [Lay(out.melds)]
+        return [Lay(laid_first(options, first, out))]
     if out is not None and out.discard is not None:
         return [Discard(out.discard)]
     return []

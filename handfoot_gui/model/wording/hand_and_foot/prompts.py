@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.hand_and_foot.going_out import is_granted
+from handfoot_gui.engine.hand_and_foot.going_out import is_granted, must_go_out
 from handfoot_gui.engine.hand_and_foot.legality import first_meld_points, player_to_move
 from handfoot_gui.engine.hand_and_foot.moves import EndTurn
 from handfoot_gui.engine.hand_and_foot.option_values import StockOut
@@ -59,7 +59,7 @@ def prompt(
         return Prompt(name, _before_drawing(words, rules.options, view), facts)
     if rules.problem(view, EndTurn()) is None:
         text = translate("Prompt", "no card can be discarded, so the turn just ends.")
-    elif is_granted(public):
+    elif must_go_out(rules.options, view):
         text = translate("Prompt", "go out: lay every card, or all but one to discard.")
     elif not public.tables[rules.options.side_of(view.seat)].is_down:
         text = _first_meld(words, rules.options, view)

@@ -122,8 +122,10 @@ def refusal(
             return translate("Refusal", "{cards} have to stay in the foot.").format(
                 cards=capital(words.cards_counted(need))
             )
-        case no.MustGoOut():
+        case no.MustGoOut(True):
             return translate("Refusal", "After the yes every card has to go in this turn.")
+        case no.MustGoOut(_):
+            return translate("Refusal", "After black threes every card has to go in this turn.")
         case no.MustTake():
             return translate("Refusal", "After the yes the discard pile has to be taken.")
         case no.DiscardPossible():
