@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,22 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 # Figures and words as on a computer that is set up for nothing in particular.
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
+
+
+def _use_the_same_fonts_everywhere() -> None:
+    """Only the fonts of a bare desktop: what fits a page must not depend on what is installed."""
+    folders = {path.parent for path in Path("/usr/share/fonts").rglob("DejaVu*.ttf")}
+    if folders:
+        path = Path(tempfile.gettempdir()) / f"handfoot-tests-{os.getuid()}.fonts.conf"
+        shown = "".join(f"<dir>{folder}</dir>" for folder in sorted(folders))
+        cache = '<cachedir prefix="xdg">fontconfig</cachedir>'
+        own = path.with_suffix(f".{os.getpid()}")
+        own.write_text(f"<fontconfig>{shown}{cache}</fontconfig>", "utf-8")
+        own.replace(path)
+        os.environ["FONTCONFIG_FILE"] = str(path)
+
+
+_use_the_same_fonts_everywhere()
 
 # The same examples in every run; `pytest --hypothesis-profile=search` looks for new ones.
 settings.register_profile("repeatable", derandomize=True)

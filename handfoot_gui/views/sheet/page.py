@@ -173,7 +173,8 @@ class SheetPage(Page, Printing):
         content, rows = column(look, margins=(margin - RING, 22, margin - RING, 16))
         head = QHBoxLayout()
         head.setSpacing(px(4))
-        title = label(look, self.tr("Score sheet"), Role.PAGE_TITLE)
+        size = Role.SECTION_TITLE if self._is_narrow else Role.PAGE_TITLE
+        title = label(look, self.tr("Score sheet"), size)
         title.setContentsMargins(px(RING), 0, 0, 0)
         head.addWidget(title, 1)
         self._pdf = Button(look, self.tr("Save as PDF"), sign=Sign.SHEET, name="save-pdf")
