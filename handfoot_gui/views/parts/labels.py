@@ -27,7 +27,7 @@ def label(
 
 def breakable(text: str) -> str:
     """*text* with invisible places to break words that are longer than any line should be."""
-    return re.sub(r"(\S{18})(?=\S)", "\\1\u200b", text)
+    return re.sub(r"(\S{16})(?=\S)", "\\1\u200b", text)
 
 
 def set_ink(widget: QWidget, ink: str) -> None:
