@@ -170,6 +170,11 @@ class Desk(ABC, Generic[View, Move, DraftT]):
         del view
         return None
 
+    def is_forced(self, view: View) -> bool:
+        """Whether everybody can see that whoever is to move has one move left."""
+        del view
+        return False
+
     def asked_by(self, view: View) -> Seat | None:
         """Whose question the viewing seat is to answer now; None where there is none."""
         del view

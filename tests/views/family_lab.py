@@ -27,7 +27,9 @@ from handfoot_gui.views.table import accessible
 SAMPLES = Path(__file__).parent.parent / "samples"
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")
 LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
-STOPS = (Waiting.PERSON, Waiting.COVER, Waiting.LOOK, Waiting.NEXT_DEAL, Waiting.OVER)
+STOPS = (
+    Waiting.PERSON, Waiting.COVER, Waiting.LOOK, Waiting.PRESS, Waiting.NEXT_DEAL, Waiting.OVER
+)  # fmt: skip
 
 
 @pytest.fixture(name="program")
@@ -83,7 +85,7 @@ def go(qtbot: QtBot, program: Program, game: PlayedGame, rng: Random | None = No
     waiting = wait(qtbot, game)
     if waiting is Waiting.COVER:
         show(program)
-    elif waiting is Waiting.LOOK:
+    elif waiting in (Waiting.LOOK, Waiting.PRESS):
         QTest.keyClick(game.view, Qt.Key.Key_Return)
     elif waiting is Waiting.PERSON:
         moves = list(islice(game.bridge.session.rules.suggestions(game.bridge.view), 8))

@@ -72,14 +72,14 @@ def test_enter_held_on_the_cover_shows_the_cards_and_plays_nothing(
     assert len(played.record.moves) > len(before)
 
 
-@pytest.mark.parametrize("code", ["blind raub", "look"])
+@pytest.mark.parametrize("code", ["raub", "dalje"])
 def test_a_double_click_on_the_cover_presses_no_button_of_the_table(
     qtbot: QtBot, program: Program, code: str
 ) -> None:
     game = begun(program, "raub", "p", "p", "p")
-    while game.bridge.view.public.phase is not Phase.BLIND:
+    while wait(qtbot, game) is not Waiting.COVER:
         go(qtbot, program, game)
-    wait(qtbot, game)
+    assert game.bridge.view.public.phase is Phase.ASK
     cover = program.window.cover_page
     button = cover.findChild(QAbstractButton, "cover-show")
     assert button is not None
@@ -229,7 +229,7 @@ def test_a_drawer_left_open_is_closed_when_the_screen_is_passed_on(
 ) -> None:
     game, window = begun(program, name, "p", "p"), program.window
     window.resize(1024, 700)
-    wait(qtbot, game)
+    to_cover(qtbot, program, game)
     show(program)
     window.game_page.toggle_drawer()
     assert window.game_page.is_drawer_open

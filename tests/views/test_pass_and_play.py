@@ -210,13 +210,15 @@ def test_nobody_learns_from_the_covers_who_holds_the_seven_of_trumps(
 
 def test_blind_raub_is_said_before_the_hand_is_seen(qtbot: QtBot, program: Program) -> None:
     game = begun(program, "raub", "p", "p", "p")
-    while game.bridge.view.public.phase is not Phase.BLIND:
+    while wait(qtbot, game) and game.bridge.view.public.phase is not Phase.BLIND:
         go(qtbot, program, game)
-    wait(qtbot, game)
-    show(program)
-    assert game.bridge.waiting is Waiting.PERSON
+    assert game.bridge.waiting is Waiting.PERSON, "nothing is to be seen that all do not see"
+    dealer = game.bridge.view.public.dealer
+    assert game.bridge.seat == dealer
     assert not any(faces(game) & hand for hand in hands(game))
     game.scene.press("look")
-    while game.bridge.seat != game.bridge.view.public.dealer or not game.bridge.is_open:
-        go(qtbot, program, game)
-    assert faces(game) & hands(game)[game.bridge.seat]
+    assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, dealer)
+    assert program.window.page is program.window.cover_page
+    assert faces(game) == set()
+    show(program)
+    assert faces(game) & hands(game)[dealer]

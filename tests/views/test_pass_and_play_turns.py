@@ -147,7 +147,10 @@ def test_the_score_between_deals_needs_no_cover_but_the_next_deal_does(
     qtbot.waitUntil(lambda: window.page is window.score_page, timeout=60_000)
     assert not any(faces(game) & hand for hand in hands(game))
     QTest.keyClick(window.score_page, Qt.Key.Key_Return)
-    assert wait(qtbot, game) is Waiting.COVER
+    assert wait(qtbot, game) is Waiting.PERSON, "no card is dealt yet"
+    assert window.page is window.game_page
+    to_cover(qtbot, program, game)
+    assert game.bridge.view.public.phase is not Phase.DEALER
     assert window.page is window.cover_page
 
 

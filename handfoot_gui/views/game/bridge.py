@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import IllegalMove
 from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.desk import AnyDesk
@@ -33,7 +34,11 @@ class Waiting(Enum):
     COVER = auto()
     """The player at `Bridge.seat` uncovers the own cards, or somebody else would see them."""
     LOOK = auto()
-    """The person looks at the own cards and goes on: whether anything is asked is a secret."""
+    """The person looks at the own cards and goes on: whether anything is asked is a secret, or
+    the turn ended with cards that were drawn and not yet seen."""
+    PRESS = auto()
+    """The player at `Bridge.seat` has one move left, as all can see: a press makes it, and no hand
+    need be shown."""
     NEXT_DEAL = auto()
     OVER = auto()
 
@@ -44,7 +49,9 @@ class Bridge(QObject):
     It gives away the view of *seat* and takes moves for it. With one person at the table that
     is always the one. With several, it is the one who plays or played last, and the cards lie
     face down (`is_open` is False, and the view is what everybody may know) until that person
-    calls `uncover`, and again as soon as the turn is over.
+    calls `uncover`, and again as soon as the turn is over. Where a player knows nothing that the
+    others do not, nothing has to be uncovered for the next act: the view is open, but it
+    *needs_proof* that this player is at the screen before a card of the hand is shown.
 
     Signals: ``changed()`` after every move, undo and change of `waiting`; ``deal_ended()`` when
     a deal is scored (the game then waits for `deal_next`, or is over); ``refused(problem)``;
@@ -89,6 +96,12 @@ class Bridge(QObject):
         is_alone = self.persons == {seat}
         self.is_open = is_alone if is_open is None else is_open and seat in self.persons
         self.waiting = Waiting.NOTHING
+        self.drawn: frozenset[Card] = frozenset()
+        """The cards that the turn ended with, while its player looks at them."""
+        self._needs_proof = False
+        """Nobody has uncovered the open view, which shows nothing that is hidden from others."""
+        self._seen: Any = None
+        """The open view that was shown last."""
         self._runner = runner
         self._desk = desk
         self._pacing = Pacing(pace, seat_paces)
@@ -185,7 +198,7 @@ class Bridge(QObject):
     def uncover(self) -> None:
         """Show the cards of the person who is to see them."""
         if self.waiting is Waiting.COVER:
-            self.is_open = True
+            self.is_open, self._needs_proof, self._seen = True, False, None
             self._go_on()
         elif self.persons == {self.seat} and not self.is_open:
             self.is_open = True
@@ -210,8 +223,14 @@ class Bridge(QObject):
         if self.waiting is Waiting.KEY:
             self._pacing.let_through = self.session.actor
             self._go_on()
+        elif self.waiting is Waiting.LOOK and self.drawn:
+            self.drawn = frozenset()
+            self._go_on()
         elif self.waiting is Waiting.LOOK:
             self._make_table_move()
+        elif self.waiting is Waiting.PRESS:
+            view = self.session.view(self.seat)
+            self._make(self.seat, next(iter(self.session.rules.suggestions(view))))
         elif self._rest.isActive():
             self._rest.start(0)
 
@@ -229,18 +248,30 @@ class Bridge(QObject):
 
     def _wait_for(self, waiting: Waiting) -> None:
         self.waiting = waiting
+        self._seen = self.view if self.is_open else None
         self.changed.emit()
 
     def _go_on(self) -> None:
         actor = self.session.actor
         watched = self._watched(actor)
+        if self.is_open and self._needs_proof and self._is_secret(self.seat):
+            self.is_open = False
+        if self._has_drawn_unseen(watched):
+            self._wait_for(Waiting.LOOK)
+            return
         if watched is None:
             if not self._stays_open():
                 self.is_open = False
         elif not (self.is_open and self.seat == watched):
+            is_forced = watched == actor and self._desk.is_forced(self.session.covered(watched))
             self.seat, self.is_open, self._pacing.let_through = watched, False, None
-            self._wait_for(Waiting.COVER)
-            return
+            if is_forced:
+                self._wait_for(Waiting.PRESS)
+                return
+            if self._is_secret(watched):
+                self._wait_for(Waiting.COVER)
+                return
+            self.is_open = self._needs_proof = True
         if actor is None:
             self._wait_for(Waiting.OVER)
         elif actor == TABLE and watched is not None:
@@ -276,6 +307,20 @@ class Bridge(QObject):
         if not self._pacing.waits_for_key(bot):
             return False
         return self._desk.asked_by(self.session.view(bot)) is None
+
+    def _is_secret(self, seat: Seat) -> bool:
+        """Whether *seat* knows now what not everybody may know."""
+        return bool(self.session.view(seat) != self.session.covered(seat))
+
+    def _has_drawn_unseen(self, watched: Seat | None) -> bool:
+        """Whether the open cards are about to be turned away, *watched* being the next to look,
+        and some of them came with the move just made: `drawn`."""
+        goes_on = self._stays_open() if watched is None else watched == self.seat
+        if self._seen is None or not self.is_open or goes_on:
+            return False
+        known = self.session.rules.cards_seen
+        self.drawn = known(self.view) - known(self._seen) - known(self.session.covered(self.seat))
+        return bool(self.drawn)
 
     def _watched(self, actor: Seat | None) -> Seat | None:
         """The person whose cards have to be seen before the game can go on."""

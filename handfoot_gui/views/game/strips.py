@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
@@ -17,6 +18,9 @@ from handfoot_gui.views.parts.figures import filled
 from handfoot_gui.views.table import words as table_words
 from handfoot_gui.views.table.furniture import Button, Strip
 from handfoot_gui.views.table.scene import TableScene
+
+_MOST_NAMED: Final = 3
+"""Drawn cards that are named; more are counted, and marked in the hand."""
 
 
 class Press(StrEnum):
@@ -53,7 +57,10 @@ class Strips:
         bridge = self._bridge
         match bridge.waiting:
             case Waiting.LOOK:
-                strip = self._looked_at()
+                strip = self._drawn() if bridge.drawn else self._looked_at()
+                return replace(strip, facts=trouble or strip.facts)
+            case Waiting.PRESS:
+                strip = self._forced()
                 return replace(strip, facts=trouble or strip.facts)
             case Waiting.NEXT_DEAL | Waiting.OVER:
                 strip = self._at_the_end()
@@ -82,9 +89,31 @@ class Strips:
     def _looked_at(self) -> Strip:
         name = self._desk.names[self._bridge.seat]
         text = QCoreApplication.translate("Strips", "{name}, nothing is asked of this hand.")
+        return Strip(name, filled(text, name=name), buttons=(self._go_on_button(),))
+
+    def _drawn(self) -> Strip:
+        """What the turn ended with, for its player alone."""
+        name, drawn = self._desk.names[self._bridge.seat], self._bridge.drawn
+        text = QCoreApplication.translate("Strips", "{name} got {cards}.")
+        cards = self._words.cards_counted(len(drawn))
+        if len(drawn) <= _MOST_NAMED:
+            in_order = sorted(drawn, key=lambda card: card.order)
+            cards = self._words.listed([self._desk.words.the_card(card) for card in in_order])
+        prompt = filled(text, name=name, cards=cards)
+        return Strip(name, prompt, self.last_line(), (self._go_on_button(),))
+
+    def _forced(self) -> Strip:
+        """The one move left is made by a press; its card is still hidden."""
+        name = self._desk.names[self._bridge.seat]
+        text = QCoreApplication.translate("Strips", "{name}, play the last card.")
+        play = QCoreApplication.translate("Strips", "Play the last card")
+        button = Button(Press.GO_ON, play, Role.PRIMARY, table_words.enter())
+        return Strip(name, filled(text, name=name), self.last_line(), (button,))
+
+    @staticmethod
+    def _go_on_button() -> Button:
         go_on = QCoreApplication.translate("Strips", "Go on")
-        button = Button(Press.GO_ON, go_on, Role.PRIMARY, table_words.enter())
-        return Strip(name, filled(text, name=name), buttons=(button,))
+        return Button(Press.GO_ON, go_on, Role.PRIMARY, table_words.enter())
 
     def _watched(self, trouble: str) -> Strip:
         """What is said while nobody's cards are shown: no word of any hand."""

@@ -12,6 +12,7 @@ from handfoot_gui.engine.raub.moves import Move, PlayerMove
 from handfoot_gui.engine.raub.options import Direction
 from handfoot_gui.engine.raub.rules import RaubRules
 from handfoot_gui.engine.raub.state import Phase, Public, State
+from handfoot_gui.engine.raub.tricks import TRICKS, winner_of
 from handfoot_gui.engine.raub.view import View
 from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Sheet
@@ -60,7 +61,15 @@ class RaubDesk(Desk[View, Move, RaubDraft]):
         return ((laid_aside(self.words), state.aside[seat]),)
 
     def is_in_turn(self, view: View) -> bool:
-        return player_to_move(view.public) == view.seat
+        public = view.public
+        if public.phase is Phase.SWEEP and len(public.tricks) < TRICKS:
+            assert public.trumps is not None
+            # Who takes the trick leads the next one.
+            return winner_of(public.tricks[-1], len(self.names), public.trumps) == view.seat
+        return player_to_move(public) == view.seat
+
+    def is_forced(self, view: View) -> bool:
+        return view.public.phase is Phase.PLAY and view.hand_counts[view.public.turn] == 1
 
     def looked_at(self, view: View) -> Seat | None:
         # Who has just exchanged is asked there and then, with the cards in hand.

@@ -218,12 +218,23 @@ class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
                     return [*self._swap(view), self._waiting(ActCode.LAY_ASIDE, text, cards)]
                 return [*self._swap(view), self._lawful(view, LayAside(cards[0]))]
             case Phase.PLAY:
+                only = self._only_card(view)
+                if not cards and only is not None:
+                    act = self.act(Play(only), view)
+                    text = self._words.translate("RaubAct", "Play {card}")
+                    return [replace(act, text=text.format(card=self._words.sign(only)))]
                 if len(cards) != 1:
                     text = self._words.translate("RaubAct", "Play")
                     return [self._waiting(ActCode.PLAY, text, cards)]
                 return [self._lawful(view, Play(cards[0]))]
             case _:
                 return [self._plain(KeepSeven()), self.act(SwapSeven(), view)]
+
+    def _only_card(self, view: View) -> Card | None:
+        """The one card that may be played, which need not be lifted first."""
+        moves = self._rules.suggestions(view)
+        cards = [move.card for move in moves if isinstance(move, Play)]
+        return cards[0] if len(cards) == 1 else None
 
     def _swap(self, view: View) -> list[Act]:
         return [self._plain(SwapSeven())] if may_swap(view) else []
