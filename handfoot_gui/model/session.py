@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 from random import Random
 from typing import Final, Generic, TypeAlias, TypeVar
 
@@ -56,12 +58,10 @@ class Session(Generic[State, View, Move, OptionsT]):
         self._keep = keep
         self._narrate = narrate
         self._tell_code = tell_code
-        all_states = list(states(rules, record.moves))
-        self._seen = [rules.view(state, _SPECTATOR) for state in all_states]
-        """What a spectator saw before the first move and after each one."""
         self._told: dict[int, tuple[LogLine, ...]] = {}
         """The lines of each move, by its number, once somebody has read them."""
-        self._states = all_states[-_UNDO_DEPTH:]
+        self._states = list(deque(states(rules, record.moves), maxlen=_UNDO_DEPTH))
+        """The latest ones; all that is kept of an earlier move is the move itself."""
         self._drawn: Move | None = None
         """The table's next move, once it has been drawn ahead."""
 
@@ -156,13 +156,28 @@ class Session(Generic[State, View, Move, OptionsT]):
         return any(mover == seat for mover, _ in self._record.moves)
 
     def _lines(self, number: int) -> tuple[LogLine, ...]:
-        lines = self._told.get(number)
-        if lines is None:
-            seat, move = self._record.moves[number]
-            before, after = self._seen[number : number + 2]
-            told = self._narrate(before, seat, move, after)
-            lines = self._told[number] = (*self._code_told(number), *told)
-        return lines
+        if number not in self._told:
+            first = len(self._record.moves) + 1 - len(self._states)
+            if number >= first:
+                before, after = self._states[number - first : number - first + 2]
+                self._tell(number, before, after)
+            else:
+                self._tell_before(first)
+        return self._told[number]
+
+    def _tell(self, number: int, before: State, after: State) -> None:
+        """Put the move of this index, made between two states, into words."""
+        seat, move = self._record.moves[number]
+        seen = (self.rules.view(state, _SPECTATOR) for state in (before, after))
+        told = self._narrate(next(seen), seat, move, next(seen))
+        self._told[number] = (*self._code_told(number), *told)
+
+    def _tell_before(self, end: int) -> None:
+        """Put all moves before the one of index *end* into words; they are made once more."""
+        made = states(self.rules, self._record.moves[:end])
+        for number, (before, after) in enumerate(pairwise(made)):
+            if number not in self._told:
+                self._tell(number, before, after)
 
     def _code_told(self, number: int) -> tuple[LogLine, ...]:
         """The line of the code that was shown before the move of this index."""
@@ -178,7 +193,6 @@ class Session(Generic[State, View, Move, OptionsT]):
     def play(self, seat: Seat, move: Move) -> None:
         """Make *move* for *seat*; raises `IllegalMove`, and what *keep* raises."""
         state = self.rules.apply(self._state, seat, move)
-        self._seen.append(self.rules.view(state, _SPECTATOR))
         self._states = [*self._states[-_UNDO_DEPTH:], state]
         to_come = self._record.deal_to_come
         if to_come is not None and self.rules.order_dealt(move) == to_come.order:
@@ -276,7 +290,7 @@ class Session(Generic[State, View, Move, OptionsT]):
         """
         back = self._moves_to_undo(seat)
         assert back, "this move stands"
-        del self._states[-back:], self._seen[-back:]
+        del self._states[-back:]
         left = len(self._record.moves) - back
         fair = with_codes_after(self.rules, self._record, left)
         self._record = self._record.with_moves(self._record.moves[:left]).with_fair(fair)

@@ -456,7 +456,7 @@ def test_importing_the_art_draws_nothing() -> None:
     script = (
         "import handfoot_gui.views.art.atlas\n"
         "from handfoot_gui.views.art import glyphs, faces\n"
-        "print(glyphs.suit_path.cache_info().currsize, faces._corner.cache_info().currsize)"
+        "print(glyphs.suit_path.cache_info().currsize, faces._pips.cache_info().currsize)"
     )
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60

@@ -13,7 +13,8 @@ from handfoot_gui.views.art.backs import paint_shadow
 from handfoot_gui.views.art.faces import paint_back_in, paint_blank_in, paint_face
 from handfoot_gui.views.art.palette import HEIGHT, WIDTH, Back, CardLook, Form, Shadow, form_for
 
-_MOST_KEPT = 1200
+_MOST_KEPT = 240
+"""Pictures kept: what a deal shows at a time, three times over. A whole match asks for 450."""
 _MOST_SHADOWS = 60
 
 
@@ -81,11 +82,13 @@ class CardAtlas:
         paint: Callable[[QPainter, QRectF], None],
     ) -> QPixmap:
         key = (*what, width, dpr, shadow)
-        known = self._pictures.get(key)
+        known = self._pictures.pop(key, None)
         if known is not None:
+            # The last in the order is the one that was asked for last.
+            self._pictures[key] = known
             return known
         if len(self._pictures) >= _MOST_KEPT:
-            # A window pulled larger asks for many sizes; the oldest are the least likely again.
+            # A window pulled larger asks for many sizes; a match for widths that come no more.
             del self._pictures[next(iter(self._pictures))]
         # A copy: drawing the shadow takes longer than drawing many a face.
         picture = QPixmap(self._bare_shadow(width, dpr, shadow))
@@ -94,7 +97,9 @@ class CardAtlas:
         painter.setPen(Qt.PenStyle.NoPen)
         paint(painter, _card_rect(width, shadow))
         painter.end()
-        self._pictures[key] = picture
+        # What was painted on keeps its painter's workshop, 17 KiB, as long as it lives; a copy of
+        # it has none.
+        picture = self._pictures[key] = picture.copy()
         return picture
 
     def _bare_shadow(self, width: float, dpr: float, shadow: Shadow) -> QPixmap:

@@ -194,7 +194,6 @@ def _rank_at(rank: Rank, x: float, top: float, height: float, widest: float) -> 
     return moved.translated(x - (bounds.center().x() - 500) * across, 0)
 
 
-@cache
 def _corner(rank: Rank, suit: Suit, *, large: bool) -> QPainterPath:
     """The index at the upper left of a full face; it stays inside the narrowest strip."""
     middle = 136.0
@@ -211,7 +210,6 @@ def _corner(rank: Rank, suit: Suit, *, large: bool) -> QPainterPath:
     return together(capital, placed(suit_path(suit), middle, 416, 196))
 
 
-@cache
 def _row_index(rank: Rank, suit: Suit, *, large: bool) -> QPainterPath:
     height = 270.0 if large else 250.0
     middle = 44 + height / 2
@@ -224,7 +222,6 @@ def _row_index(rank: Rank, suit: Suit, *, large: bool) -> QPainterPath:
     return together(capital, placed(suit_path(suit), 815, middle, height * 0.9))
 
 
-@cache
 def _stack_index(rank: Rank, suit: Suit, *, large: bool) -> QPainterPath:
     height = 340.0 if large else 300.0
     if rank is Rank.JOKER:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -80,7 +80,8 @@ class TableCanvas(QGraphicsScene):
         self._refused_at: str | None = None
         self._size = (1040.0, 672.0)
         self._scenery: Scenery | None = None
-        self._backdrop: QPixmap | None = None
+        self._backdrop = QPixmap()
+        self._is_backdrop_old = True
         self._before: tuple[Table, TablePlaces] | None = None
         self._enlarged: int | None = None
         self.cut_height = 0
@@ -131,7 +132,7 @@ class TableCanvas(QGraphicsScene):
         """Show an empty table."""
         self.targets, self.held, self.lifted, self._grabbed = (), (), (), ()
         self.table = self.places = self._before = self._scenery = None
-        self._backdrop = None
+        self._is_backdrop_old = True
         self.stage.clear()
         self.marks.clear_all()
         self.update()
@@ -216,18 +217,19 @@ class TableCanvas(QGraphicsScene):
         scenery = Scenery(table, places, self.plates, new, self.log, is_clearing=is_clearing)
         if scenery != self._scenery:
             self._scenery = scenery
-            self._backdrop = None
+            self._is_backdrop_old = True
             self.update()
 
     def _on_cleared(self) -> None:
         if self._scenery is not None and self._scenery.is_clearing:
             self._scenery = replace(self._scenery, is_clearing=False)
-            self._backdrop = None
+            self._is_backdrop_old = True
             self.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
-        if self._backdrop is None:
-            self._backdrop = self._painted_backdrop()
+        if self._is_backdrop_old:
+            self._paint_backdrop()
+            self._is_backdrop_old = False
         dpr = self.scale.dpr
         # In whole pixels of the screen, a little more than asked for: at 125 or 150 % the edges of
         # *rect* lie within pixels, which would keep a part of the card that left them.
@@ -239,19 +241,22 @@ class TableCanvas(QGraphicsScene):
         painter.drawPixmap(QRectF(shown), self._backdrop, QRectF(shown))
         painter.restore()
 
-    def _painted_backdrop(self) -> QPixmap:
+    def _paint_backdrop(self) -> None:
         dpr, k = self.scale.dpr, self.scale.k
-        picture = QPixmap(max(1, round(self._size[0] * dpr)), max(1, round(self._size[1] * dpr)))
-        picture.setDevicePixelRatio(dpr)
-        picture.fill(self.look.theme.table)
+        size = QSize(max(1, round(self._size[0] * dpr)), max(1, round(self._size[1] * dpr)))
+        if self._backdrop.size() != size:
+            # One picture for as long as the size lasts: a new one of some megabytes for every
+            # move would leave holes in the memory.
+            self._backdrop = QPixmap(size)
+        self._backdrop.setDevicePixelRatio(dpr)
+        self._backdrop.fill(self.look.theme.table)
         if self._scenery is not None:
-            painter = QPainter(picture)
+            painter = QPainter(self._backdrop)
             painter.scale(k, k)
             self.game_style.paint(
                 Brush(painter, self.look.theme, self.atlas, dpr * k), self._scenery
             )
             painter.end()
-        return picture
 
     def _mark(self, table: Table, places: TablePlaces) -> None:
         theme, scale, marks = self.look.theme, self.scale, self.marks
