@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from handfoot_gui.model.history.figures import Choice, Company
 from handfoot_gui.views.parts.fields import Choice as Field
-from handfoot_gui.views.parts.labels import breakable
+from handfoot_gui.views.parts.foreign import tip_of
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.parts.titles import game_title, preset_title
 
@@ -96,7 +96,7 @@ class BookFilters(QWidget):
         ]
         field = Field(self._look, short, name=f"choose-{name}")
         for row, (text, _) in enumerate(items):
-            field.setItemData(row, breakable(text), Qt.ItemDataRole.ToolTipRole)
+            field.setItemData(row, tip_of(text), Qt.ItemDataRole.ToolTipRole)
         if field.findData(value) < 0:
             # What was chosen is not among the games any more; it stays chosen and shows none.
             field.addItem(value.removeprefix(_RULES), value)

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTabl
 from handfoot_gui.model.history.figures import PairFigures, PersonFigures, PointFigures
 from handfoot_gui.model.history.finished import FinishedGame, Source
 from handfoot_gui.views.parts.figures import decimal, figure, filled, joined, percent, short_date
-from handfoot_gui.views.parts.labels import breakable
+from handfoot_gui.views.parts.foreign import tip_of
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.parts.titles import bot_title, game_title
 
@@ -83,7 +83,7 @@ class BookTable(QAbstractTableModel, Generic[_Row]):
             case Qt.ItemDataRole.DisplayRole:
                 return column.text(self._rows[index.row()])[:_LONGEST]
             case Qt.ItemDataRole.ToolTipRole:
-                return breakable(column.text(self._rows[index.row()])[:_LONGEST])
+                return tip_of(column.text(self._rows[index.row()])[:_LONGEST])
             case Qt.ItemDataRole.AccessibleTextRole:
                 text = column.text(self._rows[index.row()])[:_LONGEST]
                 return f"{column.title}: {text}" if index.column() else text

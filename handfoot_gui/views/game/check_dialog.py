@@ -24,6 +24,7 @@ from handfoot_gui.model.wording.fair import codeless, explained, verdict
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.fields import Choice
+from handfoot_gui.views.parts.foreign import set_title
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import SignLabel, label
 from handfoot_gui.views.parts.page import Page
@@ -59,7 +60,7 @@ class CheckDialog(PageDialog):
     def __init__(self, look: Look, facts: CheckFacts, parent: QWidget | None = None) -> None:
         page = _CheckPage(look, facts)
         super().__init__(look, page, _SIZE, parent)
-        self.setWindowTitle(self.tr("Check the deal"))
+        set_title(self, self.tr("Check the deal"))
         page.opened.connect(lambda: self.grow_to(_WITH_DETAILS))
 
 

@@ -11,6 +11,7 @@ from handfoot_gui.model.wording.words import shown_name
 from handfoot_gui.views.parts.controls import Button, Kind
 from handfoot_gui.views.parts.fields import Choice, Tick
 from handfoot_gui.views.parts.figures import filled, joined
+from handfoot_gui.views.parts.foreign import set_title
 from handfoot_gui.views.parts.labels import Marker, breakable, label
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.parts.titles import game_title, preset_title
@@ -29,7 +30,7 @@ class _DealDialog(QDialog):
     def __init__(self, look: Look, title: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         self._look = look
-        self.setWindowTitle(title)
+        set_title(self, title)
         px = look.px
         outer = QVBoxLayout(self)
         outer.setContentsMargins(px(28), px(20), px(22), px(16))

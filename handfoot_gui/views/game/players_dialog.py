@@ -13,6 +13,7 @@ from handfoot_gui.engine.record import Player
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.figures import filled
+from handfoot_gui.views.parts.foreign import set_title
 from handfoot_gui.views.parts.labels import Avatar, Panel, breakable, label, set_ink
 from handfoot_gui.views.parts.page import Page
 from handfoot_gui.views.parts.theme import Look, Role
@@ -37,7 +38,7 @@ class PlayersDialog(QDialog):
         be typed again."""
         super().__init__(parent)
         self.setObjectName("players")
-        self.setWindowTitle(self.tr("Change players"))
+        set_title(self, self.tr("Change players"))
         self._look = look
         self._seats = tuple(SeatChoice(player.name, player.level) for player in players)
         px = look.px

@@ -16,6 +16,7 @@ from handfoot_gui.views.game.top_bar import BarFacts
 from handfoot_gui.views.parts.controls import Button
 from handfoot_gui.views.parts.fields import Choice, Segments
 from handfoot_gui.views.parts.figures import figure
+from handfoot_gui.views.parts.foreign import set_tip
 from handfoot_gui.views.parts.labels import Elided, Marker, label, separator
 from handfoot_gui.views.parts.paces import paces
 from handfoot_gui.views.parts.theme import Look, Role
@@ -223,7 +224,7 @@ class SidePanel(QWidget):
             title.setFont(look.font(Role.SECTION_TITLE, size=17))
             rows.addWidget(title)
         self._list = MoveList(look, self._moves)
-        self._list.setToolTip(self.tr("Enter or a double click looks back at a move"))
+        set_tip(self._list, self.tr("Enter or a double click looks back at a move"))
         self._list.line_chosen.connect(self.line_chosen)
         self._list.setMinimumHeight(px(40))
         rows.addWidget(self._list, 1)

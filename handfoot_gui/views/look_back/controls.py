@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from handfoot_gui.model.look_back import Step
 from handfoot_gui.views.look_back.timeline import Timeline
 from handfoot_gui.views.parts.controls import Button, Kind
+from handfoot_gui.views.parts.foreign import set_tip
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.theme import Look
 
@@ -97,7 +98,7 @@ class StepBar(QWidget):
         button = Button(self._look, text, Kind.QUIET, sign=sign, name=name, is_sign_last=way > 0)
         button.setAccessibleName(said)
         button.setAccessibleDescription(key)
-        button.setToolTip(f"{said} ({key})")
+        set_tip(button, f"{said} ({key})")
         button.clicked.connect(lambda: self.stepped.emit(step, way))
         return button
 

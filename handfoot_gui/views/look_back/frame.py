@@ -17,6 +17,7 @@ from handfoot_gui.views.look_back.open_hands import OpenHands
 from handfoot_gui.views.parts.controls import Button, Kind
 from handfoot_gui.views.parts.fields import Choice, Tick
 from handfoot_gui.views.parts.figures import figure
+from handfoot_gui.views.parts.foreign import set_tip
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import Elided, Marker, label, separator
 from handfoot_gui.views.parts.theme import Look, Role
@@ -74,7 +75,7 @@ class LookBackBar(QWidget):
         self._tick: Tick | None = None
         if is_over:
             self._tick = Tick(look, self.tr("Open cards"), name="open-cards")
-            self._tick.setToolTip(self.tr("Show everybody’s cards (C)"))
+            set_tip(self._tick, self.tr("Show everybody’s cards (C)"))
             self._tick.toggled.connect(self.opened)
             row.addWidget(self._tick)
         if is_small:
@@ -99,7 +100,7 @@ class LookBackBar(QWidget):
             self._look, [(name, str(seat)) for seat, name in seats], name="seen-from"
         )
         made.setAccessibleName(self.tr("Seen from the seat of"))
-        made.setToolTip(self.tr("Seen from the seat of (V)"))
+        set_tip(made, self.tr("Seen from the seat of (V)"))
         made.setMaximumWidth(self._look.px(220))
         made.currentIndexChanged.connect(lambda: self.seat_chosen.emit(int(made.value())))
         return made
@@ -189,12 +190,12 @@ class LookBackSide(QWidget):
         row.setSpacing(0)
         card = Button(look, self.tr("Show rules"), Kind.QUIET, name="show-card")
         card.setAccessibleName(self.tr("Show rule card"))
-        card.setToolTip(self.tr("Show rule card (Ctrl+R)"))
+        set_tip(card, self.tr("Show rule card (Ctrl+R)"))
         card.clicked.connect(self.rules_requested)
         row.addWidget(card, 1)
         if has_codes:
             check = Button(look, self.tr("Check the deal"), Kind.QUIET, name="check")
-            check.setToolTip(self.tr("Check the deal code (Ctrl+F)"))
+            set_tip(check, self.tr("Check the deal code (Ctrl+F)"))
             check.clicked.connect(self.check_requested)
             row.addWidget(check, 1)
         return row
@@ -208,7 +209,7 @@ class LookBackSide(QWidget):
         """Let the deal that is shown be dealt again and saved, or say why it cannot be."""
         for button in self.buttons:
             button.setEnabled(is_allowed)
-            button.setToolTip(button.accessibleName() if is_allowed else self.why_not)
+            set_tip(button, button.accessibleName() if is_allowed else self.why_not)
             button.setAccessibleDescription("" if is_allowed else self.why_not)
 
     def show_totals(self, totals: Sequence[int]) -> None:

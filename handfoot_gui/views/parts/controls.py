@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
@@ -17,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QScrollArea, QSizePolicy, QWidget
 
+from handfoot_gui.views.parts.foreign import set_tip
 from handfoot_gui.views.parts.icons import Sign, paint_sign
 from handfoot_gui.views.parts.labels import paint_round
 from handfoot_gui.views.parts.theme import Look, Role
@@ -145,8 +145,7 @@ class Button(QPushButton):
     def set_reason(self, why: str) -> None:
         """Be off for the reason *why*, a sentence that pointing at it tells; on without one."""
         self.setEnabled(not why)
-        # Not as markup: names are typed by people.
-        self.setToolTip(f"<p>{escape(why)}</p>" if why else "")
+        set_tip(self, why)
         self.setAccessibleDescription(why)
 
     def event(self, event: QEvent) -> bool:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
+from handfoot_gui.views.parts.foreign import set_tip, tip_of
 from handfoot_gui.views.parts.icons import Sign, paint_shape, paint_sign
 from handfoot_gui.views.parts.theme import Look, Role, SideMark
 
@@ -72,7 +73,7 @@ class Elided(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         room, text = self.contentsRect(), self.shown
-        self.setToolTip("" if text == self.text() else self.text())
+        set_tip(self, "" if text == self.text() else self.text())
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.drawText(room, self.alignment(), text)
 
@@ -80,10 +81,10 @@ class Elided(QLabel):
 def tell_whole(widget: QWidget, whole: str, shown: str) -> None:
     """Say in the tool tip of *widget* what of its text has no room, if it says nothing else."""
     before = widget.property("whole") or ""
-    told = "" if shown == whole else whole
+    told = "" if shown == whole else tip_of(whole)
     if widget.toolTip() == before != told:
         widget.setProperty("whole", told)
-        widget.setToolTip(told)
+        set_tip(widget, "" if shown == whole else whole)
 
 
 class Marker(QWidget):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QDialog, QWidget
 
 from handfoot_gui.model.sheet.paper import Paper
+from handfoot_gui.views.parts.foreign import set_title
 from handfoot_gui.views.parts.paper import page_size
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def print_out(
     if paper is not None:
         printer.setPageSize(page_size(paper))
     dialog = QPrintDialog(printer, parent)
-    dialog.setWindowTitle(title)
+    set_title(dialog, title)
     is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
     if not is_accepted:

@@ -6,6 +6,7 @@ from msgspec import Struct
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.views.parts.controls import Button, Kind
+from handfoot_gui.views.parts.foreign import set_title
 from handfoot_gui.views.parts.labels import breakable, label
 from handfoot_gui.views.parts.theme import Look, Role
 
@@ -25,7 +26,7 @@ class Question(QDialog):
 
     def __init__(self, look: Look, asked: Asked, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(asked.question)
+        set_title(self, asked.question)
         px = look.px
         rows = QVBoxLayout(self)
         rows.setContentsMargins(px(28), px(24), px(24), px(16))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from handfoot_gui.model.preferences import Preferences
 from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.fields import Segments
+from handfoot_gui.views.parts.foreign import set_title
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.theme import Look
 from handfoot_gui.views.preferences.page import PreferencesPage
@@ -58,7 +59,7 @@ class PreferencesDialog(QDialog):
 
     def __init__(self, look: Look, liked: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Preferences"))
+        set_title(self, self.tr("Preferences"))
         self._look = look
         self._before = self._liked = liked
         self._tabs: Segments | None = None

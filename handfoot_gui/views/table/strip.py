@@ -11,12 +11,15 @@ from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFocusEvent,
+    QFont,
     QFontMetricsF,
     QHideEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
+    QTextCharFormat,
+    QTextCursor,
     QTextDocument,
     QTextOption,
 )
@@ -216,11 +219,6 @@ def _cut(painter: QPainter, room: QRectF, value: Strip, colour: str) -> Strip:
     return value
 
 
-def _escaped(text: str) -> str:
-    """*text* for a document that reads markup: names are typed by people."""
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-
-
 def _prompt(
     painter: QPainter,
     room: QRectF,
@@ -237,13 +235,19 @@ def _prompt(
     option = QTextOption(Qt.AlignmentFlag.AlignLeft)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     document.setDefaultTextOption(option)
-    text = _escaped(value.prompt)
-    name = _escaped(value.name)
-    if name and text.startswith(name):
-        rest = text[len(name) :]
-        comma = "," if rest.startswith(",") else ""
-        text = f"<b>{name}{comma}</b>{rest[len(comma) :]}"
-    document.setHtml(f'<span style="color:{colour}">{text}</span>')
+    name, text = value.name, value.prompt
+    if not text.startswith(name):
+        name = ""
+    elif name and text.startswith(f"{name},"):
+        name += ","
+    # Piece by piece, never as HTML: names are typed by people.
+    letters = QTextCharFormat()
+    letters.setForeground(QColor(colour))
+    writer = QTextCursor(document)
+    writer.insertText(text[len(name) :], letters)
+    letters.setFontWeight(QFont.Weight.Bold)
+    writer.movePosition(QTextCursor.MoveOperation.Start)
+    writer.insertText(name, letters)
     document.setTextWidth(room.width())
     if dry:
         return round(document.size().height() / QFontMetricsF(document.defaultFont()).height())

@@ -15,10 +15,11 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidget
 
 from handfoot_gui.engine.cards import Rank
 from handfoot_gui.model.table import Role
+from handfoot_gui.views.parts.foreign import show_tip
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.cursor import Way
 from handfoot_gui.views.table.furniture import Button, Strip
@@ -213,7 +214,7 @@ class TableView(QGraphicsView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.told_at(QPointF(event.pos())), self)
+            show_tip(event.globalPos(), self.told_at(QPointF(event.pos())), self)
             return True
         return super().viewportEvent(event)
 

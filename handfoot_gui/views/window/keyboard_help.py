@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.model.game_offers import games_offered
+from handfoot_gui.views.parts.foreign import set_title
 from handfoot_gui.views.parts.labels import label, separator
 from handfoot_gui.views.parts.page import Page
 from handfoot_gui.views.parts.page_dialog import PageDialog
@@ -27,7 +28,7 @@ class KeyboardHelp(PageDialog):
         """The keys of *game* come first of those that only one game has."""
         page = _KeyPage(look, game)
         super().__init__(look, page, _SIZE, parent)
-        self.setWindowTitle(self.tr("Keyboard help"))
+        set_title(self, self.tr("Keyboard help"))
 
 
 class _KeyPage(Page):

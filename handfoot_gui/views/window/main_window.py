@@ -15,6 +15,7 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.model.preferences import BotPace, Preferences
+from handfoot_gui.views.parts.foreign import set_title
 from handfoot_gui.views.parts.theme import Look
 from handfoot_gui.views.window.actions import Can
 from handfoot_gui.views.window.crash_reports import CrashReports
@@ -69,7 +70,7 @@ class MainWindow(PagedWindow):
 
     def __init__(self, liked: Preferences, *, size: QSize = _USUAL) -> None:
         super().__init__(liked, size)
-        self.setWindowTitle(self.tr("Hand and Foot"))
+        set_title(self, self.tr("Hand and Foot"))
         self.may_close: Callable[[], bool] = lambda: True
         """Asked before the window closes."""
         self._dialog: PreferencesDialog | None = None

@@ -1,0 +1,297 @@
+"""What files call players, rules and places is shown as it is written on every page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import every_page
+import family_lab
+import finished_games
+import pytest
+from every_page import Walk, settle
+from finished_games import sample_files
+from looking_back_lab import deal_file
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent, QImage
+from PySide6.QtGui import Qt as GuiQt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QTextEdit,
+    QToolTip,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+from whole_program import programs
+
+from handfoot_gui.engine.agreements import MemoryAid
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.model.storage.house_rules import HouseRules
+from handfoot_gui.model.storage.kept_games import load_kept
+from handfoot_gui.model.storage.preferences_file import PreferencesFile
+from handfoot_gui.views.game import cover_page
+from handfoot_gui.views.look_back.page import LookBackPage
+from handfoot_gui.views.parts.foreign import as_written, set_tip, set_title, tip_of
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.table.view import TableView
+from handfoot_gui.views.window.main_window import SMALLEST
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
+
+ROLES = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.StatusTipRole, Qt.ItemDataRole.WhatsThisRole)
+TEXTS = (
+    "<img src='{picture}'>",
+    "&lt;img src='{picture}'&gt;<img src='{picture}'>",
+    "<!DOCTYPE html><img src='{picture}'>",
+    "<?xml version='1.0'?><img src='{picture}'>",
+    "  <table background='{picture}'><tr><td>",
+    "Tom & <IMG\tSRC='{picture}'> {{0}} %1",
+)
+
+
+@pytest.fixture
+def names(user_folder: Path) -> tuple[str, ...]:
+    """Six names that ask for a picture which is there, each too long for most places."""
+    picture = user_folder / "p.png"
+    image = QImage(700, 700, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.red)
+    assert image.save(str(picture))
+    made = tuple(
+        f"{text.format(picture=picture)} {number}".ljust(160, "m")[:160]
+        for number, text in enumerate(TEXTS)
+    )
+    assert all(GuiQt.mightBeRichText(name) for name in made)
+    return made
+
+
+@pytest.fixture
+def program(
+    qapp: QApplication, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Program]:
+    """A window whose samples, players, rules, family and place have such names."""
+    monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
+    for module in (family_lab, finished_games):
+        monkeypatch.setattr(module, "NAMES", names)
+    liked = Preferences(
+        bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT,
+        names=names, people=names, family=names[0], place=names[1],
+        memory_aid=MemoryAid.UNSEEN,
+    )  # fmt: skip
+    PreferencesFile().save(liked)
+    with programs(qapp) as make:
+        made = make()
+        made.game_desk.dice = Random(20)
+        made.window.resize(SMALLEST)
+        made.start()
+        yield made
+
+
+@pytest.fixture
+def found() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def walk(program: Program, qtbot: QtBot, names: tuple[str, ...], found: list[str],
+         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Walk:  # fmt: skip
+    for kind in ("raub", "manipulation", "steady"):
+        (tmp_path / kind).mkdir()
+        for path in sample_files(kind):
+            hostile(path, tmp_path / kind / path.name, names)
+    monkeypatch.setattr(every_page, "SAMPLES", tmp_path)
+
+    def visit(page: str, window: QWidget) -> None:
+        found.extend(f"{page}: {fault}" for fault in faults(window))
+
+    return Walk(program, qtbot, visit)
+
+
+def hostile(path: Path, to: Path, names: tuple[str, ...]) -> Path:
+    """The saved game in *path* under other names."""
+    document = json.loads(path.read_text("utf-8"))
+    for name, seat in zip(names, document["seats"], strict=False):
+        seat["name"] = name
+    to.write_text(json.dumps(document), "utf-8")
+    return to
+
+
+def faults(window: QWidget) -> Iterator[str]:
+    """What in *window* Qt reads as markup, or may."""
+    window.grab()
+    settle()
+    for action in window.actions():
+        yield from read(action.toolTip(), action.statusTip(), action.whatsThis())
+    for widget in (window, *window.findChildren(QWidget)):
+        yield from read(widget.toolTip(), widget.statusTip(), widget.whatsThis())
+        # The tool tip itself guesses; what it was given is read below.
+        if isinstance(widget, QLabel) and widget.metaObject().className() != "QTipLabel":
+            if widget.textFormat() is Qt.TextFormat.AutoText:
+                yield f"a label that guesses: {widget.text()[:60]}"
+            elif widget.textFormat() is not Qt.TextFormat.PlainText and asks(widget.text()):
+                yield f"markup in a label: {widget.text()[:60]}"
+        if isinstance(widget, QTextEdit):
+            yield f"a text that may be markup: {widget.toPlainText()[:60]}"
+        if isinstance(widget, QAbstractItemView | QComboBox) and widget.model() is not None:
+            yield from read(*told_by(widget.model()))
+        if isinstance(widget, TableView):
+            yield from read(*told_on(widget))
+
+
+def read(*texts: str) -> Iterator[str]:
+    return (f"read as markup: {text[:60]}" for text in texts if GuiQt.mightBeRichText(text))
+
+
+def asks(text: str) -> bool:
+    """Whether a text that is markup has a picture or a background in it."""
+    return any(tag in text.casefold() for tag in ("<img", "<table", "<!doc", "<?xml"))
+
+
+def told_by(model: QAbstractItemModel) -> Iterator[str]:
+    for row in range(model.rowCount()):
+        columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
+        for column in range(columns):
+            for role in ROLES:
+                yield str(model.data(model.index(row, column), role) or "")
+
+
+def told_on(table: TableView) -> Iterator[str]:
+    """What the pointer is told by the table wherever it stays."""
+    port, told = table.viewport(), set()
+    for x in range(0, port.width(), 24):
+        for y in range(0, port.height(), 24):
+            text = table.told_at(QPointF(x, y))
+            if text and text not in told:
+                told.add(text)
+                at = QPoint(x, y)
+                event = QHelpEvent(QHelpEvent.Type.ToolTip, at, port.mapToGlobal(at))
+                QApplication.sendEvent(port, event)
+                yield QToolTip.text()
+    QToolTip.hideText()
+
+
+def test_start_help_and_preferences(walk: Walk, found: list[str]) -> None:
+    walk.start()
+    assert found == []
+
+
+@pytest.mark.parametrize("part", ["setup", "keeper"])
+def test_setting_up_a_game_and_keeping_score(
+    walk: Walk, names: tuple[str, ...], found: list[str], part: str
+) -> None:
+    for name in names:
+        HouseRules().add(name, Options(), "classic")
+    getattr(walk, part)()
+    assert found == []
+
+
+@pytest.mark.parametrize("sample", ["steady/classic", "raub/classic-4", "manipulation/classic-4"])
+def test_score_look_back_and_sheet(walk: Walk, found: list[str], sample: str) -> None:
+    walk.score(sample)
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("hand-and-foot", 6), ("raub", 3), ("manipulation", 5)]
+)
+def test_table_cover_and_drawer(walk: Walk, found: list[str], game: str, players: int) -> None:
+    walk.table(game, players)
+    assert found == []
+
+
+def test_the_family_book(walk: Walk, found: list[str], user_folder: Path) -> None:
+    walk.book(user_folder)
+    assert found == []
+
+
+@pytest.mark.parametrize("sample", ["steady/classic", "raub/classic-4", "manipulation/classic-4"])
+def test_a_game_that_was_sent(
+    program: Program, names: tuple[str, ...], tmp_path: Path, sample: str
+) -> None:
+    path = tmp_path / "sent.handfoot.json"
+    hostile(finished_games.SAMPLES / f"{sample}.handfoot.json", path, names)
+    assert load(path).record.seats[0].name == names[0]
+    program.open_file(path)
+    assert list(faults(program.window)) == []
+    program.show_start()
+    program.look_back(path)
+    page = program.window.page
+    assert isinstance(page, LookBackPage)
+    for _ in range(3):
+        page.step(None, 1)
+        assert list(faults(program.window)) == []
+
+
+def test_a_deal_that_was_sent(program: Program, names: tuple[str, ...], user_folder: Path) -> None:
+    path = deal_file(user_folder)
+    document: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    document["names"] = names[: len(document["names"])]
+    document["note"] = names[4]
+    path.write_text(json.dumps(document), "utf-8")
+    program.open_file(path)
+    assert list(faults(program.window)) == []
+
+
+def test_a_score_that_was_sent(program: Program, names: tuple[str, ...], user_folder: Path) -> None:
+    desk = program.keeper_desk
+    program.window.keep_requested.emit()
+    desk.begin(desk.setup.choice())
+    buttons = program.window.page.findChildren(QAbstractButton)
+    next(one for one in buttons if one.objectName().startswith("count-")).click()
+    program.show_start()
+    (path,) = user_folder.rglob("*.kept.json")
+    document: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    document["names"] = names[: len(document["names"])]
+    document |= {"family": names[4], "place": names[5]}
+    path.write_text(json.dumps(document), "utf-8")
+    assert load_kept(path).kept.names[0] == names[0]
+    program.show_start()
+    assert list(faults(program.window)) == []
+    program.open_file(path)
+    assert list(faults(program.window)) == []
+    desk.show_sheet()
+    assert list(faults(program.window)) == []
+
+
+# --- the tool tip itself --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", range(len(TEXTS)))
+def test_a_tip_opens_no_picture_and_says_the_name(
+    qtbot: QtBot, names: tuple[str, ...], text: int
+) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.show()
+    set_tip(widget, names[text])
+    at = widget.mapToGlobal(QPoint(1, 1))
+    QApplication.sendEvent(widget, QHelpEvent(QHelpEvent.Type.ToolTip, QPoint(1, 1), at))
+    (tip,) = [one for one in QApplication.topLevelWidgets()
+              if one.metaObject().className() == "QTipLabel" and one.isVisible()]  # fmt: skip
+    assert tip.height() < 200, "the picture is 700 high"
+    shown = QToolTip.text().replace("\u2060", "")
+    assert "".join(shown.split()) == "".join(names[text].split())
+    QToolTip.hideText()
+
+
+def test_plain_texts_stay_as_they_are() -> None:
+    assert as_written("Ruth’s 9 > 7") == "Ruth’s 9 > 7"
+    assert tip_of("Ruth\nKarl") == "Ruth\nKarl"
+    assert tip_of("") == ""
+    assert max(map(len, tip_of("long words " * 40).splitlines())) <= 80
+
+
+def test_a_title_keeps_its_brackets(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    set_title(window, "Delete Ruth [*]?")
+    window.show()
+    assert window.windowHandle().title().startswith("Delete Ruth [*]?")
