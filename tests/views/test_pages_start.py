@@ -294,7 +294,7 @@ def test_a_name_is_cut_only_where_a_whole_line_has_no_room_for_it(
     page.grab()
     cut = next(one for one in content(page).findChildren(Elided) if one.text() == longer.names)
     assert cut.shown.endswith("…")
-    assert cut.toolTip() == longer.names
+    assert cut.toolTip().replace("\n", "") == longer.names
     beside = next(one for one in content(page).findChildren(Elided) if one.text() == sides[1].names)
     assert beside.shown == sides[1].names
     assert page.scroll_bar.maximum() == 0
