@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 import handfoot_gui
 from handfoot_gui.views.parts.controls import Button
 from handfoot_gui.views.parts.figures import filled
+from handfoot_gui.views.parts.foreign import set_title
 from handfoot_gui.views.parts.labels import label, separator
 from handfoot_gui.views.parts.page import Page
 from handfoot_gui.views.parts.page_dialog import PageDialog
@@ -33,7 +34,7 @@ class About(PageDialog):
     ) -> None:
         """*copy_report* puts the report about the program on the clipboard."""
         super().__init__(look, _AboutPage(look, copy_report), _SIZE, parent)
-        self.setWindowTitle(self.tr("About Hand and Foot"))
+        set_title(self, self.tr("About Hand and Foot"))
 
 
 class _AboutPage(Page):
