@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from copy import copy
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -133,6 +134,12 @@ class Desk(ABC, Generic[View, Move, DraftT]):
         self.words = words
         self.is_dealt_again = False
         """The first deal has the cards and the dealer of an earlier one."""
+
+    def spoken(self) -> Self:
+        """This desk for the ear: what it narrates names cards in words."""
+        made = copy(self)
+        made.words = self.words.spoken()
+        return made
 
     def side_of(self, seat: Seat) -> int:
         """The side that *seat* plays for."""

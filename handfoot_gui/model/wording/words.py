@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeAlias
+from copy import copy
+from typing import Final, Self, TypeAlias
 
 from handfoot_gui.engine.cards import NUMBERS, Card, Rank, Suit
 
@@ -49,11 +51,20 @@ class Words:
     *number* writes figures the way the reader's country does.
     """
 
+    is_spoken = False
+    """For the ear: cards are named in words, where the eye is shown their signs."""
+
     def __init__(
         self, translate: Translate = untranslated, number: Callable[[int], str] = plain_number
     ) -> None:
         self.translate = translate
         self.number = number
+
+    def spoken(self) -> Self:
+        """The same vocabulary for the ear."""
+        made = copy(self)
+        made.is_spoken = True
+        return made
 
     def count(self, number: int) -> str:
         """A number below thirteen as a word, any other in figures."""
@@ -159,6 +170,20 @@ class Words:
             Rank.N1: translate("Words", "ones"),
         }[rank]
 
+    def of_rank(self, rank: Rank, count: int) -> str:
+        """ "a nine", "three nines"."""
+        if count != 1:
+            text = self.translate("Words", "{count} {ranks}")
+            return text.format(count=self.count(count), ranks=self.ranks(rank))
+        translate = self.translate
+        own = {
+            Rank.ACE: translate("Words", "an ace"),
+            Rank.EIGHT: translate("Words", "an eight"),
+            Rank.N8: translate("Words", "an eight"),
+            Rank.N11: translate("Words", "an eleven"),
+        }
+        return own.get(rank) or translate("Words", "a {rank}").format(rank=self.rank(rank))
+
     def card(self, card: Card) -> str:
         """One card: "nine of diamonds", "red joker"."""
         if card.suit is Suit.NONE:
@@ -185,7 +210,7 @@ class Words:
 
     def sign(self, card: Card) -> str:
         """The card as it stands in its corner: "9♦"; a joker is written out."""
-        if card.is_joker:
+        if card.is_joker or self.is_spoken:
             return self.card(card)
         return self.symbol(card.rank) + _SUIT_SIGNS[card.suit]
 
@@ -194,7 +219,10 @@ class Words:
         return _SUIT_SIGNS[suit]
 
     def symbols(self, some: Iterable[Card]) -> str:
-        """Ranks in the order given: "9 9 2"."""
+        """Ranks in the order given: "9 9 2"; for the ear "two nines and a two"."""
+        if self.is_spoken:
+            counts = Counter(card.rank for card in some)
+            return self.listed([self.of_rank(rank, count) for rank, count in counts.items()])
         return " ".join(self.symbol(card.rank) for card in some)
 
     def listed(self, parts: Sequence[str]) -> str:

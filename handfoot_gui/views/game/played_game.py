@@ -23,6 +23,7 @@ from handfoot_gui.model.storage.saves import OpenGame
 from handfoot_gui.model.wording.fair import code_line
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.words import Words, shown_name
+from handfoot_gui.views.game.announcements import Announcements
 from handfoot_gui.views.game.bot_runner import BotRunner
 from handfoot_gui.views.game.bridge import Bridge, Waiting
 from handfoot_gui.views.game.facts import GameFacts
@@ -116,6 +117,7 @@ class PlayedGame(QObject):
         self._acts = TableActs(
             window, game, self.bridge, self._desk, self.view, self._speech, self._hints, self
         )
+        self._announcements = Announcements(self.bridge, self._desk, self.scene)
         self._connect()
         self._score_timer = QTimer(self)
         self._score_timer.setSingleShot(True)
@@ -332,6 +334,7 @@ class PlayedGame(QObject):
     # -- what happens -----------------------------------------------------------------------
 
     def _on_changed(self) -> None:
+        self._announcements.tell()
         self._acts.forget_said()
         moves = self.record.moves
         if self._hand_over.is_covered:
@@ -342,6 +345,7 @@ class PlayedGame(QObject):
         self._show()
 
     def _on_deal_ended(self) -> None:
+        self._announcements.tell()
         self._show()
         factor = self._window.preferences.animation.factor
         self._score_timer.start(round(_LAST_LOOK_MS * factor))

@@ -102,7 +102,7 @@ def _laid(words: Words, cards: Sequence[Laid]) -> str:
     if len(cards) > 1 and len(ranks) == 1 and not cards[0].card.is_joker:
         text = words.translate("ManipulationLog", "{count} {ranks}")
         return text.format(count=words.count(len(cards)), ranks=words.ranks(cards[0].rank))
-    if len(cards) > _MOST_SIGNS:
+    if len(cards) > _MOST_SIGNS and not words.is_spoken:
         return words.cards_counted(len(cards))
     if len(cards) == 1 and cards[0].name is None:
         return words.the_card(cards[0].card)

@@ -45,7 +45,7 @@ class RaubWords(Words):
 
     def sign(self, card: Card) -> str:
         """The card in short; Hungarian suits have no sign in any font."""
-        if self._is_hungarian():
+        if self._is_hungarian() or self.is_spoken:
             return self.card(card)
         return super().sign(card)
 

@@ -1,0 +1,130 @@
+"""What is said for the ear: whole turns in one sentence, cards in words and not as signs."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from table_positions import RULES, position
+
+from handfoot_gui.engine.cards import Card, cards
+from handfoot_gui.engine.hand_and_foot.moves import Discard, Lay, Move, Placement
+from handfoot_gui.engine.manipulation.melds import Laid, Name
+from handfoot_gui.engine.record import states
+from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.model.desks import DESKS, desk_for
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.model.tables.hand_and_foot.desk import HandAndFootDesk
+from handfoot_gui.model.wording.heard import gained, heard
+from handfoot_gui.model.wording.manipulation.log import _laid
+from handfoot_gui.model.wording.told import LogLine
+from handfoot_gui.model.wording.words import Words
+
+NAMES = ("Elise", "Karl", "Marta", "Josip")
+SAMPLES = Path(__file__).parent.parent / "samples"
+
+
+def some_cards(codes: str) -> tuple[Card, ...]:
+    """Cards of the first pack."""
+    return cards(f"{code}1" for code in codes.split())
+
+
+def told(*moves: Move) -> str:
+    """What is heard of *moves* that Elise makes one after the other."""
+    state = position("JS JH JC QS QH QC 2S TS 9H", own=["KS KH KC"])
+    desk = HandAndFootDesk(RULES, NAMES, Words()).spoken()
+    lines: list[LogLine] = []
+    for move in moves:
+        after = RULES.apply(state, Seat(0), move)
+        before, now = (RULES.view(one, Seat(1)) for one in (state, after))
+        lines += desk.narrate(before, Seat(0), move, now)
+        state = after
+    return heard(desk.words, desk.names, lines)
+
+
+def test_a_turn_is_one_sentence_in_words() -> None:
+    said = told(Lay((Placement(some_cards("JS JH JC")),)), Discard(Card.parse("TS1")))
+    assert said == "Elise laid three jacks and discarded the ten of spades."
+
+
+def test_what_is_added_to_a_meld_is_counted_too() -> None:
+    said = told(
+        Lay((Placement(some_cards("QS QH QC 2S")),)), Lay((Placement(some_cards("JS JH JC")),)),
+        Discard(Card.parse("9H1")),
+    )  # fmt: skip
+    assert said == (
+        "Elise laid three queens and a two, laid three jacks and discarded the nine of hearts."
+    )
+
+
+def test_the_table_and_others_have_sentences_of_their_own() -> None:
+    lines = (
+        LogLine(TABLE, "The queen of hearts was turned up."),
+        LogLine(Seat(0), "Elise drew two cards."),
+        LogLine(Seat(0), "Elise discarded the ten of spades."),
+        LogLine(Seat(1), "Karl drew two cards."),
+    )
+    assert heard(Words(), NAMES, lines) == (
+        "The queen of hearts was turned up. Elise drew two cards and discarded the ten of spades. "
+        "Karl drew two cards."
+    )
+
+
+def test_what_came_into_the_own_hand_is_named() -> None:
+    said = gained(Words().spoken(), "Marta", some_cards("9H 2C"))
+    assert said == "Marta got the nine of hearts and the two of clubs."
+    assert gained(Words(), "Marta", ()) == ""
+
+
+@pytest.mark.parametrize(
+    ("some", "said"),
+    [
+        ("AS", "an ace"),
+        ("8S 8H", "two eights"),
+        ("8S", "an eight"),
+        ("KS KH KC 2S", "three kings and a two"),
+        ("2S 2H *H", "two twos and a joker"),
+    ],
+)
+def test_ranks_are_counted_in_words(some: str, said: str) -> None:
+    assert Words().spoken().symbols(some_cards(some)) == said
+
+
+def test_the_eye_is_shown_signs_as_before() -> None:
+    desk = HandAndFootDesk(RULES, NAMES, Words())
+    assert desk.words.symbols(some_cards("JS JH JC")) == "J J J"
+    assert desk.spoken().words.symbols(some_cards("JS JH JC")) == "three jacks"
+    assert desk.words.symbols(some_cards("JS JH JC")) == "J J J"
+
+
+def test_a_rebuilt_table_is_told_in_words() -> None:
+    laid = [Laid(card) for card in some_cards("5S 6S 7S 8S 9S")]
+    words = Words()
+    assert _laid(words, laid[:3]) == "5♠, 6♠ and 7♠"
+    assert _laid(words, laid) == "five cards"
+    assert _laid(words.spoken(), laid[:2]) == "five of spades and six of spades"
+    assert "nine of spades" in _laid(words.spoken(), laid), "nobody who listens sees which"
+    joker = Laid(Card.parse("*H1"), Name(laid[0].card.rank, laid[0].card.suit))
+    assert _laid(words.spoken(), [joker]) == "a joker as five of spades"
+
+
+@pytest.mark.parametrize("game", DESKS)
+def test_nothing_of_a_whole_match_is_said_in_signs(game: str) -> None:
+    sample = {
+        "hand-and-foot": "steady/classic", "raub": "raub/classic-4",
+        "manipulation": "manipulation/classic-4",
+    }[game]  # fmt: skip
+    record = load(SAMPLES / f"{sample}.handfoot.json").record
+    desk = desk_for(record, Words()).spoken()
+    seen = [desk.rules.view(state, Seat(0)) for state in states(desk.rules, record.moves)]
+    lines = [
+        line
+        for (seat, move), (before, after) in zip(record.moves, pairwise(seen), strict=True)
+        for line in desk.narrate(before, seat, move, after)
+    ]
+    said = heard(desk.words, desk.names, lines)
+    assert len(said) > 2000
+    assert not set("♠♥♦♣") & set(said)
+    assert not re.search(r"\b[KQJA]\b(?! )|\b[KQJ] [KQJ2]\b", said)

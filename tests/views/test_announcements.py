@@ -1,0 +1,139 @@
+"""What a screen reader hears of a game that is played: the others' acts, and the own new cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from family_lab import NAMES, begun, go, made_program, set_out, wait
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.engine.hand_and_foot.moves import Draw
+from handfoot_gui.engine.raub.moves import Play
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.game.played_game import PlayedGame
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.table.words import WORDS
+
+__all__ = ["made_program"]
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+CARD = re.compile(r"(?<!joker as )\b\w+ of (?:spades|hearts|diamonds|clubs)")
+
+
+@pytest.fixture(autouse=True)
+def listening() -> Iterator[None]:
+    """Somebody has a screen reader on."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+def suggested(qtbot: QtBot, game: PlayedGame) -> list[object]:
+    """What the person who is to move may do; nothing while somebody else is waited for."""
+    if wait(qtbot, game) is not Waiting.PERSON:
+        return []
+    return list(game.bridge.session.rules.suggestions(game.bridge.view))
+
+
+def heard_at(game: PlayedGame) -> list[tuple[str, str]]:
+    """What is heard from now on, each with the name of whose hand is shown just then."""
+    said: list[tuple[str, str]] = []
+
+    def note(text: str) -> None:
+        bridge = game.bridge
+        said.append((NAMES[bridge.seat] if bridge.is_open else "", text))
+
+    game.scene.announced.connect(note)
+    return said
+
+
+def test_what_was_drawn_is_heard_and_what_the_others_did(program: Program, qtbot: QtBot) -> None:
+    game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
+    said = heard_at(game)
+    while not any(isinstance(move, Draw) for move in suggested(qtbot, game)):
+        go(qtbot, program, game)
+    said.clear()
+    before = game.bridge.view
+    game.scene.move_chosen.emit(next(m for m in suggested(qtbot, game) if isinstance(m, Draw)))
+    wait(qtbot, game)
+    came = [card for card in game.bridge.view.holding if card not in before.holding]
+    told = " ".join(text for _, text in said)
+    assert told.count("Marta got") == 1
+    assert all(WORDS.the_card(card) in told for card in came)
+    assert "Marta drew" not in told, "who drew knows that"
+    said.clear()
+    while not any("Karl" in text for _, text in said):
+        go(qtbot, program, game)
+    told = " ".join(text for _, text in said)
+    for name in ("Elise", "Josip", "Karl"):
+        # A whole turn is one sentence: the name is said once.
+        assert len(re.findall(rf"(?:^|[.] ){name} [^.]* discarded the \w+ of \w+[.]", told)) == 1
+    assert not re.search(r"\b[KQJ] [KQJ2]\b|[♠♥♦♣]", told)
+
+
+def test_a_trick_is_heard(program: Program, qtbot: QtBot) -> None:
+    game = begun(program, "raub", "p", "easy", "easy", "easy")
+    said = heard_at(game)
+    rng = Random(1)
+    while not any(isinstance(move, Play) for _, move in game.record.moves):
+        go(qtbot, program, game, rng)
+    while wait(qtbot, game) in (Waiting.PERSON, Waiting.LOOK, Waiting.COVER) and not any(
+        "won trick" in text for _, text in said
+    ):
+        go(qtbot, program, game, rng)
+    told = " ".join(text for _, text in said)
+    assert re.search(r"won trick \d with the \w+ of \w+", told)
+    assert "Marta got" in told, "the cards that were dealt"
+
+
+@pytest.mark.parametrize("game", ["hand-and-foot", "raub", "manipulation"])
+def test_nobody_hears_of_another_players_cards(program: Program, qtbot: QtBot, game: str) -> None:
+    open_game = begun(program, game, "p", "p", "easy")
+    said, rng, bridge = heard_at(open_game), Random(3), open_game.bridge
+    rules = bridge.session.rules
+    seen: dict[str, set[str]] = {name: set() for name in ("", *NAMES)}
+    """By name, what was in sight at any time; under no name what everybody saw."""
+
+    def look() -> None:
+        seat = bridge.seat
+        public, own = bridge.session.covered(seat), bridge.session.view(seat)
+        seen[""] |= {WORDS.card(card) for card in rules.cards_seen(public)}
+        if bridge.is_open:
+            seen[NAMES[seat]] |= {WORDS.card(card) for card in rules.cards_seen(own)}
+
+    bridge.changed.connect(look)
+    acts = told = 0
+    while acts < 60 and wait(qtbot, open_game) not in (Waiting.NEXT_DEAL, Waiting.OVER):
+        acts += go(qtbot, program, open_game, rng) is Waiting.PERSON
+        wait(qtbot, open_game)
+        for name, text in said:
+            named = set(CARD.findall(text))
+            assert named <= seen[""] | seen[name], text
+            assert set(re.findall(r"(\w+) got the ", text)) <= {name}
+            told += len(named)
+        said.clear()
+    assert acts > 5
+    assert told > 5
+
+
+def test_a_game_that_is_opened_is_not_told_from_its_beginning(
+    program: Program, qtbot: QtBot
+) -> None:
+    game = set_out(program, "steady/classic", 40, "p", "easy", "easy", "easy")
+    said = heard_at(game)
+    wait(qtbot, game)
+    assert len(" ".join(text for _, text in said)) < 400
+
+
+def test_without_a_reader_nothing_is_put_into_words(program: Program, qtbot: QtBot) -> None:
+    QAccessible.setActive(False)
+    game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
+    said = heard_at(game)
+    for _ in range(6):
+        go(qtbot, program, game)
+    assert said == []
