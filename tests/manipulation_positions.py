@@ -88,6 +88,7 @@ class Position:
             turns=5,
             drawn=drawn,
             melds=melds,
+            left=(melds,) * players,
             last_lap=last_lap,
             results=tuple(results),
         )

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from manipulation_positions import Position
+from manipulation_random_play import match
 
 from handfoot_gui.engine.cards import Card, Rank, Suit
 from handfoot_gui.engine.manipulation import problems as no
 from handfoot_gui.engine.manipulation.melds import Laid, Name
-from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Knock, Play
+from handfoot_gui.engine.manipulation.moves import Deal, Draw, EndTurn, Knock, Play
 from handfoot_gui.engine.manipulation.options import Options
+from handfoot_gui.engine.manipulation.presets import preset
+from handfoot_gui.engine.manipulation.rules import Manipulation
 from handfoot_gui.engine.manipulation.state import Phase
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.preferences import Sorting
 from handfoot_gui.model.table import (
     HAND,
@@ -425,16 +431,51 @@ def test_any_meld_takes_any_card_on_the_way_but_is_not_lit() -> None:
     assert [one.key for one in found if one.is_lit] == [NEW_MELD]
 
 
-def test_what_the_last_play_brought_is_marked_until_something_is_changed() -> None:
+def test_what_others_changed_is_marked_until_something_is_laid() -> None:
     made = turn("8S 9H KC KD", "5S 6S 7S,9D 9C 9S")
     made.position.allowed(made.position.play("5S 6S 7S 8S,9D 9C 9S"))
+    own = made.adapter.table(made.view, made.draft, HandOrder())
+    assert own.played == own.moved == frozenset(), "whoever laid it knows it"
+    made.position.as_seat(1)
     table = made.adapter.table(made.view, made.draft, HandOrder())
     assert {card.face for card in table.played} == {"8S"}
-    made.position.as_seat(1)
+    assert table.moved == frozenset()
     made.position.allowed(Draw())
     assert made.adapter.table(made.view, made.draft, HandOrder()).played == table.played
     made.put(made.view.hand[0].face, None)
     assert made.adapter.table(made.view, made.draft, HandOrder()).played == made.draft.cards
+
+
+def test_cards_that_others_moved_are_marked_too() -> None:
+    made = turn("8S 9H KC KD", "5S 6S 7S,9D 9C 9S TS,8H 8D 8C")
+    made.position.allowed(made.position.play("5S 6S 7S,9D 9C 9H,8H 8D 8C,8S 9S TS"))
+    made.position.as_seat(1)
+    table = made.adapter.table(made.view, made.draft, HandOrder())
+    assert {card.face for card in table.played} == {"8S", "9H"}
+    assert {card.face for card in table.moved} <= {"9S", "TS"}
+    assert table.moved
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_marks_tell_all_that_changed_since_the_own_last_turn(players: int) -> None:
+    rules = Manipulation(preset("classic", players))
+    adapter = ManipulationTable(rules, Words())
+    left: dict[int, frozenset[Card]] = {}
+    seen = 0
+    for state, seat, move in match(rules, Random(players), 400):
+        after = rules.apply(state, seat, move)
+        if isinstance(move, Deal):
+            left.clear()
+        elif seat >= 0 and after.public.turn != seat:
+            left[seat] = frozenset(one.card for meld in after.public.melds for one in meld)
+        for own in range(players):
+            view = rules.view(after, Seat(own))
+            table = adapter.table(view, adapter.empty, HandOrder())
+            now = frozenset(one.card for meld in after.public.melds for one in meld)
+            assert table.played == now - left.get(own, frozenset())
+            assert not table.moved & table.played
+            seen += len(table.moved)
+    assert seen
 
 
 def test_the_hole_is_the_target_between_the_cards() -> None:

@@ -162,6 +162,7 @@ class Manipulation(Rules[State, View, Move]):
                 dealer=public.dealer,
                 turn=first,
                 turns=1,
+                left=((),) * players,
                 results=public.results,
             ),
             hands,
@@ -187,14 +188,8 @@ class Manipulation(Rules[State, View, Move]):
         on_table = {laid.card for meld in move.melds for laid in meld}
         held = state.hands[public.turn]
         left = tuple(card for card in held if card not in on_table)
-        fresh = tuple(card for card in held if card in on_table)
         after = State(
-            replace(
-                public,
-                phase=Phase.KNOCK,
-                melds=move.melds,
-                fresh=fresh,
-            ),
+            replace(public, phase=Phase.KNOCK, melds=move.melds),
             _put(state.hands, public.turn, left),
             state.stock,
         )
@@ -222,6 +217,7 @@ class Manipulation(Rules[State, View, Move]):
             turn=Seat((public.turn + 1) % players),
             turns=public.turns + 1,
             drawn=0,
+            left=_put(public.left, public.turn, public.melds),
             last_lap=lap,
         )
         return replace(state, public=after)

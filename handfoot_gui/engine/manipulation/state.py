@@ -48,8 +48,8 @@ class Public(Struct, frozen=True):
     drawn: int = 0
     """Cards drawn in this turn."""
     melds: tuple[Meld, ...] = ()
-    fresh: tuple[Card, ...] = ()
-    """Cards that the last play of the round brought from a hand."""
+    left: tuple[tuple[Meld, ...], ...] = ()
+    """By seat: the table as its last turn of the round left it; empty before that."""
     last_lap: int | None = None
     """Turns left of the last lap, the present one included; None before it."""
     ended: End | None = None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -170,6 +171,24 @@ def moved_cards(view: View, piles: Working) -> frozenset[Card]:
         for laid in pile.meld
         if laid.card in home and home[laid.card] != pile.number
     )
+
+
+def changed_since(
+    before: Sequence[Meld], melds: Sequence[Meld]
+) -> tuple[frozenset[Card], frozenset[Card]]:
+    """The cards of *melds* that did not lie on the table *before*, and those that lay in another
+    meld: a meld goes on from the one it shares most cards with."""
+    home = {laid.card: number for number, meld in enumerate(before) for laid in meld}
+    new, moved = set[Card](), set[Card]()
+    continued: set[int] = set()
+    by_shared = sorted(melds, key=lambda meld: -sum(laid.card in home for laid in meld))
+    for meld in by_shared:
+        shared = Counter(home[laid.card] for laid in meld if laid.card in home)
+        own = next((number for number, _ in shared.most_common() if number not in continued), -1)
+        continued.add(own)
+        new |= {laid.card for laid in meld if laid.card not in home}
+        moved |= {laid.card for laid in meld if home.get(laid.card, own) != own}
+    return frozenset(new), frozenset(moved)
 
 
 def with_melds(view: View, draft: ManipulationDraft, melds: tuple[Meld, ...]) -> ManipulationDraft:

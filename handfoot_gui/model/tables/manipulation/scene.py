@@ -17,7 +17,13 @@ from handfoot_gui.engine.manipulation.shapes import PLACE
 from handfoot_gui.engine.manipulation.view import View
 from handfoot_gui.model import table as t
 from handfoot_gui.model.preferences import Sorting
-from handfoot_gui.model.tables.manipulation.draft import Pile, Working, laid_table, moved_cards
+from handfoot_gui.model.tables.manipulation.draft import (
+    Pile,
+    Working,
+    changed_since,
+    laid_table,
+    moved_cards,
+)
 from handfoot_gui.model.tables.manipulation.laying import holes, lacks
 from handfoot_gui.model.wording.manipulation.names import capital, laid_said, meld_said
 from handfoot_gui.model.wording.manipulation.prompts import stock_line
@@ -85,9 +91,10 @@ class ManipulationScene(t.Table, frozen=True, kw_only=True):
     empty_text: str = ""
     """Stands on a table without melds."""
     played: frozenset[Card] = frozenset()
-    """On the table, from the hand this turn; before anything is changed, by the last play."""
+    """On the table, from the hand this turn; before anything is changed, from any hand since the
+    seat's last turn."""
     moved: frozenset[Card] = frozenset()
-    """On the table, in another meld than before this turn."""
+    """On the table, in another meld than before this turn, or since the seat's last turn."""
     before: tuple[MeldZone, ...] = ()
     """The melds as they lay when the turn began, so that the cards keep their size."""
     names: Mapping[Card, Name | None] = field(default_factory=dict)
@@ -116,6 +123,11 @@ def scene_of(
     begun = laid_table(view)
     before = frozenset(laid.card for pile in begun for laid in pile.meld)
     hand = [card for card in view.hand if card not in cards]
+    if piles != begun:
+        played, moved = cards - before, moved_cards(view, piles)
+    else:
+        left = public.left[view.seat] if public.left else public.melds
+        played, moved = changed_since(left, public.melds)
     wrong = wrong_piles(view, piles, standing)
     zones: list[t.Zone] = [
         MeldZone(
@@ -167,8 +179,8 @@ def scene_of(
             MeldZone(meld_key(pile.number), Place.MELD, laid=pile.meld, holes=(0,) * len(pile.meld))
             for pile in begun
         ),
-        played=cards - before if piles != begun else frozenset(public.fresh),
-        moved=moved_cards(view, piles),
+        played=played,
+        moved=moved,
         names={laid.card: laid.name for pile in piles for laid in pile.meld if laid.card.is_joker},
         card_names={
             laid.card: _card_said(
