@@ -5,8 +5,16 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot.option_values import Quota, Sides, Take, WildOnTop
+from handfoot_gui.engine.hand_and_foot.option_values import (
+    BlackThrees,
+    PileWord,
+    Quota,
+    Sides,
+    Take,
+    WildOnTop,
+)
 from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.rules.interview import Interview, questions
 from handfoot_gui.model.wording.words import Words
@@ -84,14 +92,106 @@ def test_going_back_keeps_the_answer_and_another_one_counts() -> None:
     assert interview.result().sides is Sides.ALONE
 
 
-def test_questions_are_about_ten_and_differ() -> None:
+def test_questions_differ_and_every_answer_has_a_line_of_help() -> None:
     found = questions(WORDS)
-    assert 9 <= len(found) <= 12
     assert len({question.name for question in found}) == len(found)
     for question in found:
-        assert question.text.endswith("?")
+        assert question.text.rstrip("”").endswith("?")
+        assert len({answer.text for answer in question.answers}) == len(question.answers)
         for answer in question.answers:
             assert set(answer.changes) <= set(Options.__struct_fields__)
+            assert answer.help.endswith("."), answer
+            assert len(answer.help) <= 60, answer
+
+
+def asked(interview: Interview, name: str) -> None:
+    """Answer as is usual up to the question *name*."""
+    while interview.question is not None and interview.question.name != name:
+        assert interview.suggested is not None
+        interview.answer(interview.suggested)
+    assert interview.question is not None, name
+
+
+def test_what_nobody_knows_becomes_the_usual_rule_and_says_which() -> None:
+    interview = Interview(WORDS)
+    while interview.question is not None:
+        unknown = interview.offered[-1]
+        assert unknown.text == "We do not know"
+        assert interview.suggested is not None
+        assert interview.suggested.text in unknown.help
+        interview.answer(unknown)
+        interview.back()
+        assert interview.chosen == unknown
+        assert interview.suggested == unknown
+        interview.answer(unknown)
+    assert interview.result() == Options()
+
+
+def test_the_usual_rule_follows_the_answers_before() -> None:
+    interview = Interview(WORDS)
+    asked(interview, "wild-melds")
+    interview.answer(interview.offered[1])
+    asked(interview, "quota")
+    assert interview.offered[-1].help == "The usual rule: “Two clean and two dirty”."
+    interview.answer(interview.offered[-1])
+    interview.answer_the_rest()
+    found = interview.result()
+    assert found.quotas == (Quota(2, 2, 0),)
+    found.check()
+
+
+def test_the_rest_is_answered_as_usual_and_one_goes_back_to_the_last_question() -> None:
+    interview = Interview(WORDS)
+    interview.answer(interview.offered[0])
+    interview.answer(interview.offered[1])
+    interview.answer_the_rest()
+    assert interview.question is None
+    found = interview.result()
+    assert found == replace(
+        Options(), players=2, packs=3, sides=Sides.ALONE, hand_size=11, foot_size=11
+    )
+    interview.back()
+    assert interview.question is not None
+    assert interview.question.name == "length"
+    assert interview.chosen == interview.offered[-1]
+
+
+ANSWERS: list[tuple[str, str, dict[str, object]]] = [
+    ("bonuses", "500 clean, 300 dirty, 1,000 wild", {"wild_bonus": 1000}),
+    ("out-bonus", "200", {"going_out_bonus": 200}),
+    ("out-bonus", "Nothing", {"going_out_bonus": 0}),
+    ("word", "A book", {"pile_word": PileWord.BOOK}),
+    ("word", "A canasta", {"pile_word": PileWord.CANASTA}),
+    ("permission", "Not asked", {"permission": False}),
+    ("permission", "Asked, and answered with yes or no only", {"answer_reasons": False}),
+    ("partner", "They need not", {"partner_in_foot": False}),
+    ("black-threes", "Three or more at any time", {"black_threes": BlackThrees.CLEAN_MELD}),
+    (
+        "black-threes",
+        "Three or more in the turn that goes out",
+        {"black_threes": BlackThrees.GOING_OUT},
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "answer", "changes"), ANSWERS)
+def test_an_answer_changes_what_it_says_and_nothing_else(
+    name: str, answer: str, changes: dict[str, object]
+) -> None:
+    found = go_through(Interview(WORDS), **{"players": "Four players in two pairs", name: answer})
+    assert found == replace(Options(), **changes)
+
+
+def test_nobody_who_plays_alone_is_asked_about_partners() -> None:
+    alone, paired = Interview(WORDS), Interview(WORDS)
+    alone.answer(next(a for a in alone.offered if a.text == "Three players"))
+    asked(alone, "quota")
+    paired.answer(next(a for a in paired.offered if a.text == "Six players in three pairs"))
+    assert paired.total == alone.total + 2
+    alone.answer(alone.offered[0])
+    assert alone.question is not None
+    assert alone.question.name == "length"
+    assert alone.number == alone.total
 
 
 @pytest.mark.parametrize("seed", range(60))

@@ -192,6 +192,50 @@ def test_a_contradiction_is_shown_at_once_on_both_fields(
     assert row(page, "quotas").note.text() == ""
 
 
+@pytest.mark.parametrize("is_searched", [False, True])
+@pytest.mark.parametrize(("field", "other"), [("wild_melds", "quotas"), ("quotas", "wild_melds")])
+def test_one_click_leads_from_a_refused_combination_to_the_other_field(
+    page: HouseRulesPage, field: str, other: str, is_searched: bool
+) -> None:
+    press(page, "wild_melds-no")
+    button = find(page, QAbstractButton, f"{field}-other")
+    assert isinstance(button, QAbstractButton)
+    assert row(page, other).label in button.text()
+    assert find(page, QAbstractButton, "draw-other").isHidden()
+    search = find(page, QLineEdit, "search")
+    assert isinstance(search, QLineEdit)
+    if is_searched:
+        search.setText(row(page, field).label)
+        assert row(page, other).isHidden()
+    QApplication.processEvents()
+    form(page).ensureWidgetVisible(button)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert row(page, other).isVisible()
+    assert search.text() == ""
+    focus = page.focusWidget()
+    assert focus is not None
+    assert row(page, other).isAncestorOf(focus), "the keyboard goes there, too"
+    seen = form(page).viewport().rect()
+    top = focus.mapTo(form(page).viewport(), QPoint(0, 0))
+    assert seen.contains(top), (top, seen)
+    press(page, "wild_melds-back")
+    assert find(page, QAbstractButton, f"{field}-other").isHidden()
+
+
+def test_rules_that_contradict_themselves_open_at_the_field(qtbot: QtBot) -> None:
+    page = HouseRulesPage(Look(LIGHT, 1.0), Words(), (Base("classic", "Classic"),), base_options)
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.set_rules(RulesDraft(replace(CLASSIC, wild_melds=False), "classic", "Ours"), RuleSets())
+    page.show()
+    page.show_first_problem()
+    QApplication.processEvents()
+    focus = page.focusWidget()
+    assert focus is not None
+    assert row(page, "quotas").isAncestorOf(focus)
+
+
 def test_a_field_without_effect_says_so(page: HouseRulesPage) -> None:
     choice = find(page, Choice, "sides")
     choice.setFocus()

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 from rules_lab import chosen, make_ours, names, page_of, press, setting_up, text, type_in
 
@@ -55,10 +55,12 @@ def test_rules_are_changed_saved_and_chosen(program: Program) -> None:
     assert text(program, "said") == "Our house is saved."
     program.window.resize(1280, 720)
     page = page_of(program)
-    middle, ask = page.findChild(Middle), page.findChild(QAbstractButton, "questions")
+    middle = page.findChild(Middle)
     assert middle is not None
-    assert ask is not None
-    assert ask.mapTo(middle, QPoint(0, ask.height())).y() <= middle.height(), "it is cut off"
+    for name in ("questions", "export-rules", "delete-kept"):
+        found = page.findChild(QAbstractButton, name)
+        assert found is not None
+        assert found.mapTo(middle, QPoint(0, found.height())).y() <= middle.height(), name
 
 
 def test_house_rules_are_renamed_in_the_form(program: Program) -> None:
@@ -81,6 +83,44 @@ def test_deleted_rules_come_back_by_undo(program: Program) -> None:
     press(program, "undo-delete")
     assert names() == ["Our house"]
     assert chosen(program).options.draw == 3
+
+
+def test_house_rules_are_deleted_where_a_game_is_set_up(program: Program) -> None:
+    assert page_of(program).findChild(QAbstractButton, "delete-kept") is None, "of a preset"
+    make_ours(program)
+    press(program, "delete-kept")
+    assert isinstance(page_of(program), NewGamePage)
+    assert names() == []
+    assert text(program, "said") == "Our house is deleted."
+    assert page_of(program).findChild(QAbstractButton, "delete-kept") is None
+    press(program, "undo-delete")
+    assert names() == ["Our house"]
+    assert page_of(program).findChild(QAbstractButton, "delete-kept") is not None
+
+
+def test_house_rules_are_exported_where_a_game_is_set_up(program: Program, tmp_path: Path) -> None:
+    make_ours(program)
+    file = tmp_path / "ours.rules.json"
+
+    def choose() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QFileDialog):
+            line = dialog.findChild(QLineEdit)
+            assert line is not None
+            line.setText(str(file))
+            QTest.keyClick(line, Qt.Key.Key_Return)
+
+    timer = QTimer()
+    timer.setInterval(1)
+    timer.timeout.connect(choose)
+    timer.start()
+    press(program, "export-rules")
+    timer.stop()
+    assert isinstance(page_of(program), NewGamePage)
+    said = text(program, "said").replace("\u200b", "")
+    assert said == f"Saved as ours.rules.json in {tmp_path}."
+    found = read_rules(file)
+    assert (found.name, found.options.draw) == ("Our house", 3)
 
 
 def test_a_game_goes_on_by_the_rules_it_was_started_with(program: Program, qtbot: QtBot) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
@@ -57,6 +58,34 @@ def test_the_interview_is_gone_through_by_keyboard(program: Program) -> None:
     press(program, "save-rules")
     assert names() == ["By questions"]
     assert chosen(program).options.sides is Sides.ALONE
+
+
+def test_every_answer_says_what_it_means_and_the_rest_may_be_as_usual(program: Program) -> None:
+    press(program, "questions")
+    while not text(program, "question").startswith("How many cards does a turn draw"):
+        rows = page_of(program).findChildren(RuleRow)
+        assert all(row.about for row in rows)
+        assert rows[-1].text() == "We do not know"
+        assert all(row.about in row.accessibleDescription() for row in rows)
+        press(program, "next")
+    press(program, "answer-2")
+    press(program, "next")
+    press(program, "rest-as-usual")
+    assert text(program, "question") == "These are the rules"
+    page = page_of(program)
+    assert isinstance(page, InterviewPage)
+    assert page.draft().options == replace(Options(), draw=3)
+
+
+def test_all_answers_are_in_sight_at_the_usual_size(program: Program) -> None:
+    program.window.resize(1280, 720)
+    press(program, "questions")
+    page = page_of(program)
+    assert isinstance(page, InterviewPage)
+    while not text(program, "question").startswith("These"):
+        page_of(program)
+        assert page.scroll_bar.maximum() == 0, text(program, "question")
+        press(program, "next")
 
 
 def test_the_interview_goes_back_and_can_be_left(program: Program) -> None:

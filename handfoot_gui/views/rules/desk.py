@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
@@ -29,6 +30,9 @@ from handfoot_gui.views.rules.interview_page import InterviewPage
 from handfoot_gui.views.setup.choice import GAME, NewGame
 from handfoot_gui.views.window.main_window import MainWindow
 
+_BASE: Final = "classic"
+"""What house rules are compared with that were made of nothing known here."""
+
 
 class RulesDesk(QObject):
     """Answers what the new game page and the pages of rules ask for."""
@@ -53,6 +57,8 @@ class RulesDesk(QObject):
         page.change_requested.connect(self._on_change)
         page.questions_requested.connect(self._on_questions)
         page.import_requested.connect(self._on_import)
+        page.export_requested.connect(self._on_export_kept)
+        page.delete_requested.connect(self._on_delete)
         page.undo_requested.connect(self._on_undo)
 
     def known(self) -> RuleSets:
@@ -134,6 +140,7 @@ class RulesDesk(QObject):
         self._opened = draft
         self.form.set_rules(draft, self.known())
         self._enter_on(self.form)
+        self.form.show_first_problem()
 
     def _show_unsaved(self, draft: RulesDraft) -> None:
         self._show_form(draft)
@@ -154,8 +161,8 @@ class RulesDesk(QObject):
         if rules is None:
             self._show_form(RulesDraft(choice.options, choice.preset))
         else:
-            base = rules.base if rules.base in presets_offered() else presets_offered()[0]
-            self._show_form(RulesDraft(rules.options, base or "classic", rules.name, rules))
+            base = rules.base if rules.base in presets_offered() else _BASE
+            self._show_form(RulesDraft(rules.options, base or _BASE, rules.name, rules))
 
     def _on_form_left(self) -> None:
         if self._is_form_changed:
@@ -198,7 +205,7 @@ class RulesDesk(QObject):
         try:
             self._house.delete(rules)
         except SaveError as error:
-            self.form.say(rules_fault(self._words, error))
+            self._say(rules_fault(self._words, error))
             return
         self._deleted, self._dropped = rules, None
         self.refresh(filled(self.tr("{name} is deleted."), name=rules.name), can_undo=True)
@@ -222,6 +229,16 @@ class RulesDesk(QObject):
         self.refresh(filled(self.tr("{name} is back."), name=kept.name))
         self._window.new_game_page.choose_rules(kept)
 
+    def _say(self, sentence: str, *, is_fault: bool = True) -> None:
+        """Tell what became of a file, on the form or on the new game page."""
+        if self._form is not None and self._window.page is self._form:
+            self._form.say(sentence, is_fault=is_fault)
+        else:
+            self.refresh(sentence)
+
+    def _on_export_kept(self, rules: RuleSet) -> None:
+        self._on_export(RulesDraft(rules.options, rules.base or _BASE, rules.name, rules))
+
     def _on_export(self, draft: RulesDraft) -> None:
         title, name = self.tr("Export rules"), plain_name(draft.name)
         path = chosen_path(self._window, title, name, SUFFIX, self._kinds())
@@ -229,14 +246,14 @@ class RulesDesk(QObject):
             self.export_to(draft, path)
 
     def export_to(self, draft: RulesDraft, path: Path) -> None:
-        """Write *draft* to *path*, and say so on the form."""
+        """Write *draft* to *path*, and say so."""
         kept = RuleSet(path, draft.name, draft.options, draft.base, now())
         try:
             self._house.export(kept, path)
         except SaveError as error:
-            self.form.say(rules_fault(self._words, error))
+            self._say(rules_fault(self._words, error))
             return
-        self.form.say(saved_as(path), is_fault=False)
+        self._say(saved_as(path), is_fault=False)
 
     def _on_import(self) -> None:
         path, _ = QFileDialog.getOpenFileName(

@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec.inspect as types
 from msgspec.structs import replace
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot.options import Options, contradictions
@@ -28,6 +28,8 @@ from handfoot_gui.model.wording.hand_and_foot.options import option_words
 from handfoot_gui.model.wording.hand_and_foot.terms import Term, term
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.parts.controls import RING, Button, Kind
+from handfoot_gui.views.parts.figures import filled
+from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import Panel, label, set_ink
 from handfoot_gui.views.parts.page import Page, column
 from handfoot_gui.views.parts.theme import Look, Role
@@ -40,11 +42,12 @@ _LONG: Final = 300
 class FieldRow(QWidget):
     """One field: its words, its editor, and marks that follow the rule set.
 
-    Signals: ``changed()``, ``put_back()``.
+    Signals: ``changed()``, ``put_back()``, ``other_sought()`` (the field it does not go with).
     """
 
     changed = Signal()
     put_back = Signal()
+    other_sought = Signal()
 
     def __init__(
         self, look: Look, name: str, said: FieldWords, editor: Editor, *, is_narrow: bool = False
@@ -54,6 +57,7 @@ class FieldRow(QWidget):
         self.setObjectName(f"row-{name}")
         self._look = look
         self.editor = editor
+        self.label = said.label
         self.group = said.group
         self._found_by = f"{said.label} {said.help} {editor.words} {name}".casefold()
         px = look.px
@@ -79,6 +83,12 @@ class FieldRow(QWidget):
         self.note = label(look, "", Role.LABEL_STRONG, wraps=True)
         self.note.setObjectName(f"note-{name}")
         words.addWidget(self.note)
+        self._other = Button(look, "", Kind.QUIET, sign=Sign.CHEVRON_RIGHT, name=f"{name}-other")
+        self._other.clicked.connect(self.other_sought)
+        leads = QHBoxLayout()
+        leads.addWidget(self._other)
+        leads.addStretch(1)
+        words.addLayout(leads)
         line.addLayout(words, 1)
         controls = QHBoxLayout()
         controls.setSpacing(px(6))
@@ -100,9 +110,15 @@ class FieldRow(QWidget):
         """Whether the row says that it was changed."""
         return not self._mark.isHidden()
 
-    def mark(self, *, is_changed: bool, note: str, is_bad: bool) -> None:
-        """Show whether the field differs from the preset, and a *note* about it."""
+    def mark(self, *, is_changed: bool, note: str, is_bad: bool, other: str = "") -> None:
+        """Show whether the field differs from the preset, and a *note* about it.
+
+        *other* is the label of the field it does not go with, to which a button leads.
+        """
         theme = self._look.theme
+        go = self.tr("Go to “{field}”")
+        self._other.setText(filled(go, field=other) if other else "")
+        self._other.setVisible(bool(other))
         self._mark.setVisible(is_changed)
         self._back.setVisible(is_changed)
         self.note.setText(note)
@@ -121,10 +137,12 @@ class FieldRow(QWidget):
 class RuleForm(Page):
     """All fields of a rule set, grouped.
 
-    Signals: ``changed()`` after every change of a value.
+    Signals: ``changed()`` after every change of a value, ``search_dropped()`` when a field is shown
+    that the search had left out.
     """
 
     changed = Signal()
+    search_dropped = Signal()
     breaks = (800,)
 
     def __init__(self, look: Look, words: Words) -> None:
@@ -216,6 +234,7 @@ class RuleForm(Page):
                     row = FieldRow(look, name, about, editor, is_narrow=self._is_narrow)
                     row.changed.connect(self._on_changed)
                     row.put_back.connect(lambda name=name: self._on_put_back(name))
+                    row.other_sought.connect(lambda name=name: self._on_other_sought(name))
                     self._rows[name] = row
                     rows.addWidget(row)
         self._nothing = label(
@@ -255,6 +274,7 @@ class RuleForm(Page):
         for fields, sentence in self._contradictions(self._options):
             for field in fields:
                 bad.setdefault(field, sentence)
+        said_of = option_words(self._words, term(self._words, self._options.pile_word))
         for name, row in self._rows.items():
             typed = row.editor.problem()
             is_changed = getattr(self._options, name) != getattr(self._base, name)
@@ -266,7 +286,15 @@ class RuleForm(Page):
                 is_changed=is_changed,
                 note=note,
                 is_bad=bool(typed or name in bad),
+                other=said_of[other].label if (other := self._other_of(name)) else "",
             )
+
+    def _other_of(self, name: str) -> str:
+        """The field that *name* does not go with; empty where it goes with all."""
+        for fields, _ in contradictions(self._options):
+            if name in fields:
+                return next(field for field in fields if field != name)
+        return ""
 
     def _contradictions(self, shown: Options | None) -> list[tuple[tuple[str, ...], str]]:
         """Fields that disagree, with a sentence that quotes their values in *shown*."""
@@ -287,6 +315,25 @@ class RuleForm(Page):
         else:
             self._show_marks()
         self.changed.emit()
+
+    def _on_other_sought(self, name: str) -> None:
+        self.show_field(self._other_of(name))
+
+    def show_first_problem(self) -> None:
+        """Bring the first field that does not go with another one in sight, if there is one."""
+        for fields, _ in contradictions(self._options):
+            self.show_field(fields[0])
+            return
+
+    def show_field(self, name: str) -> None:
+        """Bring the field *name* in sight and the keyboard to it."""
+        row = self._rows[name]
+        if row.isHidden():
+            self.search("")
+            self.search_dropped.emit()
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        row.editor.setFocus(Qt.FocusReason.TabFocusReason)
+        self.ensureWidgetVisible(row)
 
     def _on_put_back(self, name: str) -> None:
         row = self._rows[name]

@@ -86,6 +86,7 @@ class HouseRulesPage(QWidget, Ruled):
         """Whether it is said that the name is missing."""
         self._form = RuleForm(look, words)
         self._form.changed.connect(self._on_changed)
+        self._form.search_dropped.connect(self._on_search_dropped)
         self._changes = _Changes(look)
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
@@ -112,6 +113,10 @@ class HouseRulesPage(QWidget, Ruled):
     def show_rules(self) -> None:
         """Let people read the rules as they are now."""
         self.card_requested.emit(self.draft())
+
+    def show_first_problem(self) -> None:
+        """Bring a field that keeps the rules from being played in sight, if there is one."""
+        self._form.show_first_problem()
 
     def say(self, sentence: str, *, is_fault: bool = True) -> None:
         """Tell what became of saving or exporting, until something is changed."""
@@ -300,6 +305,10 @@ class HouseRulesPage(QWidget, Ruled):
         if base != self._form.base:
             self._form.set_base(base)
         self._show_state()
+
+    def _on_search_dropped(self) -> None:
+        if self._search is not None:
+            self._search.clear()
 
     def _on_name(self, name: str) -> None:
         self._said = ""

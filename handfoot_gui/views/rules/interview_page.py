@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot.options import Options
@@ -28,6 +29,8 @@ from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.rules.house_rules_page import RulesDraft
 
 BASE = "classic"
+_MOST_ROWS: Final = 6
+"""Answers in one column; more would run off the page where there is room beside them."""
 
 
 class InterviewPage(Page):
@@ -130,21 +133,27 @@ class InterviewPage(Page):
         rows.addWidget(self._indented(title))
         rows.addSpacing(px(12))
         self._rows = []
-        answers = QVBoxLayout()
+        answers = QGridLayout()
         answers.setSpacing(px(8 - RING))
         rows.addLayout(answers)
+        offered = self._interview.offered
+        columns = 2 if len(offered) > _MOST_ROWS and self._room > 1 else 1
+        lines = -(-len(offered) // columns)
         suggested = self._interview.suggested
-        for place, answer in enumerate(self._interview.offered):
-            row = RuleRow(look, answer.text, "", name=f"answer-{place}")
+        for place, answer in enumerate(offered):
+            row = RuleRow(look, answer.text, answer.help, name=f"answer-{place}")
             row.setChecked(answer == suggested)
-            row.setAccessibleDescription(question.text)
+            row.setAccessibleDescription(f"{question.text} {answer.help}")
             row.chosen_twice.connect(self._on_next)
             self._rows.append((row, answer))
-            answers.addWidget(row)
+            answers.addWidget(row, place % lines, place // lines)
         rows.addStretch(1)
         cancel = Button(look, self.tr("Cancel"), height=52, name="cancel-interview")
         cancel.clicked.connect(self.cancelled)
         buttons.addWidget(cancel)
+        rest = Button(look, self.tr("The rest as usual"), height=52, name="rest-as-usual")
+        rest.clicked.connect(self._on_rest)
+        buttons.addWidget(rest)
         buttons.addStretch(1)
         self._add_back(buttons)
         following = Button(
@@ -262,6 +271,10 @@ class InterviewPage(Page):
                 self._interview.answer(answer)
                 self._turn_page()
                 return
+
+    def _on_rest(self) -> None:
+        self._interview.answer_the_rest()
+        self._turn_page()
 
     def _on_back(self) -> None:
         self._interview.back()

@@ -45,12 +45,15 @@ class NewGamePage(SetupPage):
     """The page to set up a game.
 
     Signals besides those of `SetupPage`: ``change_requested(NewGame)`` (of its rules),
-    ``questions_requested()``, ``import_requested()``, ``undo_requested()`` (of the last deletion).
+    ``questions_requested()``, ``import_requested()``, ``export_requested(RuleSet)``,
+    ``delete_requested(RuleSet)``, ``undo_requested()`` (of the last deletion).
     """
 
     change_requested = Signal(object)
     questions_requested = Signal()
     import_requested = Signal()
+    export_requested = Signal(object)
+    delete_requested = Signal(object)
     undo_requested = Signal()
 
     def __init__(self, look: Look) -> None:
@@ -107,11 +110,9 @@ class NewGamePage(SetupPage):
         if self._said:
             rows.addWidget(self._notice())
         offers: tuple[_Offer, ...] = (*self._known.sets, *presets_offered())
-        shown = (
-            offers
-            if self._is_long
-            else short_list(offers, self._is_chosen, has_notice=bool(self._said))
-        )
+        # A sentence above, and the buttons for house rules below, take the room of one each.
+        taken = bool(self._said) + (self._chosen.rules is not None)
+        shown = offers if self._is_long else short_list(offers, self._is_chosen, taken=taken)
         for offer in shown:
             rows.addWidget(self._row(offer))
         if len(shown) < len(offers):
@@ -172,7 +173,7 @@ class NewGamePage(SetupPage):
         ask.clicked.connect(self.questions_requested)
         take_in = Button(look, self.tr("Import rules"), sign=Sign.FOLDER, name="import-rules")
         take_in.clicked.connect(self.import_requested)
-        for pair in ((change, card), (ask, take_in)):
+        for pair in ((change, card), (ask, take_in), self._kept_buttons()):
             line = QHBoxLayout()
             line.setSpacing(px(2))
             for button in pair:
@@ -180,6 +181,17 @@ class NewGamePage(SetupPage):
             line.addStretch(1)
             lines.addLayout(line)
         return lines
+
+    def _kept_buttons(self) -> tuple[Button, ...]:
+        """What can be done with house rules as they are kept; nothing with a preset."""
+        rules, look = self._chosen.rules, self._look
+        if rules is None:
+            return ()
+        export = Button(look, self.tr("Export rules"), sign=Sign.FOLDER, name="export-rules")
+        export.clicked.connect(lambda: self.export_requested.emit(rules))
+        delete = Button(look, self.tr("Delete rules"), name="delete-kept")
+        delete.clicked.connect(lambda: self.delete_requested.emit(rules))
+        return export, delete
 
     def _seat_rows(self) -> SeatRows:
         chosen, options = self._chosen, self._chosen.options

@@ -20,13 +20,13 @@ _Offer = TypeVar("_Offer")
 
 
 def short_list(
-    offers: tuple[_Offer, ...], is_chosen: Callable[[_Offer], bool], *, has_notice: bool = False
+    offers: tuple[_Offer, ...], is_chosen: Callable[[_Offer], bool], *, taken: int = 0
 ) -> tuple[_Offer, ...]:
     """The first few of *offers*, the chosen one among them; all of them where one is left over.
 
-    *has_notice*: something above them takes the room of one.
+    *taken*: what else stands with them takes the room of so many.
     """
-    most = _SHORT - has_notice
+    most = _SHORT - taken
     if len(offers) <= most + 1:
         return offers
     first = offers[:most]
