@@ -9,6 +9,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -33,6 +34,7 @@ from handfoot_gui.views.rules.card import RuleCardPage
 from handfoot_gui.views.rules.card_paper import card_pdf
 from handfoot_gui.views.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.views.setup.new_game_page import NewGamePage
+from tests.random_options import any_options
 
 # The offscreen plugin says so of every window with a smallest size.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
@@ -286,6 +288,14 @@ def test_the_card_of_every_preset_is_one_page(name: str) -> None:
             card = rule_card(Words(), preset_options(name, players, sides), name)
             for paper in Paper:
                 assert pages_in(card_pdf(card, paper)) == 1
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("seed", range(8))
+def test_the_card_of_any_house_is_one_page(seed: int) -> None:
+    card = rule_card(Words(), any_options(Random(seed)), "The rules of our house")
+    for paper in Paper:
+        assert pages_in(card_pdf(card, paper)) == 1
 
 
 @pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
