@@ -71,7 +71,7 @@ class PlayedGame(QObject):
         self._names = tuple(shown_name(player.name) for player in record.seats)
         self._desk = desk_for(record, words)
         persons = [Seat(s) for s, player in enumerate(record.seats) if not player.is_bot]
-        seat = open_seat if open_seat in persons else next(iter(persons), Seat(0))
+        seat = open_seat if open_seat in persons else _last_to_play(record, persons)
         runner.configure(
             record.game,
             record.options,
@@ -394,3 +394,9 @@ class PlayedGame(QObject):
 
     def _can_hint(self) -> bool:
         return self.bridge.waiting is Waiting.PERSON and not self._game.is_read_only
+
+
+def _last_to_play(record: AnyRecord, persons: Sequence[Seat]) -> Seat:
+    """The person who moved last, from whose place all watch until another one is to move."""
+    movers = (Seat(seat) for seat, _ in reversed(record.moves) if seat in persons)
+    return next(movers, next(iter(persons), Seat(0)))

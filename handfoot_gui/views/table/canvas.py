@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model import preferences as prefs
 from handfoot_gui.model.table import (
     DISCARD,
@@ -84,6 +85,8 @@ class TableCanvas(QGraphicsScene):
         self._is_backdrop_old = True
         self._before: tuple[Table, TablePlaces] | None = None
         self._enlarged: int | None = None
+        self._enlarged_by: Seat | None = None
+        """From whose place it was asked for; the next player begins with the own side large."""
         self.cut_height = 0
         """About how many cards are being lifted off the deck; 0 before anything is."""
 

@@ -119,6 +119,7 @@ class TableScene(TableDrafts):
         table = self.adapter.table(view, self.draft, HandOrder(self.preferences.sorting))
         if before is not None and before.seat != table.seat:
             self.draft, self.lifted, is_animated = self.adapter.empty, (), False
+        if self._enlarged_by != table.seat:
             self._enlarged = None
         self.lifted = tuple(card for card in self.lifted if card in table.liftable)
         self.refresh(is_animated=is_animated)
@@ -157,7 +158,7 @@ class TableScene(TableDrafts):
         own = next((p.side for p in self.table.panels if p.is_own), None) if self.table else None
         wanted = None if side in (own, self._enlarged) else side
         if wanted != self._enlarged and self.table is not None and self.places is not None:
-            self._enlarged = wanted
+            self._enlarged, self._enlarged_by = wanted, self.table.seat
             self.refresh()
             names = Scenery(self.table, self.places, self.plates).names
             large = own if wanted is None else wanted
