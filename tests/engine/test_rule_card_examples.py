@@ -27,7 +27,9 @@ from handfoot_gui.model.wording.words import Words
 
 def said(options: Options) -> str:
     card = rule_card(Words(), options, "Ours")
-    return " ".join(sentence for section in card.sections for sentence in section.sentences)
+    whole = " ".join(sentence for section in card.sections for sentence in section.sentences)
+    # No line parts the ranks of an example.
+    return whole.replace("\u00a0", " ")
 
 
 def can_take(options: Options, holding: str, melded: str) -> bool:
@@ -110,6 +112,11 @@ def test_the_example_of_a_first_meld_is_what_the_engine_counts() -> None:
     with_it = TakePile((Placement((*below.held("top 9 9"), two), None),))
     assert below.problem(with_it) is not None
     assert below.problem(below.take("top 9 9")) is not None
+
+
+def test_no_line_parts_the_ranks_of_an_example() -> None:
+    sentences = rule_card(Words(), Options(), "Ours").sections[3].sentences
+    assert "With 8\u00a08\u00a08\u00a02 in the hand" in sentences[-1]
 
 
 def test_the_example_of_a_first_meld_counts_by_the_house() -> None:

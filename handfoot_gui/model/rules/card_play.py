@@ -231,21 +231,29 @@ def _onto_a_meld(voice: Voice) -> list[str]:
         )
     example = translate(
         "RuleCard",
-        "Example: five eights are melded, an eight is on top. With 8 8 8 {wild} in the hand a "
-        "take is allowed: the top card and 8 complete the {pile}, 8 8 {wild} begin a new meld. "
-        "With 8 8 {wild} it is not: only 8 {wild} would be left.",
+        "Example: five eights are melded, an eight is on top. With {four} in the hand a take is "
+        "allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} "
+        "it is not: only {two} would be left.",
     )
     if needs_one:
         example = translate(
             "RuleCard",
-            "Example: six eights are melded, an eight is on top. With 8 8 {wild} in the hand a "
-            "take is allowed: the top card completes the {pile}, 8 8 {wild} begin a new meld. With "
-            "8 {wild} it is not: two cards are no meld.",
+            "Example: six eights are melded, an eight is on top. With {three} in the hand a take "
+            "is allowed: the top card completes the {pile}, {three} begin a new meld. With {two} "
+            "it is not: two cards are no meld.",
         )
     # Where no wild goes with two naturals, a natural does.
     is_mixed = options.wilds_allowed(2) > 0
-    wild = voice.wild_in_short if is_mixed else "8"
-    return [say(text), say(example, wild=wild)]
+    last = voice.wild_in_short if is_mixed else "8"
+    held = {
+        name: _ranks("8" * eights, last) for name, eights in (("four", 3), ("three", 2), ("two", 1))
+    }
+    return [say(text), say(example, **held)]
+
+
+def _ranks(equal: str, last: str) -> str:
+    """ "8 8 2": the ranks of an example, which no line parts."""
+    return "\u00a0".join((*equal, last))
 
 
 def meld_section(voice: Voice) -> Section:
@@ -445,17 +453,20 @@ def _first_meld_counted(voice: Voice) -> list[str]:
         return lines
     is_mixed = options.wilds_allowed(3) > 0
     values = options.values
+    last = voice.wild_in_short if is_mixed else "9"
     facts = {
-        "wild": voice.wild_in_short if is_mixed else "9",
+        "wild": last,
+        "three": _ranks("99", last),
+        "four": _ranks("999", last),
         "points": voice.number(3 * values.high + (values.two if is_mixed else values.high)),
     }
     example = translate(
         "RuleCard",
-        "Example: with a nine on top and 9 9 {wild} in the hand, a take with 9 9 9 {wild} makes "
-        "{points}; a {wild} from below the nine would not do.",
+        "Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; "
+        "a {wild} from below the nine would not do.",
     )
     if options.down_before_take:
-        example = translate("RuleCard", "Example: 9 9 9 {wild} makes {points}.")
+        example = translate("RuleCard", "Example: {four} makes {points}.")
     return [*lines, say(example, **facts)]
 
 
