@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 from table_lab import Lab, position
 
+from handfoot_gui.engine.hand_and_foot.moves import TakePile
 from handfoot_gui.engine.hand_and_foot.state import Phase
 from handfoot_gui.engine.seats import Seat
 from handfoot_gui.views.table import accessible, words
@@ -144,3 +145,87 @@ def test_a_view_that_is_asked_for_again_tells_everything_once(
     view.scene_.set_strip(Strip(prompt="Marta, draw two cards."))
     assert said == ["Marta, draw two cards."]
     assert len(kept) == 2
+
+
+def spot(lab: Lab, name: str) -> QAccessibleInterface:
+    """What a screen reader finds under a name that begins so."""
+    table = QAccessible.queryAccessibleInterface(lab.view)
+    children = (table.child(index) for index in range(table.childCount()))
+    return next(one for one in children if one.text(QAccessible.Text.Name).startswith(name))
+
+
+def press(lab: Lab, name: str) -> None:
+    actions = spot(lab, name).actionInterface()
+    assert actions.pressAction() in actions.actionNames()
+    actions.doAction(actions.pressAction())
+
+
+def test_a_card_is_lifted_and_put_back_by_its_action(lab: Lab) -> None:
+    press(lab, "nine of spades")
+    assert lab.scene.lifted == lab.hand()[:1]
+    assert spot(lab, "nine of spades").state().selected
+    press(lab, "nine of hearts")
+    assert lab.scene.lifted == lab.hand()[:2]
+    press(lab, "nine of spades")
+    assert lab.scene.lifted == lab.hand()[1:2]
+
+
+def test_a_zone_is_pressed_by_its_action(lab: Lab) -> None:
+    press(lab, "nine of spades")
+    press(lab, "nine of hearts")
+    press(lab, "Discard pile")
+    assert len(lab.moves) == 1
+    assert isinstance(lab.moves[0], TakePile)
+
+
+def test_the_keyboard_goes_where_the_action_asks(lab: Lab) -> None:
+    actions = spot(lab, "five of diamonds").actionInterface()
+    actions.doAction(actions.setFocusAction())
+    stop = lab.scene.cursor.stop
+    assert stop is not None
+    assert stop.card is lab.hand()[2]
+    assert lab.scene.cursor.is_shown
+    assert lab.scene.lifted == ()
+    assert spot(lab, "five of diamonds").state().focused
+
+
+def test_every_card_zone_and_button_has_an_action_and_what_is_only_read_has_none(lab: Lab) -> None:
+    table = QAccessible.queryAccessibleInterface(lab.view)
+    for index in range(table.childCount()):
+        child = table.child(index)
+        is_read = child.role() == QAccessible.Role.StaticText
+        actions = child.actionInterface()
+        assert (actions is None) is is_read, child.text(QAccessible.Text.Name)
+        if actions is not None:
+            assert actions.pressAction() in actions.actionNames()
+
+
+def test_a_spot_is_asked_for_every_interface_and_lives(lab: Lab) -> None:
+    """What is no interface must be a null that Qt can read: None would kill the program."""
+    table = QAccessible.queryAccessibleInterface(lab.view)
+    for index in range(table.childCount() - 1):
+        child = table.child(index)
+        assert child.valueInterface() is None
+        assert child.textInterface() is None
+        assert child.editableTextInterface() is None
+        assert child.tableCellInterface() is None
+        assert child.selectionInterface() is None
+
+
+def test_the_action_of_a_card_that_is_gone_does_nothing(lab: Lab) -> None:
+    gone = spot(lab, "five of diamonds").actionInterface()
+    lab.scene.show_view(None)
+    assert gone.actionNames() == []
+    gone.doAction(gone.pressAction())
+    assert lab.moves == []
+
+
+def test_cards_that_were_lifted_or_put_back_are_told(lab: Lab) -> None:
+    QAccessible.setActive(True)
+    try:
+        lab.scene.lift(lab.hand()[:2])
+        lab.scene.lift(lab.hand()[1:2])
+    finally:
+        QAccessible.setActive(False)
+    assert spot(lab, "nine of hearts").state().selected
+    assert not spot(lab, "nine of spades").state().selected

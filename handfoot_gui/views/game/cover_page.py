@@ -205,7 +205,9 @@ class CoverPage(Page):
         rows.setSpacing(px(8))
         for move in self._facts.moves:
             rows.addLayout(_line(look, move))
-        outer.addWidget(_Rows(inner))
+        shown = _Rows(inner)
+        shown.setAccessibleName(self._facts.since)
+        outer.addWidget(shown)
         return panel
 
     def _buttons(self, look: Look) -> QGridLayout:

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final, cast
+from typing import Any, Final, cast
 from weakref import WeakKeyDictionary, WeakSet
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
+    QAccessibleActionInterface,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
+    QAccessibleStateChangeEvent,
 )
 from PySide6.QtWidgets import QAccessibleWidget
+from shiboken6 import VoidPtr
 
 from handfoot_gui.engine.cards import Card
+from handfoot_gui.views.parts.fields import Choice, ChoiceAccessible
 from handfoot_gui.views.table import words
 from handfoot_gui.views.table.cursor import Stop
 from handfoot_gui.views.table.scene import TableScene
@@ -25,6 +29,9 @@ from handfoot_gui.views.table.view import TableView
 
 _NOTHING: Final = cast(QAccessibleInterface, None)
 """What Qt wants where there is no child; its declarations for Python forget that."""
+
+_NO_INTERFACE: Final = VoidPtr(0)
+"""What Qt can read as "there is none"; after None or 0 it would call into nowhere."""
 
 _PROMPT: Final = "strip prompt"
 _FACTS: Final = "strip facts"
@@ -129,12 +136,46 @@ class Note(Spot):
         return next((name(plate, scene.table) for plate in plates), "")
 
 
+class SpotActions(QAccessibleActionInterface):
+    """What a screen reader can do with a spot without the keys: press it, or go there."""
+
+    def __init__(self, spot: Spot) -> None:
+        super().__init__()
+        self._spot = spot
+
+    def actionNames(self) -> list[str]:
+        if self._spot.stop is None:
+            return []
+        return [self.pressAction(), self.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        if name not in self.actionNames():
+            return
+        view, stop = self._spot.view, self._spot.stop
+        assert stop is not None, "it has actions"
+        if name == self.setFocusAction():
+            view.setFocus(Qt.FocusReason.TabFocusReason)
+        view.scene_.cursor.put(stop)
+        if name == self.pressAction():
+            view.scene_.press_at_cursor()
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return [words.space()] if name == self.pressAction() else []
+
+
 class SpotAccessible(QAccessibleObject):
-    """A spot for screen readers: its name, its place and whether the keyboard is there."""
+    """A spot for screen readers: its name, its place, its actions and whether the keyboard is
+    there."""
 
     def __init__(self, spot: Spot) -> None:
         super().__init__(spot)
         self._spot = spot
+        self._actions = None if isinstance(spot, Note) else SpotActions(spot)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        if kind is QAccessible.InterfaceType.ActionInterface and self._actions is not None:
+            return self._actions
+        return _NO_INTERFACE
 
     def text(self, kind: QAccessible.Text) -> str:
         return self._spot.name if kind == QAccessible.Text.Name else ""
@@ -260,6 +301,7 @@ def _listen(view: TableView) -> None:
     scene = view.scene_
     scene.cursor_moved.connect(partial(tell_focus, scene))
     scene.arranged.connect(partial(_forget_gone, view))
+    scene.lifted_changed.connect(partial(tell_lifted, view, set()))
     for told in (scene.prompt_changed, scene.announced):
         told.connect(partial(tell, scene))
 
@@ -270,6 +312,8 @@ def _made(_class: str, thing: QObject) -> QAccessibleInterface | None:
         return TableAccessible(thing)
     if isinstance(thing, Spot):
         return SpotAccessible(thing)
+    if isinstance(thing, Choice):
+        return ChoiceAccessible(thing)
     return None
 
 
@@ -289,6 +333,20 @@ def tell_focus(scene: TableScene) -> None:
                 if spot.key == stop.key and spot.card is stop.card:
                     event = QAccessibleEvent(spot, QAccessible.Event.Focus)
                     QAccessible.updateAccessibility(event)
+
+
+def tell_lifted(view: TableView, known: set[Card], lifted: tuple[Card, ...]) -> None:
+    """Tell a screen reader which cards were lifted or put back since those *known* last."""
+    changed = known ^ set(lifted)
+    known.clear()
+    known.update(lifted)
+    if not QAccessible.isActive():
+        return
+    state = QAccessible.State()
+    state.selected = True
+    for spot in spots_of(view):
+        if spot.card in changed:
+            QAccessible.updateAccessibility(QAccessibleStateChangeEvent(spot, state))
 
 
 def tell(scene: TableScene, text: str) -> None:

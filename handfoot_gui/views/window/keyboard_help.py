@@ -38,6 +38,7 @@ class _KeyPage(Page):
         super().__init__(look)
         self._game = game
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(self.tr("Keyboard help"))
         self._rebuild()
 
     def _content(self) -> QWidget:
