@@ -21,6 +21,7 @@ from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.views.game.score_rows import ScoreRow, SumRow
 from handfoot_gui.views.keeper.fields import NumberLine, OneOf
 from handfoot_gui.views.keeper.page import KeeperPage
+from handfoot_gui.views.keeper.sums import TotalBar
 from handfoot_gui.views.parts.controls import Button
 from handfoot_gui.views.program import Program
 from handfoot_gui.views.setup.keeper_page import KeeperSetupPage
@@ -80,8 +81,8 @@ class Family:
 
     def sums(self) -> list[str]:
         """The deal, what was before and the total, as they are read out."""
-        shown = [one for one in self.page.findChildren(SumRow) if one.isVisibleTo(self.page)]
-        return [one.accessibleName() for one in shown]
+        found = (*self.page.findChildren(SumRow), *self.page.findChildren(TotalBar))
+        return [one.accessibleName() for one in found if one.isVisibleTo(self.page)]
 
     @property
     def points_below(self) -> list[str]:

@@ -22,12 +22,23 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.keeper.hand_and_foot.entries import SideEntry
+from handfoot_gui.model.keeper.keepers import keeper_of
+from handfoot_gui.model.keeper.kept import KeptGame
 from handfoot_gui.views.keeper.deal_choice import DealChoice
 from handfoot_gui.views.keeper.fields import OneOf
+from handfoot_gui.views.keeper.grid import EntryGrid
+from handfoot_gui.views.keeper.page import KeeperPage
+from handfoot_gui.views.keeper.sums import TotalBar
+from handfoot_gui.views.parts.labels import Elided
 from handfoot_gui.views.parts.page import Middle
+from handfoot_gui.views.rules.card import RuleCardPage
 
 __all__ = ["made_start"]
+
+NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Ivo")
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
@@ -278,3 +289,76 @@ def test_a_click_into_a_number_chooses_all_of_it(start: Callable[..., Family]) -
     # A second click puts the cursor where it falls.
     QTest.mouseClick(line, Qt.MouseButton.LeftButton)
     assert not line.hasSelectedText()
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "players"),
+    [
+        ("hand-and-foot", "classic", 4),
+        ("hand-and-foot", "pennies", 6),
+        ("hand-and-foot", "simpson", 6),
+        ("raub", "classic", 4),
+        ("manipulation", "classic", 5),
+    ],
+)
+def test_the_running_total_is_in_sight_in_every_field(
+    start: Callable[..., Family], game: str, preset: str, players: int
+) -> None:
+    family = start()
+    family.window.resize(1366, 768)
+    kept = KeptGame(
+        game, preset, GAMES[game].preset_options(preset, players), NAMES[:players], Seat(0)
+    )
+    desk = family.program.keeper_desk
+    desk._show(desk._folder.create(kept), kept)
+    QApplication.processEvents()
+    page = family.page
+    assert isinstance(page, KeeperPage)
+    assert page._grid is not None
+    (bar,) = page.findChildren(TotalBar)
+    for field in page._grid.order:
+        field.setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
+        assert not field.visibleRegion().isEmpty(), field.objectName()
+        assert bar.visibleRegion().boundingRect() == bar.rect(), field.objectName()
+    opening = keeper_of(kept).sheet((), Seat(0)).totals
+    assert bar.accessibleName() == f"Total: {'; '.join(map(str, opening))}"
+
+
+def test_the_running_total_grows_with_every_key(start: Callable[..., Family]) -> None:
+    family = begun(start())
+    (bar,) = family.page.findChildren(TotalBar)
+    QTest.keyClicks(QApplication.focusWidget(), "3")
+    QApplication.processEvents()
+    assert bar.accessibleName() == "Total: 1,500; 0"
+    assert bar.accessibleDescription() == "Josip, Marta: 1,500; Elise, Karl: 0"
+
+
+def test_three_names_of_a_team_stand_whole_over_their_fields(start: Callable[..., Family]) -> None:
+    family = start()
+    family.window.resize(1366, 768)
+    options = GAMES["hand-and-foot"].preset_options("pennies", 6)
+    names = ("Annegret", "Bartholomew", "Constantin", "Dorothea", "Ernestine", "Friederike")
+    kept = KeptGame("hand-and-foot", "pennies", options, names, Seat(0))
+    desk = family.program.keeper_desk
+    desk._show(desk._folder.create(kept), kept)
+    QApplication.processEvents()
+    grid = family.page.findChild(EntryGrid)
+    assert grid is not None
+    shown = [one for one in grid.findChildren(Elided) if one.isVisible()]
+    assert all(one.shown == one.text() for one in shown)
+    said = " ".join(one.text() for one in shown)
+    assert all(name in said for name in names)
+
+
+def test_the_rule_card_is_read_while_a_score_is_kept(start: Callable[..., Family]) -> None:
+    family = begun(start())
+    family.enter(3)
+    family.click("show-card")
+    assert isinstance(family.page, RuleCardPage)
+    assert "Classic" in " ".join(family.texts())
+    family.press(Qt.Key.Key_Escape)
+    assert isinstance(family.page, KeeperPage)
+    assert family.field("clean-0").text() == "3"
+    family.press(Qt.Key.Key_R, CONTROL)
+    assert isinstance(family.page, RuleCardPage)

@@ -76,7 +76,7 @@ class HeadRow(QWidget):
     def lines(self, side: int) -> list[str]:
         """The names of *side* as they are written now."""
         room = column_width(self._look, self.width(), len(self._sides)) - self._look.px(14 + 10 + 8)
-        return _name_lines(self._metrics, self._sides[side], room)
+        return name_lines(self._metrics, self._sides[side], room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -281,7 +281,7 @@ class SumRow(QWidget):
             painter.drawText(QRectF(0, 0, right, self.height()), _RIGHT, figure(points))
 
 
-def _name_lines(metrics: QFontMetrics, names: tuple[str, ...], room: float) -> list[str]:
+def name_lines(metrics: QFontMetrics, names: tuple[str, ...], room: float) -> list[str]:
     """*names* with commas in lines no wider than *room*; what is wider by itself is broken."""
     lines: list[str] = []
     for place, name in enumerate(names):

@@ -26,6 +26,7 @@ from handfoot_gui.views.keeper.facts import KeeperFacts
 from handfoot_gui.views.keeper.grid import Entered
 from handfoot_gui.views.keeper.page import KeeperPage
 from handfoot_gui.views.parts.figures import filled
+from handfoot_gui.views.parts.titles import preset_title
 from handfoot_gui.views.setup.keeper_choice import KeeperChoice
 from handfoot_gui.views.setup.keeper_page import KeeperSetupPage
 from handfoot_gui.views.window.main_window import MainWindow
@@ -77,6 +78,7 @@ class KeeperDesk(QObject):
         self.page.finish_requested.connect(self._on_finish)
         self.page.names_requested.connect(self._on_names)
         self.page.print_requested.connect(self.show_sheet)
+        self.page.card_requested.connect(self._on_card)
         self.page.closed.connect(self.left)
         window.add_page(self.page)
 
@@ -202,6 +204,13 @@ class KeeperDesk(QObject):
             self.page.commit()
             day = self._game.started.astimezone().date()
             self.sheet_requested.emit(facts_of_kept(self._kept, sheet_of(self._kept)), day)
+
+    def _on_card(self) -> None:
+        """Show the rules the score is kept by; the page comes back as it was left."""
+        kept = self._kept
+        if kept is not None:
+            title = preset_title(kept.preset)
+            self._window.card_requested.emit(kept.game, kept.options, title)
 
     def save_again(self) -> SaveError | None:
         """Save what is still being typed and what could not be saved; why it still cannot be."""

@@ -7,10 +7,12 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from handfoot_gui.model.keeper.kept import AnyKeeper, Field, FieldKind, Value, points_of
 from handfoot_gui.model.keeper.terms import AnyTerms
+from handfoot_gui.views.game.score_rows import name_lines
 from handfoot_gui.views.keeper.fields import NumberLine, OneOf, Stepper
 from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.figures import figure, filled
@@ -33,6 +35,8 @@ class Entered(Struct, frozen=True):
     value: Value
 
 
+_NAME_LINES: Final = 6
+"""Lines of names over a column at most; no family needs more."""
 _LEAST_ROOMY: Final = 96
 """Units of a side's column below which everything in it is set closer."""
 
@@ -74,7 +78,7 @@ class EntryGrid(QWidget):
                 rows.addLayout(self._deal_row(field))
         self._grid = QGridLayout()
         self._is_tight = column < _LEAST_ROOMY
-        self._grid.setHorizontalSpacing(look.px(8 if self._is_tight else 12))
+        self._grid.setHorizontalSpacing(look.px(7 if self._is_tight else 12))
         self._grid.setVerticalSpacing(look.px(2))
         self._grid.setColumnStretch(0, 1)
         rows.addLayout(self._grid)
@@ -146,15 +150,23 @@ class EntryGrid(QWidget):
             row.addWidget(Marker(look, look.theme.sides[side]))
             names = QVBoxLayout()
             names.setSpacing(0)
-            players = self._terms.players(side)
-            is_wide = self._column >= _WITH_COUNT
-            for name in [self._terms.side(side)] if is_wide else players:
-                names.addWidget(Elided(look, name, Role.NAME))
+            for said in self._names(side):
+                names.addWidget(Elided(look, said, Role.NAME))
             row.addLayout(names, 1)
             holder.setFixedWidth(px(self._column))
             self._grid.addWidget(holder, 0, 1 + side)
         self._grid.addWidget(separator(look), 1, 0, 1, 1 + len(self._keeper.sides))
         self._row = 2
+
+    def _names(self, side: int) -> list[str]:
+        """The players of *side* over its column, whole, in as many lines as they need."""
+        metrics = QFontMetrics(self._look.font(Role.NAME))
+        room = self._look.px(self._column) - self._look.px(14 + 8 + 2)
+        whole = self._terms.side(side)
+        if metrics.horizontalAdvance(whole) <= room:
+            return [whole]
+        lines = name_lines(metrics, self._terms.players(side), room)
+        return [*lines[: _NAME_LINES - 1], "".join(lines[_NAME_LINES - 1 :])]
 
     def _deal_row(self, field: Field) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -26,14 +26,16 @@ from handfoot_gui.views.keeper.facts import KeeperFacts
 from handfoot_gui.views.keeper.fields import is_with_control
 from handfoot_gui.views.keeper.grid import Entered, EntryGrid
 from handfoot_gui.views.keeper.problems import list_problems, problem_ink
-from handfoot_gui.views.keeper.sums import PastDeal, PastDeals, Sums
+from handfoot_gui.views.keeper.sums import PastDeal, PastDeals, Sums, TotalBar, running_totals
 from handfoot_gui.views.keeper.titles import titles_of
 from handfoot_gui.views.parts.controls import RING, Button, Kind, is_enter
+from handfoot_gui.views.parts.flow import Flow
 from handfoot_gui.views.parts.footer import Footer
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import breakable, label, set_ink
 from handfoot_gui.views.parts.page import WIDEST, Middle, Page, column
 from handfoot_gui.views.parts.theme import Look, Role
+from handfoot_gui.views.window.page_kinds import Ruled
 
 _LABELS = 190
 """Units of the column that says what is entered."""
@@ -41,19 +43,20 @@ _SIDE = 190
 _LEAST_SIDE = 96
 """Units of a side's column, where there is room and where there is not."""
 _GAP = 12
-_TIGHT_LABELS, _TIGHT_GAP, _TIGHT_SIDE = 88, 8, 72
+_TIGHT_LABELS, _TIGHT_GAP, _TIGHT_SIDE = 88, 7, 72
 """The same for many sides and large text."""
 _BESIDE = 2
 """Sides beside whose columns there is room for the sum."""
 
 
-class KeeperPage(Page):
+class KeeperPage(Page, Ruled):
     """The page of a kept game.
 
     Signals: ``entered(Entered)``, ``write_requested()`` (the entered deal is complete),
     ``deal_requested(int)`` (open another deal; the one after the last is the new one),
     ``delete_requested(int)``, ``undo_requested()``, ``finish_requested()``,
-    ``names_requested()`` (change them), ``print_requested()``, ``closed()``.
+    ``names_requested()`` (change them), ``print_requested()``, ``card_requested()`` (of the
+    rules), ``closed()``.
     """
 
     entered = Signal(object)
@@ -64,6 +67,7 @@ class KeeperPage(Page):
     finish_requested = Signal()
     names_requested = Signal()
     print_requested = Signal()
+    card_requested = Signal()
     closed = Signal()
     breaks = (900, 1150)
 
@@ -73,6 +77,7 @@ class KeeperPage(Page):
         self._grid: EntryGrid | None = None
         self._sums: Sums | None = None
         self._past: PastDeals | None = None
+        self._totals: TotalBar | None = None
         self._deals: DealChoice | None = None
         self._wrong: QVBoxLayout | None = None
         self._primary: Button | None = None
@@ -138,7 +143,7 @@ class KeeperPage(Page):
         facts = self._facts
         assert facts is not None, "facts come first"
         look, px = self._look, self._look.px
-        self._grid = self._sums = self._past = self._wrong = self._deals = None
+        self._grid = self._sums = self._past = self._wrong = self._deals = self._totals = None
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -158,9 +163,11 @@ class KeeperPage(Page):
             layout.addWidget(self._past)
         if self._is_narrow:
             layout.addSpacing(px(12))
-            layout.addLayout(self._acts(facts))
+            layout.addWidget(self._acts(facts))
         layout.addStretch(1)
         rows.addWidget(Middle(upper), 1)
+        self._totals = TotalBar(look, facts.terms, margin)
+        rows.addWidget(self._totals)
         rows.addWidget(self._foot(facts, margin))
         self._refresh()
         self._set_order()
@@ -173,14 +180,22 @@ class KeeperPage(Page):
         title, about = titles_of(facts)
         line = QHBoxLayout()
         line.setSpacing(px(8))
-        line.addWidget(label(look, breakable(title), Role.PAGE_TITLE, wraps=True), 1)
+        said = label(look, breakable(title), Role.PAGE_TITLE, wraps=True)
+        line.addWidget(said, 1)
+        room = px(self._units) - said.fontMetrics().horizontalAdvance(title)
         if facts.kept.deals:
             self._deals = DealChoice(look, facts)
             self._deals.deal_chosen.connect(self._on_deal)
             line.addWidget(self._deals)
-        if not self._is_narrow:
-            line.addLayout(self._acts(facts))
+            room -= self._deals.sizeHint().width()
         rows.addLayout(line)
+        if not self._is_narrow:
+            acts = self._acts(facts)
+            # Below, where the title would have to give way.
+            if acts.sizeHint().width() + px(24) < room:
+                line.addWidget(acts)
+            else:
+                rows.addWidget(acts)
         rows.addWidget(label(look, breakable(about), Role.PROMPT, wraps=True))
         if facts.said:
             ink = look.theme.warn if facts.is_fault else look.theme.text
@@ -189,28 +204,25 @@ class KeeperPage(Page):
             rows.addWidget(said)
         return rows
 
-    def _acts(self, facts: KeeperFacts) -> QHBoxLayout:
+    def _acts(self, facts: KeeperFacts) -> Flow:
         """What can be done with the whole game."""
         look = self._look
-        buttons = QHBoxLayout()
-        buttons.setSpacing(0)
-        self._undo = Button(
-            look, self.tr("Undo"), sign=Sign.UNDO, key=self.tr("Ctrl+Z"), name="undo"
-        )
+        self._undo = Button(look, self.tr("Undo"), sign=Sign.UNDO, name="undo")
+        self._undo.setToolTip(self.tr("Ctrl+Z"))
         self._undo.clicked.connect(self._on_undo)
-        buttons.addWidget(self._undo)
         names = Button(look, self.tr("Names"), sign=Sign.PEOPLE, name="names")
         names.setAccessibleDescription(self.tr("Change names and the first dealer"))
         names.clicked.connect(self._on_names)
-        buttons.addWidget(names)
+        card = Button(look, self.tr("Rule card"), sign=Sign.SHEET, name="show-card")
+        card.clicked.connect(self.show_rules)
         sheet = Button(look, self.tr("Print sheet"), sign=Sign.SHEET, name="print")
         sheet.clicked.connect(self._on_print)
-        buttons.addWidget(sheet)
+        buttons = [self._undo, names, card, sheet]
         if facts.kept.deals and not facts.is_over:
             finish = Button(look, self.tr("Finish game"), sign=Sign.TICK, name="finish")
             finish.clicked.connect(self.finish_requested)
-            buttons.addWidget(finish)
-        return buttons
+            buttons.append(finish)
+        return Flow(buttons, apart=0, lines_apart=0)
 
     def _entry(self, facts: KeeperFacts) -> QHBoxLayout | QVBoxLayout:
         look, px = self._look, self._look.px
@@ -242,13 +254,18 @@ class KeeperPage(Page):
         is_few = facts is not None and len(facts.keeper.sides) <= _BESIDE
         return is_few and self._room == len(self.breaks)
 
+    @property
+    def _units(self) -> float:
+        """Units there are for the content."""
+        margins = 2 * (24 if self._is_narrow else 48) + 16
+        return min(WIDEST, self.width() / self._look.scale) - margins
+
     def _column_now(self) -> int:
         """Units of a side's column in a page of the present width, in steps of eight."""
         facts = self._facts
         if facts is None:
             return _SIDE
-        margins = 2 * (24 if self._is_narrow else 48) + 16
-        units = min(WIDEST, self.width() / self._look.scale) - margins
+        units = self._units
         room = (units - _LABELS) / len(facts.keeper.sides) - _GAP
         if room < _LEAST_SIDE:
             room = (units - _TIGHT_LABELS) / len(facts.keeper.sides) - _TIGHT_GAP
@@ -265,11 +282,15 @@ class KeeperPage(Page):
     def _foot(self, facts: KeeperFacts, margin: float) -> QWidget:
         look, px = self._look, self._look.px
         foot = Footer(look)
-        row = foot.middle(QHBoxLayout(), margin)
-        row.setSpacing(px(6))
+        parts = foot.middle(QVBoxLayout() if self._is_narrow else QHBoxLayout(), margin)
+        parts.setSpacing(px(6))
         self._sentence = label(look, "", Role.NAME, wraps=True)
         self._sentence.setObjectName("sentence")
-        row.addWidget(self._sentence, 1)
+        parts.addWidget(self._sentence, 1)
+        row = QHBoxLayout()
+        row.setSpacing(px(6))
+        row.addStretch(1)
+        parts.addLayout(row)
         back = Button(look, self.tr("Back to start"), height=52, name="back")
         back.clicked.connect(self.closed)
         if not facts.has_entry and facts.kept.is_finished:
@@ -316,6 +337,8 @@ class KeeperPage(Page):
             list_problems(self._wrong, self._look, facts.terms, problems[1:])
         else:
             self._say(facts, ())
+            sheet = facts.keeper.sheet(facts.kept.deals, facts.kept.first_dealer)
+            self._show_totals(sheet.totals)
         if self._deals is not None:
             self._deals.show_deals(facts)
         if self._past is not None:
@@ -344,12 +367,17 @@ class KeeperPage(Page):
         sheet = facts.sheet(deal)
         has_points = facts.has_points(deal)
         self._sums.show_sheet(sheet, facts.place, has_points=has_points)
+        self._show_totals(running_totals(sheet, facts.place, has_points=has_points))
         score = sheet.deals[facts.place]
         if score.lines and not self._is_beside:
             # The sum stands below, out of sight while something is typed.
             sides = range(len(sheet.sides))
             points = [score.points(side) if has_points else None for side in sides]
             self._grid.show_totals(facts.terms.desk.deal_name(score.number), points)
+
+    def _show_totals(self, totals: tuple[int, ...]) -> None:
+        if self._totals is not None:
+            self._totals.show_totals(totals)
 
     def _say(self, facts: KeeperFacts, problems: Sequence[EntryProblem]) -> None:
         """Say in the foot what is wrong first of all, beside the button that waits for it."""
@@ -397,6 +425,11 @@ class KeeperPage(Page):
     def _on_names(self) -> None:
         self.commit()
         self.names_requested.emit()
+
+    def show_rules(self) -> None:
+        """Let people read the rules the score is kept by."""
+        self.commit()
+        self.card_requested.emit()
 
     def _on_print(self) -> None:
         self.commit()

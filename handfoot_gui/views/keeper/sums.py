@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from handfoot_gui.engine.sheet import Line, Sheet
@@ -14,9 +15,19 @@ from handfoot_gui.model.keeper.terms import AnyTerms
 from handfoot_gui.views.game.score_rows import EDGE, HeadRow, ScoreRow, SumRow
 from handfoot_gui.views.parts.controls import Button, Kind
 from handfoot_gui.views.parts.figures import figure, filled
-from handfoot_gui.views.parts.icons import Sign
-from handfoot_gui.views.parts.labels import Marker, SignLabel, breakable, label, separator
+from handfoot_gui.views.parts.icons import Sign, paint_shape
+from handfoot_gui.views.parts.labels import (
+    Marker,
+    SignLabel,
+    breakable,
+    label,
+    paint_round,
+    separator,
+)
+from handfoot_gui.views.parts.page import WIDEST
 from handfoot_gui.views.parts.theme import Look, Role
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class Sums(QWidget):
@@ -36,7 +47,7 @@ class Sums(QWidget):
         self._layout.setSpacing(0)
 
     def show_sheet(self, sheet: Sheet, place: int, *, has_points: bool) -> None:
-        """Show the deal at *place* of *sheet*, and the total up to it.
+        """Show the deal at *place* of *sheet*, and the total before it.
 
         Where the deal has no points yet, its rows stay empty.
         """
@@ -55,10 +66,9 @@ class Sums(QWidget):
         numbers = range(len(sheet.sides))
         points = tuple(deal.points(side) for side in numbers)
         before = scores_up_to(sheet, place)
-        added = tuple(sum(line.points(side) for line in closing) for side in numbers)
-        total = tuple(map(sum, zip(points, before, added, strict=True)))
-        rows = (points if has_points else None, before, total if has_points else None)
-        for one, figures in zip(self._totals, rows, strict=True):
+        for one, figures in zip(
+            self._totals, (points if has_points else None, before), strict=True
+        ):
             one.show_points(figures)
         if self._said is not None:
             self._said.setText(self._terms.desk.ended(deal))
@@ -87,10 +97,8 @@ class Sums(QWidget):
         self._layout.addWidget(before)
         for line in closing:
             self._add_line(line, sides)
-        total = SumRow(look, self.tr("Total"), None, role=Role.GRAND_TOTAL, is_total=True)
-        self._layout.addWidget(total)
         self._layout.addStretch(1)
-        self._totals = (points, before, total)
+        self._totals = (points, before)
 
     def open_line(self, kind: str) -> None:
         """Open the line that is being entered, and close the one before."""
@@ -113,6 +121,80 @@ class Sums(QWidget):
             self._open.add(kind)
         else:
             self._open.discard(kind)
+
+
+def running_totals(sheet: Sheet, place: int, *, has_points: bool) -> tuple[int, ...]:
+    """How every side stands with the deal at *place* of *sheet*, or before where it is not known.
+
+    What the end of the game adds is in it where that deal was the last.
+    """
+    if place == len(sheet.deals) - 1 and has_points:
+        return sheet.totals
+    return scores_up_to(sheet, place + 1 if has_points else place)
+
+
+class TotalBar(QWidget):
+    """How every side stands: a bar at the foot of the page, in sight whatever is scrolled."""
+
+    def __init__(self, look: Look, terms: AnyTerms, margin: float) -> None:
+        """*margin* are the units of the page's margin left and right."""
+        super().__init__()
+        self._look = look
+        self._margin = margin
+        sides = range(len(terms.options.seats_of_sides))
+        self._names = tuple(", ".join(terms.players(side)) for side in sides)
+        self._totals: tuple[int, ...] = (0,) * len(self._names)
+        self.setFixedHeight(look.px(58))
+        self.setObjectName("totals")
+
+    def show_totals(self, totals: tuple[int, ...]) -> None:
+        """Show where the sides stand now."""
+        self._totals = totals
+        said = "; ".join(map(figure, totals))
+        self.setAccessibleName(filled(self.tr("Total: {totals}"), totals=said))
+        told = map("{}: {}".format, self._names, map(figure, totals))
+        self.setAccessibleDescription("; ".join(told))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look, theme, px = self._look, self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme.chrome))
+        width = min(self.width(), px(WIDEST)) - 2 * px(self._margin - EDGE)
+        bar = QRectF((self.width() - width) / 2, px(3), width, self.height() - px(6))
+        paint_round(painter, bar, px(8), theme.table, theme.zone_line)
+        painter.setPen(QColor(theme.on))
+        painter.setFont(look.font(Role.SECTION_TITLE, size=19))
+        left = bar.left() + px(EDGE)
+        painter.drawText(bar.adjusted(px(EDGE), 0, 0, 0), _LEFT, self.tr("Total"))
+        left += painter.fontMetrics().horizontalAdvance(self.tr("Total")) + px(24)
+        each = (bar.right() - px(EDGE) - left) / len(self._totals)
+        upper, size = bar.height() * 0.42, px(12)
+        for side, (name, total) in enumerate(zip(self._names, self._totals, strict=True)):
+            room = QRectF(left + side * each, bar.top() + px(3), each - px(12), upper)
+            shape = QRectF(room.left(), room.top() + (upper - size) / 2, size, size)
+            paint_shape(painter, theme.sides[side].shape, shape, theme.sides[side].table)
+            said = room.adjusted(size + px(6), 0, 0, 0)
+            painter.setFont(look.font(Role.LABEL))
+            painter.setPen(QColor(theme.on2))
+            shown = painter.fontMetrics().elidedText(
+                name, Qt.TextElideMode.ElideRight, int(said.width())
+            )
+            painter.drawText(said, _LEFT, shown)
+            below = QRectF(room.left(), room.bottom(), room.width(), bar.bottom() - room.bottom())
+            self._write_total(painter, figure(total), below, said.left())
+
+    def _write_total(self, painter: QPainter, text: str, where: QRectF, indent: float) -> None:
+        """Under the name from *indent* on, or as large as there is room in all of *where*."""
+        painter.setPen(QColor(self._look.theme.on))
+        for size in (22, 20, 18, 16, 14):
+            painter.setFont(self._look.font(Role.TOTAL, size=size))
+            if painter.fontMetrics().horizontalAdvance(text) <= where.right() - indent:
+                where.setLeft(indent)
+                break
+            if painter.fontMetrics().horizontalAdvance(text) <= where.width():
+                break
+        painter.drawText(where, _LEFT, text)
 
 
 class PastDeal(Struct, frozen=True):

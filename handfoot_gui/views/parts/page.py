@@ -109,6 +109,13 @@ class Page(QScrollArea):
                 self._rebuild()
 
 
+def show_top(page: QWidget) -> None:
+    """Scroll *page* and everything in it that scrolls to its top."""
+    inner = page.findChildren(QScrollArea)
+    for area in (page, *inner) if isinstance(page, QScrollArea) else inner:
+        area.verticalScrollBar().setValue(0)
+
+
 class Middle(QScrollArea):
     """The part of a page that scrolls while what stands above and below it stays."""
 

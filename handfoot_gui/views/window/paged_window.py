@@ -15,6 +15,7 @@ from handfoot_gui.model.preferences import Preferences, Setup
 from handfoot_gui.views.game.page import GamePage
 from handfoot_gui.views.game.side_panel import PanelFacts
 from handfoot_gui.views.parts.icons import Sign
+from handfoot_gui.views.parts.page import show_top
 from handfoot_gui.views.parts.theme import Look
 from handfoot_gui.views.window.actions import WindowActions
 from handfoot_gui.views.window.look import WindowLook
@@ -200,12 +201,9 @@ class PagedWindow(QMainWindow):
         return self._cover
 
     def show_start(self, facts: StartFacts) -> None:
-        """Show the start page, from its top unless it is the page that is shown already."""
-        page, is_there = self.start_page, self.is_at_start
-        page.set_facts(facts)
-        self._show(page)
-        if not is_there:
-            page.scroll_bar.setValue(0)
+        """Show the start page."""
+        self.start_page.set_facts(facts)
+        self._show(self.start_page)
 
     def show_other_game(self, game: str, chosen: Setup, seats: tuple[SeatChoice, ...]) -> None:
         """Let people set up a game without house rules, beginning with *chosen*."""
@@ -279,5 +277,10 @@ class PagedWindow(QMainWindow):
         yield from self._more
 
     def _show(self, page: QWidget) -> None:
-        self._stack.setCurrentWidget(page)
+        """Show *page*, from its top unless it is the page that is shown already."""
+        if page is not self._stack.currentWidget():
+            # Once before, so that nobody sees it move, and once with what it has when shown.
+            show_top(page)
+            self._stack.setCurrentWidget(page)
+            show_top(page)
         self.page_shown.emit()
