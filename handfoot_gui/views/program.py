@@ -113,6 +113,7 @@ class Program(QObject):
 
     def stop(self) -> None:
         """Close the game and end the bots' process."""
+        self._start_desk.stop()
         self._close_game()
         self.game_desk.stop()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import math
 import os
 from pathlib import Path
 from typing import Any
@@ -102,12 +103,10 @@ def test_a_finished_game_of_a_killed_program_moves_when_the_list_is_made(
     opened.close()
     left = folder.saves.games / opened.path.name
     opened.path.rename(left)
-    entered: list[Path] = []
-    folder.saves.when_finished = entered.append
-    listing = folder.unfinished()
-    assert (listing.games, listing.faults) == ((), ())
+    looking = folder.looking()
+    looking.work(math.inf)
+    assert (looking.games, looking.faults, looking.put_away) == ([], (), 1)
     assert not left.exists()
-    assert entered == [opened.path]
     assert opened.path.exists()
 
 

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import contextlib
 import os
+import time
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from threading import Lock
+from typing import Final, Generic, TypeVar
 
 from handfoot_gui.model.storage.codec import now
 from handfoot_gui.model.storage.faults import Fault, SaveError
-from handfoot_gui.model.storage.files import BROKEN, home_folder, make_folder, make_home, move_file
+from handfoot_gui.model.storage.files import (
+    BROKEN,
+    files_in,
+    home_folder,
+    make_folder,
+    make_home,
+    move_file,
+)
 from handfoot_gui.model.storage.lock import GameLock
 from handfoot_gui.model.storage.written import last_written, next_written
+
+FoundT = TypeVar("FoundT")
+_READ_AHEAD: Final = 50
+"""Finished games that are known before the first is put away: games to go on with come first."""
 
 
 class GamesFolder:
@@ -25,7 +38,7 @@ class GamesFolder:
         self.games = self.home / "games"
         self.finished = self.games / "finished"
         self.when_finished: Callable[[Path], None] | None = None
-        """Called with the new place of every game that is put with the finished ones."""
+        """Called with the new place of a game that ended, once it is with the finished ones."""
         self._written = 0
         self._lock = Lock()
 
@@ -72,7 +85,8 @@ class GamesFolder:
         try:
             with GameLock(path):
                 if is_finished(path):
-                    self.put_away(path, is_finished=True)
+                    make_folder(self.finished)
+                    move_file(path, self.finished, path.name)
         except SaveError as error:
             is_elsewhere = error.fault in (Fault.OPEN_ELSEWHERE, Fault.MISSING)
             return None if is_elsewhere else error
@@ -99,3 +113,94 @@ class GamesFolder:
             except SaveError as again:
                 if again.fault.is_in_content:
                     self.set_aside(error)
+
+
+class Looking(Generic[FoundT]):
+    """Looks through a folder's games of one kind, a little at a time.
+
+    Files changed last are read before the others. What is finished is put with the finished ones
+    after every `_READ_AHEAD` of them, and damaged files are set aside on the way. Nothing is lost
+    wherever it ends: what is not done is found again the next time.
+    """
+
+    def __init__(
+        self,
+        folder: GamesFolder,
+        suffix: str,
+        read: Callable[[Path], FoundT],
+        is_finished: Callable[[FoundT], bool],
+    ) -> None:
+        """*read* may raise `SaveError`; so does this, when the folder itself cannot be read."""
+        self._folder, self._read, self._is_finished = folder, read, is_finished
+        self._unread = sorted(files_in(folder.games, suffix), key=_changed)
+        self._finished: list[Path] = []
+        self._read_before: dict[Path, tuple[tuple[int, int, int], FoundT]] = {}
+        self.games: list[FoundT] = []
+        """Those to go on with, in no order."""
+        self._faults: list[SaveError] = []
+        self.put_away = 0
+        """Games that were put with the finished ones."""
+
+    @property
+    def left(self) -> int:
+        """Files that are still to be read or put away."""
+        return len(self._unread) + len(self._finished)
+
+    @property
+    def faults(self) -> tuple[SaveError, ...]:
+        """What was wrong with files, by name; what must stay where it is, too."""
+        return tuple(sorted(self._faults, key=lambda error: error.path.name))
+
+    def work(self, until: float) -> None:
+        """Go on until that moment of `time.monotonic`, at least with one file."""
+        while self.left:
+            if self._unread and len(self._finished) < _READ_AHEAD:
+                self._look_at(self._unread.pop())
+            else:
+                self._put_away(self._finished.pop(0))
+            if time.monotonic() >= until:
+                return
+
+    def _look_at(self, path: Path) -> None:
+        try:
+            found = self._found(path)
+        except SaveError as error:
+            if error.fault is not Fault.MISSING:
+                self._folder.set_aside_if_free(error, self._read)
+                self._faults.append(error)
+            return
+        if self._is_finished(found):
+            self._finished.append(path)
+        else:
+            self.games.append(found)
+
+    def _put_away(self, path: Path) -> None:
+        stays = self._folder.put_away_if_free(path, lambda one: self._is_finished(self._found(one)))
+        if stays is not None:
+            self._faults.append(stays)
+        else:
+            self.put_away += 1
+
+    def _found(self, path: Path) -> FoundT:
+        """What is in *path*; the same file, which no program changes in place, is read once."""
+        stamp = _stamp(path)
+        before = self._read_before.pop(path, None)
+        if before is not None and before[0] == stamp:
+            return before[1]
+        found = self._read(path)
+        if stamp is not None and self._is_finished(found):
+            self._read_before[path] = stamp, found
+        return found
+
+
+def _stamp(path: Path) -> tuple[int, int, int] | None:
+    try:
+        found = path.stat()
+    except (OSError, ValueError):
+        return None
+    return found.st_ino, found.st_size, found.st_mtime_ns
+
+
+def _changed(path: Path) -> int:
+    stamp = _stamp(path)
+    return 0 if stamp is None else stamp[2]

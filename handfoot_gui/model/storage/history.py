@@ -109,6 +109,14 @@ class FamilyBook:
             )
             connection.execute("COMMIT")
 
+    def files(self) -> frozenset[FileStamp]:
+        """The games' files that were read; nothing else of the book is looked at."""
+        with self._connected() as connection:
+            try:
+                return _files_in(connection)
+            except NOT_A_GAME as error:
+                raise SaveError(Fault.DAMAGED, self.path, str(error)) from error
+
     def remove(self, game_id: str) -> None:
         """Take a game out; it does not come back by itself, even while its file is there."""
         self._mark(game_id, is_removed=True)
@@ -129,12 +137,9 @@ class FamilyBook:
             if found != ("ok",):
                 raise SaveError(Fault.DAMAGED, self.path, str(found[0]))
             try:
-                games = every_game(connection)
-                rows = connection.execute("SELECT source, name, size, changed FROM files")
-                files = frozenset(FileStamp(Source(row[0]), *row[1:]) for row in rows)
+                return Contents(every_game(connection), _files_in(connection))
             except NOT_A_GAME as error:
                 raise SaveError(Fault.DAMAGED, self.path, str(error)) from error
-            return Contents(games, files)
 
     @contextlib.contextmanager
     def _connected(self) -> Iterator[sqlite3.Connection]:
@@ -180,6 +185,12 @@ class FamilyBook:
         except OSError as trouble:
             raise writing_fault(path, trouble) from trouble
         return target
+
+
+def _files_in(connection: sqlite3.Connection) -> frozenset[FileStamp]:
+    """Raises `NOT_A_GAME` where the table holds something else."""
+    rows = connection.execute("SELECT source, name, size, changed FROM files")
+    return frozenset(FileStamp(Source(row[0]), *row[1:]) for row in rows)
 
 
 def _check_schema(path: Path, connection: sqlite3.Connection) -> None:

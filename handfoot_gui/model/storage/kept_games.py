@@ -9,6 +9,7 @@ finished ones in ``games/finished``, all called ``….kept.json``.
 from __future__ import annotations
 
 import contextlib
+import math
 from datetime import datetime
 from functools import cache
 from pathlib import Path
@@ -27,6 +28,7 @@ from handfoot_gui.model.keeper.kept import AnyKept, KeptGame
 from handfoot_gui.model.storage.codec import GameId, Time, now
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.files import KEPT, files_in, read_file
+from handfoot_gui.model.storage.games_folder import Looking
 from handfoot_gui.model.storage.open_file import OpenFile
 from handfoot_gui.model.storage.saves import Saves
 from handfoot_gui.model.storage.typed_json import check_options, check_text, decoded, envelope_in
@@ -188,26 +190,28 @@ class KeptGames:
         game.loaded = msgspec.structs.replace(loaded, path=game.path, id=game.id)
         return game
 
+    def looking(self) -> Looking[LoadedKept]:
+        """What finds the kept games to go on with, see `kept_listing_of`.
+
+        Raises `SaveError` when the folder itself cannot be read.
+        """
+        return Looking(self.saves, SUFFIX, load_kept, lambda game: game.kept.is_finished)
+
     def unfinished(self) -> KeptListing:
-        """The kept games to go on with; a damaged file is set aside and mentioned.
+        """The kept games to go on with, all at once; a damaged file is set aside and mentioned.
 
         Finished games found here are put with the finished ones; one that cannot be is mentioned.
         Raises `SaveError` when the folder itself cannot be read.
         """
-        listing = kept_games(self.saves.games)
-        for error in listing.faults:
-            self.saves.set_aside_if_free(error, load_kept)
-        games: list[LoadedKept] = []
-        faults = list(listing.faults)
-        for game in listing.games:
-            if game.kept.is_finished:
-                stays = self.saves.put_away_if_free(
-                    game.path, lambda path: load_kept(path).kept.is_finished
-                )
-                faults += [] if stays is None else [stays]
-            else:
-                games.append(game)
-        return KeptListing(tuple(games), tuple(faults))
+        looking = self.looking()
+        looking.work(math.inf)
+        return kept_listing_of(looking)
+
+
+def kept_listing_of(looking: Looking[LoadedKept]) -> KeptListing:
+    """What *looking* has found so far."""
+    games = sorted(looking.games, key=lambda game: game.written, reverse=True)
+    return KeptListing(tuple(games), looking.faults)
 
 
 def _brought_up(content: bytes, path: Path) -> bytes:

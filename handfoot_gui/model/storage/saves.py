@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import time
 from collections.abc import Callable
@@ -27,8 +28,8 @@ from handfoot_gui.model.storage.codec import (
     now,
 )
 from handfoot_gui.model.storage.faults import Fault, SaveError, writing_fault
-from handfoot_gui.model.storage.files import GAME, TEMPORARY, check_home, files_in, read_file
-from handfoot_gui.model.storage.games_folder import GamesFolder
+from handfoot_gui.model.storage.files import GAME, TEMPORARY, check_home, read_file
+from handfoot_gui.model.storage.games_folder import GamesFolder, Looking
 from handfoot_gui.model.storage.lock import GameLock
 from handfoot_gui.model.storage.open_file import OpenFile
 
@@ -162,31 +163,25 @@ class Saves(GamesFolder):
         game.show(msgspec.structs.replace(loaded, id=game.id))
         return game
 
+    def looking(self) -> Looking[SavedGame]:
+        """What finds the games to go on with, see `listing_of`.
+
+        Raises `SaveError` when the folder itself cannot be read.
+        """
+        found = Looking(self, SUFFIX, summary, lambda game: game.check.finished)
+        if not found.left:
+            check_home(self.home)
+        return found
+
     def unfinished(self) -> Listing:
-        """The games to go on with. Never raises for a single file, only sets it aside.
+        """The games to go on with, all at once. Never raises for a single file, only sets it aside.
 
         Finished games found here are put with the finished ones; one that cannot be is mentioned.
         Raises `SaveError` when the folder itself cannot be read.
         """
-        games: list[SavedGame] = []
-        faults: list[SaveError] = []
-        paths = files_in(self.games, SUFFIX)
-        if not paths:
-            check_home(self.home)
-        for path in paths:
-            try:
-                found = summary(path)
-            except SaveError as error:
-                if error.fault is not Fault.MISSING:
-                    self.set_aside_if_free(error, summary)
-                    faults.append(error)
-                continue
-            if found.check.finished:
-                stays = self.put_away_if_free(path, lambda one: summary(one).check.finished)
-                faults += [] if stays is None else [stays]
-            else:
-                games.append(found)
-        return Listing(_last_first(games), tuple(faults))
+        looking = self.looking()
+        looking.work(math.inf)
+        return listing_of(looking)
 
     def delete(self, path: Path) -> None:
         """Delete a game for good. Raises `GameIsOpenElsewhere` or another `SaveError`."""
@@ -235,5 +230,8 @@ def summary(path: Path) -> SavedGame:
     )
 
 
-def _last_first(games: list[SavedGame]) -> tuple[SavedGame, ...]:
-    return tuple(sorted(games, key=lambda game: game.written, reverse=True))
+def listing_of(looking: Looking[SavedGame]) -> Listing:
+    """What *looking* has found so far."""
+    games = sorted(looking.games, key=lambda game: game.path.name)
+    games.sort(key=lambda game: game.written, reverse=True)
+    return Listing(tuple(games), looking.faults)

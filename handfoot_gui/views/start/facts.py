@@ -2,54 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from handfoot_gui.model.storage.faults import Fault, SaveError
-from handfoot_gui.model.storage.files import KEPT
+from handfoot_gui.model.storage.files import KEPT, files_in
+from handfoot_gui.model.storage.games_folder import Looking
 from handfoot_gui.model.storage.lock import GameLock
-from handfoot_gui.model.storage.saves import SavedGame, Saves
+from handfoot_gui.model.storage.saves import SavedGame, Saves, listing_of
 from handfoot_gui.model.wording.faults import fault
 from handfoot_gui.model.wording.partners import together
 from handfoot_gui.model.wording.words import Words, shown_name
 from handfoot_gui.views.parts.figures import joined
 from handfoot_gui.views.parts.titles import game_at_deal, rules_title
-from handfoot_gui.views.start.cards import GameCard, SideScore, StartFacts
+from handfoot_gui.views.start.cards import GameCard, SideScore
 
 if TYPE_CHECKING:
     from handfoot_gui.model.storage.kept_games import LoadedKept
 
 
-def start_facts(
-    saves: Saves, names: tuple[str, ...], words: Words, notices: Sequence[str] = ()
-) -> StartFacts:
-    """What lies in the folder now; what cannot be read becomes a sentence."""
-    said = list(notices)
-    try:
-        listing = saves.unfinished()
-    except SaveError as error:
-        return StartFacts(names=names, notices=tuple(dict.fromkeys((*said, fault(words, error)))))
-    said += [fault(words, error) for error in listing.faults]
-    cards = [(saved.written, _card(saved)) for saved in listing.games]
-    if any(saves.games.glob(f"*{KEPT}")):
-        kept, faults = _kept_cards(saves)
-        said += [fault(words, error) for error in faults]
-        cards = sorted((*cards, *kept), key=lambda one: one[0], reverse=True)
-    return StartFacts(tuple(card for _, card in cards), names, tuple(dict.fromkeys(said)))
+class FolderLook:
+    """The household's folder of games as the start page shows it, read a little at a time."""
 
+    def __init__(self, saves: Saves, words: Words) -> None:
+        """Nothing is read yet but what the folder lists; what is wrong with it is a fault."""
+        self._words = words
+        self._played: Looking[SavedGame] | None = None
+        self._kept: Looking[LoadedKept] | None = None
+        self._faults: list[SaveError] = []
+        try:
+            self._played = saves.looking()
+            if files_in(saves.games, KEPT):
+                # What reads them is imported when there are any.
+                from handfoot_gui.model.storage.kept_games import KeptGames
 
-def _kept_cards(saves: Saves) -> tuple[list[tuple[int, GameCard]], tuple[SaveError, ...]]:
-    """The unfinished games with paper cards, each after its place in the order of writing.
+                self._kept = KeptGames(saves).looking()
+        except SaveError as error:
+            self._faults.append(error)
+        self.total = self.left
+        """Files there were, played and kept."""
 
-    What reads them is imported when there are any.
-    """
-    from handfoot_gui.model.storage.kept_games import KeptGames
+    @property
+    def left(self) -> int:
+        """Files that are still to be read or put away."""
+        return sum(one.left for one in (self._played, self._kept) if one is not None)
 
-    listing = KeptGames(saves).unfinished()
-    cards = [(one.written, _kept_card(one)) for one in listing.games]
-    return cards, listing.faults
+    @property
+    def has_put_away(self) -> bool:
+        """Whether there were finished games among the others."""
+        return any(one.put_away for one in (self._played, self._kept) if one is not None)
+
+    def work(self, seconds: float) -> None:
+        """Go on for about so long, at least with one file."""
+        until = time.monotonic() + seconds
+        # Those kept by hand are few and small.
+        for one in (self._kept, self._played):
+            if one is not None and one.left:
+                one.work(until)
+                if time.monotonic() >= until:
+                    return
+
+    @property
+    def cards(self) -> tuple[GameCard, ...]:
+        """The games to go on with, the last one left first."""
+        cards: list[tuple[int, GameCard]] = []
+        if self._played is not None:
+            cards += [(one.written, _card(one)) for one in listing_of(self._played).games]
+        if self._kept is not None:
+            kept = sorted(self._kept.games, key=lambda one: one.written, reverse=True)
+            cards += [(one.written, _kept_card(one)) for one in kept]
+            cards.sort(key=lambda one: one[0], reverse=True)
+        return tuple(card for _, card in cards)
+
+    @property
+    def notices(self) -> tuple[str, ...]:
+        """A sentence for everything that could not be read or put away."""
+        faults = list(self._faults)
+        for one in (self._played, self._kept):
+            faults += [] if one is None else one.faults
+        return tuple(fault(self._words, error) for error in faults)
 
 
 def _kept_card(one: LoadedKept) -> GameCard:

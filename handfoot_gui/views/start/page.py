@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.model.game_offers import games_offered
 from handfoot_gui.views.parts.controls import RING, Button, Kind, Tile
@@ -57,6 +57,9 @@ class StartPage(Page):
         """The game whose deletion is being asked about."""
         self._has_older = False
         """Whether all games that were left are listed."""
+        self._progress = ""
+        """How far reading has come, in the place of the band's sentence."""
+        self._sentence: QLabel | None = None
 
     @property
     def facts(self) -> StartFacts:
@@ -69,6 +72,12 @@ class StartPage(Page):
         if self._asked not in {game.id for game in facts.games}:
             self._asked = ""
         self._rebuild()
+
+    def set_progress(self, sentence: str) -> None:
+        """Tell how far reading has come, without building the page anew; empty ends it."""
+        self._progress = sentence
+        if self._sentence is not None:
+            self._sentence.setText(sentence or self._band_sentence())
 
     def _content(self) -> QWidget:
         look = self._look
@@ -131,12 +140,11 @@ class StartPage(Page):
         title.setFont(look.font(Role.PAGE_TITLE, size=40))
         layout.addWidget(title)
         games = self._facts.games
-        if games:
-            sentence = self.tr("The last game is just as it was left.")
-        else:
-            sentence = self.tr("Every game is kept from the first move on.")
         layout.addSpacing(look.px(2))
-        layout.addWidget(label(look, sentence, Role.PROMPT, ink=theme.on2, wraps=True))
+        sentence = self._progress or self._band_sentence()
+        self._sentence = label(look, sentence, Role.PROMPT, ink=theme.on2, wraps=True)
+        self._sentence.setObjectName("band-sentence")
+        layout.addWidget(self._sentence)
         layout.addSpacing(look.px(20))
         card = self._last_game(games[0]) if games else self._first_game()
         line = QHBoxLayout()
@@ -146,6 +154,11 @@ class StartPage(Page):
         layout.addLayout(line)
         layout.addStretch(1)
         return band
+
+    def _band_sentence(self) -> str:
+        if self._facts.games:
+            return self.tr("The last game is just as it was left.")
+        return self.tr("Every game is kept from the first move on.")
 
     def _last_game(self, game: GameCard) -> QWidget:
         card, rows = self._band_card()

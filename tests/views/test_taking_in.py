@@ -1,0 +1,158 @@
+"""Finished games in the folder of games are taken in while the start page can be used."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from finished_games import SAMPLES
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from pytestqt.qtbot import QtBot
+from whole_program import programs
+
+from handfoot_gui.model.storage.history import FamilyBook
+from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.start import desk
+
+COUNT = 8
+
+
+@pytest.fixture(autouse=True)
+def one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However fast the computer is, one file is read at a turn."""
+    monkeypatch.setattr(desk, "_AT_ONCE", 0.0)
+    monkeypatch.setattr(desk, "_SLICE", 0.0)
+
+
+@pytest.fixture(name="games")
+def made_games(user_folder: Path) -> Path:
+    """The folder of games with finished ones copied into it, and one to go on with."""
+    del user_folder
+    folder = Saves().games
+    folder.mkdir(parents=True)
+    text = (SAMPLES / "raub" / "classic-2.handfoot.json").read_text("utf-8")
+    for number in range(COUNT):
+        document = json.loads(text)
+        document["id"] = f"copied-{number}"
+        document["seats"][0]["name"] = f"Player {number}"
+        (folder / f"raub-{number}.handfoot.json").write_text(json.dumps(document), "utf-8")
+    return folder
+
+
+@pytest.fixture(name="program")
+def made_program(qapp: QApplication, games: Path) -> Iterator[Program]:
+    del games
+    with programs(qapp) as make:
+        yield make()
+
+
+def sentence(program: Program) -> str:
+    label = program.window.start_page.findChild(QLabel, "band-sentence")
+    assert label is not None
+    return label.text()
+
+
+def is_busy(program: Program) -> bool:
+    return program._start_desk.is_busy
+
+
+def names(folder: Path) -> set[str]:
+    return {path.name for path in folder.glob("raub-*.handfoot.json")}
+
+
+def check_all_taken_in() -> None:
+    saves = Saves()
+    assert names(saves.games) == set()
+    assert len(names(saves.finished)) == COUNT
+    book = FamilyBook().read()
+    assert {game.file for game in book.games} == names(saves.finished)
+    assert len(book.games) == COUNT
+
+
+def test_finished_games_are_taken_in_while_the_page_is_shown(
+    qtbot: QtBot, program: Program
+) -> None:
+    program.start()
+    assert program.window.is_at_start
+    assert is_busy(program)
+    assert len(names(Saves().games)) == COUNT
+    assert sentence(program) == f"The folder of games is looked through: 0 of {COUNT}"
+    qtbot.waitUntil(lambda: "family book" in sentence(program), timeout=20_000)
+    qtbot.waitUntil(lambda: not is_busy(program), timeout=20_000)
+    assert sentence(program) == "Every game is kept from the first move on."
+    check_all_taken_in()
+
+
+def test_the_page_can_be_used_meanwhile_and_the_rest_is_taken_in_later(
+    qtbot: QtBot, program: Program
+) -> None:
+    program.start()
+    qtbot.waitUntil(lambda: "2 of" in sentence(program), timeout=20_000)
+    button = program.window.start_page.findChild(QAbstractButton, "start-last")
+    assert button is not None
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not program.window.is_at_start
+    qtbot.waitUntil(lambda: not is_busy(program), timeout=20_000)
+    assert names(Saves().games)
+    program.show_start()
+    assert is_busy(program)
+    qtbot.waitUntil(lambda: not is_busy(program), timeout=20_000)
+    check_all_taken_in()
+
+
+def test_what_was_put_away_is_entered_when_people_come_back(qtbot: QtBot, program: Program) -> None:
+    program.start()
+    qtbot.waitUntil(lambda: "family book: 2" in sentence(program), timeout=20_000)
+    assert names(Saves().games) == set()
+    program.window.setup_requested.emit()
+    qtbot.waitUntil(lambda: not is_busy(program), timeout=20_000)
+    program.show_start()
+    qtbot.waitUntil(lambda: not is_busy(program), timeout=20_000)
+    check_all_taken_in()
+
+
+@pytest.mark.parametrize("turns", [1, COUNT // 2, COUNT + 3, 2 * COUNT + 5])
+def test_closed_in_the_middle_nothing_is_lost(
+    qtbot: QtBot, qapp: QApplication, games: Path, turns: int
+) -> None:
+    with programs(qapp) as make:
+        program = make()
+        program.start()
+        for _ in range(turns):
+            program._start_desk._on_turn()
+        program.stop()
+        there = names(games), names(games / "finished")
+        assert len(there[0]) + len(there[1]) == COUNT
+        again = make()
+        again.start()
+        qtbot.waitUntil(lambda: not is_busy(again), timeout=20_000)
+        # Of those that were put away already, the book takes note when it is opened.
+        again.window.book_requested.emit()
+        book = again._book_desk
+        assert book is not None
+        qtbot.waitUntil(lambda: not book.is_reading, timeout=20_000)
+    check_all_taken_in()
+
+
+def test_a_game_to_go_on_with_appears_among_many(qtbot: QtBot, program: Program) -> None:
+    games = Saves().games
+    path = games / "raub-0.handfoot.json"
+    document = json.loads(path.read_text("utf-8"))
+    document["moves"] = document["moves"][:12]
+    document["check"] |= {"moves": 12, "scores": [21, 21], "finished": False, "deal": 1}
+    document["check"]["to_move"] = 0
+    old = path.rename(games / "old.handfoot.json")
+    old.write_text(json.dumps(document), "utf-8")
+    os.utime(old, (1, 1))
+    program.start()
+    assert program.window.start_page.facts.games == ()
+    qtbot.waitUntil(lambda: not is_busy(program), timeout=20_000)
+    assert [card.id for card in program.window.start_page.facts.games] == ["old.handfoot.json"]
+    assert sentence(program) == "The last game is just as it was left."
+    assert len(names(Saves().finished)) == COUNT - 1
