@@ -8,6 +8,7 @@ there the program must name the packages that it lacks, and start once just thes
 
 Run it as root, with mmdebstrap, Xvfb and xdotool installed, from a checkout; what is not committed
 is not tried. Mirrors are mmdebstrap's own; settings of apt and pip are those of this machine.
+Debian needs the package ubuntu-keyring, or ``--keyring``, to know Ubuntu's archive.
 
     python3 packaging/try_systems.py                    # all systems, some tests
     python3 packaging/try_systems.py --tests all trixie
