@@ -58,6 +58,12 @@ def sentence(program: Program) -> str:
     return label.text()
 
 
+def turns(program: Program, count: int) -> None:
+    """So many turns of the timer, and nothing else."""
+    for _ in range(count):
+        program._start_desk._on_turn()
+
+
 def is_busy(program: Program) -> bool:
     return program._start_desk.is_busy
 
@@ -83,7 +89,8 @@ def test_finished_games_are_taken_in_while_the_page_is_shown(
     assert is_busy(program)
     assert len(names(Saves().games)) == COUNT
     assert sentence(program) == f"The folder of games is looked through: 0 of {COUNT}"
-    qtbot.waitUntil(lambda: "family book" in sentence(program), timeout=20_000)
+    turns(program, 2 * COUNT + 3)
+    assert "family book" in sentence(program)
     qtbot.waitUntil(lambda: not is_busy(program), timeout=20_000)
     assert sentence(program) == "Every game is kept from the first move on."
     check_all_taken_in()
@@ -93,7 +100,7 @@ def test_the_page_can_be_used_meanwhile_and_the_rest_is_taken_in_later(
     qtbot: QtBot, program: Program
 ) -> None:
     program.start()
-    qtbot.waitUntil(lambda: "2 of" in sentence(program), timeout=20_000)
+    turns(program, COUNT + 2)
     button = program.window.start_page.findChild(QAbstractButton, "start-last")
     assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -108,7 +115,8 @@ def test_the_page_can_be_used_meanwhile_and_the_rest_is_taken_in_later(
 
 def test_what_was_put_away_is_entered_when_people_come_back(qtbot: QtBot, program: Program) -> None:
     program.start()
-    qtbot.waitUntil(lambda: "family book: 2" in sentence(program), timeout=20_000)
+    turns(program, 2 * COUNT + 3)
+    assert "family book" in sentence(program)
     assert names(Saves().games) == set()
     program.window.setup_requested.emit()
     qtbot.waitUntil(lambda: not is_busy(program), timeout=20_000)
@@ -117,15 +125,14 @@ def test_what_was_put_away_is_entered_when_people_come_back(qtbot: QtBot, progra
     check_all_taken_in()
 
 
-@pytest.mark.parametrize("turns", [1, COUNT // 2, COUNT + 3, 2 * COUNT + 5])
+@pytest.mark.parametrize("count", [1, COUNT // 2, COUNT + 3, 2 * COUNT + 5])
 def test_closed_in_the_middle_nothing_is_lost(
-    qtbot: QtBot, qapp: QApplication, games: Path, turns: int
+    qtbot: QtBot, qapp: QApplication, games: Path, count: int
 ) -> None:
     with programs(qapp) as make:
         program = make()
         program.start()
-        for _ in range(turns):
-            program._start_desk._on_turn()
+        turns(program, count)
         program.stop()
         there = names(games), names(games / "finished")
         assert len(there[0]) + len(there[1]) == COUNT
