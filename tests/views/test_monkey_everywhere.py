@@ -21,7 +21,7 @@ from every_page import left
 from finished_games import copy_samples
 from msgspec.structs import replace
 from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence, QWheelEvent
+from PySide6.QtGui import QAccessible, QAction, QContextMenuEvent, QKeySequence, QWheelEvent
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -148,8 +148,8 @@ class Monkey:
             rng.choices(
                 (self._press, self._key, self._shortcut, self._trigger_any, self._table,
                  self._text, self._list, self._wheel, self._resize, self._look, self._wait,
-                 self._play, self._right_click),
-                (34, 22, 5, 4, 14, 7, 6, 3, 2, 2, 3, 8, 1),
+                 self._play, self._right_click, self._ask_tree),
+                (34, 22, 5, 4, 14, 7, 6, 3, 2, 2, 3, 8, 1, 3),
             )[0](where)  # fmt: skip
 
     # --- dialogs that are not the program's own ----------------------------------------------
@@ -328,6 +328,22 @@ class Monkey:
         reason = QContextMenuEvent.Reason.Mouse
         QApplication.sendEvent(widget, QContextMenuEvent(reason, spot, widget.mapToGlobal(spot)))
 
+    def _ask_tree(self, where: QWidget) -> None:
+        """What a screen reader does: read a part of the tree, and press something in it."""
+        known = QAccessible.queryAccessibleInterface(
+            self._rng.choice(self._widgets(where, QWidget) or [where])
+        )
+        for _ in range(self._rng.randrange(4)):
+            if known is not None and known.childCount():
+                known = known.child(self._rng.randrange(known.childCount()))
+        if known is None or not known.isValid():
+            return
+        self._note("read", known.text(QAccessible.Text.Name)[:30])
+        known.state(), known.rect(), known.role()
+        actions = known.actionInterface()
+        if actions is not None and actions.actionNames() and self._rng.random() < 0.5:
+            actions.doAction(self._rng.choice(actions.actionNames()))
+
     def _resize(self, _where: QWidget) -> None:
         width, height = self._rng.randrange(600, 2200), self._rng.randrange(400, 1400)
         self._note("resize", width, height)
@@ -386,12 +402,14 @@ def furnished(user_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def program(qapp: QApplication, furnished: Path) -> Iterator[Program]:
     del furnished
     accessible.install()
+    QAccessible.setActive(True)
     with programs(qapp) as make:
         made = make()
         for sample in ("raub/classic-4", "manipulation/classic-4", "steady/classic"):
             left(made, sample)
         made.start()
         yield made
+    QAccessible.setActive(False)
 
 
 def test_nothing_that_is_done_ends_in_a_traceback(

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
-    QAccessibleStateChangeEvent,
 )
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr
@@ -342,11 +341,11 @@ def tell_lifted(view: TableView, known: set[Card], lifted: tuple[Card, ...]) -> 
     known.update(lifted)
     if not QAccessible.isActive():
         return
-    state = QAccessible.State()
-    state.selected = True
+    added, removed = QAccessible.Event.SelectionAdd, QAccessible.Event.SelectionRemove
     for spot in spots_of(view):
         if spot.card in changed:
-            QAccessible.updateAccessibility(QAccessibleStateChangeEvent(spot, state))
+            kind = added if spot.card in known else removed
+            QAccessible.updateAccessibility(QAccessibleEvent(spot, kind))
 
 
 def tell(scene: TableScene, text: str) -> None:
