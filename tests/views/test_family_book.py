@@ -9,6 +9,7 @@ from book_lab import cells, child, choose, desk, facts_of, head, made_program, o
 from finished_games import copy_samples, many_games
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QFontMetrics
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,10 +20,10 @@ from handfoot_gui.model.storage.history import FamilyBook
 from handfoot_gui.views.family_book.facts import Leaf
 from handfoot_gui.views.family_book.page import FamilyBookPage
 from handfoot_gui.views.family_book.tables import BookTableView
-from handfoot_gui.views.family_book.win_bars import WinBars
+from handfoot_gui.views.family_book.win_bars import Bar, WinBars
 from handfoot_gui.views.parts.figures import decimal, figure, percent
 from handfoot_gui.views.parts.score_chart import ScoreChart
-from handfoot_gui.views.parts.theme import DARK, HIGH_CONTRAST, LIGHT, Look
+from handfoot_gui.views.parts.theme import DARK, HIGH_CONTRAST, LIGHT, Look, Role
 from handfoot_gui.views.program import Program
 
 __all__ = ["made_program"]
@@ -158,6 +159,31 @@ def test_people_and_pairs_show_points_of_one_game_at_a_time(
     choose(page, "choose-game", "Raub")
     assert "In these games nobody had a partner." in texts(page)
     assert "Went out" not in head(page, "pairs")
+
+
+def test_bars_are_as_long_as_one_another_and_filled_by_the_share_won(qtbot: QtBot) -> None:
+    games = ((4, 3), (10, 5), (1, 1), (7, 0))
+    names = ("Marta", "Elise", "Josip", "Karl")
+    bars = WinBars(
+        Look(LIGHT, 1.0),
+        [Bar(name, *figures) for name, figures in zip(names, games, strict=True)],
+        title="Games won",
+    )
+    qtbot.addWidget(bars)
+    bars.resize(400, 220)
+    picture = bars.grab().toImage()
+    # A line through the middle of the bar of each row, below its name.
+    lines = [round(50 * row + QFontMetrics(Look(LIGHT, 1.0).font(Role.LABEL_STRONG)).height() + 11)
+             for row in range(len(games))]  # fmt: skip
+    won, left = QColor(LIGHT.link), QColor(LIGHT.chrome2)
+    lengths, shares = [], []
+    for y in lines:
+        colours = [picture.pixelColor(x, y) for x in range(2, picture.width())]
+        lengths.append(colours.count(won) + colours.count(left))
+        shares.append(colours.count(won) / lengths[-1])
+    assert max(lengths) - min(lengths) <= 4, lengths
+    for share, (count, wins) in zip(shares, games, strict=True):
+        assert abs(share - wins / count) < 0.03, shares
 
 
 def test_the_models_keep_the_contract(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -265,6 +265,47 @@ def test_everything_is_seen_without_scrolling(
     ]
     assert len(titles) == len(DESKS)
     assert len({label.mapTo(page, label.rect().topLeft()).y() for label in titles}) == 1
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 720)])
+@pytest.mark.parametrize("left", [0, 1, 2, 9])
+def test_the_quiet_row_is_in_sight_however_many_games_were_left(
+    page: StartPage, size: tuple[int, int], text_size: float, left: int
+) -> None:
+    page.resize(*size)
+    page.set_look(Look(LIGHT, text_size))
+    page.set_facts(StartFacts(tuple(game(str(n)) for n in range(left)), ("Marta",)))
+    if left > 2:
+        press(page, "older-games")
+    QApplication.processEvents()
+    tiles = content(page).findChildren(Tile)
+    assert {"preferences", "help"} < {tile.objectName() for tile in tiles}
+    for tile in tiles:
+        place = QRect(tile.mapTo(page, QPoint()), tile.size())
+        assert page.rect().contains(place), tile.text()
+    for name in ("continue-0",) if left else ("start-last",):
+        button = page.findChild(QAbstractButton, name)
+        assert button is not None
+        page.scroll_bar.setValue(0)
+        assert button.visibleRegion().boundingRect() == button.rect()
+    # What does not fit is scrolled to, the last game that was left as well.
+    last = page.findChild(QAbstractButton, f"continue-{left - 1}")
+    page.scroll_bar.setValue(page.scroll_bar.maximum())
+    assert last is None or left == 1 or not last.visibleRegion().isEmpty()
+
+
+def test_the_page_stays_where_it_was_scrolled_to(page: StartPage) -> None:
+    page.resize(1024, 700)
+    page.set_look(Look(LIGHT, 1.5))
+    page.set_facts(StartFacts(tuple(game(str(n)) for n in range(4))))
+    QApplication.processEvents()
+    bar = page.scroll_bar
+    bar.setValue(bar.maximum())
+    place = bar.value()
+    assert place > 0
+    press(page, "older-games")
+    assert page.scroll_bar.value() == place
 
 
 def test_older_games_are_shown_when_asked_for(page: StartPage, qtbot: QtBot) -> None:

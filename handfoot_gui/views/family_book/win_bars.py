@@ -1,4 +1,4 @@
-"""Wins as bars: one row for every player or pair, filled as far as they won."""
+"""Wins as bars: one row for every player or pair, filled by the share of games they won."""
 
 from __future__ import annotations
 
@@ -53,7 +53,6 @@ class WinBars(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = max(1, self.height() // px(_ROW))
         shown = self._bars[: room if len(self._bars) <= room else room - 1]
-        most = max((bar.games for bar in self._bars), default=1)
         name_font, figure_font = look.font(Role.LABEL_STRONG), look.font(Role.LABEL)
         figures = QFontMetrics(figure_font)
         names = QFontMetrics(name_font)
@@ -66,11 +65,11 @@ class WinBars(QWidget):
             line = QRectF(0, top, self.width(), names.height())
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, text)
             wide = self.width() - right - px(12)
-            place = QRectF(0, top + names.height() + px(3), wide * bar.games / most, px(16))
+            place = QRectF(0, top + names.height() + px(3), wide, px(16))
             paint_round(painter, place, px(4), theme.chrome2, theme.field_line)
             if bar.wins:
                 won = QRectF(place)
-                won.setWidth(max(px(4), wide * bar.wins / most))
+                won.setWidth(max(px(4), wide * bar.wins / bar.games))
                 paint_round(painter, won, px(4), theme.link, None)
             painter.setFont(figure_font)
             painter.setPen(QColor(theme.text))

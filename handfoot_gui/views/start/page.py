@@ -7,15 +7,23 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QScrollBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from handfoot_gui.model.game_offers import games_offered
 from handfoot_gui.views.parts.controls import RING, Button, Kind, Tile
 from handfoot_gui.views.parts.figures import figure, filled, moment
 from handfoot_gui.views.parts.flow import Flow
 from handfoot_gui.views.parts.icons import Sign
-from handfoot_gui.views.parts.labels import Elided, Marker, Panel, breakable, label
-from handfoot_gui.views.parts.page import WIDEST, Page, column
+from handfoot_gui.views.parts.labels import Elided, Marker, Panel, breakable, label, separator
+from handfoot_gui.views.parts.page import WIDEST, Middle, Page, column
 from handfoot_gui.views.parts.theme import Look, Role
 from handfoot_gui.views.parts.titles import game_about, game_title
 from handfoot_gui.views.start.band import BAND_CARD, BAND_FREE, FAN_FROM, Band
@@ -25,7 +33,7 @@ from handfoot_gui.views.start.notices import notice_panels
 
 _TILES_APART: Final = 10
 _LISTED: Final = 1
-"""Games below the last one that leave the quiet row in sight."""
+"""Games below the last one that have room beside those that can be started."""
 
 
 class StartPage(Page):
@@ -80,6 +88,19 @@ class StartPage(Page):
             self._sentence.setText(sentence or self._band_sentence())
 
     def _content(self) -> QWidget:
+        """Games that scroll where they must, and below them the quiet row, always in sight."""
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        games = Middle(self._games())
+        rows.addWidget(games, 1)
+        rows.addWidget(self._lower_edge(games.verticalScrollBar()))
+        rows.addWidget(self._below())
+        return content
+
+    def _games(self) -> QWidget:
+        """What was left, and what can be started."""
         look = self._look
         content = QWidget()
         rows = QVBoxLayout(content)
@@ -87,9 +108,9 @@ class StartPage(Page):
         rows.setSpacing(0)
         rows.addWidget(self._band(), 2)
         side = self._margin() - RING
-        is_full = len(self._facts.games) > 1 and len(games_offered()) > 1
-        top = 20 if is_full else 32
-        lower, layout = column(look, margins=(side, top - RING, side, 10 if is_full else 16))
+        top = 20 if self._is_full else 32
+        below = (14 if self._is_full else 24) - 2 * RING
+        lower, layout = column(look, margins=(side, top - RING, side, below))
         rows.addWidget(lower, 3)
         for notice in notice_panels(look, self._facts.notices):
             layout.addWidget(notice)
@@ -111,15 +132,44 @@ class StartPage(Page):
         if has_left and not is_one:
             layout.addSpacing(look.px(10 - 2 * RING))
             layout.addLayout(self._other_games())
-        layout.addSpacing(look.px((14 if is_full else 24) - 2 * RING))
-        layout.addLayout(self._quiet_row())
         layout.addStretch(1)
-        layout.addSpacing(look.px(4 if is_full else 16))
+        if self._is_narrow:
+            layout.addSpacing(look.px(12))
+            layout.addWidget(self._about())
+        return content
+
+    def _about(self) -> QWidget:
+        look = self._look
         about = self.tr("Works without a connection. Nothing is sent anywhere.")
         about_label = label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True)
         about_label.setContentsMargins(look.px(RING), 0, 0, 0)
-        layout.addWidget(about_label)
+        return about_label
+
+    def _lower_edge(self, bar: QScrollBar) -> QWidget:
+        """A line that says that the games go on below it, as long as they do."""
+        line = separator(self._look)
+        policy = line.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        line.setSizePolicy(policy)
+        line.setVisible(False)
+        bar.rangeChanged.connect(lambda _least, most: line.setVisible(most > 0))
+        return line
+
+    def _below(self) -> QWidget:
+        """The quiet row, and where there is room what the program promises."""
+        look = self._look
+        side = self._margin() - RING
+        content, layout = column(look, margins=(side, 0, side, 10 if self._is_full else 16))
+        layout.addLayout(self._quiet_row())
+        if not self._is_narrow:
+            layout.addSpacing(look.px(4 if self._is_full else 16))
+            layout.addWidget(self._about())
         return content
+
+    @property
+    def _is_full(self) -> bool:
+        """Whether other games are listed below those that can be started."""
+        return len(self._facts.games) > 1 and len(games_offered()) > 1
 
     @property
     def _is_tight(self) -> bool:
@@ -281,8 +331,15 @@ class StartPage(Page):
                 self.setTabOrder(go_on, ask)
 
     def _rebuild(self) -> None:
+        place = self.scroll_bar.value()
         super()._rebuild()
         self._put_going_on_first()
+        content = self.widget()
+        layout = None if content is None else content.layout()
+        if layout is not None:
+            # Only what is laid out can be scrolled back to where it was.
+            layout.activate()
+            self.scroll_bar.setValue(place)
 
     def _button(self, text: str, kind: Kind, name: str) -> Button:
         return Button(self._look, text, kind, name=name)
