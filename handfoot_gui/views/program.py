@@ -264,6 +264,12 @@ class Program(QObject):
             self._keeper = KeeperDesk(self.window, self._words, self._saves, parent=self)
             self._keeper.left.connect(lambda: self._leave(self.show_start))
             self._keeper.begun.connect(self._liked.remember_kept)
+            page = self._keeper.setup
+            page.change_requested.connect(
+                lambda choice: self.setup_desk.rules_desk.change(choice, page)
+            )
+            page.questions_requested.connect(lambda: self.setup_desk.rules_desk.ask(page))
+            page.undo_requested.connect(lambda: self.setup_desk.rules_desk.undo(page))
             self._keeper.sheet_requested.connect(
                 lambda facts, day: self.sheet_desk.show(facts, day)
             )

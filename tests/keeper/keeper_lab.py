@@ -65,7 +65,9 @@ class Family:
         return found
 
     def click(self, name: str) -> None:
-        found = self.page.findChild(QAbstractButton, name)
+        # What a page was made of before may not be gone yet.
+        every = self.page.findChildren(QAbstractButton, name)
+        found = next((one for one in every if one.isVisibleTo(self.page)), None)
         assert found is not None, name
         QTest.mouseClick(found, Qt.MouseButton.LeftButton)
         QApplication.processEvents()

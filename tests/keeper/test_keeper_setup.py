@@ -16,8 +16,12 @@ from handfoot_gui.model.game_offers import presets_of
 from handfoot_gui.model.preferences import Preferences, Setup
 from handfoot_gui.views.keeper.page import KeeperPage
 from handfoot_gui.views.parts.fields import Choice
+from handfoot_gui.views.rules.card import RuleCardPage
+from handfoot_gui.views.rules.house_rules_page import HouseRulesPage
+from handfoot_gui.views.rules.interview_page import InterviewPage
 from handfoot_gui.views.setup.keeper_choice import KeeperChoice
 from handfoot_gui.views.setup.keeper_page import KeeperSetupPage
+from handfoot_gui.views.setup.new_game_page import NewGamePage
 
 __all__ = ["made_start"]
 
@@ -100,3 +104,74 @@ def test_names_of_any_kind(start: Callable[..., Family], names: tuple[str, str])
     family.enter(3)
     assert family.kept.kept.names[:2] == names
     assert family.page.width() == family.window.width()
+
+
+def test_house_rules_are_changed_and_made_from_keeping_score(start: Callable[..., Family]) -> None:
+    family = start()
+    family.press(Qt.Key.Key_K, CONTROL)
+    first = family.page.findChild(QLineEdit, "name-0")
+    assert first is not None
+    first.setText("Ruth")
+    family.click("rules-saskatchewan")
+    family.click("change-rules")
+    assert isinstance(family.page, HouseRulesPage)
+    family.click("cancel-rules")
+    assert isinstance(family.page, KeeperSetupPage)
+    family.click("change-rules")
+    family.click("draw-more")
+    fields = family.page.findChildren(QLineEdit, "rules-name")
+    (name,) = [field for field in fields if field.isVisible()]
+    QTest.keyClicks(name, "Sunday")
+    family.click("save-rules")
+    page = family.page
+    assert isinstance(page, KeeperSetupPage)
+    assert "Sunday is saved." in family.texts()
+    choice = page.choice()
+    assert choice.rules is not None
+    assert (choice.rules.name, choice.rules.base) == ("Sunday", "saskatchewan")
+    assert choice.options.draw == 3
+    assert choice.names[0] == "Ruth"
+    family.click("questions")
+    assert isinstance(family.page, InterviewPage)
+    family.click("cancel-interview")
+    assert family.page is page
+    family.click("deal")
+    assert family.program.keeper_desk.kept is not None
+    assert family.program.keeper_desk.kept.options.draw == 3
+
+
+def test_changes_that_are_not_saved_come_back_on_keeping_score(
+    start: Callable[..., Family],
+) -> None:
+    family = start()
+    family.press(Qt.Key.Key_K, CONTROL)
+    family.click("change-rules")
+    family.click("draw-more")
+    family.click("cancel-rules")
+    assert isinstance(family.page, KeeperSetupPage)
+    assert "The changed rules are not saved." in family.texts()
+    family.click("undo-delete")
+    page = family.page
+    assert isinstance(page, HouseRulesPage)
+    assert page.draft().options.draw == 3
+    family.click("cancel-rules")
+    # A new game is set up as always.
+    family.window.setup_requested.emit()
+    assert isinstance(family.page, NewGamePage)
+    family.click("change-rules")
+    family.click("cancel-rules")
+    assert isinstance(family.page, NewGamePage)
+
+
+@pytest.mark.parametrize("game", ["hand-and-foot", "raub", "manipulation"])
+def test_the_rule_card_is_read_before_a_score_is_kept(
+    start: Callable[..., Family], game: str
+) -> None:
+    family = start(Preferences(game=game))
+    family.press(Qt.Key.Key_K, CONTROL)
+    family.click("show-card")
+    assert isinstance(family.page, RuleCardPage)
+    family.press(Qt.Key.Key_Escape)
+    assert isinstance(family.page, KeeperSetupPage)
+    family.press(Qt.Key.Key_R, CONTROL)
+    assert isinstance(family.page, RuleCardPage)

@@ -68,6 +68,7 @@ class KeeperDesk(QObject):
         self.setup.begun.connect(self._on_set_up)
         self.setup.cancelled.connect(self._on_setup_left)
         self.setup.game_chosen.connect(self._on_game)
+        self.setup.card_requested.connect(window.card_requested)
         window.add_page(self.setup)
         self.page = KeeperPage(window.look)
         self.page.entered.connect(self._on_entered)

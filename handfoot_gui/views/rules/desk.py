@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol, cast
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
+from handfoot_gui.engine.hand_and_foot.options import Options
 from handfoot_gui.model.rules.offers import base_options, presets_offered
 from handfoot_gui.model.storage.codec import now
 from handfoot_gui.model.storage.faults import SaveError
@@ -28,14 +29,25 @@ from handfoot_gui.views.parts.titles import preset_title
 from handfoot_gui.views.rules.house_rules_page import Base, HouseRulesPage, RulesDraft
 from handfoot_gui.views.rules.interview_page import InterviewPage
 from handfoot_gui.views.setup.choice import GAME, NewGame
+from handfoot_gui.views.setup.keeper_choice import KeeperChoice
 from handfoot_gui.views.window.main_window import MainWindow
 
 _BASE: Final = "classic"
 """What house rules are compared with that were made of nothing known here."""
 
 
+class RulesHome(Protocol):
+    """A page on which house rules are chosen, and from which they are made and changed."""
+
+    def set_rules(self, known: RuleSets, said: str = "", *, can_undo: bool = False) -> None:
+        """Offer *known*, after a sentence about what happened to them."""
+
+    def choose_rules(self, rules: RuleSet) -> None:
+        """Choose the rules that were just made or changed."""
+
+
 class RulesDesk(QObject):
-    """Answers what the new game page and the pages of rules ask for."""
+    """Answers what the new game page, *Keep score* and the pages of rules ask for."""
 
     def __init__(
         self, window: MainWindow, words: Words, house: HouseRules, parent: QObject | None = None
@@ -54,12 +66,14 @@ class RulesDesk(QObject):
         self._entered: HouseRulesPage | InterviewPage | None = None
         """The page that rules are entered on now, which a card or a sheet may cover."""
         page = window.new_game_page
-        page.change_requested.connect(self._on_change)
-        page.questions_requested.connect(self._on_questions)
+        self._home: RulesHome = page
+        """Where the rules on the pages of rules are wanted."""
+        page.change_requested.connect(lambda choice: self.change(choice, page))
+        page.questions_requested.connect(lambda: self.ask(page))
         page.import_requested.connect(self._on_import)
         page.export_requested.connect(self._on_export_kept)
         page.delete_requested.connect(self._on_delete)
-        page.undo_requested.connect(self._on_undo)
+        page.undo_requested.connect(lambda: self.undo(page))
 
     def known(self) -> RuleSets:
         """The house rules there are; a folder that cannot be read is a fault among them."""
@@ -69,15 +83,17 @@ class RulesDesk(QObject):
             return RuleSets(faults=(error,))
 
     def refresh(self, said: str = "", *, can_undo: bool = False) -> None:
-        """Show the house rules there are now on the new game page, after the sentence *said*."""
-        self.show(self.known(), said, can_undo=can_undo)
+        """Show the house rules there are now where they are chosen, after the sentence *said*."""
+        self._offer(self.known(), said, can_undo=can_undo)
 
-    def show(self, known: RuleSets, said: str = "", *, can_undo: bool = False) -> None:
+    def show(self, known: RuleSets) -> None:
         """Show the house rules *known* on the new game page, and what is wrong with others."""
+        self._home = self._window.new_game_page
+        self._offer(known)
+
+    def _offer(self, known: RuleSets, said: str = "", *, can_undo: bool = False) -> None:
         sentences = [said, *(rules_fault(self._words, error) for error in known.faults)]
-        self._window.new_game_page.set_rules(
-            known, " ".join(filter(None, sentences)), can_undo=can_undo
-        )
+        self._home.set_rules(known, " ".join(filter(None, sentences)), can_undo=can_undo)
 
     def may_be_left(self) -> bool:
         """Whether no rules entered are lost by leaving, or people would rather lose them."""
@@ -152,14 +168,16 @@ class RulesDesk(QObject):
 
     def _back_to_game(self) -> None:
         self._entered = None
-        self._window.show_page(self._window.new_game_page)
+        self._window.show_page(cast(QWidget, self._home))
 
     # -- what the pages ask for -------------------------------------------------------------
 
-    def _on_change(self, choice: NewGame) -> None:
-        rules = choice.rules
+    def change(self, choice: NewGame | KeeperChoice, home: RulesHome) -> None:
+        """Let people change the rules of *choice*, which *home* shows when they are kept."""
+        self._home = home
+        rules, options = choice.rules, cast(Options, choice.options)
         if rules is None:
-            self._show_form(RulesDraft(choice.options, choice.preset))
+            self._show_form(RulesDraft(options, choice.preset))
         else:
             base = rules.base if rules.base in presets_offered() else _BASE
             self._show_form(RulesDraft(rules.options, base or _BASE, rules.name, rules))
@@ -174,7 +192,9 @@ class RulesDesk(QObject):
         if self.interview.may_be_left():
             self._back_to_game()
 
-    def _on_questions(self) -> None:
+    def ask(self, home: RulesHome) -> None:
+        """Ask for a family's rules, which *home* shows when they are kept."""
+        self._home = home
         self.interview.begin(self.known())
         self._enter_on(self.interview)
 
@@ -198,7 +218,7 @@ class RulesDesk(QObject):
             page.say(rules_fault(self._words, error))
             return
         self.refresh(filled(self.tr("{name} is saved."), name=kept.name))
-        self._window.new_game_page.choose_rules(kept)
+        self._home.choose_rules(kept)
         self._back_to_game()
 
     def _on_delete(self, rules: RuleSet) -> None:
@@ -211,7 +231,9 @@ class RulesDesk(QObject):
         self.refresh(filled(self.tr("{name} is deleted."), name=rules.name), can_undo=True)
         self._back_to_game()
 
-    def _on_undo(self) -> None:
+    def undo(self, home: RulesHome) -> None:
+        """Take back what *home* said was deleted or not saved."""
+        self._home = home
         rules, self._deleted = self._deleted, None
         dropped, self._dropped = self._dropped, None
         if dropped is not None:
@@ -227,7 +249,7 @@ class RulesDesk(QObject):
             self.refresh(rules_fault(self._words, error), can_undo=True)
             return
         self.refresh(filled(self.tr("{name} is back."), name=kept.name))
-        self._window.new_game_page.choose_rules(kept)
+        self._home.choose_rules(kept)
 
     def _say(self, sentence: str, *, is_fault: bool = True) -> None:
         """Tell what became of a file, on the form or on the new game page."""
@@ -274,7 +296,7 @@ class RulesDesk(QObject):
             self.refresh(rules_fault(self._words, error))
             return
         self.refresh(filled(self.tr("{name} is imported."), name=kept.name))
-        self._window.new_game_page.choose_rules(kept)
+        self._home.choose_rules(kept)
 
     def _kinds(self) -> str:
         return self.tr("House rules") + " (*.json);;" + self.tr("All files") + " (*)"

@@ -30,6 +30,10 @@ class KeeperChoice(Struct, frozen=True):
     place: str = ""
 
     @property
+    def preset(self) -> str:
+        return self.setup.preset
+
+    @property
     def players(self) -> int:
         return self.setup.players
 

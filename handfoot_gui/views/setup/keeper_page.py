@@ -15,12 +15,14 @@ from handfoot_gui.model.game_offers import (
     presets_of,
 )
 from handfoot_gui.model.preferences import Setup
-from handfoot_gui.model.storage.house_rules import RuleSet
+from handfoot_gui.model.storage.house_rules import RuleSet, RuleSets
 from handfoot_gui.model.wording.partners import together
 from handfoot_gui.model.wording.words import Words, shown_name
-from handfoot_gui.views.parts.controls import RING
+from handfoot_gui.views.parts.controls import RING, Button
 from handfoot_gui.views.parts.fields import Choice
 from handfoot_gui.views.parts.figures import figure, filled
+from handfoot_gui.views.parts.flow import Flow
+from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import Avatar, Panel, breakable, label
 from handfoot_gui.views.parts.rule_row import RuleRow
 from handfoot_gui.views.parts.theme import Look, Role
@@ -29,21 +31,28 @@ from handfoot_gui.views.setup.choice import SeatChoice
 from handfoot_gui.views.setup.frame import SetupFrame, at_left
 from handfoot_gui.views.setup.keeper_choice import KeeperChoice
 from handfoot_gui.views.setup.parts import problem_of_names, tidy
-from handfoot_gui.views.setup.rule_list import MoreRules, short_list
+from handfoot_gui.views.setup.rule_list import MoreRules, RulesNotice, short_list
 from handfoot_gui.views.setup.seat_rows import LONGEST_NAME, place_titles, sides_title
 from handfoot_gui.views.setup.switch_fields import switch_fields
+from handfoot_gui.views.window.page_kinds import Ruled
 
 _LONGEST = 24
 """Characters of a partner's name."""
 
 
-class KeeperSetupPage(SetupFrame):
+class KeeperSetupPage(SetupFrame, Ruled):
     """The page to set up a kept game.
 
-    Signals besides those of `SetupFrame`: ``begun(KeeperChoice)``.
+    Signals besides those of `SetupFrame`: ``begun(KeeperChoice)``, ``card_requested(game, options,
+    title)``, ``change_requested(KeeperChoice)`` (of its rules), ``questions_requested()``,
+    ``undo_requested()`` (of what happened to house rules).
     """
 
     begun = Signal(object)
+    card_requested = Signal(str, object, str)
+    change_requested = Signal(object)
+    questions_requested = Signal()
+    undo_requested = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -52,6 +61,7 @@ class KeeperSetupPage(SetupFrame):
         self._known: tuple[RuleSet, ...] = ()
         self._is_long = False
         self._is_begun = False
+        self._said, self._can_undo = "", False
 
     def choice(self) -> KeeperChoice:
         """What is chosen now; names without blanks around them."""
@@ -68,7 +78,27 @@ class KeeperSetupPage(SetupFrame):
         Of a game that has begun, names, first dealer and what stands on the sheet can be changed.
         """
         self._known, self._is_begun = known, is_begun
+        self._said, self._can_undo = "", False
         self._choose(choice)
+
+    def set_rules(self, known: RuleSets, said: str = "", *, can_undo: bool = False) -> None:
+        """Offer the house rules *known*; *said* is a sentence about what happened to them."""
+        choice = self._choice
+        assert choice is not None, "a choice comes first"
+        self._known, self._said, self._can_undo = known.sets, said, can_undo
+        rules = choice.rules
+        if rules is not None:
+            rules = next((one for one in known.sets if one.path == rules.path), None)
+        self._choose(replace(choice, rules=rules))
+
+    def choose_rules(self, rules: RuleSet) -> None:
+        """Choose house rules, with the players they were made for."""
+        self._on_rules(rules, is_on=True)
+
+    def show_rules(self) -> None:
+        """Let people read the rules as they are chosen."""
+        choice = self.choice()
+        self.card_requested.emit(choice.game, choice.options, preset_title(choice.label))
 
     def problem(self) -> str:
         """Why the score cannot be kept yet, as a sentence; empty when it can."""
@@ -105,6 +135,10 @@ class KeeperSetupPage(SetupFrame):
     def _rules(self, choice: KeeperChoice) -> QVBoxLayout:
         look = self._look
         rows = self._rules_rows()
+        if self._said:
+            notice = RulesNotice(look, self._said, can_undo=self._can_undo)
+            notice.undo_requested.connect(self.undo_requested)
+            rows.addWidget(notice)
         offers: tuple[RuleSet | str, ...] = (*self._known, *presets_of(choice.game))
         shown = offers if self._is_long else short_list(offers, self._is_chosen)
         for offer in shown:
@@ -126,8 +160,24 @@ class KeeperSetupPage(SetupFrame):
                     None if self._is_long else self._on_more,
                 )
             )
+        rows.addSpacing(look.px(4))
+        rows.addWidget(self._rule_buttons(choice))
         rows.addStretch(1)
         return rows
+
+    def _rule_buttons(self, choice: KeeperChoice) -> Flow:
+        """The ways to read the rules, to change them and to make a family's own."""
+        look, px = self._look, self._look.px
+        card = Button(look, self.tr("Show rule card"), sign=Sign.SHEET, name="show-card")
+        card.clicked.connect(self.show_rules)
+        buttons = [card]
+        if choice.has_house_rules:
+            change = Button(look, self.tr("Change rules"), sign=Sign.SLIDERS, name="change-rules")
+            change.clicked.connect(lambda: self.change_requested.emit(self.choice()))
+            ask = Button(look, self.tr("Make family rules"), sign=Sign.HINT, name="questions")
+            ask.clicked.connect(self.questions_requested)
+            buttons = [change, card, ask]
+        return Flow(buttons, apart=px(2), lines_apart=px(2))
 
     def _is_chosen(self, offer: RuleSet | str) -> bool:
         choice = self._choice
@@ -146,7 +196,7 @@ class KeeperSetupPage(SetupFrame):
             name = f"house-{self._known.index(offer)}"
             row = RuleRow(look, offer.name, base, name=name, side=self.tr("house rules"))
         row.setChecked(self._is_chosen(offer))
-        row.toggled.connect(lambda is_on: self._on_rules(offer, is_on))
+        row.toggled.connect(lambda is_on: self._on_rules(offer, is_on=is_on))
         return row
 
     def _table(self, choice: KeeperChoice) -> QVBoxLayout:
@@ -263,7 +313,7 @@ class KeeperSetupPage(SetupFrame):
         assert self._choice is not None, "a choice comes first"
         return replace(self._choice, **changes)
 
-    def _on_rules(self, offer: RuleSet | str, is_on: bool) -> None:
+    def _on_rules(self, offer: RuleSet | str, *, is_on: bool) -> None:
         if not is_on or self._choice is None:
             return
         setup = self._choice.setup

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from handfoot_gui.engine.errors import OptionsError
 from handfoot_gui.engine.hand_and_foot.option_values import Deck, Sides
@@ -20,18 +20,17 @@ from handfoot_gui.model.rules.offers import (
 from handfoot_gui.model.storage.house_rules import RuleSet, RuleSets
 from handfoot_gui.model.wording.hand_and_foot.option_changes import contradiction, summary
 from handfoot_gui.model.wording.hand_and_foot.option_values import quotas_listed
-from handfoot_gui.views.parts.controls import RING, Button
+from handfoot_gui.views.parts.controls import Button
 from handfoot_gui.views.parts.figures import filled
 from handfoot_gui.views.parts.icons import Sign
-from handfoot_gui.views.parts.labels import Panel, breakable, label
 from handfoot_gui.views.parts.rule_row import RuleRow
-from handfoot_gui.views.parts.theme import Look, Role
+from handfoot_gui.views.parts.theme import Look
 from handfoot_gui.views.parts.titles import preset_about, preset_title
 from handfoot_gui.views.setup.choice import GAME, USUAL_SEATS, NewGame, SeatChoice
 from handfoot_gui.views.setup.frame import at_left
 from handfoot_gui.views.setup.page import SetupPage
 from handfoot_gui.views.setup.parts import problem_of_names, tidy
-from handfoot_gui.views.setup.rule_list import MoreRules, short_list
+from handfoot_gui.views.setup.rule_list import MoreRules, RulesNotice, short_list
 from handfoot_gui.views.setup.seat_rows import SeatRows
 
 _Offer: TypeAlias = RuleSet | str
@@ -108,7 +107,9 @@ class NewGamePage(SetupPage):
     def _rules(self, rows: QVBoxLayout) -> None:
         look, px = self._look, self._look.px
         if self._said:
-            rows.addWidget(self._notice())
+            notice = RulesNotice(self._look, self._said, can_undo=self._can_undo)
+            notice.undo_requested.connect(self.undo_requested)
+            rows.addWidget(notice)
         offers: tuple[_Offer, ...] = (*self._known.sets, *presets_offered())
         # A sentence above, and the buttons for house rules below, take the room of one each.
         taken = bool(self._said) + (self._chosen.rules is not None)
@@ -143,24 +144,6 @@ class NewGamePage(SetupPage):
         row.setChecked(self._is_chosen(offer))
         row.toggled.connect(lambda is_on: self._on_row(offer, is_on))
         return row
-
-    def _notice(self) -> QWidget:
-        look, px = self._look, self._look.px
-        holder = QWidget()
-        outer = QVBoxLayout(holder)
-        outer.setContentsMargins(px(RING), 0, px(RING), px(4))
-        panel = Panel(look, fill=look.theme.chrome2, line=look.theme.zone_line, radius=10)
-        outer.addWidget(panel)
-        line = QHBoxLayout(panel)
-        line.setContentsMargins(px(16), px(6), px(8), px(6))
-        said = label(look, breakable(self._said), Role.LABEL_STRONG, wraps=True)
-        said.setObjectName("said")
-        line.addWidget(said, 1)
-        if self._can_undo:
-            undo = Button(look, self.tr("Undo"), sign=Sign.UNDO, name="undo-delete")
-            undo.clicked.connect(self.undo_requested)
-            line.addWidget(undo)
-        return holder
 
     def _rule_buttons(self) -> QVBoxLayout:
         look, px = self._look, self._look.px

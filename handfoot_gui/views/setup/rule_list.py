@@ -1,17 +1,19 @@
-"""The first few of many rule sets, and the button that shows all."""
+"""What stands around a list of rule sets: the button that shows all, and what happened to them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.parts.controls import Button, Kind
+from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.figures import filled
 from handfoot_gui.views.parts.icons import Sign
-from handfoot_gui.views.parts.theme import Look
+from handfoot_gui.views.parts.labels import Panel, breakable, label
+from handfoot_gui.views.parts.theme import Look, Role
 
 _SHORT: Final = 4
 """Rule sets shown before somebody asks for more."""
@@ -47,3 +49,26 @@ class MoreRules(Button):
             sign=Sign.CHEVRON_DOWN,
             name="more-rules",
         )
+
+
+class RulesNotice(QWidget):
+    """A sentence about what happened to house rules; signal ``undo_requested()``."""
+
+    undo_requested = Signal()
+
+    def __init__(self, look: Look, sentence: str, *, can_undo: bool) -> None:
+        super().__init__()
+        px = look.px
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(px(RING), 0, px(RING), px(4))
+        panel = Panel(look, fill=look.theme.chrome2, line=look.theme.zone_line, radius=10)
+        outer.addWidget(panel)
+        line = QHBoxLayout(panel)
+        line.setContentsMargins(px(16), px(6), px(8), px(6))
+        said = label(look, breakable(sentence), Role.LABEL_STRONG, wraps=True)
+        said.setObjectName("said")
+        line.addWidget(said, 1)
+        if can_undo:
+            undo = Button(look, self.tr("Undo"), sign=Sign.UNDO, name="undo-delete")
+            undo.clicked.connect(self.undo_requested)
+            line.addWidget(undo)
