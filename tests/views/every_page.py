@@ -110,6 +110,18 @@ class Walk:
         assert action.isEnabled(), name
         action.trigger()
 
+    def open_page(self, signal: str, *of: str) -> None:
+        """Open what the window's *signal* asks for, and go back to the start page."""
+        getattr(self._window, signal).emit(*of)
+        settle()
+        self._program.show_start()
+
+    def open_from_setup(self, opens: str, leaves: str) -> None:
+        """Open a page from *New game* by one button and leave it by another."""
+        self._window.game_requested.emit("hand-and-foot")
+        self._press(opens)
+        self._press(leaves)
+
     # --- the walks ----------------------------------------------------------------------------
 
     def start(self) -> None:

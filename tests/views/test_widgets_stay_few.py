@@ -1,0 +1,102 @@
+"""A page that is opened again and again leaves nothing behind."""
+
+from __future__ import annotations
+
+import gc
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import pytest
+import shiboken6
+from every_page import Walk, settle
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+from whole_program import programs
+
+from handfoot_gui.engine.agreements import MemoryAid
+from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.model.storage.preferences_file import PreferencesFile
+from handfoot_gui.views.game import cover_page
+from handfoot_gui.views.program import Program
+from handfoot_gui.views.window.main_window import SMALLEST
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
+
+OPENED: Final[dict[str, Callable[[Walk], object]]] = {
+    "start": lambda walk: walk.start(),
+    "games": lambda walk: [walk.open_page("game_requested", game) for game in GAMES],
+    "rules": lambda walk: walk.open_from_setup("change-rules", "cancel-rules"),
+    "rule card": lambda walk: walk.open_from_setup("show-card", "back"),
+    "questions": lambda walk: walk.open_from_setup("questions", "cancel-interview"),
+    "sheet": lambda walk: walk.open_from_setup("print-sheet", "back"),
+    "keeper": lambda walk: walk.open_page("keep_requested"),
+    "book": lambda walk: walk.open_page("book_requested"),
+    "score of hand-and-foot": lambda walk: walk.score("steady/classic"),
+    "score of raub": lambda walk: walk.score("raub/classic-4"),
+    "table of hand-and-foot": lambda walk: walk.table("hand-and-foot", 4),
+    "table of manipulation": lambda walk: walk.table("manipulation", 3),
+}
+"""Names of pages, and what opens and leaves them."""
+
+
+@pytest.fixture
+def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
+    PreferencesFile().save(
+        Preferences(
+            bot_pace=BotPace.INSTANT,
+            animation=Animation.OFF,
+            theme=Theme.LIGHT,
+            memory_aid=MemoryAid.UNSEEN,
+        )
+    )
+    with programs(qapp) as make:
+        made = make()
+        made.window.resize(SMALLEST)
+        made.start()
+        yield made
+
+
+def widgets() -> Counter[str]:
+    """How many widgets of each class there are, in Qt and in Python."""
+    settle()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    settle()
+    gc.collect()
+    known = [one for one in gc.get_objects() if isinstance(one, QWidget)]
+    dead = [one for one in known if not shiboken6.isValid(one)]
+    return Counter(
+        [type(one).__name__ for one in QApplication.allWidgets()]
+        + [f"{type(one).__name__} of Python" for one in known]
+        + [f"deleted {type(one).__name__}" for one in dead]
+    )
+
+
+@pytest.mark.parametrize("name", OPENED)
+def test_what_is_opened_and_left_leaves_no_widget(
+    program: Program, qtbot: QtBot, user_folder: Path, name: str
+) -> None:
+    walk = Walk(program, qtbot, lambda _name, _window: None)
+    times = 1 if name.startswith(("score", "table", "start")) else 6
+
+    def opened(times: int) -> Counter[str]:
+        for _ in range(times):
+            # The same cards every time: what lies on the table changes what stands beside it.
+            program.game_desk.dice = Random(20)
+            OPENED[name](walk)
+            program.show_start()
+        for file in (user_folder / "games").glob("*.json"):
+            # The start page has a row for every game that was left.
+            file.unlink()
+        program.show_start()
+        return widgets()
+
+    # A page is made when it is first asked for, and stays.
+    opened(1)
+    before = opened(1)
+    assert opened(times) - before == Counter()
