@@ -1,0 +1,62 @@
+"""What a session keeps of a move: the move, and its words once they were read."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from itertools import islice
+from random import Random
+
+from recorded import game
+
+from handfoot_gui.engine.registry import rules_of
+from handfoot_gui.model.desks import desk_for
+from handfoot_gui.model.session import Session
+from handfoot_gui.model.wording.words import Words
+
+READ = 60
+"""Lines that the window reads after every move."""
+
+
+def _bytes() -> int:
+    gc.collect()
+    return tracemalloc.get_traced_memory()[0]
+
+
+def test_a_move_is_kept_once() -> None:
+    whole, _ = game(1)
+    desk = desk_for(whole, Words())
+    session = Session(
+        rules_of(whole), whole.with_moves(()), Random(1), lambda _record, _state: None, desk.narrate
+    )
+    tracemalloc.start()
+    try:
+        begin = 0
+        for number, (seat, move) in enumerate(whole.moves[:900]):
+            if number == 400:
+                # From here on as many states go as come.
+                begin = _bytes()
+            session.play(seat, move)
+            list(islice(session.log(), READ))
+        kept = (_bytes() - begin) / (len(session.record.moves) - 400)
+    finally:
+        tracemalloc.stop()
+    assert len(session.record.moves) > 800
+    assert kept < 450, f"{kept:.0f} bytes of every move are kept"
+
+
+def test_what_was_read_long_ago_is_told_again_in_other_words() -> None:
+    whole, _ = game(1)
+    desk = desk_for(whole, Words())
+    session = Session(rules_of(whole), whole, Random(1), lambda _record, _state: None, desk.narrate)
+    told = list(session.log())
+    session.retell()
+    assert list(islice(session.log(), READ)) == told[:READ]
+    assert list(session.log()) == told
+    first = Session(
+        rules_of(whole), whole.with_moves(()), Random(1), lambda _record, _state: None, desk.narrate
+    )
+    for seat, move in whole.moves:
+        first.play(seat, move)
+        list(islice(first.log(), 2))
+    assert list(first.log()) == told
