@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import subprocess
 import sys
 import time
@@ -330,6 +331,60 @@ def test_the_oldest_pictures_go_when_there_are_too_many(monkeypatch: pytest.Monk
     first, *others = (atlas.blank(width) for width in (44, 45, 46, 47))
     assert atlas.blank(47) is others[-1]
     assert atlas.blank(44) is not first
+
+
+def test_pictures_that_are_asked_for_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("handfoot_gui.views.art.atlas._MOST_KEPT", 3)
+    atlas = CardAtlas()
+    used = atlas.blank(44)
+    for width in range(45, 60):
+        atlas.blank(width)
+        assert atlas.blank(44) is used
+
+
+ALLOCATED = """
+import ctypes, gc, sys
+class Info(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_size_t) for name in (
+        "arena", "ordblks", "smblks", "hblks", "hblkhd",
+        "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost")]
+count = ctypes.CDLL(None).mallinfo2
+count.restype = Info
+def allocated():
+    gc.collect()
+    return count().uordblks + count().hblkhd
+from PySide6.QtGui import QGuiApplication
+app = QGuiApplication(["", "-platform", "offscreen"])
+from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.views.art.atlas import CardAtlas
+from handfoot_gui.views.art.palette import Form
+faces = {card.face: card for card in HandAndFoot(Options()).cards}.values()
+def drawn():
+    atlas = CardAtlas()
+    return [atlas.face(card, width, form) for card in faces
+            for form, width in ((Form.FULL, 92.0), (Form.ROW, 49.0), (Form.STACK, 45.0))]
+begin = allocated()
+first = drawn()
+pixels = sum(one.width() * one.height() * one.depth() // 8 for one in first)
+paths = allocated() - begin - pixels
+begin = allocated()
+second = drawn()
+print(pixels, paths, allocated() - begin - pixels)
+"""
+
+
+@pytest.mark.skipif(
+    platform.libc_ver()[0] != "glibc", reason="only glibc tells what Qt has allocated"
+)
+def test_a_picture_keeps_its_pixels_and_nothing_else() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", ALLOCATED], capture_output=True, text=True, check=True
+    )
+    pixels, paths, beside = map(int, done.stdout.split())
+    assert pixels > 4_000_000, "all faces in three forms"
+    assert paths < 2_500_000, "signs are kept once, not once for every card"
+    assert beside < pixels / 8, "no picture keeps what it was painted with"
 
 
 def test_red_and_black_joker_differ() -> None:
