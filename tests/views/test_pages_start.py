@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -316,6 +316,26 @@ def test_older_games_are_shown_when_asked_for(page: StartPage, qtbot: QtBot) -> 
     with qtbot.waitSignal(page.continue_requested) as asked:
         press(page, "continue-3")
     assert asked.args == ["3"]
+
+
+def test_older_games_come_by_tens_and_go_when_the_page_is_left(page: StartPage) -> None:
+    def listed() -> int:
+        buttons = page.findChildren(QAbstractButton)
+        return sum(button.objectName().startswith("continue-") for button in buttons)
+
+    page.set_facts(StartFacts(tuple(game(str(n)) for n in range(30))))
+    few = listed()
+    press(page, "older-games")
+    QApplication.processEvents()
+    focused = page.focusWidget()
+    assert (listed(), focused and focused.objectName()) == (few + 10, f"continue-{few}")
+    press(page, "older-games")
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert listed() == few + 20
+    page.hide()
+    page.show()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert listed() == few, "a hundred games would cost two thousand widgets for ever"
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 720)])

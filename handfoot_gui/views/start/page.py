@@ -6,7 +6,8 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -34,6 +35,8 @@ from handfoot_gui.views.start.notices import notice_panels
 _TILES_APART: Final = 10
 _LISTED: Final = 1
 """Games below the last one that have room beside those that can be started."""
+_MORE: Final = 10
+"""Further games that are listed each time somebody asks for older ones."""
 
 
 class StartPage(Page):
@@ -63,8 +66,8 @@ class StartPage(Page):
         self._facts = StartFacts()
         self._asked = ""
         """The game whose deletion is being asked about."""
-        self._has_older = False
-        """Whether all games that were left are listed."""
+        self._listed = _LISTED
+        """How many games below the last one are listed."""
         self._progress = ""
         """How far reading has come, in the place of the band's sentence."""
         self._sentence: QLabel | None = None
@@ -86,6 +89,13 @@ class StartPage(Page):
         self._progress = sentence
         if self._sentence is not None:
             self._sentence.setText(sentence or self._band_sentence())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous() and self._listed > _LISTED:
+            # Each game costs some twenty widgets, which are laid out whenever the page is shown.
+            self._listed = _LISTED
+            self._is_stale = True
 
     def _content(self) -> QWidget:
         """Games that scroll where they must, and below them the quiet row, always in sight."""
@@ -358,28 +368,34 @@ class StartPage(Page):
         rows.setSpacing(px(8))
         rows.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
         others = self._facts.games[1:]
-        for game in others if self._has_older else others[:_LISTED]:
+        for game in others[: self._listed]:
             panel = Panel(look, line=look.theme.line, radius=10)
             inner = QVBoxLayout(panel)
             inner.setContentsMargins(px(20), px(7), px(12), px(7))
             inner.setSpacing(0)
             self._describe(inner, game, Role.NAME, Kind.PLAIN)
             rows.addWidget(panel)
-        rows.addStretch(1)
-        if len(others) <= _LISTED or self._has_older:
+        if len(others) <= self._listed:
+            rows.addStretch(1)
             return rows
+        older = self._button(self.tr("Show older games"), Kind.QUIET, "older-games")
+        older.clicked.connect(self._show_older)
+        if self._listed > _LISTED:
+            rows.addWidget(older, 0, Qt.AlignmentFlag.AlignLeft)
+            rows.addStretch(1)
+            return rows
+        rows.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addLayout(rows, 1)
-        older = self._button(self.tr("Show older games"), Kind.QUIET, "older-games")
-        older.clicked.connect(self._show_older)
         row.addWidget(older)
         return row
 
     def _show_older(self) -> None:
-        self._has_older = True
+        first = self._facts.games[1 + self._listed]
+        self._listed += _MORE
         self._rebuild()
-        button = self.findChild(Button, f"continue-{self._facts.games[1 + _LISTED].id}")
+        button = self.findChild(Button, f"continue-{first.id}")
         if button is not None:
             button.setFocus()
 
