@@ -63,8 +63,21 @@ table_view.TableView.paintEvent = paint
 sys.exit(app.run(Path(sys.argv[1])))
 """
 
+BARE_MEMORY = """
+from pathlib import Path
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
+app = QApplication([])
+scene = QGraphicsScene()
+view = QGraphicsView(scene)
+view.resize(1280, 720)
+view.show()
+app.processEvents()
+status = Path("/proc/self/status").read_text()
+print(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+"""
+
 PLAYS = """
-import sys
+import gc, sys
 from pathlib import Path
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -72,22 +85,44 @@ from handfoot_gui.views.game.bridge import Waiting
 from handfoot_gui.views.program import Program
 app = QApplication([])
 program = Program()
+program.window.resize(1280, 720)
 program.start(Path(sys.argv[1]))
 played = program.played
-while len(played.record.moves) < 700:
+marks = [int(mark) for mark in sys.argv[2:]]
+def told():
+    status = Path("/proc/self/status").read_text().splitlines()
+    facts = dict(line.split(":", 1) for line in status if line.startswith("Vm"))
+    kept = [int(facts[name].split()[0]) for name in ("VmRSS", "VmHWM")]
+    print("memory", earlier + len(played.record.moves), *kept, len(app.allWidgets()), flush=True)
+earlier = 0
+while marks:
     QTest.qWait(1)
+    if earlier + len(played.record.moves) >= marks[0]:
+        marks.pop(0)
+        QTest.qWait(400)
+        gc.collect()
+        told()
     if played.bridge.waiting is Waiting.PERSON:
+        # Draws and discards, and lays when nothing else is left: such a match is a long one.
         moves = list(played.bridge.session.rules.suggestions(played.bridge.view))
-        lays = [move for move in moves if type(move).__name__ in ("Lay", "TakePile")]
-        played.bridge.play(lays[0] if lays else moves[0])
+        order = ("Draw", "Discard")
+        plain = [move for name in order for move in moves if type(move).__name__ == name]
+        played.bridge.play(plain[0] if plain else moves[0])
     elif played.bridge.waiting is Waiting.NEXT_DEAL:
         played.show_score()
         QTest.qWait(50)
         played.deal_next()
+    elif played.bridge.waiting is Waiting.OVER:
+        # A match of fewer moves than wished for: the next one is played in the same window.
+        played.show_score()
+        QTest.qWait(200)
+        told()
+        earlier += len(played.record.moves)
+        program.game_desk.begin(played.record.with_moves(()).with_fair(()))
+        played = program.played
 program.stop()
-status = Path("/proc/self/status").read_text()
-print("peak", next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM")))
 """
+MARKS = ("0", "100", "600", "1000")
 
 
 def _spread(values: list[float], unit: str) -> str:
@@ -120,19 +155,32 @@ def bench_start(game: Path, runs: int) -> None:
     print("  ratio, pair by pair:          ", _spread([a / b for a, b in zip(ours, bare)], ""))  # noqa: B905
 
 
-def bench_memory(game: Path) -> None:
-    """Peak memory of the window's process after some 700 moves and the pages between."""
+def bench_memory(folder: Path) -> None:
+    """Memory of the window's process during a whole match, beside a window without anything."""
     if not Path("/proc/self/status").exists():
-        print("peak memory: only measured where /proc is")
+        print("memory: only measured where /proc is")
         return
-    done = subprocess.run(
-        [sys.executable, "-c", PLAYS, str(game)], capture_output=True, text=True, check=True
+    game = _saved_game(folder, moves=0)
+    bare = subprocess.run(
+        [sys.executable, "-c", BARE_MEMORY], capture_output=True, text=True, check=True
     )
-    print(f"peak memory after 700 moves: {int(done.stdout.split()[-1]) / 1024:.1f} MiB")
+    done = subprocess.run(
+        [sys.executable, "-c", PLAYS, str(game), *MARKS], capture_output=True, text=True, check=True
+    )
+    print("memory (RSS) of the window's process, the bots' own not counted")
+    print(f"  a bare window: {int(bare.stdout) / 1024:6.1f} MiB")
+    for line in done.stdout.splitlines():
+        if line.startswith("memory"):
+            moves, now, most, widgets = map(int, line.split()[1:])
+            print(
+                f"  after {moves:4} moves: {now / 1024:6.1f} MiB, {most / 1024:6.1f} at most, "
+                f"{widgets} widgets"
+            )
 
 
-def _saved_game(folder: Path) -> Path:
-    """A game in the middle of its first deal, the person to move, with instant bots."""
+def _saved_game(folder: Path, moves: int = 120) -> Path:
+    """A game after *moves* moves or a few more, the person to move, with instant bots; before
+    anything happened where there are none."""
     from handfoot_gui.engine.hand_and_foot.options import Options
     from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
     from handfoot_gui.engine.record import Player, PlayerKind, Record, replay
@@ -141,22 +189,22 @@ def _saved_game(folder: Path) -> Path:
     from handfoot_gui.model.storage.preferences_file import PreferencesFile
     from handfoot_gui.model.storage.saves import Saves
 
-    rules, rng, moves = HandAndFoot(Options()), Random(11), []
+    rules, rng, made = HandAndFoot(Options()), Random(11), []
     state = rules.start()
-    while len(moves) < 120 or rules.actor(state) != 0:
+    while moves and (len(made) < moves or rules.actor(state) != 0):
         actor = rules.actor(state)
         move = (
             rules.table_move(state, rng)
             if actor == TABLE
             else rng.choice(list(rules.suggestions(rules.view(state, actor)))[:3])
         )
-        moves.append((actor, move))
+        made.append((actor, move))
         state = rules.apply(state, actor, move)
     players = (
         Player("Marta", PlayerKind.PERSON),
-        *(Player(name, PlayerKind.BOT, "steady") for name in ("Elise", "Josip", "Karl")),
+        *(Player(name, PlayerKind.BOT, "easy") for name in ("Elise", "Josip", "Karl")),
     )
-    record = Record("hand-and-foot", "classic", rules.options, players, tuple(moves))
+    record = Record("hand-and-foot", "classic", rules.options, players, tuple(made))
     PreferencesFile(folder).save(Preferences(bot_pace=BotPace.INSTANT))
     with Saves(folder).create(record) as game:
         game.save(record, replay(rules, record.moves))
@@ -319,12 +367,17 @@ def _thinking_view() -> object:
 
 
 def main() -> None:
+    if sys.argv[1:] == ["memory"]:
+        with tempfile.TemporaryDirectory() as folder:
+            os.environ["HANDFOOT_HOME"] = folder
+            bench_memory(Path(folder))
+        return
     runs = int(sys.argv[1]) if len(sys.argv) > 1 else 9
     with tempfile.TemporaryDirectory() as folder:
         os.environ["HANDFOOT_HOME"] = folder
         game = _saved_game(Path(folder))
         bench_start(game, runs)
-        bench_memory(game)
+        bench_memory(Path(folder))
     bench_frames(min(runs, 7))
 
 
