@@ -41,6 +41,16 @@ class CardAtlas:
             self._look = look
             self._pictures.clear()
 
+    @property
+    def kept(self) -> int:
+        """How many pictures are kept."""
+        return len(self._pictures)
+
+    def forget(self) -> None:
+        """Keep no picture; they are made anew when asked for."""
+        self._pictures.clear()
+        self._shadows.clear()
+
     def face(
         self,
         card: Card,

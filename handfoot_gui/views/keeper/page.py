@@ -31,6 +31,7 @@ from handfoot_gui.views.keeper.titles import titles_of
 from handfoot_gui.views.parts.controls import RING, Button, Kind, is_enter
 from handfoot_gui.views.parts.flow import Flow
 from handfoot_gui.views.parts.footer import Footer
+from handfoot_gui.views.parts.foreign import set_tip
 from handfoot_gui.views.parts.icons import Sign
 from handfoot_gui.views.parts.labels import breakable, label, set_ink
 from handfoot_gui.views.parts.page import WIDEST, Middle, Page, column
@@ -208,7 +209,7 @@ class KeeperPage(Page, Ruled):
         """What can be done with the whole game."""
         look = self._look
         self._undo = Button(look, self.tr("Undo"), sign=Sign.UNDO, name="undo")
-        self._undo.setToolTip(self.tr("Ctrl+Z"))
+        set_tip(self._undo, self.tr("Ctrl+Z"))
         self._undo.clicked.connect(self._on_undo)
         names = Button(look, self.tr("Names"), sign=Sign.PEOPLE, name="names")
         names.setAccessibleDescription(self.tr("Change names and the first dealer"))

@@ -141,6 +141,12 @@ class TableCanvas(QGraphicsScene):
         self.update()
         self.arranged.emit()
 
+    def forget_pictures(self) -> None:
+        """Keep no picture of cards or of the background; they are painted anew when asked for."""
+        self.atlas.forget()
+        self._backdrop = QPixmap()
+        self._is_backdrop_old = True
+
     # --- arranging ----------------------------------------------------------------------------
 
     def arrange(self, table: Table, *, has_new_meld: bool, is_animated: bool) -> None:

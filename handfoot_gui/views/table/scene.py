@@ -65,7 +65,10 @@ class TableScene(TableDrafts):
     # --- what the bridge gives ----------------------------------------------------------------
 
     def set_adapter(self, adapter: AnyAdapter | None) -> None:
-        """Another game or another rule set; the table is empty until the next `show_view`."""
+        """Another game or another rule set; the table is empty until the next `show_view`.
+
+        Without a game there is nothing to be shown again: its pictures go at once.
+        """
         self.adapter = adapter
         if adapter is not None:
             self.game_style = style_of(adapter.game)
@@ -73,6 +76,8 @@ class TableScene(TableDrafts):
         self._order = ()
         self.show_view(None)
         self._restyle()
+        if adapter is None:
+            self.forget_pictures()
 
     def show_view(
         self,
