@@ -27,6 +27,8 @@ _BOLD: Final = 1.1
 """How much wider bold figures are."""
 _BY_HAND: Final = {Growth.GROUPS: 12.0, Growth.ROWS: 11.0}
 """Millimetres of a column to write in."""
+_LONG_GAME: Final = 15.0
+"""The same in a game to a score, whose sums have five figures."""
 _SHARED: Final = 10.0
 """The same where several sheets share a page, which is for small hands."""
 _USUAL: Final = {Growth.GROUPS: "8,888", Growth.ROWS: "888"}
@@ -103,7 +105,8 @@ def _all_groups(model: SheetModel) -> tuple[Group, ...]:
 def _least_figure(model: SheetModel, text: Text, points: float, *, is_shared: bool) -> float:
     """Width of a column in which every figure can be written in *points*, or by hand."""
     columns = [column for group in _all_groups(model) for column in group.columns]
-    by_hand = _BY_HAND[model.growth] if model.is_written_on else 0.0
+    by_hand = _LONG_GAME if model.spare_groups else _BY_HAND[model.growth]
+    by_hand = by_hand if model.is_written_on else 0.0
     usual = min(by_hand, _SHARED) if is_shared else by_hand
     if not model.is_blank and points >= text.figure:
         usual = max(usual, text_width(_USUAL[model.growth], points) + 2 * PAD)

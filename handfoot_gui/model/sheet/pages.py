@@ -26,8 +26,8 @@ SHARES: Final = (1, 2)
 """How many blank sheets may share a page; two stand side by side on one that lies."""
 _LARGE_GROUPS: Final = 2
 """Deals side by side in large print."""
-_FEWEST_GROUPS: Final = 4
-"""Deals that a sheet of a game to a score has room for at least."""
+_FEWEST_GROUPS: Final = {False: 6, True: 4}
+"""Deals that a sheet of a game to a score has room for at least; in large print fewer."""
 _FEWEST_ROWS: Final = 12
 """Deals that a blank sheet with a row for each has room for at least."""
 _FEWEST_COUNTED: Final = 8
@@ -266,7 +266,7 @@ class _Placing:
                 fits = min(fits, _LARGE_GROUPS)
             wanted = len(model.groups)
             if model.spare_groups:
-                wanted = ceil(max(_FEWEST_GROUPS, wanted + 1) / fits) * fits
+                wanted = ceil(max(_FEWEST_GROUPS[is_large], wanted + 1) / fits) * fits
             groups = (*model.groups, *model.spare_groups)[:wanted]
             beside = ceil(len(groups) / ceil(len(groups) / fits))
         columns = columns_of(model, width, text, beside, points, is_shared=self._is_shared)

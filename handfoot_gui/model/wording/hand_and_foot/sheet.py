@@ -109,7 +109,9 @@ def hint(words: Words, options: Options, kind: str) -> Caption:
         text, short = words.translate("Sheet", "{points} each"), f"× {words.number(each)}"
         return Caption(text.format(points=words.number(each)), short=short)
     text = words.translate("Sheet", "{points} each, left {left}")
-    return Caption(text.format(points=words.number(each), left=words.number(left)))
+    each_said, left_said = words.number(each), words.number(left)
+    text = text.format(points=each_said, left=left_said)
+    return Caption(text, short=f"{each_said} / {left_said}")
 
 
 def remarks(words: Words, items: Sequence[Item]) -> tuple[str, ...]:
