@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-SAMPLE = Path(__file__).parent / "samples" / "format-5.handfoot.json"
+SAMPLE = Path(__file__).parent / "samples" / "format-6.handfoot.json"
 BONUS = {"clean": "clean_bonus", "dirty": "dirty_bonus", "wild": "wild_bonus"}
 
 
@@ -30,6 +30,7 @@ class Referee:
     def __init__(self, found: dict[str, Any]) -> None:
         self.options = found["options"]
         self.totals = [0, 0]
+        self.sheet: list[dict[str, Any]] = []
         self.dealer = self.turn = -1
         self.deals = 0
 
@@ -151,22 +152,37 @@ class Referee:
             assert not naturals or len(meld) - len(naturals) <= len(naturals) / 2
 
     def score(self) -> None:
+        kinds = [f"{kind}_piles" for kind in BONUS]
+        lines: dict[str, list[int]] = {
+            kind: [0, 0]
+            for kind in (*kinds, "red_threes", "going_out", "cards_melded", "cards_left")
+        }
         for side in range(2):
-            points = 0
             for meld in self.melds[side]:
-                points += sum(map(self.value, meld))
+                lines["cards_melded"][side] += sum(map(self.value, meld))
                 wilds = sum(map(is_wild, meld))
                 kind = "clean" if not wilds else "wild" if wilds == len(meld) else "dirty"
                 if len(meld) >= 7:
-                    points += self.options[BONUS[kind]]
-            points += len(self.red_threes[side]) * self.options["red_three_laid"]
+                    lines[f"{kind}_piles"][side] += self.options[BONUS[kind]]
+            laid = len(self.red_threes[side]) * self.options["red_three_laid"]
+            lines["red_threes"][side] += laid
             if self.is_out and self.turn % 2 == side:
-                points += self.options["going_out_bonus"]
+                lines["going_out"][side] += self.options["going_out_bonus"]
             for seat in (side, side + 2):
                 for card in self.holdings[seat] + self.feet[seat]:
-                    points -= self.value(card)
-                    points += self.options["red_three_left"] if is_red_three(card) else 0
-            self.totals[side] += points
+                    lines["cards_left"][side] -= self.value(card)
+                    if is_red_three(card):
+                        lines["red_threes"][side] += self.options["red_three_left"]
+            self.totals[side] += sum(line[side] for line in lines.values())
+        self.sheet.append(
+            {
+                "number": self.deals,
+                "ended": "out" if self.is_out else "stock",
+                "by": self.turn if self.is_out else None,
+                "doubled": False,
+                "lines": lines,
+            }
+        )
 
     def all_cards(self) -> list[str]:
         packets = [*self.holdings, *self.feet, *self.red_threes, self.stock, self.pile]
@@ -196,6 +212,7 @@ def test_the_readme_is_enough_to_follow_every_card_and_count_every_point(
     assert referee.deals == check["deal"] == sample["options"]["deals"]
     assert check["moves"] == len(sample["moves"])
     assert (check["finished"], check["to_move"]) == (True, None)
+    assert check["sheet"] == {"deals": referee.sheet, "closing": {}}
 
 
 def test_the_description_is_enough_to_check_every_code(sample: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sqlite3
@@ -181,6 +182,41 @@ def test_where_the_rules_have_changed_the_totals_of_the_file_count(tmp_path: Pat
     assert [side.total for side in game.sides] == scores
     assert game.deals == ()
     assert game.winners
+
+
+@pytest.mark.parametrize(
+    ("change", "is_believed"),
+    [
+        ({}, True),
+        ({"by": 0}, True),
+        ({"by": 5}, False),
+        ({"number": 0}, False),
+        ({"number": 2}, False),
+        ({"lines": {"tips": [1, 2, 3]}}, False),
+        ({"lines": {"tips": [10**9, 1], "more": [1, 1]}}, False),
+    ],
+)
+def test_where_the_rules_have_changed_the_deals_of_the_file_count_if_they_can_be(
+    tmp_path: Path, book: FamilyBook, change: dict[str, object], is_believed: bool
+) -> None:
+    """What the book cannot keep would make all of it unreadable."""
+    folder = tmp_path / "finished"
+    folder.mkdir()
+    document = json.loads((TESTS / "samples" / "format-6.handfoot.json").read_text("utf-8"))
+    check = document["check"]
+    check["scores"][0] += 5
+    check["sheet"]["deals"][0]["lines"]["cards_left"][0] += 5
+    check["sheet"]["deals"][0] |= change
+    (folder / "game.handfoot.json").write_text(json.dumps(document), "utf-8")
+    caught = catching_up(shelves(folder), frozenset()).work(60)
+    (game,) = caught.games
+    assert [side.total for side in game.sides] == check["scores"]
+    assert len(game.deals) == (4 if is_believed else 0)
+    if is_believed:
+        assert game.deals[0].points[0] == 8800
+        assert sum(deal.points[0] for deal in game.deals) == check["scores"][0]
+    book.add(caught.games, caught.files)
+    assert list(book.read().games) == [game]
 
 
 def test_a_kept_game_is_read_too_and_a_correction_replaces_it(

@@ -21,6 +21,7 @@ from handfoot_gui.engine.registry import rules_of
 from handfoot_gui.model.storage.codec import LARGEST, check_of, decode_head, encode, load
 from handfoot_gui.model.storage.faults import Fault, SaveError
 
+SAMPLES = Path(__file__).parents[1] / "samples"
 STARTED = datetime(2026, 3, 1, 18, 30, tzinfo=UTC)
 
 
@@ -57,13 +58,56 @@ def test_what_was_written_is_read_again(tmp_path: Path, moves: int | None) -> No
     assert not loaded.is_read_only
 
 
+@pytest.mark.parametrize("kind", ["presets", "steady", "raub", "manipulation"])
+def test_the_lines_of_all_deals_add_up_to_the_scores(kind: str) -> None:
+    for path in SAMPLES.glob(f"{kind}/*.handfoot.json"):
+        loaded = load(path)
+        rules = rules_of(loaded.record)
+        check, sheet = check_of(loaded.record, rules, loaded.state), rules.sheet(loaded.state)
+        assert check.sheet is not None
+        for lines, deal in zip(check.sheet.deals, sheet.deals, strict=True):
+            points = [sum(line[side] for line in lines.lines.values()) for side in range(2)]
+            assert points == [deal.points(0), deal.points(1)] or not lines.lines
+        every = [deal.lines for deal in check.sheet.deals] + [check.sheet.closing]
+        for side, score in enumerate(check.scores):
+            summed = sum(points[side] for lines in every for points in lines.values())
+            assert sheet.opening + summed == score
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        (lambda deal: deal["lines"]["clean_piles"].reverse(), "deals[0].lines.clean_piles"),
+        (lambda deal: deal["lines"].pop("cards_left"), "deals[0].lines.cards_left"),
+        (lambda deal: deal["lines"].update(tips=[1, 0]), "deals[0].lines.tips"),
+        (lambda deal: deal.update(ended="knock"), "deals[0].ended"),
+        (lambda deal: deal.update(by=3), "deals[0].by"),
+    ],
+)
+def test_where_the_lines_differ_the_game_is_for_looking_only(
+    tmp_path: Path, change: Callable[[dict[str, Any]], object], field: str
+) -> None:
+    found = json.loads((SAMPLES / "format-6.handfoot.json").read_text("utf-8"))
+    path = tmp_path / "game.handfoot.json"
+    # A line that brings nobody anything may come and go.
+    found["check"]["sheet"]["deals"][3]["lines"].pop("going_out")
+    found["check"]["sheet"]["deals"][3]["lines"]["tips"] = [0, 0]
+    path.write_text(json.dumps(found), "utf-8")
+    assert not load(path).is_read_only
+    change(found["check"]["sheet"]["deals"][0])
+    path.write_text(json.dumps(found), "utf-8")
+    reason = load(path).reason
+    assert reason is not None
+    assert reason.field == f"sheet.{field}"
+
+
 def test_the_file_holds_what_the_readme_says() -> None:
     found = document()
     assert list(found) == [
         "format", "program", "id", "game", "preset", "started", "saved", "written", "seed",
         "seats", "check", "options", "agreements", "dealt_again", "fair", "moves",
     ]  # fmt: skip
-    assert found["format"] == 5
+    assert found["format"] == 6
     assert found["program"] == handfoot_gui.__version__
     assert found["started"] == "2026-03-01T18:30:00Z"
     assert found["seats"][0] == {"name": "Marta", "kind": "person"}
@@ -107,7 +151,7 @@ def test_the_head_is_read_without_the_moves(tmp_path: Path) -> None:
         (b'{"format":0,"game":"hand-and-foot"}', Fault.FOREIGN),
         (b'{"format":-7,"game":"hand-and-foot"}', Fault.FOREIGN),
         (b'{"format":NaN,"game":"hand-and-foot"}', Fault.DAMAGED),
-        (b'{"format":6,"game":"hand-and-foot","new":[{}]}', Fault.NEWER),
+        (b'{"format":7,"game":"hand-and-foot","new":[{}]}', Fault.NEWER),
         (b'{"format":1,"game":"bridge"}', Fault.NEWER),
         (b'{"format":' + b"9" * 5000 + b',"game":"hand-and-foot"}', Fault.FOREIGN),
         (b"[" * 100_000, Fault.FOREIGN),
@@ -123,7 +167,7 @@ def test_what_is_not_a_game_is_refused(tmp_path: Path, content: bytes, fault: Fa
 
 
 def test_a_newer_format_is_said_to_be_newer(tmp_path: Path) -> None:
-    error = fault_of({**document(), "format": 6}, tmp_path)
+    error = fault_of({**document(), "format": 7}, tmp_path)
     assert error.fault is Fault.NEWER
     assert "newer version" in str(error)
 

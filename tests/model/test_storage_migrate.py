@@ -63,7 +63,7 @@ def test_the_fields_of_format_1_that_have_other_names_keep_their_meaning() -> No
     document = {"format": 1, "game": "hand-and-foot", "saved": saved, "options": options}
     made = migrate.migrated(document)
     assert made == {
-        "format": 5,
+        "format": 6,
         "game": "hand-and-foot",
         "saved": saved,
         "written": 1772392364000000,
@@ -94,6 +94,19 @@ def test_before_format_5_the_order_was_that_of_the_clock_and_nothing_was_dealt_a
     head = decode_head(path.read_bytes(), path)
     assert head.written == int(head.saved.timestamp()) * 10**6
     assert not load(path).record.is_dealt_again
+
+
+def test_before_format_6_no_file_had_the_lines_of_the_sheet_and_the_next_save_writes_them() -> None:
+    path = SAMPLES / "format-5.handfoot.json"
+    head = decode_head(path.read_bytes(), path)
+    assert head.check.sheet is None
+    loaded = load(path)
+    assert not loaded.is_read_only
+    check = check_of(loaded.record, rules_of(loaded.record), loaded.state)
+    newest = SAMPLES / "format-6.handfoot.json"
+    assert check == decode_head(newest.read_bytes(), newest).check
+    assert check.sheet is not None
+    assert len(check.sheet.deals) == 4
 
 
 def seats_from_chairs(document: dict[str, Any]) -> dict[str, Any]:

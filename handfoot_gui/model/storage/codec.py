@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -24,9 +25,10 @@ from handfoot_gui.engine.record import (
     replay,
 )
 from handfoot_gui.engine.registry import GAMES, AnyRecord, AnyRules, Game, rules_of
+from handfoot_gui.engine.sheet import Line, Sheet
 from handfoot_gui.model.storage.faults import Fault, SaveError
 from handfoot_gui.model.storage.files import read_file
-from handfoot_gui.model.storage.migrate import current_format, migrated
+from handfoot_gui.model.storage.migrate import SAME_HEAD, current_format, migrated
 from handfoot_gui.model.storage.typed_json import (
     check_options,
     check_text,
@@ -53,6 +55,33 @@ OptionsT = TypeVar("OptionsT")
 Move = TypeVar("Move")
 
 
+Points = Annotated[tuple[Score, ...], Meta(max_length=32)]
+"""By side."""
+
+
+class DealLines(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal of the score sheet."""
+
+    number: Number
+    ended: Annotated[str, Meta(max_length=100)]
+    """A word of the game, as `DealScore.ended`."""
+    by: SeatNumber | None
+    """Who went out, knocked or made trumps."""
+    doubled: bool
+    """Whether the points are those of a Refe."""
+    lines: dict[str, Points]
+    """The points of every kind of line, in the order of the sheet; a line that only tells has
+    none."""
+
+
+class SheetLines(Struct, frozen=True, forbid_unknown_fields=True):
+    """The score sheet in points."""
+
+    deals: Annotated[tuple[DealLines, ...], Meta(max_length=MOST_MOVES)]
+    closing: dict[str, Points]
+    """What is added when the game is over."""
+
+
 class Check(Struct, frozen=True, forbid_unknown_fields=True):
     """What the moves came to when they were played; a replay must come to the same."""
 
@@ -64,6 +93,8 @@ class Check(Struct, frozen=True, forbid_unknown_fields=True):
     """Counted from 1; the last one once the game is finished."""
     to_move: SeatNumber | None
     """Who moves next: a seat, -1 for the table, None when the game is finished."""
+    sheet: SheetLines | None = None
+    """None: it was written in a format that had none."""
 
 
 class Envelope(Struct, frozen=True):
@@ -141,7 +172,22 @@ def check_of(record: AnyRecord, rules: AnyRules, state: Any) -> Check:
     sheet = rules.sheet(state)
     actor = rules.actor(state)
     deal = len(sheet.deals) + (actor is not None)
-    return Check(len(record.moves), sheet.totals, actor is None, deal, actor)
+    return Check(len(record.moves), sheet.totals, actor is None, deal, actor, _sheet_lines(sheet))
+
+
+def _sheet_lines(sheet: Sheet) -> SheetLines:
+    sides = range(len(sheet.sides))
+
+    def points(lines: Iterable[Line]) -> dict[str, tuple[int, ...]]:
+        return {
+            line.kind: tuple(map(line.points, sides)) for line in lines if not line.is_only_told
+        }
+
+    deals = tuple(
+        DealLines(deal.number, deal.ended, deal.by, deal.is_doubled, points(deal.lines))
+        for deal in sheet.deals
+    )
+    return SheetLines(deals, points(sheet.closing))
 
 
 def encode(
@@ -220,8 +266,37 @@ def record_in(file: GameFile[Any, Any]) -> AnyRecord:
 def difference(in_file: Check, replayed: Check) -> Difference | None:
     """Where file and replay differ first, or None where they agree."""
     for field in Check.__struct_fields__:
-        if getattr(in_file, field) != getattr(replayed, field):
+        if field != "sheet" and getattr(in_file, field) != getattr(replayed, field):
             return Difference(field, getattr(in_file, field), getattr(replayed, field))
+    if in_file.sheet is None or replayed.sheet is None:
+        return None
+    return _difference_of_sheets(in_file.sheet, replayed.sheet)
+
+
+def _difference_of_sheets(in_file: SheetLines, replayed: SheetLines) -> Difference | None:
+    """The first line with other points, or deal that ended otherwise."""
+    deals = in_file.deals, replayed.deals
+    if len(deals[0]) != len(deals[1]):
+        return Difference("sheet.deals", len(deals[0]), len(deals[1]))
+    for place, (before, now) in enumerate(zip(*deals, strict=True)):
+        for field in DealLines.__struct_fields__:
+            if field != "lines" and getattr(before, field) != getattr(now, field):
+                name = f"sheet.deals[{place}].{field}"
+                return Difference(name, getattr(before, field), getattr(now, field))
+        found = _difference_of_lines(f"sheet.deals[{place}].lines", before.lines, now.lines)
+        if found is not None:
+            return found
+    return _difference_of_lines("sheet.closing", in_file.closing, replayed.closing)
+
+
+def _difference_of_lines(
+    place: str, in_file: Mapping[str, Sequence[int]], replayed: Mapping[str, Sequence[int]]
+) -> Difference | None:
+    """The first line with other points; one that is worth nothing may as well be left out."""
+    for kind in (*in_file, *(kind for kind in replayed if kind not in in_file)):
+        before, now = (tuple(lines.get(kind, ())) for lines in (in_file, replayed))
+        if before != now and (any(before) or any(now)):
+            return Difference(f"{place}.{kind}", list(before), list(now))
     return None
 
 
@@ -264,7 +339,7 @@ def decode(content: bytes, path: Path) -> GameFile[Any, Any]:
 def decode_head(content: bytes, path: Path) -> Head:
     """The beginning of the file, without asking whether the rest is right. Raises `SaveError`."""
     envelope, _ = _envelope(content, path)
-    if envelope.format < current_format():
+    if envelope.format < SAME_HEAD:
         file = decode(content, path)
         return Head(*(getattr(file, name) for name in Head.__struct_fields__))
     head: Head = decoded(_HEAD, content, path)

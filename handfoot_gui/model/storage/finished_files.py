@@ -15,6 +15,8 @@ from handfoot_gui.engine.errors import ReplayError
 from handfoot_gui.engine.record import Player, PlayerKind, states
 from handfoot_gui.engine.registry import rules_of
 from handfoot_gui.model.history.finished import (
+    WENT_OUT,
+    DealResult,
     FinishedGame,
     SideResult,
     Source,
@@ -23,11 +25,18 @@ from handfoot_gui.model.history.finished import (
     played_game,
 )
 from handfoot_gui.model.storage import kept_games, saves
-from handfoot_gui.model.storage.codec import check_of, difference, read_game, record_in
+from handfoot_gui.model.storage.codec import (
+    Check,
+    check_of,
+    difference,
+    read_game,
+    record_in,
+)
 from handfoot_gui.model.storage.faults import Fault, SaveError, folder_fault, reading_fault
 from handfoot_gui.model.storage.history import FamilyBook, FileStamp
 
 _MOVES_AT_ONCE: Final = 20
+_MOST_POINTS: Final = 10**9
 
 Reading: TypeAlias = Generator[None, None, FinishedGame | None]
 """Goes on as long as somebody asks; gives the game, or None for one that is not finished."""
@@ -95,7 +104,7 @@ def read_played(path: Path) -> Reading:
     if difference(file.check, check_of(record, rules, state)) is None:
         return game
     # The rules have changed since: what people saw was the file's totals.
-    return _with_totals(game, file.check.scores, path)
+    return _with_totals(game, file.check, path)
 
 
 def read_kept(path: Path) -> Reading:
@@ -120,12 +129,32 @@ def read_kept(path: Path) -> Reading:
     )
 
 
-def _with_totals(game: FinishedGame, totals: tuple[int, ...], path: Path) -> FinishedGame:
+def _with_totals(game: FinishedGame, check: Check, path: Path) -> FinishedGame:
+    """*game* as its file tells it."""
+    totals = check.scores
     if len(totals) != len(game.sides):
         raise SaveError(Fault.DAMAGED, path, "there is not one total for each side", "$.check")
     best = min(totals) if game.is_lowest_best else max(totals)
     sides = tuple(SideResult(total, total == best) for total in totals)
-    return replace(game, sides=sides, deals=())
+    return replace(game, sides=sides, deals=_deals_told(check, game))
+
+
+def _deals_told(check: Check, game: FinishedGame) -> tuple[DealResult, ...]:
+    """The deals as the file tells them; none where they cannot be those of *game*."""
+    found: list[DealResult] = []
+    sides, seats = len(game.sides), len(game.seats)
+    for deal in () if check.sheet is None else check.sheet.deals:
+        lines = deal.lines.values()
+        if not lines:
+            continue
+        if any(len(line) != sides for line in lines) or not 0 <= (deal.by or 0) < seats:
+            return ()
+        points = tuple(sum(line[side] for line in lines) for side in range(sides))
+        is_next = deal.number > (found[-1].number if found else 0)
+        if not is_next or any(abs(one) > _MOST_POINTS for one in points):
+            return ()
+        found.append(DealResult(deal.number, points, deal.by if deal.ended == WENT_OUT else None))
+    return tuple(found)
 
 
 class CatchingUp:

@@ -46,13 +46,23 @@ def _order_and_origin(document: dict[str, Any]) -> dict[str, Any]:
     return {**document, "written": written, "dealt_again": False}
 
 
+def _score_lines(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 6: the check may have the lines of the score sheet, which no older file has."""
+    return document
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     _switches,
     _answer_reasons,
     _agreements_and_codes,
     _order_and_origin,
+    _score_lines,
 )
 """The first entry leads from format 1 to format 2, and so on."""
+
+
+SAME_HEAD: Final = 5
+"""Since this format a file's head is read as it stands."""
 
 
 def current_format() -> int:
