@@ -16,6 +16,7 @@ from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.memory import Memory
 from handfoot_gui.model.preferences import Preferences
+from handfoot_gui.model.recap import Lying
 from handfoot_gui.model.table import DraftT, TableAdapter
 from handfoot_gui.model.wording.told import LogLine, MoveSeen, Prompt
 from handfoot_gui.model.wording.words import Words
@@ -188,6 +189,11 @@ class Desk(ABC, Generic[View, Move, DraftT]):
         return None
 
     # --- sentences ----------------------------------------------------------------------------
+
+    def lying(self, view: View) -> tuple[Lying, ...]:
+        """What lies open and concerns whoever plays next, for the cover, which hides the table."""
+        del view
+        return ()
 
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
         """What everybody saw of *move*, oldest first, from any seat's views around it."""

@@ -118,6 +118,22 @@ class Session(Generic[State, View, Move, OptionsT]):
         first = next(own, -1) + 1
         return tuple(line for number in range(first, len(moves)) for line in self._lines(number))
 
+    def since_turn(self, seat: Seat) -> tuple[LogLine, ...]:
+        """What everybody saw since the last turn of *seat* before the one it may be in, oldest
+        first; of a deal that was just dealt, how it came about."""
+        moves = self._record.moves
+        number = len(moves)
+        while number and moves[number - 1][0] in (seat, TABLE):
+            number -= 1
+        while number and moves[number - 1][0] != seat:
+            number -= 1
+        dealt = (n for n in range(len(moves) - 1, -1, -1) if self.rules.order_dealt(moves[n][1]))
+        first = next(dealt, 0)
+        while first and (moves[first - 1][0] == TABLE or not self._lines(first - 1)):
+            first -= 1
+        shown = range(max(first, number), len(moves))
+        return tuple(line for n in shown for line in self._lines(n))
+
     def last_turns(self, own: Seat) -> tuple[LogLine, ...]:
         """What everybody saw of the last turn of each seat but *own*, newest first.
 

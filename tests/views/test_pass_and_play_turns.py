@@ -179,17 +179,15 @@ def test_the_recap_says_by_name_what_happened_since_the_last_turn(
     wait(qtbot, game)
     show(program)
     to_cover(qtbot, program, game)
-    rows = game._hand_over.recap()
+    recap, words = game._hand_over.recap(), game.desk.words
     names, mine = game.desk.names, game.bridge.seat
     order = [names[(mine + step) % 4] for step in (1, 2, 3)]
-    assert [row.name for row in rows if row.name] == order
-    assert all(row.text.startswith(f"{row.name} ") for row in rows)
-    assert all(row.text.endswith(".") and "; " in row.text for row in rows)
-    shown = {
-        text.replace("<b>", "").replace("</b>", "").replace("\u200e", "")
-        for text in texts(program.window)
-    }
-    assert {row.text for row in rows} <= shown
+    assert [row.name for row in recap.rows] == order
+    said = recap.sentences(words)
+    assert all(sentence.endswith(".") for sentence in said)
+    assert all("; " in row.said(words) for row in recap.rows)
+    shown = texts(program.window)
+    assert set(said) <= shown
     assert f"Since {names[mine]}’s last turn" in shown
     assert not any("your" in text.lower() or "you " in text.lower() for text in shown)
     show(program)
@@ -207,7 +205,7 @@ def test_no_recap_begins_with_the_lot_or_a_code(qtbot: QtBot, program: Program) 
         assert "by lot" in log
         assert "Deal code" in log
         facts = game.scene.shown_strip.facts
-        recap = " ".join([facts, *(row.text for row in game._hand_over.recap())])
+        recap = " ".join([facts, *game._hand_over.recap().sentences(game.desk.words)])
         assert "by lot" not in recap
         assert "Deal code" not in recap
         to_cover(qtbot, program, game)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.seats import Seat
+from handfoot_gui.model.recap import Recap
 from handfoot_gui.views.game.played_game import PlayedGame
 from handfoot_gui.views.table.items import CardItem
 
@@ -129,6 +130,11 @@ def public_lines(game: PlayedGame) -> set[str]:
     return {line.text for line in game.bridge.session.log()}
 
 
+def recaps(game: PlayedGame) -> tuple[Recap, Recap]:
+    """What the cover would tell now, and what it told when it lay there last."""
+    return game._hand_over.recap(), game._window.cover_page._facts.recap
+
+
 def told(game: PlayedGame, text: str) -> str:
     """*text* without the sentences of the log that it quotes."""
     plain = (
@@ -138,6 +144,9 @@ def told(game: PlayedGame, text: str) -> str:
         .replace("&#x27;", "'")
     )
     names = game.desk.names
+    for recap in recaps(game):
+        for sentence in recap.sentences(game.desk.words):
+            plain = plain.replace(sentence, "")
     for line in sorted(public_lines(game), key=len, reverse=True):
         plain = plain.replace(line, "")
         act = line.removesuffix(".")
@@ -148,8 +157,15 @@ def told(game: PlayedGame, text: str) -> str:
 
 
 def leaks(game: PlayedGame, window: QWidget) -> list[str]:
-    """The texts of *window* that name a card, but for what everybody saw."""
-    return sorted(text for text in texts(window) if CARD_WORDS.search(told(game, text)))
+    """The texts of *window* that name a card, but for what everybody saw, and the cards of the
+    recap that somebody holds."""
+    found = sorted(text for text in texts(window) if CARD_WORDS.search(told(game, text)))
+    shown: set[Card] = set()
+    for recap in recaps(game):
+        rows = (*recap.first, *recap.rows)
+        shown |= {card for row in rows for deed in row.deeds for card in deed.cards}
+        shown |= {card for lying in recap.lying for card in lying.cards}
+    return [*found, *(str(card) for hand in hands(game) for card in shown & hand)]
 
 
 class Watcher(QObject):

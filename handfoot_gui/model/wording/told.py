@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.seats import Seat
+from handfoot_gui.model.wording.words import Words
 
 PublicT = TypeVar("PublicT")
 MoveT = TypeVar("MoveT")
@@ -23,6 +26,42 @@ class MoveSeen(Struct, Generic[PublicT, MoveT], frozen=True):
     """The game begins with the cards of an earlier deal."""
 
 
+class Weight(StrEnum):
+    """How much a deed concerns whoever plays next."""
+
+    FIRST = "first"
+    """It changes the deal: somebody got down, completed a pile, went out."""
+    PLAIN = "plain"
+    PASSING = "passing"
+    """Nothing was done."""
+
+
+class Deed(Struct, frozen=True):
+    """A part of an act, as it goes on after the player's name; cards are shown, not named."""
+
+    text: str
+    """ "laid {cards}", "drew one card"."""
+    cards: tuple[Card, ...] = ()
+    """Stand in the place of "{cards}"."""
+    several: str = ""
+    """The same where more than one is counted: "drew {count} cards"."""
+    count: int = 1
+    kind: str = ""
+    """Deeds of one player that are of one kind are told as one; empty: each for itself."""
+    weight: Weight = Weight.PLAIN
+
+    def parts(self, words: Words) -> tuple[str, str]:
+        """What stands before the cards, and what after them."""
+        text = self.several if self.count > 1 and self.several else self.text
+        before, _, after = text.replace("{count}", words.count(self.count)).partition("{cards}")
+        return before, after
+
+    def said(self, words: Words) -> str:
+        """The deed in words and signs."""
+        before, after = self.parts(words)
+        return f"{before}{words.listed([words.card(card) for card in self.cards])}{after}"
+
+
 class LogLine(Struct, frozen=True):
     """One act: who did it (`TABLE` for the deal and its end) and the whole sentence.
 
@@ -35,6 +74,8 @@ class LogLine(Struct, frozen=True):
     """It tells how the deal came about, which nobody asks once cards are played."""
     is_step: bool = False
     """Another act of the same turn says more than this one."""
+    deeds: tuple[Deed, ...] = ()
+    """The same for the cover; none: as it is written."""
 
 
 class Prompt(Struct, frozen=True):

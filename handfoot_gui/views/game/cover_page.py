@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from html import escape
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -11,7 +11,6 @@ from PySide6.QtCore import QElapsedTimer, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
-    QGuiApplication,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -22,20 +21,22 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
+from handfoot_gui.engine.seats import TABLE
+from handfoot_gui.model.recap import Recap, Row
+from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.art.palette import Back
-from handfoot_gui.views.game.move_list import LogLine
+from handfoot_gui.views.parts.card_text import LINE, Bold, CardText, Piece
 from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.figures import filled
 from handfoot_gui.views.parts.icons import paint_shape
-from handfoot_gui.views.parts.labels import Avatar, Elided, Panel, breakable
+from handfoot_gui.views.parts.labels import Avatar, Elided, Panel
 from handfoot_gui.views.parts.page import Page
 from handfoot_gui.views.parts.theme import Look, Role, Theme
 
@@ -60,8 +61,19 @@ class CoverFacts(Struct, frozen=True):
     """Whose question waits for an answer; empty where none does."""
     since: str = ""
     """A title for what happened meanwhile."""
-    moves: tuple[LogLine, ...] = ()
-    """The oldest first."""
+    is_at_screen: bool = False
+    """The same player has just acted, with no card of the own hand in sight."""
+    recap: Recap = Recap()
+    said: tuple[str, ...] = ()
+    """The recap in words, in reading order."""
+    sides: tuple[int, ...] = ()
+    """By seat, for the marks before the names."""
+    words: Words = Words()
+
+    @property
+    def is_short(self) -> bool:
+        """Whether others only passed, and nobody asks anything."""
+        return self.recap.is_brief and not self.asker
 
 
 def on_table(theme: Theme) -> Theme:
@@ -145,7 +157,7 @@ class CoverPage(Page):
         halves.setContentsMargins(px(side), px(high), px(side), px(high))
         halves.setSpacing(px(96))
         halves.addStretch(1)
-        if not self._is_narrow:
+        if not self._is_narrow and not self._facts.is_short:
             halves.addWidget(_Packet(look), 0, Qt.AlignmentFlag.AlignVCenter)
         column = QVBoxLayout()
         column.setSpacing(px(4 if self._is_narrow else 12))
@@ -172,6 +184,8 @@ class CoverPage(Page):
         rows.setContentsMargins(px(RING), 0, px(RING), 0)
         rows.setSpacing(px(8))
         caption = self.tr("Pass the screen to")
+        if facts.is_at_screen:
+            caption = self.tr("To be seen only by")
         if facts.asker:
             caption = filled(self.tr("A question from {name} to"), name=facts.asker)
         over = Elided(look, caption, Role.BODY)
@@ -185,30 +199,73 @@ class CoverPage(Page):
         name.setObjectName("cover-name")
         row.addWidget(name, 1)
         rows.addLayout(row)
-        if facts.moves:
+        if facts.said:
             rows.addSpacing(px(8))
             rows.addWidget(self._recap(look))
         return rows
 
     def _recap(self, look: Look) -> QWidget:
-        px = look.px
+        """What changed the deal in large letters, what lies on the table, then all the rest."""
+        px, recap = look.px, self._facts.recap
+        if self._facts.is_short:
+            return self._stacked([*self._rows(look, recap.rows, 19), *self._lying(look)], look)
         panel = Panel(look, fill=look.theme.chrome2, line=look.theme.zone_line, radius=12)
         outer = QVBoxLayout(panel)
         outer.setContentsMargins(px(24), px(16), px(12), px(16))
         outer.setSpacing(px(10))
-        title = Elided(look, self._facts.since, Role.SECTION_TITLE)
-        title.setFont(look.font(Role.SECTION_TITLE, size=17))
+        title = Elided(look, self._facts.since, Role.LABEL, ink=look.theme.text2)
         outer.addWidget(title)
-        inner = QWidget()
-        rows = QVBoxLayout(inner)
-        rows.setContentsMargins(0, 0, px(8), 0)
-        rows.setSpacing(px(8))
-        for move in self._facts.moves:
-            rows.addLayout(_line(look, move))
-        shown = _Rows(inner)
+        parts = [*self._rows(look, recap.first, 20), *self._lying(look)]
+        if parts and recap.rows:
+            line = QFrame()
+            line.setFixedHeight(px(1))
+            line.setStyleSheet(f"background: {look.theme.zone_line or look.theme.text2}")
+            parts.append(line)
+        parts += self._rows(look, recap.rows, 16)
+        shown = _Rows(self._stacked(parts, look))
         shown.setAccessibleName(self._facts.since)
         outer.addWidget(shown)
         return panel
+
+    @staticmethod
+    def _stacked(parts: list[QWidget], look: Look) -> QWidget:
+        inner = QWidget()
+        rows = QVBoxLayout(inner)
+        rows.setContentsMargins(0, 0, look.px(8), 0)
+        rows.setSpacing(look.px(4))
+        for part in parts:
+            rows.addWidget(part)
+        return inner
+
+    def _rows(self, look: Look, rows: Sequence[Row], size: float) -> list[QWidget]:
+        return [self._row(look, row, size) for row in rows]
+
+    def _row(self, look: Look, row: Row, size: float) -> QWidget:
+        """One player's deeds, after the mark of the side."""
+        facts = self._facts
+        pieces: list[Piece] = [Bold(row.name)] if row.name else []
+        for number, deed in enumerate(row.deeds):
+            before, after = deed.parts(facts.words)
+            text = before[:1].upper() + before[1:] if not pieces else before
+            pieces += [*([";"] if number else []), text, *deed.cards, after]
+        holder = QWidget()
+        line = QHBoxLayout(holder)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(look.px(10))
+        mark: QWidget = QWidget() if row.seat == TABLE else _Mark(look, facts.sides[row.seat], size)
+        mark.setFixedWidth(look.px(14))
+        line.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(CardText(look, pieces, row.said(facts.words), size=size), 1)
+        return holder
+
+    def _lying(self, look: Look) -> list[QWidget]:
+        """What lies open on the table."""
+        made: list[QWidget] = []
+        for one in self._facts.recap.lying:
+            pieces: list[Piece] = [one.name, *one.cards, one.note]
+            text = CardText(look, pieces, one.said(self._facts.words), size=19)
+            made.append(_indented(text, look))
+        return made
 
     def _buttons(self, look: Look) -> QGridLayout:
         px, facts = look.px, self._facts
@@ -219,7 +276,7 @@ class CoverPage(Page):
             look, text, Kind.PRIMARY, key=self.tr("Enter"), height=56, name="cover-show"
         )
         self._show.setAccessibleName(filled(self.tr("Show {name}’s cards"), name=facts.name))
-        self._show.setAccessibleDescription(" ".join(move.text for move in facts.moves))
+        self._show.setAccessibleDescription(" ".join(facts.said))
         self._show.pressed.connect(self._on_pressed)
         self._show.clicked.connect(self._on_show)
         pause = Button(look, self.tr("Pause the game"), height=56, name="cover-pause")
@@ -299,45 +356,23 @@ class _Packet(QWidget):
             painter.drawPixmap(px(10 - 2 * edge), px(10 - edge), picture)
 
 
-def _line(look: Look, move: LogLine) -> QHBoxLayout:
-    """One player's moves, with the name set apart."""
-    px = look.px
-    row = QHBoxLayout()
-    row.setSpacing(px(12))
-    mark = QWidget()
-    mark.setFixedWidth(px(14))
-    if move.side is not None:
-        mark = _Mark(look, move.side)
-    row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
-    text = QLabel()
-    text.setTextFormat(Qt.TextFormat.RichText)
-    said = breakable(move.text)
-    name = breakable(move.name)
-    # A name may be written the other way; the sentence is not.
-    is_left = QGuiApplication.layoutDirection() is Qt.LayoutDirection.LeftToRight
-    way = "\u200e" if is_left else "\u200f"
-    if name and said.startswith(name):
-        text.setText(f"{way}<b>{escape(name)}</b>{way}{escape(said[len(name) :])}")
-    else:
-        text.setText(way + escape(said))
-    text.setFont(look.font(Role.BODY, size=17))
-    text.setWordWrap(True)
-    text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-    palette = text.palette()
-    palette.setColor(QPalette.ColorRole.WindowText, QColor(look.theme.text))
-    text.setPalette(palette)
-    row.addWidget(text, 1)
-    return row
+def _indented(text: QWidget, look: Look) -> QWidget:
+    """*text* where those of the rows begin, behind their marks."""
+    holder = QWidget()
+    line = QHBoxLayout(holder)
+    line.setContentsMargins(look.px(24), 0, 0, 0)
+    line.addWidget(text)
+    return holder
 
 
 class _Mark(QWidget):
     """The shape of a side, level with the first line of the words beside it."""
 
-    def __init__(self, look: Look, side: int) -> None:
+    def __init__(self, look: Look, side: int, size: float) -> None:
         super().__init__()
         self._look = look
         self._side = look.theme.sides[side]
-        self.setFixedSize(look.px(14), look.px(22))
+        self.setFixedSize(look.px(14), round(look.px(size) * LINE))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         px = self._look.px

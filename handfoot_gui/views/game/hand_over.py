@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.engine.seats import Seat
 from handfoot_gui.model.desk import AnyDesk
 from handfoot_gui.model.preferences import Sorting
+from handfoot_gui.model.recap import Recap, recap
 from handfoot_gui.model.storage.faults import SaveError
 from handfoot_gui.model.storage.own_orders import OwnOrders
 from handfoot_gui.views.game.bridge import Bridge, Waiting
-from handfoot_gui.views.game.move_list import LogLine
 from handfoot_gui.views.parts.figures import filled
 from handfoot_gui.views.table.furniture import Strip
 from handfoot_gui.views.table.new_cards import since_draw
@@ -110,12 +110,17 @@ class HandOver:
 
         seat = self._bridge.seat
         asker = self._desk.asked_by(self._bridge.view)
+        told = self.recap()
         return CoverFacts(
             self._desk.names[seat],
             self._desk.side_of(seat),
             "" if asker is None else self._desk.names[asker],
             self._since(seat),
-            self.recap(),
+            self._bridge.session.last_mover == seat,
+            told,
+            told.sentences(self._desk.words),
+            tuple(self._desk.side_of(Seat(other)) for other in range(len(self._desk.names))),
+            self._desk.words,
         )
 
     def _since(self, seat: Seat) -> str:
@@ -124,28 +129,10 @@ class HandOver:
         text = QCoreApplication.translate("Cover", "Since {name}’s last turn")
         return filled(text, name=self._desk.names[seat])
 
-    def recap(self) -> tuple[LogLine, ...]:
-        """What everybody saw since the last act of the player who is next, oldest first; acts
-        of one player after one another are one line."""
-        rows: list[tuple[Seat, list[str]]] = []
-        for line in self._bridge.session.since(self._bridge.seat):
-            if line.is_before_play:
-                continue
-            name = "" if line.seat == TABLE else self._desk.names[line.seat]
-            has_name = bool(name) and line.text.startswith(f"{name} ")
-            if has_name and rows and rows[-1][0] == line.seat:
-                more = line.text.removeprefix(f"{name} ")
-                rows[-1][1].append(more)
-            else:
-                rows.append((line.seat if has_name else TABLE, [line.text]))
-        return tuple(
-            LogLine(
-                None if seat == TABLE else self._desk.side_of(seat),
-                "" if seat == TABLE else self._desk.names[seat],
-                "; ".join(text.removesuffix(".") for text in texts) + ".",
-            )
-            for seat, texts in rows
-        )
+    def recap(self) -> Recap:
+        """What everybody saw since the last turn of the player who is next."""
+        lines = self._bridge.session.since_turn(self._bridge.seat)
+        return recap(lines, self._desk.names, self._desk.lying(self._bridge.view))
 
     def told(self, prompt: Strip) -> Strip:
         """*prompt* with the last act in place of the facts; the cover has just told them all."""

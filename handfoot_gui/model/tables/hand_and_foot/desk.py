@@ -18,6 +18,7 @@ from handfoot_gui.engine.seats import Seat
 from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, SeatFacts
 from handfoot_gui.model.memory import Memory
+from handfoot_gui.model.recap import Lying
 from handfoot_gui.model.table import HandOrder
 from handfoot_gui.model.tables.hand_and_foot.drafts import move_of
 from handfoot_gui.model.tables.hand_and_foot.memory import memory
@@ -27,9 +28,15 @@ from handfoot_gui.model.tables.hand_and_foot.zones import hand_order
 from handfoot_gui.model.wording.hand_and_foot import score
 from handfoot_gui.model.wording.hand_and_foot.hints import hint
 from handfoot_gui.model.wording.hand_and_foot.log import log_lines
-from handfoot_gui.model.wording.hand_and_foot.prompts import draft_prompt, prompt, split_prompt
+from handfoot_gui.model.wording.hand_and_foot.prompts import (
+    draft_prompt,
+    going_out_facts,
+    prompt,
+    split_prompt,
+)
 from handfoot_gui.model.wording.hand_and_foot.refusals import refusal
 from handfoot_gui.model.wording.hand_and_foot.terms import foot
+from handfoot_gui.model.wording.partners import together
 from handfoot_gui.model.wording.told import LogLine, MoveSeen, Prompt
 from handfoot_gui.model.wording.words import Words
 
@@ -58,6 +65,31 @@ class HandAndFootDesk(Desk[View, Move, Draft]):
     def asked_by(self, view: View) -> Seat | None:
         is_asked = view.public.phase is Phase.ANSWER and player_to_move(view.public) == view.seat
         return view.public.turn if is_asked else None
+
+    def lying(self, view: View) -> tuple[Lying, ...]:
+        pile = view.public.pile
+        if not pile or view.public.phase not in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
+            return ()
+        name = self.words.translate("Recap", "On the discard pile")
+        note = self.words.translate("Recap", "{count} cards in all")
+        note = note.format(count=self.words.number(len(pile))) if len(pile) > 1 else ""
+        return (*self._of_going_out(view), Lying(name, pile[-1:], note))
+
+    def _of_going_out(self, view: View) -> tuple[Lying, ...]:
+        """While somebody asks whether to go out: what all hold, and what lies on the table."""
+        if view.public.phase is not Phase.ANSWER:
+            return ()
+        held = going_out_facts(self.words, self.names, view)
+        options, tables = self.rules.options, view.public.tables
+        worth = [
+            self.words.translate("Recap", "{names} {points}").format(
+                names=self.words.listed(together(self.names[seat] for seat in seats)),
+                points=self.words.number(table_points(options, table)),
+            )
+            for seats, table in zip(self.sides, tables, strict=True)
+        ]
+        on_table = self.words.translate("Recap", "Points on the table: {sides}")
+        return (Lying(held, ()), Lying(on_table.format(sides=", ".join(worth)), ()))
 
     def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
         return log_lines(self.words, self.names, self.rules.options, seen)

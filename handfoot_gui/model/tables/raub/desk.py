@@ -7,7 +7,7 @@ from typing import cast
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.raub.legality import SEVEN_PHASES, player_to_move
+from handfoot_gui.engine.raub.legality import SEVEN_PHASES, cards_of_trick, player_to_move
 from handfoot_gui.engine.raub.moves import Move, PlayerMove
 from handfoot_gui.engine.raub.options import Direction
 from handfoot_gui.engine.raub.rules import RaubRules
@@ -19,6 +19,7 @@ from handfoot_gui.engine.sheet import DealScore, Sheet
 from handfoot_gui.model.desk import DealFacts, Desk, Hint, Note, SeatFacts, facts_of_loners
 from handfoot_gui.model.memory import Memory
 from handfoot_gui.model.preferences import Preferences, SuitSigns
+from handfoot_gui.model.recap import Lying
 from handfoot_gui.model.tables.raub.memory import memory
 from handfoot_gui.model.tables.raub.table import RaubTable
 from handfoot_gui.model.tables.raub.zones import RaubDraft, actor_seen
@@ -74,6 +75,18 @@ class RaubDesk(Desk[View, Move, RaubDraft]):
     def looked_at(self, view: View) -> Seat | None:
         # Who has just exchanged is asked there and then, with the cards in hand.
         return view.public.turn if view.public.phase is Phase.SEVEN else None
+
+    def lying(self, view: View) -> tuple[Lying, ...]:
+        public, translate = view.public, self.words.translate
+        if public.trumps is None:
+            return tuple(
+                Lying(translate("Recap", "Upcard"), (card,)) for card in public.upcards[-1:]
+            )
+        trick = cards_of_trick(public)
+        note = translate("Recap", "trumps are {suit}").format(suit=self.words.suit(public.trumps))
+        if not trick:
+            return (Lying(note[:1].upper() + note[1:], ()),)
+        return (Lying(translate("Recap", "In the trick"), trick, note),)
 
     def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
         return log_lines(self.words, self.names, seen)

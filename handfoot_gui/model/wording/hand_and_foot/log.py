@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.hand_and_foot.melds import Kind, Meld
 from handfoot_gui.engine.hand_and_foot.moves import (
@@ -34,7 +36,7 @@ from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.wording.hand_and_foot.terms import term
 from handfoot_gui.model.wording.lot import lot_line
 from handfoot_gui.model.wording.partners import together
-from handfoot_gui.model.wording.told import LogLine, MoveSeen
+from handfoot_gui.model.wording.told import Deed, LogLine, MoveSeen, Weight
 from handfoot_gui.model.wording.words import Words
 
 
@@ -44,7 +46,21 @@ def log_lines(
     options: Options,
     seen: MoveSeen[Public, Move],
 ) -> tuple[LogLine, ...]:
-    """What everybody saw of a move, oldest first."""
+    """What everybody saw of a move, oldest first; the first line has the deeds of the act."""
+    lines = _lines(words, names, options, seen)
+    deeds = _deeds(words, options, seen)
+    if isinstance(seen.move, Ask | Answer):
+        said = lines[0].text.removeprefix(f"{names[lines[0].seat]} ").removesuffix(".")
+        deeds = (Deed(said, weight=Weight.FIRST),)
+    return (replace(lines[0], deeds=deeds), *lines[1:]) if lines and deeds else lines
+
+
+def _lines(
+    words: Words,
+    names: Sequence[str],
+    options: Options,
+    seen: MoveSeen[Public, Move],
+) -> tuple[LogLine, ...]:
     seat, move, before, after = seen.seat, seen.move, seen.before, seen.after
     translate = words.translate
     who = seat if seat != TABLE else before.turn
@@ -138,6 +154,63 @@ def log_lines(
             return (LogLine(TABLE, deal_result(words, names, options, after)),)
 
 
+def _deeds(words: Words, options: Options, seen: MoveSeen[Public, Move]) -> tuple[Deed, ...]:
+    """What the cover tells of a move; none where it tells the line as it is."""
+    translate, move, before, after = words.translate, seen.move, seen.before, seen.after
+    who = seen.seat if seen.seat != TABLE else before.turn
+    match move:
+        case Draw() if after.phase not in (Phase.DEAL_OVER, Phase.RESHUFFLE):
+            one = translate("Recap", "drew one card")
+            several = translate("Recap", "drew {count} cards")
+            return (Deed(one, several=several, count=options.draw, kind="draw"),)
+        case TakePile(melds):
+            one = translate("Recap", "took one card from the discard pile")
+            several = translate("Recap", "took {count} cards from the discard pile")
+            taken = options.taken(len(before.pile))
+            took = Deed(one, (), several, taken, "take", Weight.FIRST)
+            return (took, *_laid(words, options, before, who, melds, after))
+        case Lay(melds):
+            return _laid(words, options, before, who, melds, after)
+        case LayRedThree(card):
+            return (Deed(translate("Recap", "laid {cards}"), (card,), kind="red three"),)
+        case Discard(card):
+            if after.out == who:
+                text = translate("Recap", "went out with {cards}")
+                return (Deed(text, (card,), weight=Weight.FIRST),)
+            if len(after.removed) > len(before.removed):
+                text = translate("Recap", "discarded {cards}: the discard pile is removed")
+                return (Deed(text, (card,), weight=Weight.FIRST),)
+            return (Deed(translate("Recap", "discarded {cards}"), (card,), kind="discard"),)
+        case PickUpFoot():
+            return (Deed(translate("Recap", "went into the foot"), weight=Weight.FIRST),)
+    return ()
+
+
+def _laid(
+    words: Words,
+    options: Options,
+    before: Public,
+    seat: Seat,
+    placements: Sequence[Placement],
+    after: Public,
+) -> tuple[Deed, ...]:
+    """The cards that were laid, those on one meld together; the first meld before all else."""
+    translate, side = words.translate, options.side_of(seat)
+    table = before.tables[side]
+    if after.tables[side].is_down and not table.is_down:
+        cards = tuple(card for one in placements for card in one.cards)
+        return (Deed(translate("Recap", "got down with {cards}"), cards, weight=Weight.FIRST),)
+    deeds = []
+    for one in placements:
+        text, kind = translate("Recap", "laid {cards}"), ""
+        if one.onto is not None:
+            rank = table.melds[one.onto].rank
+            text = translate("Recap", "laid {cards} on the {ranks}")
+            text, kind = text.replace("{ranks}", words.ranks(rank)), f"on {rank}"
+        deeds.append(Deed(text, one.cards, kind=kind))
+    return tuple(deeds)
+
+
 def lifted(words: Words, name: str, options: Options, count: int) -> str:
     """What was cut, and whether it was exact."""
     wanted = options.hand_size + options.foot_size
@@ -215,14 +288,17 @@ def _completed(
         said = term(words, options.pile_word).put_into(
             text, name=name, ranks=words.ranks(meld.rank)
         )
-        lines.append(LogLine(seat, said))
+        deed = Deed(said.removeprefix(f"{name} ").removesuffix("."), weight=Weight.FIRST)
+        lines.append(LogLine(seat, said, deeds=(deed,)))
     return tuple(lines)
 
 
 def _out(name: str, after: Public, text: str) -> tuple[LogLine, ...]:
     if after.phase is not Phase.DEAL_OVER or after.out is None:
         return ()
-    return (LogLine(after.out, text.format(name=name)),)
+    said = text.format(name=name)
+    deed = Deed(said.removeprefix(f"{name} ").removesuffix("."), weight=Weight.FIRST)
+    return (LogLine(after.out, said, deeds=(deed,)),)
 
 
 def reason_said(words: Words, options: Options, reason: Reason) -> str:

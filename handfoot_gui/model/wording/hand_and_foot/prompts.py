@@ -48,7 +48,8 @@ def prompt(
         asker = names[public.turn]
         if actor == view.seat:
             text = translate("Prompt", "may {asker} go out?").format(asker=asker)
-            return Prompt(name, text, facts)
+            held = going_out_facts(words, names, view)
+            return Prompt(name, text, f"{held}. {facts}" if facts else f"{held}.")
         asked = names[actor] if actor is not None else ""
         text = translate("Prompt", "{asked} thinks about {asker} going out.")
         return Prompt("", text.format(asked=asked, asker=asker), facts)
@@ -66,6 +67,19 @@ def prompt(
     else:
         text = translate("Prompt", "lift cards to meld, or one card to discard.")
     return Prompt(name, text, facts)
+
+
+def going_out_facts(words: Words, names: Sequence[str], view: View) -> str:
+    """What everybody holds while somebody asks whether to go out, the asker first."""
+    translate, public, seats = words.translate, view.public, len(names)
+    told = []
+    for step in range(seats):
+        seat = (public.turn + step) % seats
+        text = translate("Prompt", "{name} {count}")
+        if view.foot_counts[seat]:
+            text = translate("Prompt", "{name} {count} and the foot")
+        told.append(text.format(name=names[seat], count=words.number(view.holding_counts[seat])))
+    return translate("Prompt", "Cards left: {players}").format(players=", ".join(told))
 
 
 def _cutting(words: Words, names: Sequence[str], options: Options, view: View) -> Prompt:

@@ -22,7 +22,7 @@ from handfoot_gui.engine.manipulation.state import End, Public
 from handfoot_gui.engine.seats import TABLE
 from handfoot_gui.model.wording.lot import lot_line
 from handfoot_gui.model.wording.manipulation.names import name_sign
-from handfoot_gui.model.wording.told import LogLine, MoveSeen
+from handfoot_gui.model.wording.told import Deed, LogLine, MoveSeen, Weight
 from handfoot_gui.model.wording.words import Words
 
 _MOST_SIGNS: Final = 4
@@ -44,12 +44,18 @@ def log_lines(
             text = translate("ManipulationLog", "{name} dealt ten cards each.")
             lines = [LogLine(after.dealer, text.format(name=names[after.dealer]))]
         case Draw():
-            lines = [LogLine(seat, _drew(words, before.drawn).format(name=name), is_step=True)]
+            text = _drew(words, before.drawn).format(name=name)
+            one = translate("Recap", "drew one card")
+            several = translate("Recap", "drew {count} cards")
+            deed = Deed(one, several=several, kind="draw")
+            lines = [LogLine(seat, text, is_step=True, deeds=(deed,))]
         case Play():
-            lines = [LogLine(seat, _played(words, name, before, move, after))]
+            text = _played(words, name, before, move, after)
+            lines = [LogLine(seat, text, deeds=_deeds(words, before, move, after))]
         case Knock():
             text = translate("ManipulationLog", "{name} knocked.")
-            lines = [LogLine(seat, text.format(name=name))]
+            knocked = Deed(translate("Recap", "knocked"), weight=Weight.FIRST)
+            lines = [LogLine(seat, text.format(name=name), deeds=(knocked,))]
         case EndTurn():
             text = translate("ManipulationLog", "{name} did not knock.")
             if before.last_lap is not None:
@@ -94,6 +100,28 @@ def _played(words: Words, name: str, before: Public, move: Play, after: Public) 
         text = translate("ManipulationLog", "{name} laid {cards} and moved {moved}.")
         return text.format(moved=words.cards_counted(moved), **facts)
     return translate("ManipulationLog", "{name} laid {cards}.").format(**facts)
+
+
+def _deeds(words: Words, before: Public, move: Play, after: Public) -> tuple[Deed, ...]:
+    """The cards laid, what jokers stand for, and how much was moved."""
+    translate = words.translate
+    old = {laid.card for meld in before.melds for laid in meld}
+    laid = [one for meld in move.melds for one in meld if one.card not in old]
+    cards = tuple(one.card for one in laid)
+    deeds = [Deed(translate("Recap", "laid {cards}"), cards, kind="laid")]
+    if after.ended is End.OUT:
+        deeds = [Deed(translate("Recap", "went out with {cards}"), cards, weight=Weight.FIRST)]
+    named = [one for one in laid if one.name is not None]
+    if named:
+        deeds.append(Deed(words.listed([_sign(words, one) for one in named])))
+    if _freed(before, move):
+        deeds.append(Deed(translate("Recap", "freed a joker")))
+    moved = _moved(before, move)
+    if moved:
+        one_moved = translate("Recap", "moved one card")
+        several = translate("Recap", "moved {count} cards")
+        deeds.append(Deed(one_moved, (), several, moved, "moved"))
+    return tuple(deeds)
 
 
 def _laid(words: Words, cards: Sequence[Laid]) -> str:

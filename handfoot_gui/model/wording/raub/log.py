@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.engine.raub.legality import cards_of_trick
 from handfoot_gui.engine.raub.moves import (
@@ -32,7 +34,7 @@ from handfoot_gui.engine.raub.tricks import best_of
 from handfoot_gui.engine.seats import TABLE, Seat
 from handfoot_gui.model.wording.lot import lot_line
 from handfoot_gui.model.wording.raub.names import RaubWords, capital
-from handfoot_gui.model.wording.told import LogLine, MoveSeen
+from handfoot_gui.model.wording.told import Deed, LogLine, MoveSeen, Weight
 
 
 def log_lines(
@@ -40,7 +42,57 @@ def log_lines(
     names: Sequence[str],
     seen: MoveSeen[Public, Move],
 ) -> tuple[LogLine, ...]:
-    """What everybody saw of a move, oldest first."""
+    """What everybody saw of a move, oldest first; the last line has the deeds of the act."""
+    lines = _lines(words, names, seen)
+    deeds = _deeds(words, seen)
+    return (*lines[:-1], replace(lines[-1], deeds=deeds)) if lines and deeds else lines
+
+
+def _deeds(words: RaubWords, seen: MoveSeen[Public, Move]) -> tuple[Deed, ...]:
+    """What the cover tells of a move; none where it tells the line as it is."""
+    translate, move, before, after = words.translate, seen.move, seen.before, seen.after
+    match move:
+        case BlindRaub():
+            text = translate("Recap", "said Raub unseen and took {cards}")
+            return (Deed(text, (before.upcards[-1],), weight=Weight.FIRST),)
+        case Raub():
+            text = translate("Recap", "said Raub to {cards}")
+            return (Deed(text, (before.upcards[-1],), weight=Weight.FIRST),)
+        case Dalje():
+            one = translate("Recap", "said Dalje")
+            several = translate("Recap", "said Dalje {count} times")
+            return (Deed(one, (), several, 1, "dalje", Weight.PASSING),)
+        case Deal() if after.taken is not None:
+            text = translate("Recap", "took the automatic seven, {cards}")
+            return (Deed(text, (after.taken,), weight=Weight.FIRST),)
+        case TurnUp():
+            text = translate("Recap", "{cards} was turned up")
+            return (Deed(text, (after.upcards[-1],), weight=Weight.PASSING),)
+        case Deal():
+            return (_passing(translate("Recap", "dealt")),)
+        case Look():
+            return (_passing(translate("Recap", "looked at the cards")),)
+        case SwapSeven():
+            text = translate("Recap", "swapped the seven for {cards}")
+            return (Deed(text, (before.upcards[-1],), weight=Weight.FIRST),)
+        case Play(card):
+            return (Deed(translate("Recap", "played {cards}"), (card,), kind="play"),)
+        case Sweep():
+            one = translate("Recap", "won a trick")
+            several = translate("Recap", "won {count} tricks")
+            return (Deed(one, (), several, 1, "won", Weight.FIRST),)
+    return ()
+
+
+def _passing(text: str) -> Deed:
+    return Deed(text, weight=Weight.PASSING)
+
+
+def _lines(
+    words: RaubWords,
+    names: Sequence[str],
+    seen: MoveSeen[Public, Move],
+) -> tuple[LogLine, ...]:
     seat, move, before, after = seen.seat, seen.move, seen.before, seen.after
     translate = words.translate
     who = seat if seat != TABLE else before.turn
@@ -121,7 +173,7 @@ def _dealt(words: RaubWords, names: Sequence[str], after: Public) -> tuple[LogLi
     upcard = after.taken or after.upcards[-1]
     text = translate("RaubLog", "{name} dealt and turned up {card}.")
     said = text.format(name=dealer, card=words.the_card(upcard))
-    lines = (LogLine(after.dealer, said),)
+    lines = (LogLine(after.dealer, said, deeds=(_passing(translate("Recap", "dealt")),)),)
     if after.way is not Way.SEVEN:
         return lines
     text = translate("RaubLog", "{name} took the seven: {suit} are trumps.")

@@ -1,0 +1,138 @@
+"""What the cover tells: the weightiest first, cards as cards, repeated acts counted together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from handfoot_gui.engine.cards import Card
+from handfoot_gui.engine.hand_and_foot.moves import Ask, Discard, Lay
+from handfoot_gui.engine.registry import rules_of
+from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.model.desks import desk_for
+from handfoot_gui.model.recap import Recap, recap
+from handfoot_gui.model.session import Session
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.model.wording.told import Deed, LogLine, Weight
+from handfoot_gui.model.wording.words import Words
+
+SAMPLES = Path(__file__).parent.parent / "samples"
+NAMES = ("Marta", "Elise", "Josip")
+WORDS = Words()
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return tuple(Card.parse(f"{face}1") for face in text.split())
+
+
+def line(seat: int, *deeds: Deed) -> LogLine:
+    return LogLine(Seat(seat), f"{NAMES[seat]} did something.", deeds=deeds)
+
+
+def drew(count: int = 1) -> Deed:
+    return Deed("drew one card", several="drew {count} cards", count=count, kind="draw")
+
+
+def test_repeated_acts_are_counted_together() -> None:
+    told = recap([line(1, drew()), line(1, drew()), line(1, drew())], NAMES)
+    assert told.sentences(WORDS) == ("Elise drew three cards.",)
+    told = recap([line(1, drew()), line(2, drew(2)), line(1, drew())], NAMES)
+    assert told.sentences(WORDS) == ("Elise drew two cards.", "Josip drew two cards.")
+
+
+def test_cards_laid_on_one_meld_lie_side_by_side() -> None:
+    first = Deed("laid {cards} on the eights", cards("8S"), kind="on 8")
+    then = Deed("laid {cards} on the eights", cards("8H 8C"), kind="on 8")
+    other = Deed("laid {cards} on the wilds", cards("2S"), kind="on wilds")
+    told = recap([line(1, first), line(1, other), line(1, then)], NAMES)
+    (row,) = told.rows
+    assert [deed.cards for deed in row.deeds] == [cards("8S 8H 8C"), cards("2S")]
+
+
+def test_what_changes_the_deal_is_told_first() -> None:
+    foot = Deed("went into the foot", weight=Weight.FIRST)
+    told = recap([line(0, drew(2)), line(0, foot), line(1, drew(2))], NAMES)
+    assert [row.said(WORDS) for row in told.first] == ["Marta went into the foot."]
+    assert told.sentences(WORDS)[0] == "Marta went into the foot."
+    assert [row.name for row in told.rows] == ["Marta", "Elise"]
+
+
+def test_where_all_only_passed_the_recap_is_brief() -> None:
+    passed = Deed("said Dalje", weight=Weight.PASSING)
+    assert recap([line(0, passed), line(1, passed)], NAMES).is_brief
+    assert not recap([line(0, passed), line(1, drew())], NAMES).is_brief
+    assert not recap([], NAMES).is_brief
+
+
+def test_a_line_without_deeds_is_told_as_it_is_written() -> None:
+    told = recap([LogLine(Seat(1), "Elise knocked."), LogLine(TABLE, "All is over.")], NAMES)
+    assert told.sentences(WORDS) == ("Elise knocked.", "All is over.")
+
+
+def told_at(sample: str, moves: int, seat: int) -> Recap:
+    """The recap for *seat* after so many moves of a kept match."""
+    whole = load(SAMPLES / f"{sample}.handfoot.json").record
+    record = whole.with_moves(whole.moves[:moves])
+    desk = desk_for(record, WORDS)
+    session = Session(rules_of(record), record, Random(1), lambda *_: None, desk.narrate)
+    return recap(
+        session.since_turn(Seat(seat)), desk.names, desk.lying(session.covered(Seat(seat)))
+    )
+
+
+def places(sample: str, kind: type) -> list[tuple[int, int]]:
+    """The number of moves and the seat after each move of a *kind*."""
+    moves = load(SAMPLES / f"{sample}.handfoot.json").record.moves
+    return [(number + 1, seat) for number, (seat, move) in enumerate(moves) if type(move) is kind]
+
+
+def test_getting_down_the_foot_and_a_completed_pile_stand_at_the_top() -> None:
+    firsts = set()
+    for number, seat in places("steady/classic", Discard)[:40:2]:
+        told = told_at("steady/classic", number, (seat + 1) % 4)
+        firsts |= {deed.said(WORDS).split()[0] for row in told.first for deed in row.deeds}
+    assert {"got", "went", "completed", "took"} <= firsts
+
+
+def test_what_lies_on_the_pile_is_a_card_with_its_number() -> None:
+    number, seat = places("steady/classic", Discard)[4]
+    whole = load(SAMPLES / "steady" / "classic.handfoot.json").record.moves
+    told = told_at("steady/classic", number, (seat + 1) % 4)
+    (pile,) = told.lying
+    assert pile.cards == (whole[number - 1][1].card,)
+    assert pile.name == "On the discard pile"
+    assert "in all" in pile.note
+
+
+def test_no_joker_is_named_in_a_phrase_that_reads_as_a_number() -> None:
+    """A two and a joker were once "laid 2 joker on the wilds"."""
+    for number, seat in places("steady/classic", Lay)[:30:2]:
+        told = told_at("steady/classic", number, (seat + 1) % 4)
+        for row in (*told.first, *told.rows):
+            for deed in row.deeds:
+                before, after = deed.parts(WORDS)
+                assert "joker" not in before + after
+
+
+def test_a_game_opened_again_in_mid_turn_has_its_recap() -> None:
+    for number, seat in places("steady/classic", Ask)[:1] + places("steady/classic", Lay)[8:12]:
+        told = told_at("steady/classic", number, seat)
+        names = load(SAMPLES / "steady" / "classic.handfoot.json").record.seats
+        others = {row.name for row in told.rows} - {names[seat].name}
+        assert len(others) == 3, "all that happened since the last turn"
+
+
+@pytest.mark.parametrize("sample", ["raub/classic-3", "manipulation/classic-4", "steady/classic"])
+def test_what_lies_there_in_a_recap_is_what_all_can_see(sample: str) -> None:
+    whole = load(SAMPLES / f"{sample}.handfoot.json").record
+    for number in range(20, 140, 30):
+        record = whole.with_moves(whole.moves[:number])
+        desk = desk_for(record, WORDS)
+        session = Session(rules_of(record), record, Random(1), lambda *_: None, desk.narrate)
+        public = desk.rules.cards_seen(session.covered(Seat(0)))
+        for seat in range(len(whole.seats)):
+            told = told_at(sample, number, seat)
+            lying = {card for one in told.lying for card in one.cards}
+            assert lying <= public
