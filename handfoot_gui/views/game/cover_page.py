@@ -31,7 +31,7 @@ from handfoot_gui.engine.seats import TABLE
 from handfoot_gui.model.recap import Recap, Row
 from handfoot_gui.model.wording.words import Words
 from handfoot_gui.views.art.atlas import CardAtlas
-from handfoot_gui.views.art.palette import Back
+from handfoot_gui.views.art.palette import Back, SuitSigns
 from handfoot_gui.views.parts.card_text import LINE, Bold, CardText, Piece
 from handfoot_gui.views.parts.controls import RING, Button, Kind
 from handfoot_gui.views.parts.figures import filled
@@ -69,6 +69,8 @@ class CoverFacts(Struct, frozen=True):
     sides: tuple[int, ...] = ()
     """By seat, for the marks before the names."""
     words: Words = Words()
+    signs: SuitSigns = SuitSigns.FRENCH
+    """On the small cards."""
 
     @property
     def is_short(self) -> bool:
@@ -207,6 +209,7 @@ class CoverPage(Page):
     def _recap(self, look: Look) -> QWidget:
         """What changed the deal in large letters, what lies on the table, then all the rest."""
         px, recap = look.px, self._facts.recap
+        look = replace(look, cards=replace(look.cards, signs=self._facts.signs))
         if self._facts.is_short:
             return self._stacked([*self._rows(look, recap.rows, 19), *self._lying(look)], look)
         panel = Panel(look, fill=look.theme.chrome2, line=look.theme.zone_line, radius=12)

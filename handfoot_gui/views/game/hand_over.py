@@ -121,6 +121,7 @@ class HandOver:
             told.sentences(self._desk.words),
             tuple(self._desk.side_of(Seat(other)) for other in range(len(self._desk.names))),
             self._desk.words,
+            self._scene.atlas.look.signs,
         )
 
     def _since(self, seat: Seat) -> str:
@@ -136,6 +137,9 @@ class HandOver:
 
     def told(self, prompt: Strip) -> Strip:
         """*prompt* with the last act in place of the facts; the cover has just told them all."""
+        if self._desk.asked_by(self._bridge.view) is not None:
+            # The facts that the answer depends on.
+            return prompt
         since = self._bridge.session.since(self._bridge.seat)
         acts = [line.text for line in since if not line.is_before_play]
         if not acts:
