@@ -1,4 +1,4 @@
-"""On a small or much enlarged screen nothing of the window lies beside it."""
+"""On a small or much enlarged screen the window is whole, and so is the hand in it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,31 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+from played_lab import played
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+from whole_program import programs
+
+from handfoot_gui.engine.record import Player, PlayerKind, replay
+from handfoot_gui.engine.registry import rules_of
+from handfoot_gui.model.preferences import Animation, BotPace, Preferences, TextSize
+from handfoot_gui.model.storage.codec import load
+from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.model.table import HAND
+from handfoot_gui.views.game.bridge import Waiting
+from handfoot_gui.views.program import Program
+
+# The offscreen plugin says so of every window with a smallest size.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
 SAYS_ITS_SIZE = """
-import json
-from PySide6.QtCore import QTimer
+import json, sys
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 from handfoot_gui.__main__ import main
 from handfoot_gui.views.program import Program
@@ -18,31 +38,110 @@ start = Program.start
 def start_and_say(program, file):
     start(program, file)
     def say():
-        window = program.window
+        window, view, scene = program.window, program.played.view, program.played.scene
         room = window.screen().availableSize()
-        sizes = window.size(), window.minimumSize(), room
-        print(json.dumps([size.toTuple() for size in sizes]), flush=True)
+        sizes = [size.toTuple() for size in (window.size(), window.minimumSize(), room)]
+        lowest = max(place.rect.bottom() for _, place in scene.places.zones["hand"].cards)
+        hand = view.mapTo(window, QPoint()).y() + lowest * scene.scale.k
+        print(json.dumps([*sizes, hand]), flush=True)
         QApplication.quit()
     QTimer.singleShot(0, say)
 Program.start = start_and_say
-main([])
+main(["--open", sys.argv[1]])
 """
+SAMPLES = Path(__file__).parents[1] / "samples"
+SCREENS = {
+    "1400 by 900 at 200 %": QSize(700, 450),
+    "1366 by 768 at 150 %": QSize(911, 512),
+    "1366 by 768 at 200 %": QSize(683, 384),
+}
+"""What is left of them in logical pixels."""
+
+
+@pytest.fixture
+def program(qapp: QApplication) -> Iterator[Program]:
+    with programs(qapp) as make:
+        yield make()
+
+
+@pytest.mark.parametrize("text", TextSize, ids=lambda size: size.value)
+@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
+@pytest.mark.parametrize(
+    ("sample", "moves"),
+    [("steady/classic", 60), ("raub/classic-4", 23), ("manipulation/classic-4", 205)],
+)
+def test_hand_buttons_and_bar_are_wholly_inside_the_window(
+    program: Program, qtbot: QtBot, sample: str, moves: int, screen: QSize, text: TextSize
+) -> None:
+    window = program.window
+    window.set_preferences(
+        Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF, text_size=text)
+    )
+    window.fit_into(screen)
+    program.start()
+    record = load(SAMPLES / f"{sample}.handfoot.json").record
+    mover = next(seat for seat, _ in record.moves[moves:] if seat >= 0)
+    seats = tuple(
+        Player(player.name, PlayerKind.PERSON)
+        if seat == mover
+        else Player(player.name, PlayerKind.BOT, "easy")
+        for seat, player in enumerate(record.seats)
+    )
+    game = played(program, record.with_moves(record.moves[:moves]).with_seats(seats))
+    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=60_000)
+    window.game_page.settle()
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert window.size().boundedTo(screen) == window.size()
+    places, k, view = game.scene.places, game.scene.scale.k, game.view
+    assert places is not None
+    hand = places.zones[HAND]
+    rects = [place.rect for _, place in hand.cards] + [place.rect for place in hand.backs]
+    assert rects
+    room = QRectF(view.viewport().rect()).adjusted(-0.5, -0.5, 0.5, 0.5)
+    for rect in rects:
+        assert room.contains(QRectF(rect.topLeft() * k, rect.size() * k))
+    shown = [one for one in window.game_page.bar.findChildren(QAbstractButton) if one.isVisible()]
+    assert len(shown) > 2
+    assert view.visible_buttons
+    for widget in (view.viewport(), *view.visible_buttons, *shown):
+        place = QRect(widget.mapTo(window, QPoint()), widget.size())
+        assert window.rect().contains(place), (widget.objectName(), place)
+    for button in shown:
+        assert button.width() >= button.minimumSizeHint().width(), button.text()
+
+
+def saved(home: Path) -> Path:
+    """A game in *home* whose first seat has cards in hand."""
+    record = load(SAMPLES / "steady/classic.handfoot.json").record
+    first, *others = (player.name for player in record.seats)
+    record = record.with_moves(record.moves[:60]).with_seats(
+        (
+            Player(first, PlayerKind.PERSON),
+            *(Player(name, PlayerKind.BOT, "easy") for name in others),
+        )
+    )
+    with Saves(home).create(record) as game:
+        game.save(record, replay(rules_of(record), record.moves))
+        return game.path
 
 
 def test_the_window_opens_no_larger_than_the_screen(tmp_path: Path) -> None:
+    path = saved(tmp_path)
     # 800 by 800 pixels is what a program has without a screen.
     env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "HANDFOOT_HOME": str(tmp_path)}
     for scale in ("1", "1.5"):
         done = subprocess.run(
-            [sys.executable, "-c", SAYS_ITS_SIZE],
+            [sys.executable, "-c", SAYS_ITS_SIZE, str(path)],
             env={**env, "QT_SCALE_FACTOR": scale},
             capture_output=True,
             text=True,
             timeout=120,
             check=True,
         )
-        size, least, room = json.loads(done.stdout)
+        size, least, room, hand = json.loads(done.stdout)
         assert room[0] < 1024
         for found in (size, least):
             assert found[0] <= room[0]
             assert found[1] < room[1]
+        assert hand < size[1]

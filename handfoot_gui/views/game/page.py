@@ -12,10 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from handfoot_gui.views.game.side_panel import PanelFacts, SidePanel, panel_width
 from handfoot_gui.views.game.top_bar import TopBar
 from handfoot_gui.views.parts.icons import Sign
-from handfoot_gui.views.parts.theme import Look
+from handfoot_gui.views.parts.theme import LEAST_TABLE, Look
 
 DRAWER_BELOW: Final = 1180
 """Units of width below which the side panel is a drawer."""
+
+LEAST_PAGE: Final = (LEAST_TABLE[0], LEAST_TABLE[1] + 48)
+"""Units, across and down, that the bar and every table need."""
 
 LOW_DRAWER: Final = 520
 """Units of height below which the drawer leaves out what can be found elsewhere."""
@@ -30,6 +33,7 @@ class GamePage(QWidget):
         self._table: QWidget | None = None
         self._is_compact = False
         self._has_panel = True
+        self._bar_look = look
         self.bar = TopBar(look, menu, actions)
         self.panel = SidePanel(look)
         self.panel.closed.connect(self.close_drawer)
@@ -84,7 +88,8 @@ class GamePage(QWidget):
     def set_look(self, look: Look) -> None:
         """Show bar and panel in another theme or size; the table hears of it by itself."""
         self._look = look
-        self.bar.set_look(look)
+        self._bar_look = self._look_of_bar()
+        self.bar.set_look(self._bar_look)
         self.panel.set_look(look)
         self._arrange()
 
@@ -130,7 +135,15 @@ class GamePage(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    def _look_of_bar(self) -> Look:
+        """Smaller than all else in a window below the smallest, like the table below the bar."""
+        return self._look.fitting(self.width(), self.height(), LEAST_PAGE)
+
     def _arrange(self) -> None:
+        bar_look = self._look_of_bar()
+        if bar_look != self._bar_look:
+            self._bar_look = bar_look
+            self.bar.set_look(bar_look)
         # A table that shows scores and moves itself has the panel as a drawer at any width.
         is_narrow = self.width() < DRAWER_BELOW * self._look.scale
         is_compact = is_narrow or not self._has_panel

@@ -386,7 +386,7 @@ class LookBackPage(QWidget, Checking, Ruled):
         top, bottom = self._bar.sizeHint().height(), self._foot.sizeHint().height()
         high = max(0, self.height() - top - bottom)
         scale = min(self._look.scale, int(100 * high / _LEAST_HEIGHT) / 100)
-        self.scene.set_look(replace(self._look, scale=max(1.0, scale)))
+        self.scene.set_look(replace(self._look, scale=scale))
         is_beside = self._middle.indexOf(self._panel) >= 0
         if self._is_drawer:
             if is_beside:

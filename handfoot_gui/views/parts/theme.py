@@ -315,6 +315,9 @@ def scale_for(width: float, height: float, text_factor: float) -> float:
     return min(1.75, max(1.0, window)) * text_factor
 
 
+LEAST_TABLE: Final = (680.0, 416.0)
+"""Units, across and down, that every table needs: the smallest window with the largest text."""
+_LEAST_SCALE: Final = 0.5
 _WHOLE: Final = 4
 """So many logical pixels are whole pixels of the screen at 125, 150 and 175 %."""
 PLAIN_CARDS: Final = CardLook()
@@ -354,6 +357,14 @@ class Look(Struct, frozen=True):
         """*units* in logical pixels, at most 3 more, so that what lies below begins on a whole
         pixel of the screen at 125, 150 and 175 %, too, and is not blurred."""
         return math.ceil(self.px(units) / _WHOLE) * _WHOLE
+
+    def fitting(self, width: float, height: float, units: tuple[float, float]) -> Look:
+        """This look, or a smaller one in which *units* have room in *width* × *height* pixels.
+
+        Only a window below the smallest comes to that: one on a small screen much enlarged.
+        """
+        room = min(width / units[0], height / units[1])
+        return replace(self, scale=min(self.scale, max(_LEAST_SCALE, math.floor(room * 100) / 100)))
 
     def font(self, role: Role, *, size: float | None = None) -> QFont:
         """The font of *role* at this scale; *size* in units replaces the role's own."""

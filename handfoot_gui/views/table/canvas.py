@@ -23,7 +23,7 @@ from handfoot_gui.model.table import (
 )
 from handfoot_gui.views.art.atlas import CardAtlas
 from handfoot_gui.views.art.palette import Back
-from handfoot_gui.views.parts.theme import LIGHT, Look, card_look
+from handfoot_gui.views.parts.theme import LEAST_TABLE, LIGHT, Look, card_look
 from handfoot_gui.views.table.brush import Brush
 from handfoot_gui.views.table.cursor import Cursor
 from handfoot_gui.views.table.cutting import deck_pictures
@@ -123,13 +123,20 @@ class TableCanvas(QGraphicsScene):
     def _restyle(self) -> None:
         """Everything may look different, but nothing has moved."""
         theme, wanted = self.look.theme, self.preferences
-        self.scale.k = self.look.scale
+        self.scale.k = self._fitting_scale()
         self.atlas.look = self.game_style.card_look(card_look(theme, wanted), wanted)
         self.stage.glider.factor = wanted.animation.factor
         self.marks.forget_pictures()
         self.setSceneRect(0, 0, *self._size)
         self._scenery = None
         self.refresh(is_animated=False)
+
+    def _fitting_scale(self) -> float:
+        """The scale of the look, or less where the view has no room for the least table.
+
+        Only a window below the smallest comes to that: one on a small screen much enlarged.
+        """
+        return self.look.fitting(*self._size, LEAST_TABLE).scale
 
     def clear_table(self) -> None:
         """Show an empty table."""

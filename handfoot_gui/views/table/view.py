@@ -82,7 +82,8 @@ class TableView(QGraphicsView):
         )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(640, 420)
+        # Smaller than it is ever wanted: a small screen may be much enlarged.
+        self.setMinimumSize(320, 200)
         self._strip_item = QGraphicsPixmapItem()
         self._strip_item.setZValue(_STRIP_LAYER)
         self._strip_item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

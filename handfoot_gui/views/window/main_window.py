@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QSize, Signal, SignalInstance
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QScreen, QShowEvent
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.model.preferences import BotPace, Preferences
@@ -75,6 +75,7 @@ class MainWindow(PagedWindow):
         """Asked before the window closes."""
         self._dialog: PreferencesDialog | None = None
         self._can = Can()
+        self._follows_screen = False
         self.reports = CrashReports(self, self.look)
         """What is said about faults of the program itself."""
         self._looks.changed.connect(self._restyle)
@@ -88,6 +89,17 @@ class MainWindow(PagedWindow):
         room = screen - _FRAME
         self.setMinimumSize(SMALLEST.boundedTo(room))
         self.resize(self.size().boundedTo(room))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._follows_screen:
+            self._follows_screen = True
+            self.windowHandle().screenChanged.connect(self._on_screen)
+
+    def _on_screen(self, screen: QScreen | None) -> None:
+        """The window was moved to another *screen*, which may be smaller, or more enlarged."""
+        if screen is not None and not self.isFullScreen() and not self.isMaximized():
+            self.fit_into(screen.availableSize())
 
     def set_can(
         self, *, undo: bool, hint: bool, cover: bool = False, players: bool = False
