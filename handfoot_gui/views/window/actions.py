@@ -52,6 +52,9 @@ class WindowActions(QObject):
         self.this_game = QMenu(self.tr("This game"), window)
         """Part of the menu, for what can be done in the game that is played."""
         self.this_game.setObjectName("this-game")
+        self.help_menu = QMenu(self.tr("Help"), window)
+        """Part of the menu, for the keys and for what the program is."""
+        self.help_menu.setObjectName("help-menu")
         self.menu = self._menu(window)
 
     def _action(self, name: str, text: str, *keys: str) -> QAction:
@@ -70,11 +73,12 @@ class WindowActions(QObject):
             self.card, self.sheet, self.memory, self.print, self.check, self.look_back, None,
             self.cover, self.players,
         )  # fmt: skip
+        self._fill(self.help_menu, self.help, self.report, None, self.about)
         self._fill(
             menu,
             self.new, self.open, self.keep, self.book, self.start, None,
             self.this_game.menuAction(), None,
-            self.preferences, self.help, self.full_screen, self.about, None,
+            self.preferences, self.full_screen, self.help_menu.menuAction(), None,
             self.quit,
         )  # fmt: skip
         return menu
