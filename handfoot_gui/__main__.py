@@ -17,7 +17,7 @@ COMMANDS: Final = {
     "replay": "check a saved game move by move and print it in words",
     "sheet": "write a score sheet as a PDF, filled from a saved game or blank",
 }
-"""What each command does; its module in `handfoot_gui.commands` is imported when it is used."""
+"""What each command does; its module in `handfoot_gui.cli` is imported when it is used."""
 
 _INTERRUPTED: Final = 130
 
@@ -78,7 +78,7 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
     for name, what in COMMANDS.items():
         command = commands.add_parser(name, help=what, description=f"{what.capitalize()}.")
         if name in given[:1]:
-            module = import_module(f"handfoot_gui.commands.{name}")
+            module = import_module(f"handfoot_gui.cli.{name}")
             module.add_arguments(command)
             command.set_defaults(run=module.run, make_pdf=_sheet_pdf)
     return parser

@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING
 
 # What needs no Qt comes first: PySide reads the source of every module imported after it.
 import handfoot_gui.bots.messages
-import handfoot_gui.model.game_offers
-import handfoot_gui.model.session
-import handfoot_gui.model.storage.preferences_file
-import handfoot_gui.model.storage.saves
-import handfoot_gui.model.wording.faults  # noqa: F401
+import handfoot_gui.session.game_offers
+import handfoot_gui.session.session
+import handfoot_gui.storage.preferences
+import handfoot_gui.storage.saves
+import handfoot_gui.storage.text.faults  # noqa: F401
 from handfoot_gui.crash_log import WINDOW, CrashLog
-from handfoot_gui.views.display import display_problem, paper_problem
+from handfoot_gui.ui.display import display_problem, paper_problem
 
 if TYPE_CHECKING:
-    from handfoot_gui.model.sheet.facts import SheetFacts
-    from handfoot_gui.model.sheet.pages import Wish
+    from handfoot_gui.core.score_facts import SheetFacts
+    from handfoot_gui.ui.print.sheet_pages import Wish
 
 
 def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
@@ -35,7 +35,7 @@ def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
         raise ImportError(problem)
     from PySide6.QtGui import QGuiApplication
 
-    from handfoot_gui.views.sheet.paper import dated_pdf
+    from handfoot_gui.ui.print.sheet_paper import dated_pdf
 
     if sys.platform.startswith("linux"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -60,8 +60,8 @@ def run(file: Path | None = None) -> int:
     log.begin()
     from PySide6.QtWidgets import QApplication
 
-    from handfoot_gui.views.program import Program
-    from handfoot_gui.views.table import accessible
+    from handfoot_gui.ui.program import Program
+    from handfoot_gui.ui.table import accessible
 
     accessible.install()
     # The style is chosen in words: whoever gets it as an object pays for all of its enumerations.

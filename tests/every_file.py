@@ -14,24 +14,24 @@ from msgspec import Struct
 from msgspec.structs import replace
 from recorded import game
 
-from handfoot_gui.engine.cards import cards
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model.deal_again import DealCards, cards_of
-from handfoot_gui.model.keeper.kept import AnyKept, KeptGame
-from handfoot_gui.model.preferences import Preferences
-from handfoot_gui.model.storage.codec import now
-from handfoot_gui.model.storage.deal_file import read_deal, write_deal
-from handfoot_gui.model.storage.files import read_file, replace_file
-from handfoot_gui.model.storage.history import NAME, FamilyBook
-from handfoot_gui.model.storage.house_rules import HouseRules, RuleSet
-from handfoot_gui.model.storage.kept_games import KeptGames
-from handfoot_gui.model.storage.own_orders import OwnOrders
-from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.storage.working_tables import WorkingTables
-from handfoot_gui.model.tables.hand_and_foot.values import Draft, Group
+from handfoot_gui.core.cards import cards
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.scorekeeping import AnyKept, KeptGame
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.hand_and_foot.presenter.values import Draft, Group
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.session.deal_again import DealCards, cards_of
+from handfoot_gui.storage.codec import now
+from handfoot_gui.storage.deal_file import read_deal, write_deal
+from handfoot_gui.storage.files import read_file, replace_file
+from handfoot_gui.storage.history import NAME, FamilyBook
+from handfoot_gui.storage.house_rules import HouseRules, RuleSet
+from handfoot_gui.storage.kept_games import KeptGames
+from handfoot_gui.storage.own_orders import OwnOrders
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.storage.working_tables import WorkingTables
 
 ORDER: Final = cards("9H1 9S2 9D1")
 

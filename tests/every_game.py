@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from handfoot_gui.engine.registry import GAMES, AnyRules
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model.desk import AnyDesk
-from handfoot_gui.model.desks import DESKS
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.desks import DESKS
+from handfoot_gui.games.registry import GAMES, AnyRules
 
 NAMES: Final = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")
 

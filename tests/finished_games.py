@@ -10,8 +10,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from handfoot_gui.model.history.finished import FinishedGame, Seated, Source
-from handfoot_gui.model.storage.finished_files import CatchingUp, catching_up, shelves
+from handfoot_gui.session.history.finished import FinishedGame, Seated, Source
+from handfoot_gui.storage.finished_files import CatchingUp, catching_up, shelves
 
 SAMPLES = Path(__file__).parent / "samples"
 NAMES = ("Ruth", "Karl", "Marta", "Josip", "Ana", "Pavel")

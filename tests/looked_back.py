@@ -8,12 +8,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from handfoot_gui.engine.record import Player, PlayerKind
-from handfoot_gui.engine.registry import AnyRecord
-from handfoot_gui.model.desks import desk_for
-from handfoot_gui.model.look_back import LookBack
-from handfoot_gui.model.storage.codec import read_game, record_in
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.record import Player, PlayerKind
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.desks import desk_for
+from handfoot_gui.games.registry import AnyRecord
+from handfoot_gui.session.look_back import LookBack
+from handfoot_gui.storage.codec import read_game, record_in
 
 SAMPLES: Final = Path(__file__).parent / "samples"
 GAMES: Final = (

@@ -7,10 +7,12 @@ from collections.abc import Iterable
 
 import pytest
 
-from handfoot_gui.engine.cards import Card, Rank, Suit
-from handfoot_gui.engine.errors import IllegalMove, Problem
-from handfoot_gui.engine.manipulation.melds import Laid, Meld, Name
-from handfoot_gui.engine.manipulation.moves import (
+from handfoot_gui.core.cards import Card, Rank, Suit
+from handfoot_gui.core.errors import IllegalMove, Problem
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.sheet import DealScore
+from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
+from handfoot_gui.games.manipulation.rules.moves import (
     Draw,
     EndRound,
     EndTurn,
@@ -18,11 +20,9 @@ from handfoot_gui.engine.manipulation.moves import (
     Move,
     Play,
 )
-from handfoot_gui.engine.manipulation.options import Options
-from handfoot_gui.engine.manipulation.rules import Manipulation
-from handfoot_gui.engine.manipulation.state import Phase, Public, State
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.engine.sheet import DealScore
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.rules import Manipulation
+from handfoot_gui.games.manipulation.rules.state import Phase, Public, State
 
 
 def all_cards(state: State) -> Counter[Card]:

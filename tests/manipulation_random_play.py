@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from handfoot_gui.engine.manipulation.melds import Laid, Meld
-from handfoot_gui.engine.manipulation.moves import Knock, Move, Play
-from handfoot_gui.engine.manipulation.options import Options
-from handfoot_gui.engine.manipulation.rules import Manipulation
-from handfoot_gui.engine.manipulation.shapes import in_meld_order, meld_problem, open_names
-from handfoot_gui.engine.manipulation.state import State
-from handfoot_gui.engine.manipulation.view import View
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.manipulation.rules.melds import Laid, Meld
+from handfoot_gui.games.manipulation.rules.moves import Knock, Move, Play
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.rules import Manipulation
+from handfoot_gui.games.manipulation.rules.shapes import in_meld_order, meld_problem, open_names
+from handfoot_gui.games.manipulation.rules.state import State
+from handfoot_gui.games.manipulation.rules.view import View
 
 
 def options_by_chance(rng: Random) -> Options:

@@ -6,8 +6,8 @@ from enum import StrEnum
 
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot.option_values import CardValues, Quota, ScoreStep
-from handfoot_gui.engine.hand_and_foot.options import Options
+from handfoot_gui.games.hand_and_foot.rules.option_values import CardValues, Quota, ScoreStep
+from handfoot_gui.games.hand_and_foot.rules.options import Options
 
 _OTHER_TUPLES: dict[str, tuple[tuple[object, ...], ...]] = {
     "minima": ((0,), (50, 90)),

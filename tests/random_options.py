@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot.option_values import (
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
     AfterSeven,
     BlackThrees,
     Deck,
@@ -25,7 +25,7 @@ from handfoot_gui.engine.hand_and_foot.option_values import (
     WildLimit,
     WildOnTop,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options, contradictions
+from handfoot_gui.games.hand_and_foot.rules.options import Options, contradictions
 
 SEATS = (
     (2, Sides.ALONE), (3, Sides.ALONE), (4, Sides.PAIRS), (4, Sides.ALONE), (5, Sides.ALONE),

@@ -9,9 +9,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.cards import RANK_ORDER, Card
-from handfoot_gui.engine.errors import IllegalMove, Problem
-from handfoot_gui.engine.raub.moves import (
+from handfoot_gui.core.cards import RANK_ORDER, Card
+from handfoot_gui.core.errors import IllegalMove, Problem
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.raub.rules.moves import (
     ChooseDealer,
     Dalje,
     Deal,
@@ -26,11 +27,10 @@ from handfoot_gui.engine.raub.moves import (
     SwapSeven,
     TakeDeal,
 )
-from handfoot_gui.engine.raub.options import Options
-from handfoot_gui.engine.raub.rules import RaubRules
-from handfoot_gui.engine.raub.state import Phase, Public, State
-from handfoot_gui.engine.raub.view import View
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.games.raub.rules.options import Options
+from handfoot_gui.games.raub.rules.rules import RaubRules
+from handfoot_gui.games.raub.rules.state import Phase, Public, State
+from handfoot_gui.games.raub.rules.view import View
 
 
 def cards(faces: str) -> tuple[Card, ...]:

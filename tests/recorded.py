@@ -7,12 +7,12 @@ from functools import cache
 from itertools import islice
 from random import Random
 
-from handfoot_gui.engine.hand_and_foot.moves import Move
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import State
-from handfoot_gui.engine.record import Player, PlayerKind, Record
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.moves import Move
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import State
 
 SEATS = (
     Player("Marta", PlayerKind.PERSON),

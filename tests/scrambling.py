@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.registry import AnyRules
-from handfoot_gui.engine.seats import TABLE
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.games.registry import AnyRules
 
 
 def scrambled(state: Any, rng: Random) -> Any:

@@ -6,14 +6,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from handfoot_gui.engine.record import replay
-from handfoot_gui.engine.registry import GAMES, rules_of
-from handfoot_gui.engine.sheet import Sheet
-from handfoot_gui.model.sheet.facts import Origin, SheetFacts
-from handfoot_gui.model.sheet.makers import sheet_of
-from handfoot_gui.model.sheet.model import SheetModel
-from handfoot_gui.model.storage.codec import read_game, record_in
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.record import replay
+from handfoot_gui.core.score_facts import Origin, SheetFacts
+from handfoot_gui.core.score_sheet import SheetModel
+from handfoot_gui.core.sheet import Sheet
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.makers import sheet_of
+from handfoot_gui.games.registry import GAMES, rules_of
+from handfoot_gui.storage.codec import read_game, record_in
 
 SAMPLES = Path(__file__).parent / "samples"
 HAND_AND_FOOT = tuple(sorted(f"presets/{p.name}" for p in (SAMPLES / "presets").glob("*.json")))

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Final
 
-from handfoot_gui.engine.cards import Card, Rank
-from handfoot_gui.engine.hand_and_foot.melds import SideTable
-from handfoot_gui.engine.hand_and_foot.moves import (
+from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.record import Record
+from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
+from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Discard,
     Draw,
@@ -20,11 +21,10 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     TakePile,
     TurnUp,
 )
-from handfoot_gui.engine.hand_and_foot.option_values import FootOpened
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase, State
-from handfoot_gui.engine.record import Record
+from handfoot_gui.games.hand_and_foot.rules.option_values import FootOpened
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 
 _CLASSIC: Final = {
     "the pile taken", "a wild pile", "red threes laid", "a foot walked into", "a foot run into",

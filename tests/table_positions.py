@@ -7,13 +7,13 @@ from random import Random
 
 from msgspec.structs import replace
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
-from handfoot_gui.engine.hand_and_foot.moves import Lay, Move, TakePile
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase, State
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.melds import SideTable, meld_of
+from handfoot_gui.games.hand_and_foot.rules.moves import Lay, Move, TakePile
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 
 RULES = HandAndFoot(Options())
 

@@ -21,5 +21,5 @@ def test_a_wheel_carries_the_assets_where_they_are_looked_for(tmp_path: Path) ->
     wheel = next(hatchling.WheelBuilder(str(ROOT)).build(directory=str(tmp_path)))
     names = zipfile.ZipFile(wheel).namelist()
     assert "handfoot_gui/assets/icon.svg" in names
-    assert "handfoot_gui/views/parts/theme.py" in names
-    assert "handfoot_gui/model/storage/formats.md" in names
+    assert "handfoot_gui/ui/widgets/theme.py" in names
+    assert "handfoot_gui/storage/formats.md" in names

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from handfoot_gui.__main__ import main
-from handfoot_gui.engine.hand_and_foot.presets import PRESETS
-from handfoot_gui.engine.record import PlayerKind
-from handfoot_gui.model.storage.codec import load
+from handfoot_gui.core.record import PlayerKind
+from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
+from handfoot_gui.storage.codec import load
 
 Capture = pytest.CaptureFixture[str]
 

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from handfoot_gui.__main__ import main
-from handfoot_gui.engine.hand_and_foot.option_values import Quota, WildOnTop
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.model.storage.house_rules import HouseRules
+from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, WildOnTop
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.storage.house_rules import HouseRules
 
 SAMPLES = Path(__file__).parent / "samples"
 GAME = SAMPLES / "presets" / "classic.handfoot.json"

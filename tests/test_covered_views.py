@@ -8,8 +8,8 @@ import pytest
 from every_game import a_few_tables, desk_of, steps
 from scrambling import scrambled
 
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model.table import HAND, HandOrder
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import HAND, HandOrder
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), a_few_tables())

@@ -19,8 +19,8 @@ from handfoot_gui.bots.messages import (
 )
 from handfoot_gui.bots.worker import Worker, serve
 from handfoot_gui.crash_log import BOTS, WINDOW, CrashLog, log_folder, without_private_paths
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.model.storage.files import HOME_VARIABLE, home_folder
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.storage.files import HOME_VARIABLE, home_folder
 
 ALL_KINDS = """
 import sys, threading
@@ -56,7 +56,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from handfoot_gui import app
-from handfoot_gui.views.program import Program
+from handfoot_gui.ui.program import Program
 
 def failing():
     raise ValueError("this is what went wrong")

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec.inspect
 import pytest
 
-from handfoot_gui.bots.levels import LEVELS
-from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.games.levels import LEVELS
+from handfoot_gui.games.registry import GAMES
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"

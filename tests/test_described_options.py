@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from random_options import any_options
 
-from handfoot_gui.engine.hand_and_foot.options import Options, contradictions
+from handfoot_gui.games.hand_and_foot.rules.options import Options, contradictions
 
 
 def wilds_beside(of: dict[str, Any], naturals: int) -> int:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import PRESETS
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.model.storage.codec import load
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.storage.codec import load
 from tests.special_things import SPECIAL, special_things
 
 SAMPLES = Path(__file__).parent / "samples"

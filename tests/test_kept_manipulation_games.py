@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from handfoot_gui.engine.manipulation.presets import PRESETS, preset
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.model.storage.codec import load
+from handfoot_gui.games.manipulation.rules.presets import PRESETS, preset
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.storage.codec import load
 
 FOLDER = Path(__file__).parent / "samples" / "manipulation"
 TABLES = (*((name, 4) for name in PRESETS), ("classic", 3), ("classic", 2))

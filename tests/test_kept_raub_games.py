@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.model.storage.codec import load
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.storage.codec import load
 
 FOLDER = Path(__file__).parent / "samples" / "raub"
 NAMES = ("classic-2", "classic-3", "classic-4", "early-swap-3")

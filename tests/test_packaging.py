@@ -13,7 +13,7 @@ from packaging.markers import Marker, default_environment
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from handfoot_gui.views.display import PACKAGES
+from handfoot_gui.ui.display import PACKAGES
 
 ROOT = Path(__file__).parent.parent
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]

@@ -230,7 +230,7 @@ def test_the_description_is_enough_to_check_every_code(sample: dict[str, Any]) -
 )
 def test_the_commands_of_the_formats_print_the_same_code_twice() -> None:
     root = Path(__file__).parents[1]
-    formats = (root / "handfoot_gui/model/storage/formats.md").read_text("utf-8")
+    formats = (root / "handfoot_gui/storage/formats.md").read_text("utf-8")
     block = formats.split("With standard tools,")[1].split("```")[1]
     commands = block.strip().replace("FILE", f"'{SAMPLE}'")
     done = subprocess.run(

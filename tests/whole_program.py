@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from handfoot_gui.views.program import Program
+from handfoot_gui.ui.program import Program
 
 
 @contextmanager

@@ -12,8 +12,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import BinaryIO
 
-from handfoot_gui.bots.advisers import adviser_of
-from handfoot_gui.bots.levels import AnyBot, bot_for
 from handfoot_gui.bots.messages import (
     Advise,
     Advised,
@@ -26,6 +24,8 @@ from handfoot_gui.bots.messages import (
     read_message,
 )
 from handfoot_gui.crash_log import BOTS, CrashLog
+from handfoot_gui.games.advisers import adviser_of
+from handfoot_gui.games.levels import AnyBot, bot_for
 
 
 class Worker:

@@ -12,9 +12,9 @@ from math import sqrt
 from statistics import fmean, median, quantiles, stdev
 
 from handfoot_gui.bots.arena import PlayedGame, play_game
-from handfoot_gui.bots.levels import bot_for
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.levels import bot_for
 
 RULES = HandAndFoot(Options())
 GAME = "hand-and-foot"

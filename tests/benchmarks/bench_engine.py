@@ -13,9 +13,9 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.seats import TABLE
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 
 
 def hand_and_foot(rng: Random, least: int) -> int:

@@ -25,7 +25,7 @@ START = """
 import sys, time
 from handfoot_gui import app
 from PySide6.QtCore import QCoreApplication, QTimer
-from handfoot_gui.views.start import page as start_page
+from handfoot_gui.ui.pages.start import page as start_page
 has_painted = []
 class Band(start_page.Band):
     def paintEvent(self, event):
@@ -43,7 +43,7 @@ import sys, time
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from handfoot_gui.views.program import Program
+from handfoot_gui.ui.program import Program
 app = QApplication([])
 program = Program()
 program.start()
@@ -101,8 +101,8 @@ def fill(home: Path) -> None:
     """5,000 finished games of all kinds, as files and in the book."""
     from finished_games import many_games, sample_files
 
-    from handfoot_gui.model.storage.finished_files import catching_up, shelves
-    from handfoot_gui.model.storage.history import FamilyBook
+    from handfoot_gui.storage.finished_files import catching_up, shelves
+    from handfoot_gui.storage.history import FamilyBook
 
     finished = home / "games" / "finished"
     finished.mkdir(parents=True)

@@ -14,14 +14,14 @@ from math import sqrt
 from statistics import fmean, median, quantiles
 
 from handfoot_gui.bots.arena import PlayedGame, play_game
-from handfoot_gui.bots.levels import AnyBot, bot_for
-from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Knock, Play, PlayerMove
-from handfoot_gui.engine.manipulation.presets import preset
-from handfoot_gui.engine.manipulation.rules import Manipulation
-from handfoot_gui.engine.manipulation.scoring import winners_of_score
-from handfoot_gui.engine.manipulation.solver import Goal, best_play
-from handfoot_gui.engine.manipulation.state import Phase
-from handfoot_gui.engine.manipulation.view import View
+from handfoot_gui.games.levels import AnyBot, bot_for
+from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play, PlayerMove
+from handfoot_gui.games.manipulation.rules.presets import preset
+from handfoot_gui.games.manipulation.rules.rules import Manipulation
+from handfoot_gui.games.manipulation.rules.scoring import winners_of_score
+from handfoot_gui.games.manipulation.rules.state import Phase
+from handfoot_gui.games.manipulation.rules.view import View
+from handfoot_gui.games.manipulation.solver import Goal, best_play
 
 GAME = "manipulation"
 

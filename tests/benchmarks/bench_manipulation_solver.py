@@ -25,11 +25,11 @@ from typing import NamedTuple, TypeVar
 
 import pulp
 
-from handfoot_gui.engine.cards import STANDARD_SUITS, Card, Rank, Suit
-from handfoot_gui.engine.manipulation.melds import Laid, Meld, Name
-from handfoot_gui.engine.manipulation.options import Options
-from handfoot_gui.engine.manipulation.shapes import RANKS_UPWARD
-from handfoot_gui.engine.manipulation.solver import best_play, most
+from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank, Suit
+from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.shapes import RANKS_UPWARD
+from handfoot_gui.games.manipulation.solver import best_play, most
 
 Result = TypeVar("Result")
 SIZES = 20, 40, 60, 80

@@ -17,20 +17,20 @@ from statistics import fmean, median, quantiles, stdev
 from time import monotonic
 
 from handfoot_gui.bots.arena import play_game
-from handfoot_gui.bots.levels import AnyBot, bot_for
-from handfoot_gui.bots.raub.habits import habit, is_worth_swapping, strength
-from handfoot_gui.bots.raub.searching import SearchingBot
-from handfoot_gui.bots.raub.solving import NUMBERS
-from handfoot_gui.bots.raub.worlds import World
-from handfoot_gui.engine.cards import Rank
-from handfoot_gui.engine.raub.legality import cards_of_trick, changeable
-from handfoot_gui.engine.raub.moves import Dalje, Exchange, Look, Play, PlayerMove, Raub
-from handfoot_gui.engine.raub.options import Options
-from handfoot_gui.engine.raub.rules import RaubRules
-from handfoot_gui.engine.raub.state import Phase, State
-from handfoot_gui.engine.raub.tricks import beats, best_of
-from handfoot_gui.engine.raub.view import View
-from handfoot_gui.engine.seats import Seat
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.levels import AnyBot, bot_for
+from handfoot_gui.games.raub.bots.habits import habit, is_worth_swapping, strength
+from handfoot_gui.games.raub.bots.searching import SearchingBot
+from handfoot_gui.games.raub.bots.solving import NUMBERS
+from handfoot_gui.games.raub.bots.worlds import World
+from handfoot_gui.games.raub.rules.legality import cards_of_trick, changeable
+from handfoot_gui.games.raub.rules.moves import Dalje, Exchange, Look, Play, PlayerMove, Raub
+from handfoot_gui.games.raub.rules.options import Options
+from handfoot_gui.games.raub.rules.rules import RaubRules
+from handfoot_gui.games.raub.rules.state import Phase, State
+from handfoot_gui.games.raub.rules.tricks import beats, best_of
+from handfoot_gui.games.raub.rules.view import View
 
 
 class Plain:

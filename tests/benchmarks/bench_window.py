@@ -51,7 +51,7 @@ import sys, time
 from pathlib import Path
 from handfoot_gui import app
 from PySide6.QtCore import QCoreApplication, QTimer
-from handfoot_gui.views.table import view as table_view
+from handfoot_gui.ui.table import view as table_view
 has_painted = []
 def paint(self, event, plain=table_view.TableView.paintEvent):
     plain(self, event)
@@ -81,8 +81,8 @@ import gc, sys
 from pathlib import Path
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.program import Program
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.program import Program
 app = QApplication([])
 program = Program()
 program.window.resize(1280, 720)
@@ -181,13 +181,13 @@ def bench_memory(folder: Path) -> None:
 def _saved_game(folder: Path, moves: int = 120) -> Path:
     """A game after *moves* moves or a few more, the person to move, with instant bots; before
     anything happened where there are none."""
-    from handfoot_gui.engine.hand_and_foot.options import Options
-    from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-    from handfoot_gui.engine.record import Player, PlayerKind, Record, replay
-    from handfoot_gui.engine.seats import TABLE
-    from handfoot_gui.model.preferences import BotPace, Preferences
-    from handfoot_gui.model.storage.preferences_file import PreferencesFile
-    from handfoot_gui.model.storage.saves import Saves
+    from handfoot_gui.core.preferences import BotPace, Preferences
+    from handfoot_gui.core.record import Player, PlayerKind, Record, replay
+    from handfoot_gui.core.seats import TABLE
+    from handfoot_gui.games.hand_and_foot.rules.options import Options
+    from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+    from handfoot_gui.storage.preferences import PreferencesFile
+    from handfoot_gui.storage.saves import Saves
 
     rules, rng, made = HandAndFoot(Options()), Random(11), []
     state = rules.start()
@@ -215,13 +215,13 @@ def _full_view() -> tuple[object, object]:
     """Rules and a view with as many cards on the table as a deal can show."""
     from msgspec.structs import replace
 
-    from handfoot_gui.engine.cards import Rank
-    from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
-    from handfoot_gui.engine.hand_and_foot.options import Options
-    from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-    from handfoot_gui.engine.hand_and_foot.state import Phase
-    from handfoot_gui.engine.hand_and_foot.view import View
-    from handfoot_gui.engine.seats import Seat
+    from handfoot_gui.core.cards import Rank
+    from handfoot_gui.core.seats import Seat
+    from handfoot_gui.games.hand_and_foot.rules.melds import SideTable, meld_of
+    from handfoot_gui.games.hand_and_foot.rules.options import Options
+    from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+    from handfoot_gui.games.hand_and_foot.rules.state import Phase
+    from handfoot_gui.games.hand_and_foot.rules.view import View
 
     rules = HandAndFoot(Options())
     left = list(rules.cards)
@@ -271,12 +271,12 @@ def bench_frames(runs: int) -> None:
         QGraphicsView,
     )
 
-    from handfoot_gui.bots.levels import bot_for  # noqa: F401  (the bots' process needs it)
-    from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
-    from handfoot_gui.views.game.bot_runner import BotRunner
-    from handfoot_gui.views.parts.theme import LIGHT, Look, scale_for
-    from handfoot_gui.views.table.items import CardItem
-    from handfoot_gui.views.table.view import TableView
+    from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
+    from handfoot_gui.games.levels import bot_for  # noqa: F401  (the bots' process needs it)
+    from handfoot_gui.ui.game.bot_runner import BotRunner
+    from handfoot_gui.ui.table.items import CardItem
+    from handfoot_gui.ui.table.view import TableView
+    from handfoot_gui.ui.widgets.theme import LIGHT, Look, scale_for
 
     app = QApplication.instance() or QApplication([])
     rules, view = _full_view()
@@ -348,10 +348,10 @@ def bench_frames(runs: int) -> None:
 
 def _thinking_view() -> object:
     """A view in the middle of a deal, its seat to play."""
-    from handfoot_gui.engine.hand_and_foot.options import Options
-    from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-    from handfoot_gui.engine.hand_and_foot.state import Phase
-    from handfoot_gui.engine.seats import TABLE
+    from handfoot_gui.core.seats import TABLE
+    from handfoot_gui.games.hand_and_foot.rules.options import Options
+    from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+    from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
     rules, rng = HandAndFoot(Options()), Random(2)
     state = rules.start()

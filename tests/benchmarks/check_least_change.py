@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 import pulp
 
-from handfoot_gui.engine.manipulation.melds import Meld
-from handfoot_gui.engine.manipulation.solver import best_play
+from handfoot_gui.games.manipulation.rules.melds import Meld
+from handfoot_gui.games.manipulation.solver import best_play
 from tests.benchmarks.bench_manipulation_solver import SIZES, Position, face_of, random_position
 
 Spot = tuple[int, int]

@@ -6,15 +6,15 @@ from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
-from handfoot_gui.bots.hand_and_foot.steady import SteadyBot
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
-from handfoot_gui.engine.hand_and_foot.moves import PlayerMove
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase, Question
-from handfoot_gui.engine.hand_and_foot.view import View
-from handfoot_gui.engine.seats import Seat
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.hand_and_foot.bots.steady import SteadyBot
+from handfoot_gui.games.hand_and_foot.rules.melds import SideTable, meld_of
+from handfoot_gui.games.hand_and_foot.rules.moves import PlayerMove
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, Question
+from handfoot_gui.games.hand_and_foot.rules.view import View
 
 RULES = HandAndFoot(Options())
 

@@ -9,14 +9,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_options import playable_options
 
-from handfoot_gui.bots.base import derived_seed
-from handfoot_gui.bots.levels import bot_for
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.hand_and_foot.moves import Lay, Move
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase, State
-from handfoot_gui.engine.seats import TABLE
-from handfoot_gui.engine.sheet import DealScore
+from handfoot_gui.core.bot import derived_seed
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.sheet import DealScore
+from handfoot_gui.games.hand_and_foot.rules.moves import Lay, Move
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
+from handfoot_gui.games.levels import bot_for
 
 RULE_SETS = int(os.environ.get("HANDFOOT_RULE_SETS", "200"))
 """How many rule sets are tried; more before a release."""

@@ -12,14 +12,14 @@ import pytest
 from bot_views import RULES
 
 from handfoot_gui.bots.arena import PlayedGame, play_game
-from handfoot_gui.bots.base import derived_seed
-from handfoot_gui.bots.levels import LEVELS, AnyBot, bot_for
-from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Discard, PlayerMove
-from handfoot_gui.engine.hand_and_foot.option_values import WildLimit
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.view import View
-from handfoot_gui.engine.record import replay
-from handfoot_gui.engine.seats import TABLE
+from handfoot_gui.core.bot import derived_seed
+from handfoot_gui.core.record import replay
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard, PlayerMove
+from handfoot_gui.games.hand_and_foot.rules.option_values import WildLimit
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.view import View
+from handfoot_gui.games.levels import LEVELS, AnyBot, bot_for
 
 
 def bots(*levels: str) -> list[AnyBot]:
@@ -99,10 +99,10 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
 
 _PRINT_A_GAME = """
 from handfoot_gui.bots.arena import play_game
-from handfoot_gui.bots.levels import bot_for
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.option_values import WildLimit
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.games.levels import bot_for
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.option_values import WildLimit
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 rules = HandAndFoot(Options())
 bots = [bot_for("hand-and-foot", level, rules.options) for level in ("steady", "easy") * 2]
 print(play_game(rules, bots, 11).moves)

@@ -6,13 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.bots.arena import PlayedGame, play_game
-from handfoot_gui.bots.levels import bot_for
-from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask
-from handfoot_gui.engine.hand_and_foot.option_values import Quota, Sides
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS, preset
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.record import replay
+from handfoot_gui.core.record import replay
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask
+from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, Sides
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, preset
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.levels import bot_for
 
 ALL_SEATS = [
     (name, players, sides)

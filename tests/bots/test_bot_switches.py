@@ -6,13 +6,20 @@ import pytest
 from bot_views import steady, view
 from msgspec.structs import replace
 
-from handfoot_gui.bots.hand_and_foot.easy import EasyBot
-from handfoot_gui.engine.hand_and_foot.moves import Cut, Discard, Draw, Lay, PlayerMove, TakePile
-from handfoot_gui.engine.hand_and_foot.option_values import PileCondition, Sides, Take
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import preset
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.games.hand_and_foot.bots.easy import EasyBot
+from handfoot_gui.games.hand_and_foot.rules.moves import (
+    Cut,
+    Discard,
+    Draw,
+    Lay,
+    PlayerMove,
+    TakePile,
+)
+from handfoot_gui.games.hand_and_foot.rules.option_values import PileCondition, Sides, Take
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import preset
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 SIMPSON = HandAndFoot(preset("simpson"))
 BROUILLETTE = HandAndFoot(preset("brouillette-high"))

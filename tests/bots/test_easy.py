@@ -6,12 +6,12 @@ from random import Random
 
 from msgspec.structs import replace
 
-from handfoot_gui.bots.levels import bot_for
-from handfoot_gui.engine.hand_and_foot.moves import Discard, Lay, TakePile
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.view import View
-from handfoot_gui.engine.seats import TABLE
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Lay, TakePile
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.view import View
+from handfoot_gui.games.levels import bot_for
 
 RULES = HandAndFoot(Options(deals=1))
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from handfoot_gui.bots.levels import LEVELS as OF_BOTS
-from handfoot_gui.engine.registry import GAMES
-from handfoot_gui.model.levels import LEVELS
+from handfoot_gui.games.level_names import LEVELS
+from handfoot_gui.games.levels import LEVELS as OF_BOTS
+from handfoot_gui.games.registry import GAMES
 
 
 def test_the_levels_offered_are_those_of_the_bots_weakest_first() -> None:

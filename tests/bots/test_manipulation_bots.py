@@ -11,15 +11,15 @@ from hypothesis import strategies as st
 from manipulation_positions import DRAW, END, KNOCK, Position, all_cards
 from manipulation_random_play import options_by_chance
 
-from handfoot_gui.bots.base import derived_seed
-from handfoot_gui.bots.levels import LEVELS, bot_for
-from handfoot_gui.bots.manipulation.knocking import chance_of_winning
-from handfoot_gui.bots.manipulation.plain_laying import plain_play
-from handfoot_gui.engine.manipulation.moves import Move, Play
-from handfoot_gui.engine.manipulation.options import Options
-from handfoot_gui.engine.manipulation.rules import Manipulation
-from handfoot_gui.engine.manipulation.state import Phase, State
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.core.bot import derived_seed
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.levels import LEVELS, bot_for
+from handfoot_gui.games.manipulation.bots.knocking import chance_of_winning
+from handfoot_gui.games.manipulation.bots.plain_laying import plain_play
+from handfoot_gui.games.manipulation.rules.moves import Move, Play
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.rules import Manipulation
+from handfoot_gui.games.manipulation.rules.state import Phase, State
 
 GAME = "manipulation"
 BIG = "4S 5S 6S 7S, 4H 5H 6H 7H, 9S 9H 9D 9C, JS QS KS, 2D 3D 4D 5D, AC 2C 3C 4C"

@@ -7,7 +7,7 @@ import pickle
 import pytest
 from bot_views import CLEAN, DIRTY, QUOTA, WILD, steady, view
 
-from handfoot_gui.engine.hand_and_foot.moves import (
+from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Ask,
     Discard,
@@ -17,7 +17,7 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     Reason,
     TakePile,
 )
-from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 
 def laid(move: PlayerMove) -> list[str]:

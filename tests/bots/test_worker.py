@@ -27,10 +27,10 @@ from handfoot_gui.bots.messages import (
     read_message,
     unpacked,
 )
-from handfoot_gui.engine.hand_and_foot.moves import Lay
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.manipulation.advice import advice_for
-from handfoot_gui.engine.manipulation.moves import Draw
+from handfoot_gui.games.hand_and_foot.rules.moves import Lay
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.manipulation.rules.advice import advice_for
+from handfoot_gui.games.manipulation.rules.moves import Draw
 
 SEATED = Configure("hand-and-foot", RULES.options, ("steady", None, "easy", None))
 POSITION = view("A A A 9 9 6 5 4")
@@ -128,7 +128,7 @@ def test_the_process_needs_neither_qt_nor_the_model() -> None:
     script = (
         "import sys, handfoot_gui.bots.worker; "
         "print([name for name in sys.modules if name.startswith('PySide6') "
-        "or name.startswith(('handfoot_gui.model', 'handfoot_gui.views'))])"
+        "or name.startswith(('handfoot_gui.session', 'handfoot_gui.ui'))])"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
     assert done.stdout.strip() == b"[]"

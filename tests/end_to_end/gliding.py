@@ -17,15 +17,15 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from handfoot_gui.engine.record import Player, PlayerKind, replay
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.played_game import PlayedGame
-from handfoot_gui.views.program import Program
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.core.record import Player, PlayerKind, replay
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.program import Program
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 NAMES = ("Marta", "Elise", "Josip", "Karl")

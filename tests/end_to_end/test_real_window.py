@@ -23,8 +23,11 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.cards import Card, cards
-from handfoot_gui.engine.hand_and_foot.moves import (
+from handfoot_gui.core.cards import Card, cards
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.core.record import Player, PlayerKind, Record, replay
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.moves import (
     ChooseDealer,
     Deal,
     Discard,
@@ -33,16 +36,13 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     Move,
     TurnUp,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.record import Player, PlayerKind, Record, replay
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.table.scene import TableScene
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.table.scene import TableScene
 
 pytestmark = pytest.mark.skipif(
     shutil.which("xdotool") is None, reason="needs xdotool for a real window"

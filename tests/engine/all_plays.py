@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from handfoot_gui.engine.cards import STANDARD_SUITS, Card
-from handfoot_gui.engine.manipulation.melds import Meld
-from handfoot_gui.engine.manipulation.shapes import PLACE
+from handfoot_gui.core.cards import STANDARD_SUITS, Card
+from handfoot_gui.games.manipulation.rules.melds import Meld
+from handfoot_gui.games.manipulation.rules.shapes import PLACE
 
 Spot = tuple[int, int]
 """Place (0 to 13; in groups the ace is 0) and suit."""

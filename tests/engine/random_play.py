@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.hand_and_foot.moves import (
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Ask,
     ChooseDealer,
@@ -23,9 +24,8 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     TakePile,
     TurnUp,
 )
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import State
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import State
 
 EAGER = (Ask, TakePile, Lay)
 

@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.errors import IllegalMove, Problem
-from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
-from handfoot_gui.engine.hand_and_foot.moves import (
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import IllegalMove, Problem
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.sheet import DealScore
+from handfoot_gui.games.hand_and_foot.rules.melds import SideTable, meld_of
+from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Ask,
     Discard,
@@ -24,11 +26,9 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     Placement,
     TakePile,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase, Question, State
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.engine.sheet import DealScore
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, Question, State
 
 CLEAN = "4 4 4 4 4 4 4", "5 5 5 5 5 5 5"
 DIRTY = "6 6 6 6 6 2 2", "7 7 7 7 7 2 2"

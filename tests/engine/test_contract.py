@@ -12,11 +12,11 @@ import msgspec
 import pytest
 from scrambling import cards_in
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.errors import IllegalMove, Problem
-from handfoot_gui.engine.record import replay, states
-from handfoot_gui.engine.registry import GAMES, AnyRules
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import IllegalMove, Problem
+from handfoot_gui.core.record import replay, states
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.registry import GAMES, AnyRules
 
 MOST = 260
 """Moves of each match that is looked at."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from setting_out import CLEAN, DIRTY, QUOTA, WILD, Play
 
-from handfoot_gui.bots.hand_and_foot.easy import EasyBot
-from handfoot_gui.bots.hand_and_foot.steady import SteadyBot
-from handfoot_gui.engine.cards import Rank
-from handfoot_gui.engine.hand_and_foot.melds import Kind
-from handfoot_gui.engine.hand_and_foot.moves import (
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.bots.easy import EasyBot
+from handfoot_gui.games.hand_and_foot.bots.steady import SteadyBot
+from handfoot_gui.games.hand_and_foot.rules.melds import Kind
+from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Ask,
     Discard,
@@ -21,9 +22,9 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     Reason,
     TakePile,
 )
-from handfoot_gui.engine.hand_and_foot.option_values import Quota
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.problems import (
+from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.problems import (
     AskedBefore,
     DiscardPossible,
     KeepCards,
@@ -38,9 +39,8 @@ from handfoot_gui.engine.hand_and_foot.problems import (
     TooFewCards,
     WrongRank,
 )
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 EASY_QUOTA = Options(quotas=(Quota(2, 0, 0),))
 

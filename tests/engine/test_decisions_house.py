@@ -8,17 +8,18 @@ import msgspec
 import pytest
 from setting_out import CLEAN, DIRTY, DOWN, DRAW, EIGHTS, QUOTA, Play, position, under
 
-from handfoot_gui.bots.hand_and_foot.easy import EasyBot
-from handfoot_gui.bots.hand_and_foot.steady import SteadyBot
-from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.engine.hand_and_foot.moves import (
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.hand_and_foot.bots.easy import EasyBot
+from handfoot_gui.games.hand_and_foot.bots.steady import SteadyBot
+from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Ask,
     Draw,
     EndTurn,
     Lay,
 )
-from handfoot_gui.engine.hand_and_foot.option_values import (
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
     AfterSeven,
     BlackThrees,
     PileCondition,
@@ -30,11 +31,10 @@ from handfoot_gui.engine.hand_and_foot.option_values import (
     WildLimit,
     WildOnTop,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import PRESETS, preset
-from handfoot_gui.engine.hand_and_foot.scoring import deal_score
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.seats import Seat
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS, preset
+from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 SEVENS = "7 7 7 7 7 7 7"
 

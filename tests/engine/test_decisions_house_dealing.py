@@ -9,9 +9,10 @@ import pytest
 from msgspec.structs import replace
 from setting_out import DRAW, Play, position, under
 
-from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.engine.hand_and_foot.dealing import is_buried
-from handfoot_gui.engine.hand_and_foot.moves import (
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.dealing import is_buried
+from handfoot_gui.games.hand_and_foot.rules.moves import (
     ChooseDealer,
     Cut,
     Deal,
@@ -20,13 +21,12 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     Lift,
     Reshuffle,
 )
-from handfoot_gui.engine.hand_and_foot.option_values import StockOut, Upcard, WildOnTop
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import PRESETS
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.scoring import deal_score
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.option_values import StockOut, Upcard, WildOnTop
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 # 20, 24, 25: two stocks --------------------------------------------------------------------------
 

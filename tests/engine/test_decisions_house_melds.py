@@ -8,11 +8,15 @@ import pytest
 from msgspec.structs import replace
 from setting_out import DRAW, EIGHTS, Play, position, under
 
-from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.engine.hand_and_foot.option_values import AfterSeven, BlackThrees, PileCondition
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import PRESETS
-from handfoot_gui.engine.hand_and_foot.scoring import deal_score
+from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    AfterSeven,
+    BlackThrees,
+    PileCondition,
+)
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
+from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
 
 # 17: open melds ----------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ import pickle
 
 import pytest
 
-from handfoot_gui.engine.cards import Card, Rank, Suit, cards, packs_of_cards
+from handfoot_gui.core.cards import Card, Rank, Suit, cards, packs_of_cards
 
 
 def test_the_same_arguments_give_the_same_card() -> None:

@@ -8,12 +8,12 @@ import pytest
 from random_play import junk, match
 from setting_out import QUOTA, Play
 
-from handfoot_gui.engine.errors import IllegalMove, Problem
-from handfoot_gui.engine.hand_and_foot.moves import Lay, Move, Placement, TakePile
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.core.errors import IllegalMove, Problem
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.moves import Lay, Move, Placement, TakePile
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 SEATS = (TABLE, *map(Seat, range(4)), Seat(4), Seat(-2), Seat(10**20))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.errors import OptionsError
-from handfoot_gui.engine.hand_and_foot.option_values import (
+from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
     AfterSeven,
     Deck,
     Quota,
@@ -16,9 +16,9 @@ from handfoot_gui.engine.hand_and_foot.option_values import (
     Upcard,
     WildOnTop,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import PRESETS
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 
 
 def test_the_classic_preset_is_the_default() -> None:

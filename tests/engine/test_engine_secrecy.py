@@ -14,15 +14,15 @@ from random_play import match
 from scrambling import cards_in
 from setting_out import CLEAN, DIRTY, QUOTA, WILD, Play, all_cards, goer
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.hand_and_foot.moves import Ask, LayRedThree, PickUpFoot
-from handfoot_gui.engine.hand_and_foot.option_values import Quota
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import PRESETS
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase, State
-from handfoot_gui.engine.hand_and_foot.way_out import leads_out
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.moves import Ask, LayRedThree, PickUpFoot
+from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
+from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out
 
 CLASSIC = HandAndFoot(Options())
 QUICK = HandAndFoot(Options(hand_size=7, foot_size=7, draw=1, quotas=(Quota(1, 0, 0),), deals=2))

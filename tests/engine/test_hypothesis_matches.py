@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 from random_play import guess, junk, match, score
 from setting_out import all_cards
 
-from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.hand_and_foot.moves import EndDeal, Move
-from handfoot_gui.engine.hand_and_foot.option_values import Quota
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.problems import NotToMove
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase, State
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.core.errors import IllegalMove
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.moves import EndDeal, Move
+from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.problems import NotToMove
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 
 CLASSIC = HandAndFoot(Options())
 QUICK = HandAndFoot(Options(hand_size=7, foot_size=7, draw=1, quotas=(Quota(1, 0, 0),), deals=2))

@@ -11,13 +11,13 @@ from random_options import playable_options
 from random_play import match
 from setting_out import all_cards
 
-from handfoot_gui.engine.hand_and_foot.melds import PILE_SIZE
-from handfoot_gui.engine.hand_and_foot.option_values import AfterSeven, FootOpened, SecondMeld
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase, State
-from handfoot_gui.engine.record import replay
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.core.record import replay
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
+from handfoot_gui.games.hand_and_foot.rules.option_values import AfterSeven, FootOpened, SecondMeld
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 
 at_random = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 seeds = st.integers(0, 2**32)

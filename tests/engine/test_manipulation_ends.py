@@ -7,20 +7,20 @@ from collections.abc import Sequence
 import pytest
 from manipulation_positions import DRAW, END, KNOCK, Position
 
-from handfoot_gui.engine.cards import cards
-from handfoot_gui.engine.manipulation import problems as no
-from handfoot_gui.engine.manipulation.moves import EndRound
-from handfoot_gui.engine.manipulation.options import Options
-from handfoot_gui.engine.manipulation.scoring import (
+from handfoot_gui.core.cards import cards
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.sheet import DealScore
+from handfoot_gui.games.manipulation.rules import problems as no
+from handfoot_gui.games.manipulation.rules.moves import EndRound
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.scoring import (
     closing_lines,
     hand_points,
     is_over,
     score_of_hands,
     winners_of_score,
 )
-from handfoot_gui.engine.manipulation.state import End, Phase
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.engine.sheet import DealScore
+from handfoot_gui.games.manipulation.rules.state import End, Phase
 
 
 def score(

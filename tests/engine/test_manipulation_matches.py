@@ -13,10 +13,12 @@ from hypothesis import strategies as st
 from manipulation_positions import all_cards
 from manipulation_random_play import match, options_by_chance
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.manipulation.melds import Laid, Meld, Name
-from handfoot_gui.engine.manipulation.moves import (
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import IllegalMove
+from handfoot_gui.core.record import replay
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
+from handfoot_gui.games.manipulation.rules.moves import (
     ChooseDealer,
     Deal,
     Draw,
@@ -26,12 +28,10 @@ from handfoot_gui.engine.manipulation.moves import (
     Move,
     Play,
 )
-from handfoot_gui.engine.manipulation.options import Options
-from handfoot_gui.engine.manipulation.problems import NotToMove
-from handfoot_gui.engine.manipulation.rules import Manipulation
-from handfoot_gui.engine.manipulation.state import Phase, State
-from handfoot_gui.engine.record import replay
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.problems import NotToMove
+from handfoot_gui.games.manipulation.rules.rules import Manipulation
+from handfoot_gui.games.manipulation.rules.state import Phase, State
 
 seeds = st.integers(0, 2**32)
 at_random = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -7,15 +7,15 @@ from random import Random
 import pytest
 from manipulation_positions import DRAW, END, KNOCK, Position, named
 
-from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.manipulation import problems as no
-from handfoot_gui.engine.manipulation.melds import Laid
-from handfoot_gui.engine.manipulation.moves import ChooseDealer, Deal, EndRound, Play
-from handfoot_gui.engine.manipulation.options import Options
-from handfoot_gui.engine.manipulation.presets import preset
-from handfoot_gui.engine.manipulation.rules import Manipulation
-from handfoot_gui.engine.manipulation.state import Phase
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.core.errors import IllegalMove
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.manipulation.rules import problems as no
+from handfoot_gui.games.manipulation.rules.melds import Laid
+from handfoot_gui.games.manipulation.rules.moves import ChooseDealer, Deal, EndRound, Play
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.presets import preset
+from handfoot_gui.games.manipulation.rules.rules import Manipulation
+from handfoot_gui.games.manipulation.rules.state import Phase
 
 # Section 1
 

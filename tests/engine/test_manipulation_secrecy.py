@@ -12,10 +12,10 @@ from manipulation_positions import Position, all_cards
 from manipulation_random_play import match, options_by_chance
 from scrambling import cards_in, played_on
 
-from handfoot_gui.engine.manipulation.rules import Manipulation
-from handfoot_gui.engine.manipulation.scoring import hand_points
-from handfoot_gui.engine.manipulation.state import Phase, State
-from handfoot_gui.engine.seats import Seat
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.manipulation.rules.rules import Manipulation
+from handfoot_gui.games.manipulation.rules.scoring import hand_points
+from handfoot_gui.games.manipulation.rules.state import Phase, State
 
 few = settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 seeds = st.integers(0, 2**32)

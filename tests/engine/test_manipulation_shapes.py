@@ -7,11 +7,11 @@ from itertools import combinations, permutations
 import pytest
 from manipulation_positions import named
 
-from handfoot_gui.engine.cards import Card, packs_of_cards
-from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.manipulation import problems as no
-from handfoot_gui.engine.manipulation.melds import Laid, Meld
-from handfoot_gui.engine.manipulation.shapes import (
+from handfoot_gui.core.cards import Card, packs_of_cards
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.games.manipulation.rules import problems as no
+from handfoot_gui.games.manipulation.rules.melds import Laid, Meld
+from handfoot_gui.games.manipulation.rules.shapes import (
     Shape,
     in_meld_order,
     joined,

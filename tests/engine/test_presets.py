@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from random_play import match
 
-from handfoot_gui.engine.errors import OptionsError
-from handfoot_gui.engine.hand_and_foot.option_values import CardValues, Quota, ScoreStep, Sides
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS, PRESETS, preset
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.registry import GAMES
+from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.games.hand_and_foot.rules.option_values import CardValues, Quota, ScoreStep, Sides
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, PRESETS, preset
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.registry import GAMES
 
 SIMPSON: dict[str, Any] = {
     "sides": "alone",

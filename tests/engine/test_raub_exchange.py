@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from raub_positions import Deals, cards
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.raub import moves as m
-from handfoot_gui.engine.raub import problems as no
-from handfoot_gui.engine.raub.state import Phase
+from handfoot_gui.core.cards import Card
+from handfoot_gui.games.raub.rules import moves as m
+from handfoot_gui.games.raub.rules import problems as no
+from handfoot_gui.games.raub.rules.state import Phase
 
 
 def changing_four(deals: Deals) -> list[int]:

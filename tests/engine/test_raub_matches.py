@@ -10,15 +10,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from raub_positions import all_cards, match
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.raub import moves as m
-from handfoot_gui.engine.raub.options import Options
-from handfoot_gui.engine.raub.problems import NotToMove
-from handfoot_gui.engine.raub.rules import RaubRules
-from handfoot_gui.engine.raub.state import Phase, State
-from handfoot_gui.engine.record import replay
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import IllegalMove
+from handfoot_gui.core.record import replay
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.raub.rules import moves as m
+from handfoot_gui.games.raub.rules.options import Options
+from handfoot_gui.games.raub.rules.problems import NotToMove
+from handfoot_gui.games.raub.rules.rules import RaubRules
+from handfoot_gui.games.raub.rules.state import Phase, State
 
 seeds = st.integers(0, 2**32)
 at_random = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 from raub_positions import Deals
 
-from handfoot_gui.engine.raub import moves as m
-from handfoot_gui.engine.raub.scoring import deal_score, points_of, winners_of
-from handfoot_gui.engine.raub.state import Phase, Public, Trick, Way
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.raub.rules import moves as m
+from handfoot_gui.games.raub.rules.scoring import deal_score, points_of, winners_of
+from handfoot_gui.games.raub.rules.state import Phase, Public, Trick, Way
 
 
 def over(

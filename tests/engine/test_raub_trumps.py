@@ -7,15 +7,15 @@ from random import Random
 import pytest
 from raub_positions import Deals, cards
 
-from handfoot_gui.bots.raub.habits import habit
-from handfoot_gui.engine.cards import Suit
-from handfoot_gui.engine.raub import moves as m
-from handfoot_gui.engine.raub import problems as no
-from handfoot_gui.engine.raub.options import Direction, Options
-from handfoot_gui.engine.raub.presets import PRESET_SEATS, preset
-from handfoot_gui.engine.raub.rules import RaubRules
-from handfoot_gui.engine.raub.state import Phase, Way
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.core.cards import Suit
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.raub.bots.habits import habit
+from handfoot_gui.games.raub.rules import moves as m
+from handfoot_gui.games.raub.rules import problems as no
+from handfoot_gui.games.raub.rules.options import Direction, Options
+from handfoot_gui.games.raub.rules.presets import PRESET_SEATS, preset
+from handfoot_gui.games.raub.rules.rules import RaubRules
+from handfoot_gui.games.raub.rules.state import Phase, Way
 
 
 def test_there_are_32_cards_from_ace_to_seven_in_four_suits() -> None:

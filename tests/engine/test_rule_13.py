@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from setting_out import CLEAN, DIRTY, QUOTA, Play, ended, goer
 
-from handfoot_gui.engine.hand_and_foot.moves import (
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.games.hand_and_foot.rules.moves import (
     Draw,
     EndDeal,
 )
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.seats import TABLE
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 # 13. Score -----------------------------------------------------------------------------------
 

@@ -8,8 +8,9 @@ from itertools import combinations
 import pytest
 from setting_out import Play, under
 
-from handfoot_gui.engine.hand_and_foot.moves import Lay, Placement, TakePile
-from handfoot_gui.engine.hand_and_foot.option_values import (
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules.moves import Lay, Placement, TakePile
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
     AfterSeven,
     Deck,
     FootOpened,
@@ -18,11 +19,10 @@ from handfoot_gui.engine.hand_and_foot.option_values import (
     SecondMeld,
     WildLimit,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS, preset
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.model.rules.card import rule_card
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, preset
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
 
 
 def said(options: Options) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from setting_out import CLEAN, DIRTY, QUOTA, WILD, Play, ended, goer
 
-from handfoot_gui.engine.cards import Rank
-from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.hand_and_foot.moves import (
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.errors import IllegalMove
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Ask,
     Discard,
@@ -15,9 +16,9 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     EndTurn,
     PickUpFoot,
 )
-from handfoot_gui.engine.hand_and_foot.option_values import Quota
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.problems import (
+from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.problems import (
     AlreadyDrawn,
     AnswerFirst,
     AskedBefore,
@@ -30,8 +31,7 @@ from handfoot_gui.engine.hand_and_foot.problems import (
     NoWayOut,
     PartnerNotReady,
 )
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 
 def suggested(play: Play) -> list[object]:

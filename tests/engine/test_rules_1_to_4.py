@@ -8,9 +8,10 @@ from random import Random
 import pytest
 from setting_out import Play, all_cards
 
-from handfoot_gui.engine.cards import Card, cards
-from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.hand_and_foot.moves import (
+from handfoot_gui.core.cards import Card, cards
+from handfoot_gui.core.errors import IllegalMove
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     ChooseDealer,
     Deal,
@@ -26,8 +27,8 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     TakePile,
     TurnUp,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.problems import (
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.problems import (
     AlreadyDrawn,
     DiscardPossible,
     DrawFirst,
@@ -37,9 +38,8 @@ from handfoot_gui.engine.hand_and_foot.problems import (
     WrongDraw,
     WrongTableMove,
 )
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase, State
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 
 
 def order_with(rules: HandAndFoot, places: dict[int, str]) -> tuple[Card, ...]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from setting_out import Play
 
-from handfoot_gui.engine.cards import Rank
-from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.hand_and_foot.moves import Lay, TakePile
-from handfoot_gui.engine.hand_and_foot.problems import (
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.games.hand_and_foot.rules.moves import Lay, TakePile
+from handfoot_gui.games.hand_and_foot.rules.problems import (
     CardTwice,
     MeldComplete,
     MixedRanks,
@@ -25,7 +25,7 @@ from handfoot_gui.engine.hand_and_foot.problems import (
     TooManyWilds,
     TopNotMelded,
 )
-from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 
 def taking(holding: str, pile: str, *melds: str, **more: object) -> Play:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from setting_out import Play
 
-from handfoot_gui.engine.cards import Rank
-from handfoot_gui.engine.hand_and_foot.melds import Kind
-from handfoot_gui.engine.hand_and_foot.moves import Discard, Lay, Placement
-from handfoot_gui.engine.hand_and_foot.problems import (
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.games.hand_and_foot.rules.melds import Kind
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Lay, Placement
+from handfoot_gui.games.hand_and_foot.rules.problems import (
     CardTwice,
     MeldComplete,
     MeldTwice,
@@ -25,8 +25,8 @@ from handfoot_gui.engine.hand_and_foot.problems import (
     TooManyWilds,
     WrongRank,
 )
-from handfoot_gui.engine.hand_and_foot.scoring import deal_score
-from handfoot_gui.engine.hand_and_foot.state import Phase
+from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 
 def down(holding: str, *melds: str) -> Play:

@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 from setting_out import Play
 
-from handfoot_gui.engine.hand_and_foot.option_values import CardValues, Deck
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.scoring import deal_score
-from handfoot_gui.engine.seats import Seat
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.hand_and_foot.rules.option_values import CardValues, Deck
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
 
 CLEAN, DIRTY, WILD = "4 4 4 4 4 4 4", "6 6 6 6 6 6 2", "2 2 2 2 * * *"
 ALL_RED_THREES = " ".join(("3H 3D",) * 5)

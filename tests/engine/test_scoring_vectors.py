@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from setting_out import Play
 
-from handfoot_gui.engine.hand_and_foot.moves import EndDeal
-from handfoot_gui.engine.hand_and_foot.scoring import deal_score, table_points
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.seats import TABLE
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.games.hand_and_foot.rules.moves import EndDeal
+from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score, table_points
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 
 def lines(play: Play) -> dict[str, int]:

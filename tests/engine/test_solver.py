@@ -9,12 +9,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from handfoot_gui.engine.cards import Card, Rank, Suit, cards, packs_of_cards
-from handfoot_gui.engine.manipulation.legality import problem_table
-from handfoot_gui.engine.manipulation.melds import Laid, Meld, Name
-from handfoot_gui.engine.manipulation.options import Options
-from handfoot_gui.engine.manipulation.shapes import RANKS_UPWARD
-from handfoot_gui.engine.manipulation.solver import (
+from handfoot_gui.core.cards import Card, Rank, Suit, cards, packs_of_cards
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.manipulation.rules.legality import problem_table
+from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.shapes import RANKS_UPWARD
+from handfoot_gui.games.manipulation.rules.state import Phase, Public
+from handfoot_gui.games.manipulation.rules.view import View
+from handfoot_gui.games.manipulation.solver import (
     Goal,
     Plan,
     after,
@@ -23,9 +26,6 @@ from handfoot_gui.engine.manipulation.solver import (
     most,
     steps,
 )
-from handfoot_gui.engine.manipulation.state import Phase, Public
-from handfoot_gui.engine.manipulation.view import View
-from handfoot_gui.engine.seats import Seat
 from tests.engine.all_plays import best_by_trying
 
 ONE_EACH = dict.fromkeys(Rank, 1)
@@ -469,7 +469,7 @@ def test_a_least_change_that_is_not_proved_is_not_called_the_least(
     assert len(plan.laid) == len(hand)
     assert plan.is_least
     assert plan.moved == 5
-    monkeypatch.setattr("handfoot_gui.engine.manipulation.solver.least._WORK", 5_000)
+    monkeypatch.setattr("handfoot_gui.games.manipulation.solver.least._WORK", 5_000)
     hasty = best_play(before, hand)
     assert hasty is not None
     check(before, hand, hasty)

@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from handfoot_gui.engine.manipulation.solver.bounds import IMPOSSIBLE, NEVER
-from handfoot_gui.engine.manipulation.solver.chains import Arc, Chain, Links, Pattern
-from handfoot_gui.engine.manipulation.solver.lists import ListChain
-from handfoot_gui.engine.manipulation.solver.plain import HighAces
-from handfoot_gui.engine.manipulation.solver.search import FOR_EVER, Search
+from handfoot_gui.games.manipulation.solver.bounds import IMPOSSIBLE, NEVER
+from handfoot_gui.games.manipulation.solver.chains import Arc, Chain, Links, Pattern
+from handfoot_gui.games.manipulation.solver.lists import ListChain
+from handfoot_gui.games.manipulation.solver.plain import HighAces
+from handfoot_gui.games.manipulation.solver.search import FOR_EVER, Search
 
 SLACK = 1e-6
 PLACES = 4

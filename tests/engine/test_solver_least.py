@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 import pytest
 
-from handfoot_gui.engine.cards import cards
-from handfoot_gui.engine.manipulation.solver import Goal, best_play, most
-from handfoot_gui.engine.manipulation.solver.counts import LAST, Counts
-from handfoot_gui.engine.manipulation.solver.least import Least
-from handfoot_gui.engine.manipulation.solver.most import Most
-from handfoot_gui.engine.manipulation.solver.plain import PROMISE, PlainSuit
+from handfoot_gui.core.cards import cards
+from handfoot_gui.games.manipulation.solver import Goal, best_play, most
+from handfoot_gui.games.manipulation.solver.counts import LAST, Counts
+from handfoot_gui.games.manipulation.solver.least import Least
+from handfoot_gui.games.manipulation.solver.most import Most
+from handfoot_gui.games.manipulation.solver.plain import PROMISE, PlainSuit
 from tests.engine.test_solver import check, table
 
 LEAST, MOST = sys.modules[Least.__module__], sys.modules[Most.__module__]

@@ -8,17 +8,19 @@ from typing import Any
 import pytest
 from setting_out import CLEAN, DIRTY, DOWN, DRAW, EIGHTS, QUOTA, Play, position, under
 
-from handfoot_gui.engine.cards import Rank
-from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.engine.hand_and_foot.moves import (
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.sheet import DealScore, Item, Line
+from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.moves import (
     Ask,
     Draw,
     EndTurn,
     Move,
     PickUpFoot,
 )
-from handfoot_gui.engine.hand_and_foot.option_values import (
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
     AfterSeven,
     BlackThrees,
     CardValues,
@@ -33,9 +35,7 @@ from handfoot_gui.engine.hand_and_foot.option_values import (
     WildLimit,
     WildOnTop,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.engine.sheet import DealScore, Item, Line
+from handfoot_gui.games.hand_and_foot.rules.options import Options
 
 Made = Callable[[Play], Move]
 

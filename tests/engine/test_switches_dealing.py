@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from setting_out import DRAW, Play, position, under
 
-from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.engine.hand_and_foot.moves import (
+from handfoot_gui.core.errors import IllegalMove
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.moves import (
     ChooseDealer,
     Cut,
     Deal,
@@ -21,7 +22,7 @@ from handfoot_gui.engine.hand_and_foot.moves import (
     TakePile,
     TurnUp,
 )
-from handfoot_gui.engine.hand_and_foot.option_values import (
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
     Deck,
     Passing,
     RedThrees,
@@ -30,10 +31,9 @@ from handfoot_gui.engine.hand_and_foot.option_values import (
     Upcard,
     WildOnTop,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase, State
-from handfoot_gui.engine.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 
 # The stock ---------------------------------------------------------------------------------------
 

@@ -10,22 +10,22 @@ import pytest
 from msgspec.structs import replace
 from setting_out import Play
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.hand_and_foot.laying import table_after
-from handfoot_gui.engine.hand_and_foot.melds import Kind, Meld, SideTable
-from handfoot_gui.engine.hand_and_foot.moves import (
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.hand_and_foot.rules.laying import table_after
+from handfoot_gui.games.hand_and_foot.rules.melds import Kind, Meld, SideTable
+from handfoot_gui.games.hand_and_foot.rules.moves import (
     Discard,
     Lay,
     Placement,
     TakePile,
 )
-from handfoot_gui.engine.hand_and_foot.option_values import Quota
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.hand_and_foot.take_out import take_leads_out, take_way_out
-from handfoot_gui.engine.hand_and_foot.way_out import leads_out, way_out
-from handfoot_gui.engine.seats import Seat
+from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.hand_and_foot.rules.take_out import take_leads_out, take_way_out
+from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out, way_out
 
 
 def kinds(some: Sequence[Card]) -> tuple[str, ...]:

@@ -11,12 +11,13 @@ from msgspec.structs import replace
 from setting_out import Play
 from test_way_out import groups, kinds
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.hand_and_foot.laying import points_of_cards, table_after
-from handfoot_gui.engine.hand_and_foot.melds import Meld, SideTable
-from handfoot_gui.engine.hand_and_foot.moves import Ask, Discard, Lay, Placement, TakePile
-from handfoot_gui.engine.hand_and_foot.option_values import (
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.hand_and_foot.rules.laying import points_of_cards, table_after
+from handfoot_gui.games.hand_and_foot.rules.melds import Meld, SideTable
+from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Lay, Placement, TakePile
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
     AfterSeven,
     BlackThrees,
     PileCondition,
@@ -27,12 +28,11 @@ from handfoot_gui.engine.hand_and_foot.option_values import (
     WildLimit,
     WildOnTop,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.piles import has_quota, has_sevens_pile
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.hand_and_foot.take_out import take_leads_out
-from handfoot_gui.engine.hand_and_foot.way_out import leads_out, way_out
-from handfoot_gui.engine.seats import Seat
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.piles import has_quota, has_sevens_pile
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.hand_and_foot.rules.take_out import take_leads_out
+from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out, way_out
 
 MELDS = (
     ("7 7 7 7 7", "7 7 7 7 7 7 7", "7 7 7 7 2 2", "7 7 7 7 7 2 2", "7 7 2"),

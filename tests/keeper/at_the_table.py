@@ -9,17 +9,18 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from handfoot_gui.engine.cards import Card, Rank
-from handfoot_gui.engine.hand_and_foot.option_values import BlackThrees
-from handfoot_gui.engine.manipulation.state import Phase as ManipulationPhase
-from handfoot_gui.engine.raub.dealing import PASSED_ON, THROWN_IN
-from handfoot_gui.engine.record import states
-from handfoot_gui.engine.registry import AnyRecord, rules_of
-from handfoot_gui.engine.sheet import Sheet
-from handfoot_gui.model.keeper import manipulation, raub
-from handfoot_gui.model.keeper.hand_and_foot import entries as hand_and_foot
-from handfoot_gui.model.keeper.kept import KeptGame
-from handfoot_gui.model.storage.codec import load
+from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.record import states
+from handfoot_gui.core.scorekeeping import KeptGame
+from handfoot_gui.core.sheet import Sheet
+from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees
+from handfoot_gui.games.hand_and_foot.scorekeeping import entries as hand_and_foot
+from handfoot_gui.games.manipulation import scorekeeping as manipulation
+from handfoot_gui.games.manipulation.rules.state import Phase as ManipulationPhase
+from handfoot_gui.games.raub import scorekeeping as raub
+from handfoot_gui.games.raub.rules.dealing import PASSED_ON, THROWN_IN
+from handfoot_gui.games.registry import AnyRecord, rules_of
+from handfoot_gui.storage.codec import load
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 SEVENS = (Rank.SEVEN, Rank.N7)

@@ -12,19 +12,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from whole_program import programs
 
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.model.preferences import Preferences
-from handfoot_gui.model.storage.house_rules import HouseRules, RuleSet
-from handfoot_gui.model.storage.kept_games import LoadedKept, kept_games
-from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.game.score_rows import ScoreRow, SumRow
-from handfoot_gui.views.keeper.fields import NumberLine, OneOf
-from handfoot_gui.views.keeper.page import KeeperPage
-from handfoot_gui.views.keeper.sums import TotalBar
-from handfoot_gui.views.parts.controls import Button
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup.keeper_page import KeeperSetupPage
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.storage.house_rules import HouseRules, RuleSet
+from handfoot_gui.storage.kept_games import LoadedKept, kept_games
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.game.score_rows import ScoreRow, SumRow
+from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf
+from handfoot_gui.ui.pages.scorekeeper.page import KeeperPage
+from handfoot_gui.ui.pages.scorekeeper.sums import TotalBar
+from handfoot_gui.ui.pages.setup.keeper_page import KeeperSetupPage
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.controls import Button
 
 ENTER, DOWN, TAB = Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Tab
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from at_the_table import SAMPLES, kept
 
-from handfoot_gui.engine.sheet import Line
-from handfoot_gui.model.keeper.keepers import keeper_of, sheet_of
-from handfoot_gui.model.keeper.kept import Weight
+from handfoot_gui.core.scorekeeping import Weight
+from handfoot_gui.core.sheet import Line
+from handfoot_gui.games.keepers import keeper_of, sheet_of
 
 GAMES = sorted(
     path

@@ -10,11 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from handfoot_gui.engine.hand_and_foot.option_values import ScoreStep, Sides
-from handfoot_gui.model.preferences import Preferences
-from handfoot_gui.views.keeper.page import KeeperPage
-from handfoot_gui.views.setup.keeper_page import KeeperSetupPage
-from handfoot_gui.views.sheet.page import SheetPage
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.games.hand_and_foot.rules.option_values import ScoreStep, Sides
+from handfoot_gui.ui.pages.score_sheet.page import SheetPage
+from handfoot_gui.ui.pages.scorekeeper.page import KeeperPage
+from handfoot_gui.ui.pages.setup.keeper_page import KeeperSetupPage
 
 __all__ = ["made_start"]
 

@@ -22,19 +22,19 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from handfoot_gui.engine.registry import GAMES
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model.keeper.hand_and_foot.entries import SideEntry
-from handfoot_gui.model.keeper.keepers import keeper_of
-from handfoot_gui.model.keeper.kept import KeptGame
-from handfoot_gui.views.keeper.deal_choice import DealChoice
-from handfoot_gui.views.keeper.fields import OneOf
-from handfoot_gui.views.keeper.grid import EntryGrid
-from handfoot_gui.views.keeper.page import KeeperPage
-from handfoot_gui.views.keeper.sums import TotalBar
-from handfoot_gui.views.parts.labels import Elided
-from handfoot_gui.views.parts.page import Middle
-from handfoot_gui.views.rules.card import RuleCardPage
+from handfoot_gui.core.scorekeeping import KeptGame
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.hand_and_foot.scorekeeping.entries import SideEntry
+from handfoot_gui.games.keepers import keeper_of
+from handfoot_gui.games.registry import GAMES
+from handfoot_gui.ui.pages.rules.card import RuleCardPage
+from handfoot_gui.ui.pages.scorekeeper.deal_choice import DealChoice
+from handfoot_gui.ui.pages.scorekeeper.fields import OneOf
+from handfoot_gui.ui.pages.scorekeeper.grid import EntryGrid
+from handfoot_gui.ui.pages.scorekeeper.page import KeeperPage
+from handfoot_gui.ui.pages.scorekeeper.sums import TotalBar
+from handfoot_gui.ui.widgets.labels import Elided
+from handfoot_gui.ui.widgets.page import Middle
 
 __all__ = ["made_start"]
 

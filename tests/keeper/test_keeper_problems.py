@@ -8,21 +8,21 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot.option_values import BlackThrees, PileWord, Quota
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.manipulation.options import Options as ManipulationOptions
-from handfoot_gui.engine.manipulation.state import End
-from handfoot_gui.engine.raub.options import Options as RaubOptions
-from handfoot_gui.engine.registry import GAMES
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model.keeper.hand_and_foot.entries import DealEntry, SideEntry
-from handfoot_gui.model.keeper.keepers import KEEPERS, keeper_for
-from handfoot_gui.model.keeper.kept import FieldKind, KeptGame, Weight, points_of
-from handfoot_gui.model.keeper.manipulation import PlayerEntry, RoundEntry
-from handfoot_gui.model.keeper.raub import DealEntry as RaubDeal
-from handfoot_gui.model.keeper.raub import PlayerEntry as RaubPlayer
-from handfoot_gui.model.keeper.terms_by_game import terms_of
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.scorekeeping import FieldKind, KeptGame, Weight, points_of
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, PileWord, Quota
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.scorekeeping.entries import DealEntry, SideEntry
+from handfoot_gui.games.keepers import KEEPERS, keeper_for
+from handfoot_gui.games.manipulation.rules.options import Options as ManipulationOptions
+from handfoot_gui.games.manipulation.rules.state import End
+from handfoot_gui.games.manipulation.scorekeeping import PlayerEntry, RoundEntry
+from handfoot_gui.games.raub.rules.options import Options as RaubOptions
+from handfoot_gui.games.raub.scorekeeping import DealEntry as RaubDeal
+from handfoot_gui.games.raub.scorekeeping import PlayerEntry as RaubPlayer
+from handfoot_gui.games.registry import GAMES
+from handfoot_gui.games.terms_by_game import terms_of
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")
 RIGHT = (

@@ -13,14 +13,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from handfoot_gui.engine.registry import GAMES
-from handfoot_gui.model.keeper.hand_and_foot.entries import SideEntry
-from handfoot_gui.model.keeper.kept import AnyKept
-from handfoot_gui.model.preferences import Preferences
-from handfoot_gui.model.storage.kept_games import kept_games
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.keeper.page import KeeperPage
-from handfoot_gui.views.parts.controls import Button
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.scorekeeping import AnyKept
+from handfoot_gui.games.hand_and_foot.scorekeeping.entries import SideEntry
+from handfoot_gui.games.registry import GAMES
+from handfoot_gui.storage.kept_games import kept_games
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.pages.scorekeeper.page import KeeperPage
+from handfoot_gui.ui.widgets.controls import Button
 
 __all__ = ["made_start"]
 

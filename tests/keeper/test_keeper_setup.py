@@ -11,17 +11,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from handfoot_gui.engine.registry import GAMES
-from handfoot_gui.model.game_offers import presets_of
-from handfoot_gui.model.preferences import Preferences, Setup
-from handfoot_gui.views.keeper.page import KeeperPage
-from handfoot_gui.views.parts.fields import Choice
-from handfoot_gui.views.rules.card import RuleCardPage
-from handfoot_gui.views.rules.house_rules_page import HouseRulesPage
-from handfoot_gui.views.rules.interview_page import InterviewPage
-from handfoot_gui.views.setup.keeper_choice import KeeperChoice
-from handfoot_gui.views.setup.keeper_page import KeeperSetupPage
-from handfoot_gui.views.setup.new_game_page import NewGamePage
+from handfoot_gui.core.preferences import Preferences, Setup
+from handfoot_gui.games.registry import GAMES
+from handfoot_gui.session.game_offers import presets_of
+from handfoot_gui.ui.pages.rules.card import RuleCardPage
+from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage
+from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
+from handfoot_gui.ui.pages.scorekeeper.page import KeeperPage
+from handfoot_gui.ui.pages.setup.keeper_choice import KeeperChoice
+from handfoot_gui.ui.pages.setup.keeper_page import KeeperSetupPage
+from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
+from handfoot_gui.ui.widgets.fields import Choice
 
 __all__ = ["made_start"]
 

@@ -13,10 +13,10 @@ import pytest
 from at_the_table import SAMPLES, kept
 from msgspec.structs import replace
 
-from handfoot_gui.model.keeper.kept import AnyKept
-from handfoot_gui.model.storage.faults import Fault, GameIsOpenElsewhere, SaveError
-from handfoot_gui.model.storage.kept_games import KeptGames, kept_games, load_kept
-from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.core.scorekeeping import AnyKept
+from handfoot_gui.storage.faults import Fault, GameIsOpenElsewhere, SaveError
+from handfoot_gui.storage.kept_games import KeptGames, kept_games, load_kept
+from handfoot_gui.storage.saves import Saves
 
 GAMES = {
     "hand-and-foot": "steady/classic",

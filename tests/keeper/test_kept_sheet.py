@@ -11,15 +11,15 @@ from at_the_table import SAMPLES, kept
 from msgspec.structs import replace
 
 from handfoot_gui.__main__ import main
-from handfoot_gui.engine.sheet import Sheet
-from handfoot_gui.model.keeper.keepers import sheet_of as kept_sheet
-from handfoot_gui.model.keeper.kept import AnyKept
-from handfoot_gui.model.sheet.facts import Origin, SheetFacts
-from handfoot_gui.model.sheet.makers import sheet_of
-from handfoot_gui.model.sheet.model import SheetModel
-from handfoot_gui.model.storage.kept_games import KeptGames
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.score_facts import Origin, SheetFacts
+from handfoot_gui.core.score_sheet import SheetModel
+from handfoot_gui.core.scorekeeping import AnyKept
+from handfoot_gui.core.sheet import Sheet
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.keepers import sheet_of as kept_sheet
+from handfoot_gui.games.makers import sheet_of
+from handfoot_gui.storage.kept_games import KeptGames
+from handfoot_gui.storage.saves import Saves
 
 GAMES = ("steady/classic", "steady/pennies", "raub/classic-4", "manipulation/classic-3")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from recorded import game
 
-from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.storage.saves import Saves
 
 
 @pytest.fixture(name="saves")

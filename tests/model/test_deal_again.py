@@ -9,11 +9,13 @@ import pytest
 from looked_back import GAMES, back, sample
 from msgspec.structs import replace
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.record import replay
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model.deal_again import (
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.record import replay
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.desks import desk_for
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.session.deal_again import (
     DealCards,
     WrongDeal,
     again,
@@ -21,9 +23,7 @@ from handfoot_gui.model.deal_again import (
     check,
     gets_cards_of,
 )
-from handfoot_gui.model.desks import desk_for
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.storage.saves import Saves
 
 
 def taken(name: str, deal: int) -> DealCards:

@@ -7,16 +7,16 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot.moves import Discard, EndDeal, Lay, Lift, Move, TakePile
-from handfoot_gui.engine.hand_and_foot.option_values import StockOut
-from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model.table import HandOrder
-from handfoot_gui.model.tables.hand_and_foot.desk import HandAndFootDesk
-from handfoot_gui.model.tables.hand_and_foot.values import EMPTY, Draft
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.table import HandOrder
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootDesk
+from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, Draft
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard, EndDeal, Lay, Lift, Move, TakePile
+from handfoot_gui.games.hand_and_foot.rules.option_values import StockOut
+from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra", "Nina")
 

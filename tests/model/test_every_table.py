@@ -8,10 +8,13 @@ from random import Random
 import pytest
 from every_game import NAMES, a_few_tables, desk_of, steps, tables
 
-from handfoot_gui.engine.registry import GAMES
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model.desks import DESKS
-from handfoot_gui.model.game_offers import (
+from handfoot_gui.core.preferences import Setup, Sorting
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.table import HAND, Chosen, Drafted, HandOrder, Refused, Table
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.desks import DESKS
+from handfoot_gui.games.registry import GAMES
+from handfoot_gui.session.game_offers import (
     fitted,
     games_offered,
     options_of,
@@ -19,9 +22,6 @@ from handfoot_gui.model.game_offers import (
     presets_of,
     switches_of,
 )
-from handfoot_gui.model.preferences import Setup, Sorting
-from handfoot_gui.model.table import HAND, Chosen, Drafted, HandOrder, Refused, Table
-from handfoot_gui.model.wording.words import Words
 
 MOVES = 130
 

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.fair import code_of, deal_to_come, grouped
-from handfoot_gui.engine.fair_check import checked
-from handfoot_gui.engine.record import Player, PlayerKind, Record
-from handfoot_gui.engine.registry import GAMES, AnyRecord, rules_of
-from handfoot_gui.engine.seats import TABLE
-from handfoot_gui.model.session import Session
-from handfoot_gui.model.storage.codec import check_of, encode, load, now
-from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.core.fair import code_of, deal_to_come, grouped
+from handfoot_gui.core.fair_check import checked
+from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.games.registry import GAMES, AnyRecord, rules_of
+from handfoot_gui.session.session import Session
+from handfoot_gui.storage.codec import check_of, encode, load, now
+from handfoot_gui.storage.faults import Fault, SaveError
 
 AnySession = Session[Any, Any, Any, Any]
 Kept = list[AnyRecord]

@@ -17,10 +17,10 @@ from pathlib import Path
 import pytest
 from every_file import KINDS, MADE, Kind
 
-from handfoot_gui.model.storage.faults import Fault, SaveError
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.wording.faults import fault
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.storage.text.faults import fault
 
 WRITTEN = {**KINDS, "sheet, page or table": MADE}
 TESTS = Path(__file__).parents[1]
@@ -368,7 +368,7 @@ def test_a_clock_that_is_wrong_and_set_back(
         def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
             return datetime(year, 1, 1, 12, tzinfo=tz)
 
-    monkeypatch.setattr("handfoot_gui.model.storage.codec.datetime", Clock)
+    monkeypatch.setattr("handfoot_gui.storage.codec.datetime", Clock)
     kind.write(home, 1)
     path = kind.where(home)
     os.utime(path, (4e9, 4e9))

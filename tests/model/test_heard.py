@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 from table_positions import RULES, position
 
-from handfoot_gui.engine.cards import Card, cards
-from handfoot_gui.engine.hand_and_foot.moves import Discard, Lay, Move, Placement
-from handfoot_gui.engine.manipulation.melds import Laid, Name
-from handfoot_gui.engine.record import states
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model.desks import DESKS, desk_for
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.tables.hand_and_foot.desk import HandAndFootDesk
-from handfoot_gui.model.wording.heard import gained, heard
-from handfoot_gui.model.wording.manipulation.log import _laid
-from handfoot_gui.model.wording.told import LogLine
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.cards import Card, cards
+from handfoot_gui.core.messages import LogLine
+from handfoot_gui.core.record import states
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.heard import gained, heard
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.desks import DESKS, desk_for
+from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootDesk
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Lay, Move, Placement
+from handfoot_gui.games.manipulation.rules.melds import Laid, Name
+from handfoot_gui.games.manipulation.text.log import _laid
+from handfoot_gui.storage.codec import load
 
 NAMES = ("Elise", "Karl", "Marta", "Josip")
 SAMPLES = Path(__file__).parent.parent / "samples"

@@ -17,19 +17,19 @@ import msgspec
 import pytest
 from finished_games import copy_samples, many_games, read_all, sample_files
 
-from handfoot_gui.engine.registry import GAMES
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model.history.finished import Source
-from handfoot_gui.model.keeper.hand_and_foot import entries as hand_and_foot
-from handfoot_gui.model.keeper.kept import AnyKept, KeptGame
-from handfoot_gui.model.storage.codec import read_game
-from handfoot_gui.model.storage.faults import Fault, SaveError
-from handfoot_gui.model.storage.finished_files import catching_up, enter_file, shelves
-from handfoot_gui.model.storage.history import NAME, FamilyBook
-from handfoot_gui.model.storage.kept_games import KeptGames
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.wording.history import no_book, set_aside, unread
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.scorekeeping import AnyKept, KeptGame
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.scorekeeping import entries as hand_and_foot
+from handfoot_gui.games.registry import GAMES
+from handfoot_gui.session.history.finished import Source
+from handfoot_gui.storage.codec import read_game
+from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.finished_files import catching_up, enter_file, shelves
+from handfoot_gui.storage.history import NAME, FamilyBook
+from handfoot_gui.storage.kept_games import KeptGames
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.storage.text.history import no_book, set_aside, unread
 
 TESTS = Path(__file__).parents[1]
 
@@ -398,7 +398,7 @@ import sys
 from pathlib import Path
 from random import Random
 from finished_games import many_games
-from handfoot_gui.model.storage.history import FamilyBook
+from handfoot_gui.storage.history import FamilyBook
 
 PAGE = 4096
 home = Path(sys.argv[1])
@@ -490,8 +490,8 @@ import resource, signal, sys
 sys.path.insert(0, {tests!r})
 from pathlib import Path
 from finished_games import many_games
-from handfoot_gui.model.storage.faults import SaveError
-from handfoot_gui.model.storage.history import FamilyBook
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.history import FamilyBook
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 book = FamilyBook(Path({home!r}))
 games = many_games(300, "raub")
@@ -548,7 +548,7 @@ import sys
 sys.path.insert(0, {tests!r})
 from pathlib import Path
 from finished_games import many_games
-from handfoot_gui.model.storage.history import FamilyBook
+from handfoot_gui.storage.history import FamilyBook
 book = FamilyBook(Path({home!r}))
 for game in many_games(40, "raub")[{first}::2]:
     book.add([game])
@@ -572,7 +572,7 @@ def test_two_programs_that_find_damage_set_it_aside_once(tmp_path: Path) -> None
     (tmp_path / NAME).write_bytes(os.urandom(3000))
     text = (
         "from pathlib import Path\n"
-        "from handfoot_gui.model.storage.history import FamilyBook\n"
+        "from handfoot_gui.storage.history import FamilyBook\n"
         f"FamilyBook(Path({str(tmp_path)!r})).read()\n"
     )
     programs = [subprocess.Popen([sys.executable, "-c", text]) for _ in range(2)]

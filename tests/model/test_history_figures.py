@@ -14,9 +14,11 @@ import pytest
 from finished_games import copy_samples, many_games, read_all, sample_files, sample_games
 from msgspec.structs import replace
 
-from handfoot_gui.engine.registry import GAMES, rules_of
-from handfoot_gui.model.history.csv_text import deals_table, games_table, safe
-from handfoot_gui.model.history.figures import (
+from handfoot_gui.core.text.partners import person_key
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.registry import GAMES, rules_of
+from handfoot_gui.session.history.csv_text import deals_table, games_table, safe
+from handfoot_gui.session.history.figures import (
     Choice,
     Company,
     are_alike,
@@ -27,14 +29,12 @@ from handfoot_gui.model.history.figures import (
     rule_names,
     years,
 )
-from handfoot_gui.model.history.finished import FinishedGame, Seated
-from handfoot_gui.model.history.season import season
-from handfoot_gui.model.storage.codec import LoadedGame, load
-from handfoot_gui.model.storage.finished_files import catching_up, shelves
-from handfoot_gui.model.storage.history import FamilyBook
-from handfoot_gui.model.wording.partners import person_key
-from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.family_book.season_paper import season_about, season_notes, season_words
+from handfoot_gui.session.history.finished import FinishedGame, Seated
+from handfoot_gui.session.history.season import season
+from handfoot_gui.storage.codec import LoadedGame, load
+from handfoot_gui.storage.finished_files import catching_up, shelves
+from handfoot_gui.storage.history import FamilyBook
+from handfoot_gui.ui.print.season_paper import season_about, season_notes, season_words
 
 
 class Counted:

@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot.option_values import Quota, Take
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.record import Player, PlayerKind, Record
-from handfoot_gui.engine.registry import AnyRecord, rules_of
-from handfoot_gui.model.storage.faults import Fault, SaveError
-from handfoot_gui.model.storage.house_rules import (
+from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, Take
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.text.house_rules import name_problem, rules_fault
+from handfoot_gui.games.registry import AnyRecord, rules_of
+from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.house_rules import (
     LARGEST,
     SUFFIX,
     HouseRules,
@@ -24,9 +26,7 @@ from handfoot_gui.model.storage.house_rules import (
     read_rules,
     tidy_name,
 )
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.wording.hand_and_foot.house_rules import name_problem, rules_fault
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.storage.saves import Saves
 
 WORDS = Words()
 OURS = replace(Options(), draw=3, quotas=(Quota(2, 2, 0),))

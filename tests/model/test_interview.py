@@ -7,7 +7,8 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot.option_values import (
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BlackThrees,
     PileWord,
     Quota,
@@ -15,9 +16,8 @@ from handfoot_gui.engine.hand_and_foot.option_values import (
     Take,
     WildOnTop,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.model.rules.interview import Interview, questions
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.text.interview import Interview, questions
 
 WORDS = Words()
 

@@ -8,15 +8,15 @@ import pytest
 from looked_back import GAMES, SAMPLES, back, left, sample
 from msgspec.structs import replace
 
-from handfoot_gui.engine.raub.state import Phase
-from handfoot_gui.engine.record import states
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model.desks import desk_for
-from handfoot_gui.model.look_back import LookBack, Step
-from handfoot_gui.model.session import Session
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.record import states
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.desks import desk_for
+from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.session.look_back import LookBack, Step
+from handfoot_gui.session.session import Session
+from handfoot_gui.storage.codec import load
 
 
 @pytest.mark.parametrize("name", GAMES)

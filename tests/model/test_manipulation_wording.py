@@ -5,12 +5,20 @@ from __future__ import annotations
 import pytest
 from manipulation_positions import Position
 
-from handfoot_gui.engine import errors
-from handfoot_gui.engine.cards import Card, Rank, Suit
-from handfoot_gui.engine.manipulation import problems as no
-from handfoot_gui.engine.manipulation.advice import advice_for
-from handfoot_gui.engine.manipulation.melds import Laid, Name
-from handfoot_gui.engine.manipulation.moves import (
+from handfoot_gui.core import errors
+from handfoot_gui.core import table as t
+from handfoot_gui.core.cards import Card, Rank, Suit
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.table import NEW_MELD, Drafted
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, melds_of, working
+from handfoot_gui.games.manipulation.presenter.presenter import ManipulationDesk
+from handfoot_gui.games.manipulation.presenter.problems import NothingToSplit, StaysOnTable
+from handfoot_gui.games.manipulation.presenter.scene import meld_key
+from handfoot_gui.games.manipulation.rules import problems as no
+from handfoot_gui.games.manipulation.rules.advice import advice_for
+from handfoot_gui.games.manipulation.rules.melds import Laid, Name
+from handfoot_gui.games.manipulation.rules.moves import (
     ChooseDealer,
     Deal,
     Draw,
@@ -20,20 +28,12 @@ from handfoot_gui.engine.manipulation.moves import (
     Move,
     Play,
 )
-from handfoot_gui.engine.manipulation.options import Options
-from handfoot_gui.engine.manipulation.rules import Manipulation
-from handfoot_gui.engine.manipulation.solver import best_play
-from handfoot_gui.engine.manipulation.state import Phase
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model import table as t
-from handfoot_gui.model.table import NEW_MELD, Drafted
-from handfoot_gui.model.tables.manipulation.desk import ManipulationDesk
-from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft, melds_of, working
-from handfoot_gui.model.tables.manipulation.problems import NothingToSplit, StaysOnTable
-from handfoot_gui.model.tables.manipulation.scene import meld_key
-from handfoot_gui.model.wording.manipulation.names import meld_brief, meld_said
-from handfoot_gui.model.wording.manipulation.refusals import lacking, tag
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.rules import Manipulation
+from handfoot_gui.games.manipulation.rules.state import Phase
+from handfoot_gui.games.manipulation.solver import best_play
+from handfoot_gui.games.manipulation.text.names import meld_brief, meld_said
+from handfoot_gui.games.manipulation.text.refusals import lacking, tag
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
 NINE = Card(Rank.NINE, Suit.SPADES)

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 from every_game import NAMES
 
-from handfoot_gui.engine.agreements import MemoryAid
-from handfoot_gui.engine.cards import Rank, Suit
-from handfoot_gui.engine.record import Player, PlayerKind, Record
-from handfoot_gui.engine.registry import GAMES, AnyRecord
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model.desk import AnyDesk
-from handfoot_gui.model.desks import desk_for
-from handfoot_gui.model.preferences import Preferences, SuitSigns
-from handfoot_gui.model.wording.memory import memory_text
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.cards import Rank, Suit
+from handfoot_gui.core.match_settings import MemoryAid
+from handfoot_gui.core.preferences import Preferences, SuitSigns
+from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.desks import desk_for
+from handfoot_gui.games.registry import GAMES, AnyRecord
+from handfoot_gui.session.text.memory import memory_text
 
 
 def desk_and_record(game: str) -> tuple[AnyDesk, AnyRecord]:

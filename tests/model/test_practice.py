@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.agreements import Agreements, TakeBack
-from handfoot_gui.engine.fair_check import checked
-from handfoot_gui.engine.hand_and_foot.moves import Discard
-from handfoot_gui.engine.record import Player, PlayerKind, Record
-from handfoot_gui.engine.record import replay as replayed
-from handfoot_gui.engine.registry import GAMES, rules_of
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model.session import Session
+from handfoot_gui.core.fair_check import checked
+from handfoot_gui.core.match_settings import Agreements, TakeBack
+from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.record import replay as replayed
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard
+from handfoot_gui.games.registry import GAMES, rules_of
+from handfoot_gui.session.session import Session
 
 AnySession = Session[Any, Any, Any, Any]
 ME = Seat(0)

@@ -7,10 +7,15 @@ from random import Random
 import pytest
 from raub_positions import Deals, cards, match
 
-from handfoot_gui.engine import errors
-from handfoot_gui.engine.cards import STANDARD_SUITS, Card, Rank, Suit
-from handfoot_gui.engine.raub import problems
-from handfoot_gui.engine.raub.moves import (
+from handfoot_gui.core import errors
+from handfoot_gui.core import table as t
+from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank, Suit
+from handfoot_gui.core.preferences import Preferences, SuitSigns
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.words import Words, plain_number, untranslated
+from handfoot_gui.games.raub.presenter.presenter import RaubDesk
+from handfoot_gui.games.raub.rules import problems
+from handfoot_gui.games.raub.rules.moves import (
     BlindRaub,
     Dalje,
     Exchange,
@@ -24,15 +29,10 @@ from handfoot_gui.engine.raub.moves import (
     SwapSeven,
     TakeDeal,
 )
-from handfoot_gui.engine.raub.options import Options
-from handfoot_gui.engine.raub.rules import RaubRules
-from handfoot_gui.engine.raub.state import Phase
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model import table as t
-from handfoot_gui.model.preferences import Preferences, SuitSigns
-from handfoot_gui.model.tables.raub.desk import RaubDesk
-from handfoot_gui.model.wording.raub.names import RaubWords
-from handfoot_gui.model.wording.words import Words, plain_number, untranslated
+from handfoot_gui.games.raub.rules.options import Options
+from handfoot_gui.games.raub.rules.rules import RaubRules
+from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.games.raub.text.names import RaubWords
 
 NAMES = ("Marta", "Karl", "Josip", "Elise")
 FRENCH = RaubWords(untranslated, plain_number, lambda: False)

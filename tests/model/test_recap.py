@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.hand_and_foot.moves import Ask, Discard, Lay
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model.desks import desk_for
-from handfoot_gui.model.recap import Recap, recap
-from handfoot_gui.model.session import Session
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.wording.told import Deed, LogLine, Weight
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.messages import Deed, LogLine, Weight
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.desks import desk_for
+from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Lay
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.session.recap import Recap, recap
+from handfoot_gui.session.session import Session
+from handfoot_gui.storage.codec import load
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 NAMES = ("Marta", "Elise", "Josip")

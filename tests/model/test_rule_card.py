@@ -7,17 +7,17 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot import option_values as o
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import PRESETS
-from handfoot_gui.model.rules.card import rule_card
-from handfoot_gui.model.rules.shape import RuleCard
-from handfoot_gui.model.wording.hand_and_foot.option_changes import (
+from handfoot_gui.core.rule_card import RuleCard
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules import option_values as o
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
+from handfoot_gui.games.hand_and_foot.text.option_changes import (
     changed_fields,
     differences,
     idle_reason,
 )
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
 from tests.other_values import other_values
 from tests.random_options import any_options
 

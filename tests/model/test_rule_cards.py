@@ -9,15 +9,15 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.manipulation.options import Options as Manipulation
-from handfoot_gui.engine.raub.options import Direction
-from handfoot_gui.engine.raub.options import Options as Raub
-from handfoot_gui.engine.registry import GAMES
-from handfoot_gui.model.desks import DESKS
-from handfoot_gui.model.game_offers import has_house_rules, switches_of
-from handfoot_gui.model.rules.cards import CARDS, card_of
-from handfoot_gui.model.rules.shape import RuleCard
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.rule_card import RuleCard
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.cards import CARDS, card_of
+from handfoot_gui.games.desks import DESKS
+from handfoot_gui.games.manipulation.rules.options import Options as Manipulation
+from handfoot_gui.games.raub.rules.options import Direction
+from handfoot_gui.games.raub.rules.options import Options as Raub
+from handfoot_gui.games.registry import GAMES
+from handfoot_gui.session.game_offers import has_house_rules, switches_of
 
 WORDS = Words()
 OTHERS = [game for game in CARDS if not has_house_rules(game)]

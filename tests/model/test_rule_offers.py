@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.hand_and_foot.option_values import Sides
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.model.rules.offers import (
+from handfoot_gui.games.hand_and_foot.rules.offers import (
     base_options,
     players_offered,
     preset_options,
@@ -15,6 +13,8 @@ from handfoot_gui.model.rules.offers import (
     seated,
     sides_offered,
 )
+from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
+from handfoot_gui.games.hand_and_foot.rules.options import Options
 
 
 @pytest.mark.parametrize("name", presets_offered())

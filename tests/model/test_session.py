@@ -6,18 +6,18 @@ from random import Random
 
 import pytest
 
-from handfoot_gui.engine.errors import IllegalMove
-from handfoot_gui.engine.hand_and_foot.moves import Discard, Draw, Lay, Move
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase, State
-from handfoot_gui.engine.hand_and_foot.view import View
-from handfoot_gui.engine.record import Player, PlayerKind, Record, replay
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model.session import Session
-from handfoot_gui.model.wording.hand_and_foot.log import log_lines
-from handfoot_gui.model.wording.told import MoveSeen
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.errors import IllegalMove
+from handfoot_gui.core.messages import MoveSeen
+from handfoot_gui.core.record import Player, PlayerKind, Record, replay
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Draw, Lay, Move
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
+from handfoot_gui.games.hand_and_foot.rules.view import View
+from handfoot_gui.games.hand_and_foot.text.log import log_lines
+from handfoot_gui.session.session import Session
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
 Kept = list[tuple[Record[Options, Move], State]]

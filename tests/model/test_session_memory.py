@@ -9,10 +9,10 @@ from random import Random
 
 from recorded import game
 
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.model.desks import desk_for
-from handfoot_gui.model.session import Session
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.desks import desk_for
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.session.session import Session
 
 READ = 60
 """Lines that the window reads after every move."""

@@ -17,20 +17,20 @@ from sheets import (
     played,
 )
 
-from handfoot_gui.engine.agreements import Agreements, MemoryAid, TakeBack
-from handfoot_gui.engine.hand_and_foot.option_values import BlackThrees
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import PRESETS
-from handfoot_gui.engine.raub.options import Options as RaubOptions
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.engine.sheet import DealScore, Item, Sheet
-from handfoot_gui.model.keeper.raub import DealEntry as RaubDeal
-from handfoot_gui.model.keeper.raub import PlayerEntry as RaubPlayer
-from handfoot_gui.model.keeper.raub import RaubKeeper
-from handfoot_gui.model.sheet.hand_and_foot import line_kinds
-from handfoot_gui.model.sheet.model import Growth, Row, SheetModel, Weight
-from handfoot_gui.model.wording.sheet import products
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.match_settings import Agreements, MemoryAid, TakeBack
+from handfoot_gui.core.score_sheet import Growth, Row, SheetModel, Weight
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.sheet import DealScore, Item, Sheet
+from handfoot_gui.core.text.score_sheet import products
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
+from handfoot_gui.games.hand_and_foot.score_sheet import line_kinds
+from handfoot_gui.games.raub.rules.options import Options as RaubOptions
+from handfoot_gui.games.raub.scorekeeping import DealEntry as RaubDeal
+from handfoot_gui.games.raub.scorekeeping import PlayerEntry as RaubPlayer
+from handfoot_gui.games.raub.scorekeeping import RaubKeeper
 
 KINDS = {
     "clean_piles": "Clean ",

@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 from recorded import game
 
 import handfoot_gui
-from handfoot_gui.engine.hand_and_foot.option_values import Quota
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.record import Record
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.model.storage.codec import LARGEST, check_of, decode_head, encode, load
-from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.core.record import Record
+from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.storage.codec import LARGEST, check_of, decode_head, encode, load
+from handfoot_gui.storage.faults import Fault, SaveError
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 STARTED = datetime(2026, 3, 1, 18, 30, tzinfo=UTC)

@@ -11,12 +11,12 @@ import pytest
 from looked_back import GAMES, back, sample
 from msgspec.structs import replace
 
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.model.deal_again import DealCards, cards_of
-from handfoot_gui.model.storage.deal_file import LARGEST, read_deal, write_deal
-from handfoot_gui.model.storage.faults import Fault, SaveError
-from handfoot_gui.model.storage.file_kinds import FileKind, kind_of
-from handfoot_gui.model.storage.files import KEPT
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.session.deal_again import DealCards, cards_of
+from handfoot_gui.storage.deal_file import LARGEST, read_deal, write_deal
+from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.file_kinds import FileKind, kind_of
+from handfoot_gui.storage.files import KEPT
 
 NAME = "marta.handfoot-deal.json"
 

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from handfoot_gui.model.storage.faults import Fault, SaveError
-from handfoot_gui.model.storage.files import (
+from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.files import (
     free_path,
     home_folder,
     make_folder,
@@ -139,8 +139,8 @@ def test_a_write_that_fails_half_way_leaves_what_was_there(tmp_path: Path) -> No
     program = f"""
 import resource
 from pathlib import Path
-from handfoot_gui.model.storage.faults import SaveError
-from handfoot_gui.model.storage.files import replace_file
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.files import replace_file
 resource.setrlimit(resource.RLIMIT_FSIZE, (5000, 5000))
 try:
     replace_file(Path({str(path)!r}), b"x" * 9000)

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from handfoot_gui.engine.agreements import Agreements
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.model.storage import migrate
-from handfoot_gui.model.storage.codec import check_of, decode_head, encode, load
-from handfoot_gui.model.storage.faults import Fault, SaveError
+from handfoot_gui.core.match_settings import Agreements
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.storage import migrate
+from handfoot_gui.storage.codec import check_of, decode_head, encode, load
+from handfoot_gui.storage.faults import Fault, SaveError
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 BEFORE_3 = {"format": 2, "saved": "2026-03-01T19:12:44Z"}

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from handfoot_gui.engine.cards import cards
-from handfoot_gui.model.storage.faults import SaveError
-from handfoot_gui.model.storage.own_orders import OwnOrders
+from handfoot_gui.core.cards import cards
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.own_orders import OwnOrders
 
 SOME = cards("9H1 KS2 *H1 9H2")
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.agreements import Agreements, MemoryAid, TakeBack
-from handfoot_gui.model.preferences import BotPace, CardBack, Preferences, TableColour, Theme
-from handfoot_gui.model.storage.faults import Fault, SaveError
-from handfoot_gui.model.storage.preferences_file import PreferencesFile
+from handfoot_gui.core.match_settings import Agreements, MemoryAid, TakeBack
+from handfoot_gui.core.preferences import BotPace, CardBack, Preferences, TableColour, Theme
+from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.preferences import PreferencesFile
 
 MINE = Preferences(theme=Theme.DARK, bot_pace=BotPace.KEY, names=("Žarko", "B", "C", "D"))
 

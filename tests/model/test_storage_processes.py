@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from recorded import game
 
-from handfoot_gui.model.storage.faults import GameIsOpenElsewhere
-from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.storage.faults import GameIsOpenElsewhere
+from handfoot_gui.storage.saves import Saves
 
 TESTS = Path(__file__).parents[1]
 
@@ -22,7 +22,7 @@ import sys
 from pathlib import Path
 sys.path.insert(0, {tests!r})
 from recorded import playing
-from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.storage.saves import Saves
 
 saves = Saves(Path({home!r}))
 mine = None
@@ -35,7 +35,7 @@ for record, state in playing(7):
 HOLD = """
 import sys
 from pathlib import Path
-from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.storage.saves import Saves
 with Saves(Path({home!r})).open(Path({path!r})):
     print("open", flush=True)
     sys.stdin.read()
@@ -43,8 +43,8 @@ with Saves(Path({home!r})).open(Path({path!r})):
 
 TRY = """
 from pathlib import Path
-from handfoot_gui.model.storage.faults import SaveError
-from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.saves import Saves
 try:
     Saves(Path({home!r})).open(Path({path!r})).close()
     print("opened")
@@ -99,8 +99,8 @@ def test_of_many_processes_that_open_a_game_at_once_one_at_a_time_has_it(
     program = """
 import os, time
 from pathlib import Path
-from handfoot_gui.model.storage.faults import GameIsOpenElsewhere
-from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.storage.faults import GameIsOpenElsewhere
+from handfoot_gui.storage.saves import Saves
 saves, mark = Saves(Path({home!r})), Path({home!r}) / "mark"
 wins = 0
 until = time.monotonic() + 2

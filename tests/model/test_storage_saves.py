@@ -13,10 +13,10 @@ import pytest
 from recorded import game, playing
 from saves_lab import files, made_saves, saved
 
-from handfoot_gui.engine.record import Record
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.model.storage.faults import Fault, GameIsOpenElsewhere, SaveError
-from handfoot_gui.model.storage.saves import OpenGame, SavedGame, Saves
+from handfoot_gui.core.record import Record
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.storage.faults import Fault, GameIsOpenElsewhere, SaveError
+from handfoot_gui.storage.saves import OpenGame, SavedGame, Saves
 
 __all__ = ["made_saves"]
 
@@ -330,7 +330,7 @@ def test_a_game_saved_under_a_wrong_clock_can_be_read_again(
         def now(cls, tz: tzinfo | None = None) -> Clock:
             return cls(year, 1, 1, 12, tzinfo=tz)
 
-    monkeypatch.setattr("handfoot_gui.model.storage.codec.datetime", Clock)
+    monkeypatch.setattr("handfoot_gui.storage.codec.datetime", Clock)
     path = saved(saves)
     assert saves.unfinished().faults == ()
     saves.open(path).close()

@@ -11,8 +11,8 @@ import pytest
 from recorded import game
 from saves_lab import files, made_saves, saved
 
-from handfoot_gui.model.storage.faults import Fault, SaveError
-from handfoot_gui.model.storage.saves import Saves
+from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.saves import Saves
 
 __all__ = ["made_saves"]
 
@@ -191,7 +191,7 @@ def test_a_game_from_elsewhere_that_cannot_be_copied_in_leaves_nothing(
     def full(path: Path, _content: bytes) -> None:
         raise SaveError(Fault.DISK_FULL, path)
 
-    monkeypatch.setattr("handfoot_gui.model.storage.open_file.replace_file", full)
+    monkeypatch.setattr("handfoot_gui.storage.open_file.replace_file", full)
     with saves.open_elsewhere(outside) as mine:
         assert (mine.is_read_only, mine.path) == (True, outside), "it is looked at where it lies"
     assert files(saves) == []

@@ -13,17 +13,17 @@ from manipulation_positions import Position
 from msgspec.structs import replace
 from table_positions import RULES, position
 
-from handfoot_gui.engine.cards import Card, cards
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model.storage.faults import SaveError
-from handfoot_gui.model.storage.working_tables import WorkingTables
-from handfoot_gui.model.table import NEW_MELD, Drafted, HandOrder
-from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
-from handfoot_gui.model.tables.hand_and_foot.values import Draft, Group
-from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft
-from handfoot_gui.model.tables.manipulation.scene import meld_key
-from handfoot_gui.model.tables.manipulation.table import ManipulationTable
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.cards import Card, cards
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.table import NEW_MELD, Drafted, HandOrder
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
+from handfoot_gui.games.hand_and_foot.presenter.values import Draft, Group
+from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
+from handfoot_gui.games.manipulation.presenter.scene import meld_key
+from handfoot_gui.games.manipulation.presenter.table import ManipulationTable
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.working_tables import WorkingTables
 
 SOME = Draft((Group(cards("9H1 9S2 9D1")), Group(cards("*H1 KS1"), 2)), is_take=True)
 

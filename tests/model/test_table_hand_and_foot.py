@@ -7,23 +7,10 @@ from random import Random
 import pytest
 from table_positions import RULES, position
 
-from handfoot_gui.engine.cards import Card, Rank, cards
-from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.engine.hand_and_foot.moves import (
-    Ask,
-    Discard,
-    Draw,
-    EndTurn,
-    Lay,
-    Move,
-    Placement,
-    TakePile,
-)
-from handfoot_gui.engine.hand_and_foot.state import Phase, State
-from handfoot_gui.engine.hand_and_foot.view import View
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model.preferences import Sorting
-from handfoot_gui.model.table import (
+from handfoot_gui.core.cards import Card, Rank, cards
+from handfoot_gui.core.preferences import Sorting
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.table import (
     DISCARD,
     FOOT,
     HAND,
@@ -39,8 +26,8 @@ from handfoot_gui.model.table import (
     Refused,
     Role,
 )
-from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
-from handfoot_gui.model.tables.hand_and_foot.values import (
+from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
+from handfoot_gui.games.hand_and_foot.presenter.values import (
     EMPTY,
     ActCode,
     Draft,
@@ -49,7 +36,20 @@ from handfoot_gui.model.tables.hand_and_foot.values import (
     SlotKind,
     TagCode,
 )
-from handfoot_gui.model.tables.hand_and_foot.zones import hand_order
+from handfoot_gui.games.hand_and_foot.presenter.zones import hand_order
+from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.moves import (
+    Ask,
+    Discard,
+    Draw,
+    EndTurn,
+    Lay,
+    Move,
+    Placement,
+    TakePile,
+)
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
+from handfoot_gui.games.hand_and_foot.rules.view import View
 
 TABLES = HandAndFootTable(RULES)
 KINGS = "KS KH KC"

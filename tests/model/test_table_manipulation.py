@@ -8,17 +8,10 @@ import pytest
 from manipulation_positions import Position
 from manipulation_random_play import match
 
-from handfoot_gui.engine.cards import Card, Rank, Suit
-from handfoot_gui.engine.manipulation import problems as no
-from handfoot_gui.engine.manipulation.melds import Laid, Name
-from handfoot_gui.engine.manipulation.moves import Deal, Draw, EndTurn, Knock, Play
-from handfoot_gui.engine.manipulation.options import Options
-from handfoot_gui.engine.manipulation.presets import preset
-from handfoot_gui.engine.manipulation.rules import Manipulation
-from handfoot_gui.engine.manipulation.state import Phase
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model.preferences import Sorting
-from handfoot_gui.model.table import (
+from handfoot_gui.core.cards import Card, Rank, Suit
+from handfoot_gui.core.preferences import Sorting
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import (
     HAND,
     NEW_MELD,
     STOCK,
@@ -31,12 +24,19 @@ from handfoot_gui.model.table import (
     Role,
     Target,
 )
-from handfoot_gui.model.tables.manipulation.acts import SPLIT, ActCode
-from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft, melds_of, working
-from handfoot_gui.model.tables.manipulation.problems import NothingToSplit, StaysOnTable
-from handfoot_gui.model.tables.manipulation.scene import MeldZone, meld_key
-from handfoot_gui.model.tables.manipulation.table import ManipulationTable
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.manipulation.presenter.acts import SPLIT, ActCode
+from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, melds_of, working
+from handfoot_gui.games.manipulation.presenter.problems import NothingToSplit, StaysOnTable
+from handfoot_gui.games.manipulation.presenter.scene import MeldZone, meld_key
+from handfoot_gui.games.manipulation.presenter.table import ManipulationTable
+from handfoot_gui.games.manipulation.rules import problems as no
+from handfoot_gui.games.manipulation.rules.melds import Laid, Name
+from handfoot_gui.games.manipulation.rules.moves import Deal, Draw, EndTurn, Knock, Play
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.presets import preset
+from handfoot_gui.games.manipulation.rules.rules import Manipulation
+from handfoot_gui.games.manipulation.rules.state import Phase
 
 
 class Turn:

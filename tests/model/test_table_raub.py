@@ -7,7 +7,21 @@ from random import Random
 import pytest
 from raub_positions import Deals, cards, match
 
-from handfoot_gui.engine.raub.moves import (
+from handfoot_gui.core import table as t
+from handfoot_gui.core.preferences import Sorting
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.raub.presenter.presenter import RaubDesk
+from handfoot_gui.games.raub.presenter.scene import RaubScene
+from handfoot_gui.games.raub.presenter.table import ActCode, RaubTable
+from handfoot_gui.games.raub.presenter.zones import (
+    ASIDE,
+    UPCARDS,
+    RaubDraft,
+    RaubZone,
+    trick_key,
+)
+from handfoot_gui.games.raub.rules.moves import (
     BlindRaub,
     EndDeal,
     Exchange,
@@ -17,24 +31,10 @@ from handfoot_gui.engine.raub.moves import (
     Raub,
     SwapSeven,
 )
-from handfoot_gui.engine.raub.options import Direction, Options
-from handfoot_gui.engine.raub.rules import RaubRules
-from handfoot_gui.engine.raub.state import Phase
-from handfoot_gui.engine.raub.view import View
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model import table as t
-from handfoot_gui.model.preferences import Sorting
-from handfoot_gui.model.tables.raub.desk import RaubDesk
-from handfoot_gui.model.tables.raub.scene import RaubScene
-from handfoot_gui.model.tables.raub.table import ActCode, RaubTable
-from handfoot_gui.model.tables.raub.zones import (
-    ASIDE,
-    UPCARDS,
-    RaubDraft,
-    RaubZone,
-    trick_key,
-)
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.games.raub.rules.options import Direction, Options
+from handfoot_gui.games.raub.rules.rules import RaubRules
+from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.games.raub.rules.view import View
 
 NAMES = ("Marta", "Karl", "Josip", "Elise")
 EMPTY = RaubDraft()

@@ -5,24 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 from table_positions import played, position
 
-from handfoot_gui.engine.cards import Card, Rank
-from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.engine.hand_and_foot.moves import Cut, Draw, Lay, Move, TakePile
-from handfoot_gui.engine.hand_and_foot.option_values import (
-    AfterSeven,
-    BlackThrees,
-    PileCondition,
-    PileWord,
-    Quota,
-    Sides,
-    Upcard,
-)
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase, State
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model.table import (
+from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import (
     DISCARD,
     NEW_MELD,
     SECOND_STOCK,
@@ -35,8 +20,23 @@ from handfoot_gui.model.table import (
     Refused,
     Table,
 )
-from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
-from handfoot_gui.model.tables.hand_and_foot.values import EMPTY, ActCode, Draft, MakesDirty
+from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
+from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, ActCode, Draft, MakesDirty
+from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.moves import Cut, Draw, Lay, Move, TakePile
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    AfterSeven,
+    BlackThrees,
+    PileCondition,
+    PileWord,
+    Quota,
+    Sides,
+    Upcard,
+)
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 
 NINES = "9S 9H 9C 9D 9S 9H 9C"
 CLEAN, DIRTY = "slot0.clean", "slot0.dirty"

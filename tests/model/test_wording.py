@@ -11,24 +11,24 @@ import pytest
 from table_positions import position
 
 import handfoot_gui
-from handfoot_gui.engine.cards import Card, Rank, cards
-from handfoot_gui.engine.errors import Problem
-from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.engine.hand_and_foot.moves import Draw, LayRedThree, Move, Placement
-from handfoot_gui.engine.hand_and_foot.option_values import PileWord
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase, State
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model.storage.faults import Fault, SaveError
-from handfoot_gui.model.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
-from handfoot_gui.model.wording.faults import fault
-from handfoot_gui.model.wording.hand_and_foot.log import laid_cards, log_lines, placed
-from handfoot_gui.model.wording.hand_and_foot.prompts import prompt
-from handfoot_gui.model.wording.hand_and_foot.refusals import refusal
-from handfoot_gui.model.wording.hand_and_foot.score import deal_asks
-from handfoot_gui.model.wording.told import MoveSeen
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.core.cards import Card, Rank, cards
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.messages import MoveSeen
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.table import CardsLaidOut, DiscardOne, LiftCards, OtherSide
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.moves import Draw, LayRedThree, Move, Placement
+from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
+from handfoot_gui.games.hand_and_foot.text.log import laid_cards, log_lines, placed
+from handfoot_gui.games.hand_and_foot.text.prompts import prompt
+from handfoot_gui.games.hand_and_foot.text.refusals import refusal
+from handfoot_gui.games.hand_and_foot.text.score import deal_asks
+from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.text.faults import fault
 
 WORDS = Words()
 NAMES = ("Marta", "Elise", "Josip", "Karl")
@@ -139,8 +139,8 @@ def test_a_total_that_is_missing_is_said_instead_of_kinds() -> None:
 
 
 def test_every_problem_has_a_sentence() -> None:
-    homes = ("handfoot_gui.engine.hand_and_foot.", "handfoot_gui.model.table")
-    others = "handfoot_gui.model.tables."
+    homes = ("handfoot_gui.games.hand_and_foot.rules.", "handfoot_gui.core.table")
+    others = "handfoot_gui.session.tables."
     known = {
         kind
         for kind in Problem.__subclasses__()

@@ -7,21 +7,21 @@ from enum import StrEnum
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.engine.errors import OptionsError
-from handfoot_gui.engine.hand_and_foot import option_values as o
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.model.wording.hand_and_foot.option_changes import (
+from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules import option_values as o
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.text.option_changes import (
     contradiction,
     difference,
     differences,
     idle_reason,
     summary,
 )
-from handfoot_gui.model.wording.hand_and_foot.option_fields import Group, group_title, part_words
-from handfoot_gui.model.wording.hand_and_foot.option_values import choice_words, value_words
-from handfoot_gui.model.wording.hand_and_foot.options import option_words
-from handfoot_gui.model.wording.hand_and_foot.terms import term
-from handfoot_gui.model.wording.words import Words
+from handfoot_gui.games.hand_and_foot.text.option_fields import Group, group_title, part_words
+from handfoot_gui.games.hand_and_foot.text.option_values import choice_words, value_words
+from handfoot_gui.games.hand_and_foot.text.options import option_words
+from handfoot_gui.games.hand_and_foot.text.terms import term
 from tests.other_values import other_values
 
 WORDS = Words()

@@ -19,12 +19,12 @@ from manipulation_random_play import match  # noqa: E402
 from msgspec.structs import replace  # noqa: E402
 
 from handfoot_gui.bots.arena import play_game  # noqa: E402
-from handfoot_gui.bots.levels import bot_for  # noqa: E402
-from handfoot_gui.engine.manipulation.presets import PRESETS  # noqa: E402
-from handfoot_gui.engine.manipulation.rules import Manipulation  # noqa: E402
-from handfoot_gui.engine.record import Player, PlayerKind, Record  # noqa: E402
-from handfoot_gui.engine.registry import AnyRecord  # noqa: E402
-from handfoot_gui.model.storage.codec import check_of, encode  # noqa: E402
+from handfoot_gui.core.record import Player, PlayerKind, Record  # noqa: E402
+from handfoot_gui.games.levels import bot_for  # noqa: E402
+from handfoot_gui.games.manipulation.rules.presets import PRESETS  # noqa: E402
+from handfoot_gui.games.manipulation.rules.rules import Manipulation  # noqa: E402
+from handfoot_gui.games.registry import AnyRecord  # noqa: E402
+from handfoot_gui.storage.codec import check_of, encode  # noqa: E402
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana")
 TABLES = (*((name, 4) for name in PRESETS), ("classic", 2))

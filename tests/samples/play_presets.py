@@ -21,17 +21,17 @@ from random_play import match  # noqa: E402
 from special_things import SPECIAL, special_things  # noqa: E402
 
 from handfoot_gui.bots.arena import play_game  # noqa: E402
-from handfoot_gui.bots.base import derived_seed  # noqa: E402
-from handfoot_gui.bots.levels import bot_for  # noqa: E402
-from handfoot_gui.engine.hand_and_foot.moves import Move  # noqa: E402
-from handfoot_gui.engine.hand_and_foot.options import Options  # noqa: E402
-from handfoot_gui.engine.hand_and_foot.presets import PRESETS  # noqa: E402
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot  # noqa: E402
-from handfoot_gui.engine.hand_and_foot.state import State  # noqa: E402
-from handfoot_gui.engine.record import Player, PlayerKind, Record  # noqa: E402
-from handfoot_gui.engine.registry import AnyRecord  # noqa: E402
-from handfoot_gui.engine.seats import Seat  # noqa: E402
-from handfoot_gui.model.storage.codec import check_of, encode  # noqa: E402
+from handfoot_gui.core.bot import derived_seed  # noqa: E402
+from handfoot_gui.core.record import Player, PlayerKind, Record  # noqa: E402
+from handfoot_gui.core.seats import Seat  # noqa: E402
+from handfoot_gui.games.hand_and_foot.rules.moves import Move  # noqa: E402
+from handfoot_gui.games.hand_and_foot.rules.options import Options  # noqa: E402
+from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS  # noqa: E402
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot  # noqa: E402
+from handfoot_gui.games.hand_and_foot.rules.state import State  # noqa: E402
+from handfoot_gui.games.levels import bot_for  # noqa: E402
+from handfoot_gui.games.registry import AnyRecord  # noqa: E402
+from handfoot_gui.storage.codec import check_of, encode  # noqa: E402
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Luc")
 

@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 from whole_program import programs
 
-from handfoot_gui.engine.registry import GAMES
-from handfoot_gui.model.history.finished import FinishedGame
-from handfoot_gui.views.family_book.desk import FamilyBookDesk
-from handfoot_gui.views.family_book.facts import BookFacts
-from handfoot_gui.views.family_book.page import FamilyBookPage
-from handfoot_gui.views.family_book.tables import BookTableView
-from handfoot_gui.views.program import Program
+from handfoot_gui.games.registry import GAMES
+from handfoot_gui.session.history.finished import FinishedGame
+from handfoot_gui.ui.pages.family_book.desk import FamilyBookDesk
+from handfoot_gui.ui.pages.family_book.facts import BookFacts
+from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
+from handfoot_gui.ui.pages.family_book.tables import BookTableView
+from handfoot_gui.ui.program import Program
 
 Thing = TypeVar("Thing", bound=QObject)
 
@@ -92,7 +92,7 @@ def choose(page: QWidget, name: str, text: str) -> None:
 
 
 def facts_of(games: list[FinishedGame]) -> BookFacts:
-    from handfoot_gui.model.history.figures import are_alike, pairs, people
+    from handfoot_gui.session.history.figures import are_alike, pairs, people
 
     return BookFacts(
         count=len(games),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from handfoot_gui.views.game import pacing
-from handfoot_gui.views.table import view
+from handfoot_gui.ui.game import pacing
+from handfoot_gui.ui.table import view
 
 
 @pytest.fixture(autouse=True)

@@ -9,15 +9,15 @@ from typing import Any
 from msgspec import Struct
 from PySide6.QtWidgets import QApplication
 
-from handfoot_gui.engine.record import Player, PlayerKind
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.model.desks import desk_for
-from handfoot_gui.model.preferences import BotPace
-from handfoot_gui.model.session import Session
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.game.bot_runner import BotRunner
-from handfoot_gui.views.game.bridge import Bridge, Waiting
+from handfoot_gui.core.preferences import BotPace
+from handfoot_gui.core.record import Player, PlayerKind
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.desks import desk_for
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.session.session import Session
+from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.game.bot_runner import BotRunner
+from handfoot_gui.ui.game.bridge import Bridge, Waiting
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 

@@ -12,17 +12,17 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.record import replay
-from handfoot_gui.engine.registry import GAMES, rules_of
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.views.family_book.facts import Leaf
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.deal_dialogs import DealAgainDialog, SaveDealDialog
-from handfoot_gui.views.look_back.page import LookBackPage
-from handfoot_gui.views.parts.fields import Choice
-from handfoot_gui.views.parts.question import Question
-from handfoot_gui.views.preferences.dialog import PreferencesDialog
-from handfoot_gui.views.program import Program
+from handfoot_gui.core.record import replay
+from handfoot_gui.games.registry import GAMES, rules_of
+from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
+from handfoot_gui.ui.pages.family_book.facts import Leaf
+from handfoot_gui.ui.pages.look_back.page import LookBackPage
+from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.question import Question
 
 Visit: TypeAlias = Callable[[str, QWidget], None]
 """Called with the name of a page and the window that shows it."""

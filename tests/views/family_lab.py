@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.engine.record import Player, PlayerKind
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Setup, Theme
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.views.game import cover_page
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.played_game import PlayedGame
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup.choice import NewGame, OtherGame, SeatChoice
-from handfoot_gui.views.table import accessible
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Setup, Theme
+from handfoot_gui.core.record import Player, PlayerKind
+from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.game import cover_page
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.pages.setup.choice import NewGame, OtherGame, SeatChoice
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.table import accessible
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from handfoot_gui.views.parts.controls import RING, Button, Kind, Tile
-from handfoot_gui.views.parts.fields import Choice, Segment, Tick
-from handfoot_gui.views.parts.labels import Elided
-from handfoot_gui.views.parts.rule_row import RuleRow
-from handfoot_gui.views.parts.theme import Role
-from handfoot_gui.views.table.strip import StripButton
+from handfoot_gui.ui.table.strip import StripButton
+from handfoot_gui.ui.widgets.controls import RING, Button, Kind, Tile
+from handfoot_gui.ui.widgets.fields import Choice, Segment, Tick
+from handfoot_gui.ui.widgets.labels import Elided
+from handfoot_gui.ui.widgets.rule_row import RuleRow
+from handfoot_gui.ui.widgets.theme import Role
 
 SLACK = 1
 """Pixels that are lost in rounding."""

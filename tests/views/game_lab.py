@@ -9,13 +9,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.errors import Problem
-from handfoot_gui.model import preferences as prefs
-from handfoot_gui.views.parts.theme import Look
-from handfoot_gui.views.table.new_cards import AnyAdapter
-from handfoot_gui.views.table.places import LIFT, CardPlace
-from handfoot_gui.views.table.view import TableView
+from handfoot_gui.core import preferences as prefs
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.ui.table.new_cards import AnyAdapter
+from handfoot_gui.ui.table.places import LIFT, CardPlace
+from handfoot_gui.ui.table.view import TableView
+from handfoot_gui.ui.widgets.theme import Look
 
 OFF: Final = prefs.Preferences(animation=prefs.Animation.OFF)
 

@@ -9,16 +9,16 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.registry import AnyRecord
-from handfoot_gui.model.desks import desk_for
-from handfoot_gui.model.look_back import LookBack
-from handfoot_gui.model.preferences import Animation, Preferences
-from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.look_back.page import LookBackPage
-from handfoot_gui.views.parts.theme import LIGHT, Look
-from handfoot_gui.views.table import accessible
-from handfoot_gui.views.table.items import CardItem
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.preferences import Animation, Preferences
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.desks import desk_for
+from handfoot_gui.games.registry import AnyRecord
+from handfoot_gui.session.look_back import LookBack
+from handfoot_gui.ui.pages.look_back.page import LookBackPage
+from handfoot_gui.ui.table import accessible
+from handfoot_gui.ui.table.items import CardItem
+from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 LIKED = Preferences(animation=Animation.OFF)
 SOME = ("steady/classic", "raub/classic-4", "manipulation/classic-3")

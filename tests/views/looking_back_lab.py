@@ -12,16 +12,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from whole_program import programs
 
-from handfoot_gui.engine.record import replay
-from handfoot_gui.engine.registry import AnyRecord, rules_of
-from handfoot_gui.model.deal_again import cards_of
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences
-from handfoot_gui.model.storage.deal_file import write_deal
-from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.game.deal_dialogs import DealAgainDialog, SaveDealDialog
-from handfoot_gui.views.look_back.page import LookBackPage
-from handfoot_gui.views.program import Program
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences
+from handfoot_gui.core.record import replay
+from handfoot_gui.games.registry import AnyRecord, rules_of
+from handfoot_gui.session.deal_again import cards_of
+from handfoot_gui.storage.deal_file import write_deal
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
+from handfoot_gui.ui.pages.look_back.page import LookBackPage
+from handfoot_gui.ui.program import Program
 
 LIKED = Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF)
 GAME = "steady/classic"

@@ -8,17 +8,17 @@ from game_lab import OFF, GameLab
 from manipulation_positions import Position
 from PySide6.QtCore import QPoint
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.manipulation.moves import Move
-from handfoot_gui.engine.manipulation.state import Phase
-from handfoot_gui.engine.seats import TABLE
-from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.tables.manipulation.desk import ManipulationDesk
-from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft, melds_of, working
-from handfoot_gui.model.tables.manipulation.scene import ManipulationScene, meld_key
-from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.parts.theme import LIGHT, Look
-from handfoot_gui.views.table.furniture import Plate, Strip
+from handfoot_gui.core import preferences as prefs
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, melds_of, working
+from handfoot_gui.games.manipulation.presenter.presenter import ManipulationDesk
+from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, meld_key
+from handfoot_gui.games.manipulation.rules.moves import Move
+from handfoot_gui.games.manipulation.rules.state import Phase
+from handfoot_gui.ui.table.furniture import Plate, Strip
+from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra")
 

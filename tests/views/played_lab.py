@@ -13,15 +13,15 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.record import Player, PlayerKind, Record
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.played_game import PlayedGame
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.table.places import LIFT
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.table.places import LIFT
 
 LIKED: Final = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
 DENSE: Final = Path(__file__).parents[1] / "samples" / "manipulation" / "classic-4.handfoot.json"

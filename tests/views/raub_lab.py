@@ -6,14 +6,14 @@ from game_lab import OFF, GameLab
 from PySide6.QtCore import QPoint
 from raub_positions import Deals
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.raub.moves import Move
-from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.tables.raub.desk import RaubDesk
-from handfoot_gui.model.tables.raub.scene import RaubScene
-from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.parts.theme import LIGHT, Look
-from handfoot_gui.views.table.furniture import Plate, Strip
+from handfoot_gui.core import preferences as prefs
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.raub.presenter.presenter import RaubDesk
+from handfoot_gui.games.raub.presenter.scene import RaubScene
+from handfoot_gui.games.raub.rules.moves import Move
+from handfoot_gui.ui.table.furniture import Plate, Strip
+from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 NAMES = ("Marta", "Karl", "Josip", "Elise")
 

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from whole_program import programs
 
-from handfoot_gui.model.storage.house_rules import HouseRules
-from handfoot_gui.views.parts.question import Question
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup.choice import NewGame
+from handfoot_gui.storage.house_rules import HouseRules
+from handfoot_gui.ui.pages.setup.choice import NewGame
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.question import Question
 
 
 @contextlib.contextmanager

@@ -8,15 +8,15 @@ from game_lab import OFF, GameLab
 from PySide6.QtCore import QPoint
 from table_positions import RULES, position
 
-from handfoot_gui.engine.cards import Card, Rank
-from handfoot_gui.engine.hand_and_foot.moves import Move
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase, State
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
-from handfoot_gui.views.parts.theme import LIGHT, Look
-from handfoot_gui.views.table.furniture import Plate, Strip
+from handfoot_gui.core import preferences as prefs
+from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
+from handfoot_gui.games.hand_and_foot.rules.moves import Move
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
+from handfoot_gui.ui.table.furniture import Plate, Strip
+from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 __all__ = ["NAMES", "OFF", "RULES", "Lab", "position"]
 

@@ -11,12 +11,12 @@ from family_lab import NAMES, begun, go, made_program, set_out, wait
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.hand_and_foot.moves import Draw
-from handfoot_gui.engine.raub.moves import Play
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.played_game import PlayedGame
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.table.words import WORDS
+from handfoot_gui.games.hand_and_foot.rules.moves import Draw
+from handfoot_gui.games.raub.rules.moves import Play
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.table.words import WORDS
 
 __all__ = ["made_program"]
 

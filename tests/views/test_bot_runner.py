@@ -13,12 +13,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.bots.messages import BrokenChannel, unpacked
-from handfoot_gui.engine.hand_and_foot.moves import Draw
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import State
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.views.game.bot_runner import BotRunner, worker_command
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.hand_and_foot.rules.moves import Draw
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import State
+from handfoot_gui.ui.game.bot_runner import BotRunner, worker_command
 
 LEVELS = ("steady", "easy", "steady", "easy")
 RULES = HandAndFoot(Options())
@@ -170,7 +170,7 @@ def test_a_question_fails_when_its_process_dies_twice_and_the_next_one_does_not(
 def test_a_hung_process_is_given_up(
     make: Make, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("handfoot_gui.views.game.bot_runner._GRACE", 1.0)
+    monkeypatch.setattr("handfoot_gui.ui.game.bot_runner._GRACE", 1.0)
     state, seat = first_turn()
     runner = make(*slow_worker(tmp_path, hangs=9))
     with qtbot.waitSignal(runner.failed, timeout=60_000):
@@ -258,8 +258,8 @@ def test_the_command_of_a_frozen_build_is_the_program_itself(
 def test_a_stopped_process_is_told_and_another_one_answers(
     make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("handfoot_gui.views.game.bot_runner._LATE", 0.2)
-    monkeypatch.setattr("handfoot_gui.views.game.bot_runner._GRACE", 1.0)
+    monkeypatch.setattr("handfoot_gui.ui.game.bot_runner._LATE", 0.2)
+    monkeypatch.setattr("handfoot_gui.ui.game.bot_runner._GRACE", 1.0)
     state, seat = first_turn()
     runner = make()
     told: list[str] = []
@@ -272,7 +272,7 @@ def test_a_stopped_process_is_told_and_another_one_answers(
     os.kill(stopped, signal.SIGSTOP)
     # The process that comes after it gets all the time it wants.
     runner.started_anew.connect(
-        lambda: monkeypatch.setattr("handfoot_gui.views.game.bot_runner._GRACE", 60.0)
+        lambda: monkeypatch.setattr("handfoot_gui.ui.game.bot_runner._GRACE", 60.0)
     )
     with qtbot.waitSignal(runner.decided, timeout=60_000) as decided:
         request = runner.ask(seat, RULES.view(state, seat), 1, seconds=0.1)

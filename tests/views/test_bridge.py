@@ -9,20 +9,20 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.hand_and_foot.moves import Discard, Draw, EndDeal, Lay
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.problems import DrawFirst
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.record import Player, PlayerKind, Record
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model.preferences import BotPace
-from handfoot_gui.model.session import Session
-from handfoot_gui.model.storage.faults import SaveError
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.tables.hand_and_foot.desk import HandAndFootDesk
-from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.game.bot_runner import BotRunner
-from handfoot_gui.views.game.bridge import Bridge, Waiting
+from handfoot_gui.core.preferences import BotPace
+from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootDesk
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Draw, EndDeal, Lay
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.problems import DrawFirst
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.session.session import Session
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.game.bot_runner import BotRunner
+from handfoot_gui.ui.game.bridge import Bridge, Waiting
 
 ME = Seat(0)
 PLAYERS = (
@@ -34,7 +34,7 @@ OPTIONS = Options(deals=2)
 NONSENSE = """
 import sys
 from handfoot_gui.bots.messages import Advise, Advised, Choose, Chosen, packed, read_message
-from handfoot_gui.engine.hand_and_foot.moves import Deal, Draw
+from handfoot_gui.games.hand_and_foot.rules.moves import Deal, Draw
 while (message := read_message(sys.stdin.buffer)) is not None:
     if isinstance(message, Choose):
         sys.stdout.buffer.write(packed(Chosen(message.request, {answer})))

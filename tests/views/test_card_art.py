@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 
-from handfoot_gui.engine.cards import (
+from handfoot_gui.core.cards import (
     SPECIAL_RANKS,
     STANDARD_RANKS,
     STANDARD_SUITS,
@@ -21,12 +21,12 @@ from handfoot_gui.engine.cards import (
     Rank,
     Suit,
 )
-from handfoot_gui.views import art
-from handfoot_gui.views.art.atlas import CardAtlas
-from handfoot_gui.views.art.faces import STRIP, paint_face
-from handfoot_gui.views.art.glyphs import letter_path, star_path, suit_path
-from handfoot_gui.views.art.hungarian import is_hungarian, sign_of
-from handfoot_gui.views.art.palette import (
+from handfoot_gui.ui import art
+from handfoot_gui.ui.art.atlas import CardAtlas
+from handfoot_gui.ui.art.faces import STRIP, paint_face
+from handfoot_gui.ui.art.glyphs import letter_path, star_path, suit_path
+from handfoot_gui.ui.art.hungarian import is_hungarian, sign_of
+from handfoot_gui.ui.art.palette import (
     Back,
     BackDesign,
     CardDesign,
@@ -38,7 +38,7 @@ from handfoot_gui.views.art.palette import (
     SuitSigns,
     form_for,
 )
-from handfoot_gui.views.art.special import ink_of
+from handfoot_gui.ui.art.special import ink_of
 
 PACK = (
     *(Card(rank, suit) for rank in STANDARD_RANKS[:-1] for suit in STANDARD_SUITS),
@@ -326,7 +326,7 @@ def test_a_new_look_draws_new_pictures() -> None:
 
 
 def test_the_oldest_pictures_go_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("handfoot_gui.views.art.atlas._MOST_KEPT", 3)
+    monkeypatch.setattr("handfoot_gui.ui.art.atlas._MOST_KEPT", 3)
     atlas = CardAtlas()
     first, *others = (atlas.blank(width) for width in (44, 45, 46, 47))
     assert atlas.blank(47) is others[-1]
@@ -334,7 +334,7 @@ def test_the_oldest_pictures_go_when_there_are_too_many(monkeypatch: pytest.Monk
 
 
 def test_pictures_that_are_asked_for_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("handfoot_gui.views.art.atlas._MOST_KEPT", 3)
+    monkeypatch.setattr("handfoot_gui.ui.art.atlas._MOST_KEPT", 3)
     atlas = CardAtlas()
     used = atlas.blank(44)
     for width in range(45, 60):
@@ -355,10 +355,10 @@ def allocated():
     return count().uordblks + count().hblkhd
 from PySide6.QtGui import QGuiApplication
 app = QGuiApplication(["", "-platform", "offscreen"])
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.views.art.atlas import CardAtlas
-from handfoot_gui.views.art.palette import Form
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.ui.art.atlas import CardAtlas
+from handfoot_gui.ui.art.palette import Form
 faces = {card.face: card for card in HandAndFoot(Options()).cards}.values()
 def drawn():
     atlas = CardAtlas()
@@ -509,8 +509,8 @@ def test_a_face_is_drawn_quickly() -> None:
 def test_importing_the_art_draws_nothing() -> None:
     """Start-up: the import builds no path, so it costs little beyond Qt itself."""
     script = (
-        "import handfoot_gui.views.art.atlas\n"
-        "from handfoot_gui.views.art import glyphs, faces\n"
+        "import handfoot_gui.ui.art.atlas\n"
+        "from handfoot_gui.ui.art import glyphs, faces\n"
         "print(glyphs.suit_path.cache_info().currsize, faces._pips.cache_info().currsize)"
     )
     done = subprocess.run(

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from whole_program import same_looks
 
-from handfoot_gui.views.parts.fields import Choice
-from handfoot_gui.views.parts.qt_look import apply_look
-from handfoot_gui.views.parts.theme import LIGHT, Look
+from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.qt_look import apply_look
+from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 

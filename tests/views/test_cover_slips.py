@@ -26,13 +26,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from watching import faces, hands, leaks, texts
 
-from handfoot_gui.engine.raub.moves import EndDeal
-from handfoot_gui.engine.raub.state import Phase
-from handfoot_gui.model.preferences import TextSize, Theme
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.table.furniture import Strip
+from handfoot_gui.core.preferences import TextSize, Theme
+from handfoot_gui.games.raub.rules.moves import EndDeal
+from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.table.furniture import Strip
 
 __all__ = ["made_program"]
 

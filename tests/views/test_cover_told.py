@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from watching import faces, leaks
 
-from handfoot_gui.engine.hand_and_foot.moves import Ask
-from handfoot_gui.engine.raub.moves import Dalje
-from handfoot_gui.engine.raub.state import Phase
-from handfoot_gui.model.preferences import SuitSigns
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.cover_page import _Packet
-from handfoot_gui.views.parts.card_text import CardText
-from handfoot_gui.views.parts.labels import Panel
-from handfoot_gui.views.program import Program
+from handfoot_gui.core.preferences import SuitSigns
+from handfoot_gui.games.hand_and_foot.rules.moves import Ask
+from handfoot_gui.games.raub.rules.moves import Dalje
+from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.cover_page import _Packet
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.card_text import CardText
+from handfoot_gui.ui.widgets.labels import Panel
 
 __all__ = ["made_program"]
 

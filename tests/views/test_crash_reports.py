@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from window_lab import LIKED, at_the_table, made_window, press, restored_application, texts
 
+from handfoot_gui.core.preferences import TextSize, Theme
 from handfoot_gui.crash_log import WINDOW, CrashLog
-from handfoot_gui.model.preferences import TextSize, Theme
-from handfoot_gui.views.window.about import About
-from handfoot_gui.views.window.main_window import MainWindow
+from handfoot_gui.ui.window.about import About
+from handfoot_gui.ui.window.main_window import MainWindow
 
 __all__ = ["made_window", "restored_application"]
 

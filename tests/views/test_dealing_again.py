@@ -24,18 +24,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.record import replay
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.model.deal_again import cards_of
-from handfoot_gui.model.desks import desk_for
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.storage.deal_file import read_deal
-from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.deal_dialogs import DealAgainDialog
-from handfoot_gui.views.game.strips import Press
-from handfoot_gui.views.look_back.page import LookBackPage
-from handfoot_gui.views.parts.fields import Choice
+from handfoot_gui.core.record import replay
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.desks import desk_for
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.session.deal_again import cards_of
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.deal_file import read_deal
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog
+from handfoot_gui.ui.game.strips import Press
+from handfoot_gui.ui.pages.look_back.page import LookBackPage
+from handfoot_gui.ui.widgets.fields import Choice
 
 __all__ = ["made_programs"]
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import PySide6
 import pytest
 
-from handfoot_gui.views.display import (
+from handfoot_gui.ui.display import (
     PACKAGES,
     display_problem,
     missing_sentence,

@@ -13,15 +13,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.model.deal_again import DealCards
-from handfoot_gui.model.preferences import TextSize
-from handfoot_gui.views.game.deal_dialogs import SaveDealDialog
-from handfoot_gui.views.game.players_dialog import PlayersDialog
-from handfoot_gui.views.parts.controls import Button
-from handfoot_gui.views.parts.fields import Tick
-from handfoot_gui.views.parts.theme import LIGHT, Look
-from handfoot_gui.views.program import Program
+from handfoot_gui.core.preferences import TextSize
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.session.deal_again import DealCards
+from handfoot_gui.ui.game.deal_dialogs import SaveDealDialog
+from handfoot_gui.ui.game.players_dialog import PlayersDialog
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.controls import Button
+from handfoot_gui.ui.widgets.fields import Tick
+from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 __all__ = ["made_program"]
 

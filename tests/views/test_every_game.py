@@ -12,17 +12,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.registry import AnyRules
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.desk import AnyDesk
-from handfoot_gui.model.desks import DESKS
-from handfoot_gui.model.table import HAND
-from handfoot_gui.views.parts.theme import DARK, LIGHT, Look
-from handfoot_gui.views.table.accessible import spots_of
-from handfoot_gui.views.table.furniture import Plate, Strip
-from handfoot_gui.views.table.styles import STYLES, style_of
-from handfoot_gui.views.table.view import TableView
+from handfoot_gui.core import preferences as prefs
+from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import HAND
+from handfoot_gui.games.desks import DESKS
+from handfoot_gui.games.registry import AnyRules
+from handfoot_gui.games.styles import STYLES, style_of
+from handfoot_gui.ui.table.accessible import spots_of
+from handfoot_gui.ui.table.furniture import Plate, Strip
+from handfoot_gui.ui.table.view import TableView
+from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
 
 SIZES = ((1024, 652), (1280, 672), (1920, 1032))
 OFF = prefs.Preferences(animation=prefs.Animation.OFF)

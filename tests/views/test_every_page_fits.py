@@ -17,22 +17,22 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.engine.agreements import MemoryAid
-from handfoot_gui.model.preferences import (
+from handfoot_gui.core.match_settings import MemoryAid
+from handfoot_gui.core.preferences import (
     Animation,
     BotPace,
     Preferences,
     TextSize,
     Theme,
 )
-from handfoot_gui.views.game import cover_page
-from handfoot_gui.views.parts.controls import Button, Kind
-from handfoot_gui.views.parts.labels import label
-from handfoot_gui.views.parts.page import Middle
-from handfoot_gui.views.parts.rule_row import RuleRow
-from handfoot_gui.views.parts.theme import LIGHT, Look, Role
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.window.main_window import SMALLEST
+from handfoot_gui.ui.game import cover_page
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.controls import Button, Kind
+from handfoot_gui.ui.widgets.labels import label
+from handfoot_gui.ui.widgets.page import Middle
+from handfoot_gui.ui.widgets.rule_row import RuleRow
+from handfoot_gui.ui.widgets.theme import LIGHT, Look, Role
+from handfoot_gui.ui.window.main_window import SMALLEST
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 

@@ -22,14 +22,14 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.engine.agreements import MemoryAid
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
-from handfoot_gui.views.game import cover_page
-from handfoot_gui.views.parts.controls import Button
-from handfoot_gui.views.parts.fields import Choice
-from handfoot_gui.views.parts.theme import LIGHT, Look
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.table import accessible
+from handfoot_gui.core.match_settings import MemoryAid
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.ui.game import cover_page
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.table import accessible
+from handfoot_gui.ui.widgets.controls import Button
+from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 

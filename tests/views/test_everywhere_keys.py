@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.views.program import Program
+from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 

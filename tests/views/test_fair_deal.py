@@ -16,22 +16,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.fair import code_of, deal_to_come
-from handfoot_gui.engine.record import Player, PlayerKind, Record
-from handfoot_gui.engine.registry import GAMES, AnyRecord, rules_of
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model.fair_play import codeless_deals, deal_checks
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
-from handfoot_gui.model.storage.codec import check_of, encode, load, now
-from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.game import pacing
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.check_dialog import CheckDialog, CheckFacts
-from handfoot_gui.views.game.played_game import PlayedGame
-from handfoot_gui.views.parts.fields import Choice
-from handfoot_gui.views.parts.page import Page
-from handfoot_gui.views.parts.theme import LIGHT, Look
-from handfoot_gui.views.program import Program
+from handfoot_gui.core.fair import code_of, deal_to_come
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.registry import GAMES, AnyRecord, rules_of
+from handfoot_gui.session.fair_play import codeless_deals, deal_checks
+from handfoot_gui.storage.codec import check_of, encode, load, now
+from handfoot_gui.ui.game import pacing
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.check_dialog import CheckDialog, CheckFacts
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.page import Page
+from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

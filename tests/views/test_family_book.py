@@ -14,17 +14,17 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.model.history.figures import Choice, Company
-from handfoot_gui.model.preferences import TextSize
-from handfoot_gui.model.storage.history import FamilyBook
-from handfoot_gui.views.family_book.facts import Leaf
-from handfoot_gui.views.family_book.page import FamilyBookPage
-from handfoot_gui.views.family_book.tables import BookTableView
-from handfoot_gui.views.family_book.win_bars import Bar, WinBars
-from handfoot_gui.views.parts.figures import decimal, figure, percent
-from handfoot_gui.views.parts.score_chart import ScoreChart
-from handfoot_gui.views.parts.theme import DARK, HIGH_CONTRAST, LIGHT, Look, Role
-from handfoot_gui.views.program import Program
+from handfoot_gui.core.preferences import TextSize
+from handfoot_gui.session.history.figures import Choice, Company
+from handfoot_gui.storage.history import FamilyBook
+from handfoot_gui.ui.pages.family_book.facts import Leaf
+from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
+from handfoot_gui.ui.pages.family_book.tables import BookTableView
+from handfoot_gui.ui.pages.family_book.win_bars import Bar, WinBars
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.figures import decimal, figure, percent
+from handfoot_gui.ui.widgets.score_chart import ScoreChart
+from handfoot_gui.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Look, Role
 
 __all__ = ["made_program"]
 

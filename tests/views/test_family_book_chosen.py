@@ -14,11 +14,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from recorded import game as recorded_game
 
-from handfoot_gui.model.preferences import TextSize
-from handfoot_gui.model.storage.history import FamilyBook
-from handfoot_gui.views.family_book.page import FamilyBookPage
-from handfoot_gui.views.family_book.tables import BookTableView
-from handfoot_gui.views.program import Program
+from handfoot_gui.core.preferences import TextSize
+from handfoot_gui.storage.history import FamilyBook
+from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
+from handfoot_gui.ui.pages.family_book.tables import BookTableView
+from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 

@@ -17,16 +17,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.model.history.figures import Choice, Company
-from handfoot_gui.model.sheet.paper import Paper
-from handfoot_gui.model.storage.history import FamilyBook
-from handfoot_gui.views.family_book.facts import Export
-from handfoot_gui.views.family_book.page import FamilyBookPage
-from handfoot_gui.views.family_book.season_page import SeasonPage
-from handfoot_gui.views.family_book.season_paper import season_words
-from handfoot_gui.views.parts.figures import decimal, figure, percent
-from handfoot_gui.views.parts.theme import LIGHT, Look
-from handfoot_gui.views.program import Program
+from handfoot_gui.core.page_format import Paper
+from handfoot_gui.session.history.figures import Choice, Company
+from handfoot_gui.storage.history import FamilyBook
+from handfoot_gui.ui.pages.family_book.facts import Export
+from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
+from handfoot_gui.ui.pages.family_book.season_page import SeasonPage
+from handfoot_gui.ui.print.season_paper import season_words
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.figures import decimal, figure, percent
+from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 __all__ = ["made_program"]
 

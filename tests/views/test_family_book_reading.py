@@ -17,12 +17,12 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 from recorded import game as recorded_game
 
-from handfoot_gui.model.history.finished import Source
-from handfoot_gui.model.storage.history import NAME, FamilyBook
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.family_book import desk as family_book_desk
-from handfoot_gui.views.family_book.tables import BookTableView
-from handfoot_gui.views.program import Program
+from handfoot_gui.session.history.finished import Source
+from handfoot_gui.storage.history import NAME, FamilyBook
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.pages.family_book import desk as family_book_desk
+from handfoot_gui.ui.pages.family_book.tables import BookTableView
+from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 
@@ -106,7 +106,7 @@ sys.addaudithook(watch)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from handfoot_gui import app
-from handfoot_gui.views.program import Program
+from handfoot_gui.ui.program import Program
 application = QApplication([])
 program = Program()
 program.start()

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.model.deal_again import cards_of
-from handfoot_gui.views.family_book.desk import FamilyBookDesk
-from handfoot_gui.views.family_book.facts import Export
-from handfoot_gui.views.parts import saved_files
-from handfoot_gui.views.parts.saved_files import suggested_path
-from handfoot_gui.views.program import Program
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.session.deal_again import cards_of
+from handfoot_gui.ui.pages.family_book.desk import FamilyBookDesk
+from handfoot_gui.ui.pages.family_book.facts import Export
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets import saved_files
+from handfoot_gui.ui.widgets.saved_files import suggested_path
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from watching import faces, hands, leaks, texts
 
-from handfoot_gui.engine.manipulation.moves import Draw
-from handfoot_gui.engine.raub.moves import Exchange, Play
-from handfoot_gui.engine.raub.state import Phase
-from handfoot_gui.engine.raub.tricks import playable
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.played_game import PlayedGame
-from handfoot_gui.views.program import Program
+from handfoot_gui.games.manipulation.rules.moves import Draw
+from handfoot_gui.games.raub.rules.moves import Exchange, Play
+from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.games.raub.rules.tricks import playable
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 

@@ -31,19 +31,19 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.engine.agreements import MemoryAid
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.storage.house_rules import HouseRules
-from handfoot_gui.model.storage.kept_games import load_kept
-from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.views.game import cover_page
-from handfoot_gui.views.look_back.page import LookBackPage
-from handfoot_gui.views.parts.foreign import as_written, set_tip, set_title, tip_of
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.table.view import TableView
-from handfoot_gui.views.window.main_window import SMALLEST
+from handfoot_gui.core.match_settings import MemoryAid
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.house_rules import HouseRules
+from handfoot_gui.storage.kept_games import load_kept
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.ui.game import cover_page
+from handfoot_gui.ui.pages.look_back.page import LookBackPage
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.table.view import TableView
+from handfoot_gui.ui.widgets.foreign import as_written, set_tip, set_title, tip_of
+from handfoot_gui.ui.window.main_window import SMALLEST
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 

@@ -9,10 +9,10 @@ import pytest
 from family_lab import begun, made_program, wait
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.views.game import bot_runner
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.program import Program
+from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.game import bot_runner
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from handfoot_gui.views.parts.icons import Sign, icon, paint_shape, paint_sign, shape_path
-from handfoot_gui.views.parts.theme import Shape
+from handfoot_gui.ui.widgets.icons import Sign, icon, paint_shape, paint_sign, shape_path
+from handfoot_gui.ui.widgets.theme import Shape
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

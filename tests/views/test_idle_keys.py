@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.agreements import MemoryAid
-from handfoot_gui.model.preferences import TextSize
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.played_game import PlayedGame
-from handfoot_gui.views.program import Program
+from handfoot_gui.core.match_settings import MemoryAid
+from handfoot_gui.core.preferences import TextSize
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtWidgets import QGridLayout, QLabel
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.model.desks import DESKS
-from handfoot_gui.views.parts.theme import LIGHT, Look
-from handfoot_gui.views.parts.titles import game_title
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.window.keyboard_help import KeyboardHelp
+from handfoot_gui.games.desks import DESKS
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.theme import LIGHT, Look
+from handfoot_gui.ui.widgets.titles import game_title
+from handfoot_gui.ui.window.keyboard_help import KeyboardHelp
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

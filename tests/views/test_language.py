@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 import handfoot_gui
-from handfoot_gui.model.preferences import Preferences
-from handfoot_gui.views.parts.fields import Choice
-from handfoot_gui.views.parts.theme import LIGHT, Look
-from handfoot_gui.views.preferences.dialog import PreferencesDialog
-from handfoot_gui.views.preferences.pages import LanguagePage
-from handfoot_gui.views.program import translated_words
-from handfoot_gui.views.window.language import (
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
+from handfoot_gui.ui.pages.preferences.pages import LanguagePage
+from handfoot_gui.ui.program import translated_words
+from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.theme import LIGHT, Look
+from handfoot_gui.ui.window.language import (
     ENGLISH,
     SYSTEM,
     installed,

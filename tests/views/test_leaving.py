@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from recorded import game
 
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, TextSize, Theme
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.parts.question import Question
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup.choice import NewGame, SeatChoice
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, Theme
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.question import Question
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

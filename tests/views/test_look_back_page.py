@@ -11,15 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.record import states
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.model.look_back import Dealt, Step
-from handfoot_gui.model.preferences import Animation
-from handfoot_gui.views.look_back.log import LookBackLog
-from handfoot_gui.views.look_back.page import LookBackPage
-from handfoot_gui.views.look_back.timeline import Timeline
-from handfoot_gui.views.table.items import CardItem
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.preferences import Animation
+from handfoot_gui.core.record import states
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.session.look_back import Dealt, Step
+from handfoot_gui.ui.pages.look_back.log import LookBackLog
+from handfoot_gui.ui.pages.look_back.page import LookBackPage
+from handfoot_gui.ui.pages.look_back.timeline import Timeline
+from handfoot_gui.ui.table.items import CardItem
 
 __all__ = ["made_pages"]
 

@@ -13,18 +13,18 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from handfoot_gui.engine.agreements import Agreements, MemoryAid
-from handfoot_gui.engine.record import states
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model.preferences import SuitSigns
-from handfoot_gui.model.table import DISCARD, Zone
-from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.look_back.log import LookBackLog
-from handfoot_gui.views.look_back.open_hands import CardRows
-from handfoot_gui.views.look_back.page import LookBackPage
-from handfoot_gui.views.parts.fields import Choice, Tick
-from handfoot_gui.views.parts.theme import DARK, LIGHT, Look
+from handfoot_gui.core.match_settings import Agreements, MemoryAid
+from handfoot_gui.core.preferences import SuitSigns
+from handfoot_gui.core.record import states
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import DISCARD, Zone
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.ui.pages.look_back.log import LookBackLog
+from handfoot_gui.ui.pages.look_back.open_hands import CardRows
+from handfoot_gui.ui.pages.look_back.page import LookBackPage
+from handfoot_gui.ui.widgets.fields import Choice, Tick
+from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
 
 __all__ = ["made_pages"]
 

@@ -24,11 +24,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model.preferences import BotPace
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.move_list import MoveList
-from handfoot_gui.views.look_back.page import LookBackPage
+from handfoot_gui.core.preferences import BotPace
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.move_list import MoveList
+from handfoot_gui.ui.pages.look_back.page import LookBackPage
 
 __all__ = ["made_programs"]
 

@@ -11,20 +11,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.manipulation.moves import Draw, Play
-from handfoot_gui.engine.manipulation.options import Options
-from handfoot_gui.engine.manipulation.solver import best_play
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.table import HAND, NEW_MELD
-from handfoot_gui.model.tables.manipulation.acts import ActCode
-from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft
-from handfoot_gui.model.tables.manipulation.scene import ManipulationScene
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.played_game import PlayedGame
-from handfoot_gui.views.game.score_rows import ScoreRow, SumRow
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.tables.manipulation.layout import ManipulationPlaces
+from handfoot_gui.core.table import HAND, NEW_MELD
+from handfoot_gui.games.manipulation.presenter.acts import ActCode
+from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
+from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene
+from handfoot_gui.games.manipulation.rules.moves import Draw, Play
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.solver import best_play
+from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.game.score_rows import ScoreRow, SumRow
+from handfoot_gui.ui.program import Program
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
 

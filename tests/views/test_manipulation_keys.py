@@ -12,10 +12,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.manipulation.moves import Draw, Knock, Play
-from handfoot_gui.model.table import NEW_MELD
-from handfoot_gui.model.tables.manipulation.acts import ActCode
-from handfoot_gui.views.table import accessible
+from handfoot_gui.core.table import NEW_MELD
+from handfoot_gui.games.manipulation.presenter.acts import ActCode
+from handfoot_gui.games.manipulation.rules.moves import Draw, Knock, Play
+from handfoot_gui.ui.table import accessible
 
 
 @pytest.fixture

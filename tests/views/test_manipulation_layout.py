@@ -13,24 +13,24 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.manipulation.options import Options
-from handfoot_gui.engine.manipulation.view import View
-from handfoot_gui.model.table import HAND, NEW_MELD, STOCK, Drafted, HandOrder
-from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft
-from handfoot_gui.model.tables.manipulation.scene import MELD, meld_key
-from handfoot_gui.model.tables.manipulation.table import ManipulationTable
-from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.art.palette import Form
-from handfoot_gui.views.parts.theme import LIGHT, Look
-from handfoot_gui.views.table.items import TAG_LAYER
-from handfoot_gui.views.table.places import LIFT
-from handfoot_gui.views.table.style import Room
-from handfoot_gui.views.tables.manipulation.layout import (
+from handfoot_gui.core.table import HAND, NEW_MELD, STOCK, Drafted, HandOrder
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
+from handfoot_gui.games.manipulation.presenter.scene import MELD, meld_key
+from handfoot_gui.games.manipulation.presenter.table import ManipulationTable
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.view import View
+from handfoot_gui.games.manipulation.view.layout import (
     JOKER_STRIP,
     LEAST_CARD,
     ManipulationPlaces,
     lay_out,
 )
+from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.table.items import TAG_LAYER
+from handfoot_gui.ui.table.places import LIFT
+from handfoot_gui.ui.table.style import Room
+from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 TWENTY = "7S 7H 7D,4H 5H 6H,KC KD KS,9S TS JS QS,AC 2C 3C *=4C 5C 6C 7C"
 EIGHTY = (

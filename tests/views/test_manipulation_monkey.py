@@ -13,17 +13,17 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from pytestqt.qtbot import QtBot
 from test_monkey import Monkey, close_dialogs, program  # noqa: F401  (a fixture)
 
-from handfoot_gui.engine.manipulation.moves import Move, Play
-from handfoot_gui.engine.manipulation.options import Options
-from handfoot_gui.engine.manipulation.rules import Manipulation
-from handfoot_gui.engine.manipulation.state import State
-from handfoot_gui.engine.record import Player, PlayerKind, Record
-from handfoot_gui.engine.seats import TABLE
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.tables.manipulation.draft import melds_of, working
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.program import Program
+from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.games.manipulation.presenter.draft import melds_of, working
+from handfoot_gui.games.manipulation.rules.moves import Move, Play
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.rules import Manipulation
+from handfoot_gui.games.manipulation.rules.state import State
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.program import Program
 
 pytestmark = pytest.mark.qt_log_ignore(
     "This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"

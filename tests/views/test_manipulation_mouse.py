@@ -12,16 +12,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.manipulation import problems as no
-from handfoot_gui.engine.manipulation.moves import Draw, EndTurn, Knock, Play
-from handfoot_gui.engine.manipulation.state import Phase
-from handfoot_gui.model.table import HAND, NEW_MELD, STOCK
-from handfoot_gui.model.tables.manipulation.acts import ActCode
-from handfoot_gui.model.tables.manipulation.problems import StaysOnTable
-from handfoot_gui.model.tables.manipulation.scene import meld_key
-from handfoot_gui.views.parts.theme import LIGHT
-from handfoot_gui.views.tables.manipulation.layout import ManipulationPlaces
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.table import HAND, NEW_MELD, STOCK
+from handfoot_gui.games.manipulation.presenter.acts import ActCode
+from handfoot_gui.games.manipulation.presenter.problems import StaysOnTable
+from handfoot_gui.games.manipulation.presenter.scene import meld_key
+from handfoot_gui.games.manipulation.rules import problems as no
+from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play
+from handfoot_gui.games.manipulation.rules.state import Phase
+from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces
+from handfoot_gui.ui.widgets.theme import LIGHT
 
 
 @pytest.fixture

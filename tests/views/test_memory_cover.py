@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from watching import leaks
 
-from handfoot_gui.engine.agreements import MemoryAid
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.memory_list import MemoryList
-from handfoot_gui.views.program import Program
+from handfoot_gui.core.match_settings import MemoryAid
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.memory_list import MemoryList
+from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 

@@ -15,13 +15,13 @@ from pytestqt.qtbot import QtBot
 from recorded import game
 from whole_program import programs
 
-from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.played_game import PlayedGame
-from handfoot_gui.views.program import Program
+from handfoot_gui.core import preferences as prefs
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.program import Program
 
 pytestmark = pytest.mark.qt_log_ignore(
     "This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"

@@ -40,13 +40,13 @@ from PySide6.QtWidgets import (
 from test_monkey import BUTTONS, LEFT, LOOKS, MODIFIERS, PLAIN_KEYS, USED_KEYS
 from whole_program import programs
 
-from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.table import accessible
-from handfoot_gui.views.table.view import TableView
+from handfoot_gui.core import preferences as prefs
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.table import accessible
+from handfoot_gui.ui.table.view import TableView
 
 pytestmark = pytest.mark.qt_log_ignore(
     "This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.model.wording.sheet import side_names
-from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup.choice import NewGame, SeatChoice
-from handfoot_gui.views.sheet.sources import facts_of_game
-from handfoot_gui.views.table.words import side_title
+from handfoot_gui.core.text.score_sheet import side_names
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.pages.score_sheet.sources import facts_of_game
+from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.table.words import side_title
 
 __all__ = ["made_program"]
 

@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.engine.manipulation.options import Options as ManipulationOptions
-from handfoot_gui.model.game_offers import games_offered, options_of, usual
-from handfoot_gui.model.levels import LEVELS
-from handfoot_gui.model.preferences import Animation, BotPace, Setup
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.parts.page import Middle
-from handfoot_gui.views.parts.titles import game_title
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup.choice import OtherGame, SeatChoice
-from handfoot_gui.views.setup.new_game_page import NewGamePage
-from handfoot_gui.views.setup.other_game_page import OtherGamePage
+from handfoot_gui.core.preferences import Animation, BotPace, Setup
+from handfoot_gui.games.level_names import LEVELS
+from handfoot_gui.games.manipulation.rules.options import Options as ManipulationOptions
+from handfoot_gui.session.game_offers import games_offered, options_of, usual
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.pages.setup.choice import OtherGame, SeatChoice
+from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
+from handfoot_gui.ui.pages.setup.other_game_page import OtherGamePage
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.page import Middle
+from handfoot_gui.ui.widgets.titles import game_title
 
 OTHERS = [game for game in games_offered() if game != "hand-and-foot"]
 

@@ -17,12 +17,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.model.preferences import Animation, BotPace, Theme
-from handfoot_gui.model.storage.house_rules import HouseRules
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.parts.qt_look import apply_look
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.window.keyboard_help import KeyboardHelp
+from handfoot_gui.core.preferences import Animation, BotPace, Theme
+from handfoot_gui.storage.house_rules import HouseRules
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.qt_look import apply_look
+from handfoot_gui.ui.window.keyboard_help import KeyboardHelp
 
 # The offscreen plugin says so of every window with a smallest size.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")

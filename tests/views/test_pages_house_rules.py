@@ -10,7 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.hand_and_foot.option_values import (
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules.offers import base_options
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
     CardValues,
     Deck,
     PileWord,
@@ -18,14 +20,12 @@ from handfoot_gui.engine.hand_and_foot.option_values import (
     ScoreStep,
     Take,
 )
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.model.rules.offers import base_options
-from handfoot_gui.model.storage.house_rules import HouseRules, RuleSets
-from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.parts.fields import Choice
-from handfoot_gui.views.parts.theme import DARK, LIGHT, Look
-from handfoot_gui.views.rules.form import FieldRow, RuleForm
-from handfoot_gui.views.rules.house_rules_page import Base, HouseRulesPage, RulesDraft
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.storage.house_rules import HouseRules, RuleSets
+from handfoot_gui.ui.pages.rules.form import FieldRow, RuleForm
+from handfoot_gui.ui.pages.rules.house_rules_page import Base, HouseRulesPage, RulesDraft
+from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
 from tests.other_values import other_values
 
 CLASSIC = Options()

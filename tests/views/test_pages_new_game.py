@@ -9,16 +9,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.hand_and_foot.option_values import Sides
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import PRESETS
-from handfoot_gui.model.storage.house_rules import HouseRules, RuleSets
-from handfoot_gui.views.parts.fields import Choice
-from handfoot_gui.views.parts.rule_row import RuleRow
-from handfoot_gui.views.parts.theme import HIGH_CONTRAST, LIGHT, Look
-from handfoot_gui.views.parts.titles import preset_about
-from handfoot_gui.views.setup.choice import NewGame, SeatChoice
-from handfoot_gui.views.setup.new_game_page import NewGamePage
+from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
+from handfoot_gui.storage.house_rules import HouseRules, RuleSets
+from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
+from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.rule_row import RuleRow
+from handfoot_gui.ui.widgets.theme import HIGH_CONTRAST, LIGHT, Look
+from handfoot_gui.ui.widgets.titles import preset_about
 
 
 @pytest.fixture

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, TextSize, Theme
-from handfoot_gui.views.game import cover_page
-from handfoot_gui.views.parts.controls import Button
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.window.main_window import SMALLEST
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, Theme
+from handfoot_gui.ui.game import cover_page
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.controls import Button
+from handfoot_gui.ui.window.main_window import SMALLEST
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 

@@ -10,19 +10,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.engine.sheet import DealScore, Item, Line, Sheet
-from handfoot_gui.model.tables.hand_and_foot.desk import HandAndFootDesk
-from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.game import score_page
-from handfoot_gui.views.game.score_facts import NextDeal, ScoreFacts, Stage
-from handfoot_gui.views.game.score_page import ScorePage
-from handfoot_gui.views.game.score_rows import HeadRow, ScoreRow, SumRow, column_right, column_width
-from handfoot_gui.views.parts.fields import Choice
-from handfoot_gui.views.parts.score_chart import ScoreChart, ticks
-from handfoot_gui.views.parts.theme import DARK, LIGHT, Look, Role
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootDesk
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.ui.game import score_page
+from handfoot_gui.ui.game.score_facts import NextDeal, ScoreFacts, Stage
+from handfoot_gui.ui.game.score_page import ScorePage
+from handfoot_gui.ui.game.score_rows import HeadRow, ScoreRow, SumRow, column_right, column_width
+from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.score_chart import ScoreChart, ticks
+from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look, Role
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
 TERMS = HandAndFootDesk(HandAndFoot(Options()), NAMES, Words())

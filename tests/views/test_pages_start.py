@@ -11,16 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.model.desks import DESKS
-from handfoot_gui.views.parts.card_fan import CardFan
-from handfoot_gui.views.parts.controls import Tile
-from handfoot_gui.views.parts.figures import figure, filled, joined, moment, signed
-from handfoot_gui.views.parts.labels import Elided
-from handfoot_gui.views.parts.theme import DARK, LIGHT, Look
-from handfoot_gui.views.parts.titles import game_title
-from handfoot_gui.views.start.cards import GameCard, SideScore, StartFacts
-from handfoot_gui.views.start.game_tile import GameTile
-from handfoot_gui.views.start.page import StartPage
+from handfoot_gui.games.desks import DESKS
+from handfoot_gui.ui.pages.start.cards import GameCard, SideScore, StartFacts
+from handfoot_gui.ui.pages.start.game_tile import GameTile
+from handfoot_gui.ui.pages.start.page import StartPage
+from handfoot_gui.ui.widgets.card_fan import CardFan
+from handfoot_gui.ui.widgets.controls import Tile
+from handfoot_gui.ui.widgets.figures import figure, filled, joined, moment, signed
+from handfoot_gui.ui.widgets.labels import Elided
+from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
+from handfoot_gui.ui.widgets.titles import game_title
 
 SIDES = (SideScore("Marta, Josip", 2145), SideScore("Elise, Karl", -30))
 

@@ -23,20 +23,20 @@ from window_lab import (
     trigger,
 )
 
-from handfoot_gui.model import preferences
-from handfoot_gui.model.desk import Note
-from handfoot_gui.model.preferences import BotPace, Preferences, TextSize
-from handfoot_gui.views.game.move_list import LogLine, MoveList, MoveModel
-from handfoot_gui.views.game.side_panel import PanelFacts, PanelSide
-from handfoot_gui.views.game.top_bar import BarFacts, TopBar
-from handfoot_gui.views.parts.controls import Button
-from handfoot_gui.views.parts.fields import Choice
-from handfoot_gui.views.parts.icons import Sign
-from handfoot_gui.views.parts.labels import Elided
-from handfoot_gui.views.parts.theme import DARK, LIGHT, Look
-from handfoot_gui.views.setup.choice import NewGame, SeatChoice
-from handfoot_gui.views.start.cards import StartFacts
-from handfoot_gui.views.window.main_window import MainWindow
+from handfoot_gui.core import preferences
+from handfoot_gui.core.preferences import BotPace, Preferences, TextSize
+from handfoot_gui.core.presenter import Note
+from handfoot_gui.ui.game.move_list import LogLine, MoveList, MoveModel
+from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
+from handfoot_gui.ui.game.top_bar import BarFacts, TopBar
+from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.pages.start.cards import StartFacts
+from handfoot_gui.ui.widgets.controls import Button
+from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.labels import Elided
+from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
+from handfoot_gui.ui.window.main_window import MainWindow
 
 __all__ = ["made_window", "restored_application"]
 

@@ -21,14 +21,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 from watching import faces, hands, leaks, texts
 
-from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask
-from handfoot_gui.engine.hand_and_foot.presets import PRESETS
-from handfoot_gui.engine.raub.moves import SwapSeven
-from handfoot_gui.engine.raub.state import Phase
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.views.game import cover_page
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.program import Program
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask
+from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
+from handfoot_gui.games.raub.rules.moves import SwapSeven
+from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.game import cover_page
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 

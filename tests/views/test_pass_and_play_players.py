@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdi
 from pytestqt.qtbot import QtBot
 from watching import faces, hands, leaks, texts
 
-from handfoot_gui.engine.record import Player, PlayerKind
-from handfoot_gui.model.preferences import TextSize, Theme
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.players_dialog import PlayersDialog
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup.choice import SeatChoice
+from handfoot_gui.core.preferences import TextSize, Theme
+from handfoot_gui.core.record import Player, PlayerKind
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.players_dialog import PlayersDialog
+from handfoot_gui.ui.pages.setup.choice import SeatChoice
+from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 
@@ -335,8 +335,8 @@ def test_two_equal_names_are_refused_and_bots_alone_are_said(
 def test_a_full_disk_is_said_when_players_change(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from handfoot_gui.model.storage import open_file
-    from handfoot_gui.model.storage.faults import Fault, SaveError
+    from handfoot_gui.storage import open_file
+    from handfoot_gui.storage.faults import Fault, SaveError
 
     game = set_out(program, "steady/classic", 60, "p", "steady", "steady", "steady")
     wait(qtbot, game)

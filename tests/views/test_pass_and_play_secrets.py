@@ -20,12 +20,12 @@ from pytestqt.qtbot import QtBot
 from scrambling import scrambled
 from watching import Watcher, faces, hands, leaks, texts
 
-from handfoot_gui.engine.agreements import MemoryAid
-from handfoot_gui.model.preferences import Animation, BotPace
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.table.furniture import Strip
-from handfoot_gui.views.table.strip import StripButton
+from handfoot_gui.core.match_settings import MemoryAid
+from handfoot_gui.core.preferences import Animation, BotPace
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.table.furniture import Strip
+from handfoot_gui.ui.table.strip import StripButton
 
 __all__ = ["made_program"]
 

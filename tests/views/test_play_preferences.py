@@ -12,21 +12,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.agreements import Agreements, MemoryAid, TakeBack
-from handfoot_gui.engine.hand_and_foot.moves import Discard
-from handfoot_gui.engine.record import Player, PlayerKind, Record
-from handfoot_gui.engine.registry import GAMES
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.memory_list import MemoryList
-from handfoot_gui.views.game.move_list import MoveList
-from handfoot_gui.views.game.played_game import PlayedGame
-from handfoot_gui.views.parts.fields import Segments
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup.choice import NewGame, SeatChoice
+from handfoot_gui.core.match_settings import Agreements, MemoryAid, TakeBack
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard
+from handfoot_gui.games.registry import GAMES
+from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.memory_list import MemoryList
+from handfoot_gui.ui.game.move_list import MoveList
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.fields import Segments
 
 LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
 SEATS = (

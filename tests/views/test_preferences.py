@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWid
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.engine.agreements import MemoryAid, TakeBack
-from handfoot_gui.model.preferences import (
+from handfoot_gui.core.match_settings import MemoryAid, TakeBack
+from handfoot_gui.core.preferences import (
     Animation,
     BotPace,
     CardBack,
@@ -30,14 +30,14 @@ from handfoot_gui.model.preferences import (
     TextSize,
     Theme,
 )
-from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.views.parts.fields import Choice, Segment
-from handfoot_gui.views.parts.page import Page
-from handfoot_gui.views.parts.theme import Look, card_look, theme_for
-from handfoot_gui.views.preferences.dialog import PreferencesDialog, defaults
-from handfoot_gui.views.preferences.preview import Preview
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.window.main_window import MainWindow
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog, defaults
+from handfoot_gui.ui.pages.preferences.preview import Preview
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.fields import Choice, Segment
+from handfoot_gui.ui.widgets.page import Page
+from handfoot_gui.ui.widgets.theme import Look, card_look, theme_for
+from handfoot_gui.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.model.preferences import Preferences, TextSize
-from handfoot_gui.views.parts.controls import RING, Button
-from handfoot_gui.views.parts.fields import Segment
-from handfoot_gui.views.parts.page import Page
-from handfoot_gui.views.parts.theme import LIGHT, Look
-from handfoot_gui.views.preferences.dialog import PreferencesDialog
-from handfoot_gui.views.preferences.preview import Preview
+from handfoot_gui.core.preferences import Preferences, TextSize
+from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
+from handfoot_gui.ui.pages.preferences.preview import Preview
+from handfoot_gui.ui.widgets.controls import RING, Button
+from handfoot_gui.ui.widgets.fields import Segment
+from handfoot_gui.ui.widgets.page import Page
+from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 

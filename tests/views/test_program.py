@@ -19,20 +19,20 @@ from pytestqt.qtbot import QtBot
 from recorded import game
 from whole_program import programs
 
-from handfoot_gui.engine.record import Record
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup.choice import NewGame, SeatChoice
-from handfoot_gui.views.start.cards import StartFacts
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences
+from handfoot_gui.core.record import Record
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.pages.start.cards import StartFacts
+from handfoot_gui.ui.program import Program
 
 SAYS_WHEN_IT_IS_SHOWN = """
 from PySide6.QtCore import QTimer
 from handfoot_gui.__main__ import main
-from handfoot_gui.views.program import Program
+from handfoot_gui.ui.program import Program
 start = Program.start
 def start_and_say(program, file):
     start(program, file)

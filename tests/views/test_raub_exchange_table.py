@@ -8,18 +8,18 @@ from raub_lab import RaubLab
 from raub_positions import Deals, cards
 from raub_table_lab import exchanging, made_labs, opened
 
-from handfoot_gui.engine.cards import Suit
-from handfoot_gui.engine.raub import problems as no
-from handfoot_gui.engine.raub.moves import (
+from handfoot_gui.core.cards import Suit
+from handfoot_gui.core.table import LiftCards
+from handfoot_gui.games.raub.presenter.zones import ASIDE, UPCARDS
+from handfoot_gui.games.raub.rules import problems as no
+from handfoot_gui.games.raub.rules.moves import (
     BlindRaub,
     Exchange,
     KeepSeven,
     LayAside,
     SwapSeven,
 )
-from handfoot_gui.engine.raub.state import Phase
-from handfoot_gui.model.table import LiftCards
-from handfoot_gui.model.tables.raub.zones import ASIDE, UPCARDS
+from handfoot_gui.games.raub.rules.state import Phase
 
 __all__ = ["made_labs"]
 

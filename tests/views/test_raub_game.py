@@ -13,23 +13,23 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from raub_positions import match
 
-from handfoot_gui.engine.raub.legality import SEVEN_PHASES
-from handfoot_gui.engine.raub.moves import Look, Move, Play, SwapSeven, Sweep
-from handfoot_gui.engine.raub.options import Options
-from handfoot_gui.engine.raub.rules import RaubRules
-from handfoot_gui.engine.raub.state import Phase
-from handfoot_gui.engine.record import Player, PlayerKind, Record
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, SuitSigns
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.tables.raub.scene import RaubScene
-from handfoot_gui.model.tables.raub.zones import trick_key
-from handfoot_gui.views.game import pacing
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.played_game import PlayedGame
-from handfoot_gui.views.parts.fields import Choice
-from handfoot_gui.views.program import Program
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, SuitSigns
+from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games.raub.presenter.scene import RaubScene
+from handfoot_gui.games.raub.presenter.zones import trick_key
+from handfoot_gui.games.raub.rules.legality import SEVEN_PHASES
+from handfoot_gui.games.raub.rules.moves import Look, Move, Play, SwapSeven, Sweep
+from handfoot_gui.games.raub.rules.options import Options
+from handfoot_gui.games.raub.rules.rules import RaubRules
+from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.game import pacing
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.fields import Choice
 
 NAMES = ("Marta", "Karl", "Josip", "Elise")
 

@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 from raub_positions import match
 from test_monkey import Monkey, close_dialogs, program  # noqa: F401  (a fixture)
 
-from handfoot_gui.engine.raub.options import Direction, Options
-from handfoot_gui.engine.raub.rules import RaubRules
-from handfoot_gui.engine.record import Player, PlayerKind, Record
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.program import Program
+from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.games.raub.rules.options import Direction, Options
+from handfoot_gui.games.raub.rules.rules import RaubRules
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.program import Program
 
 pytestmark = pytest.mark.qt_log_ignore(
     "This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"

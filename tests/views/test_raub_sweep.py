@@ -13,13 +13,13 @@ from raub_lab import RaubLab
 from raub_positions import Deals
 from raub_table_lab import made_labs, to_play
 
-from handfoot_gui.engine.raub.moves import Play
-from handfoot_gui.engine.raub.state import Phase
-from handfoot_gui.engine.seats import TABLE
-from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.table import STOCK
-from handfoot_gui.views.table.items import CardItem
-from handfoot_gui.views.tables.raub.layout import RaubPlaces
+from handfoot_gui.core import preferences as prefs
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.table import STOCK
+from handfoot_gui.games.raub.rules.moves import Play
+from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.games.raub.view.layout import RaubPlaces
+from handfoot_gui.ui.table.items import CardItem
 
 __all__ = ["made_labs"]
 

@@ -9,9 +9,12 @@ from raub_lab import RaubLab
 from raub_positions import Deals, cards
 from raub_table_lab import made_labs, opened, to_play
 
-from handfoot_gui.engine.cards import Suit
-from handfoot_gui.engine.raub import problems as no
-from handfoot_gui.engine.raub.moves import (
+from handfoot_gui.core.cards import Suit
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.table import HAND, LiftCards
+from handfoot_gui.games.raub.presenter.zones import UPCARDS, past_key, trick_key
+from handfoot_gui.games.raub.rules import problems as no
+from handfoot_gui.games.raub.rules.moves import (
     BlindRaub,
     ChooseDealer,
     Dalje,
@@ -21,12 +24,9 @@ from handfoot_gui.engine.raub.moves import (
     Raub,
     TakeDeal,
 )
-from handfoot_gui.engine.raub.state import Phase
-from handfoot_gui.engine.raub.tricks import best_of
-from handfoot_gui.engine.seats import TABLE, Seat
-from handfoot_gui.model.table import HAND, LiftCards
-from handfoot_gui.model.tables.raub.zones import UPCARDS, past_key, trick_key
-from handfoot_gui.views.tables.raub.layout import RaubPlaces
+from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.games.raub.rules.tricks import best_of
+from handfoot_gui.games.raub.view.layout import RaubPlaces
 
 __all__ = ["made_labs"]
 

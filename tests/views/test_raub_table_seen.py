@@ -8,7 +8,10 @@ from raub_lab import RaubLab
 from raub_positions import Deals, cards
 from raub_table_lab import exchanging, made_labs, opened, to_play
 
-from handfoot_gui.engine.raub.moves import (
+from handfoot_gui.core import preferences as prefs
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.raub.presenter.zones import known_key, trick_key
+from handfoot_gui.games.raub.rules.moves import (
     BlindRaub,
     Dalje,
     Exchange,
@@ -17,16 +20,13 @@ from handfoot_gui.engine.raub.moves import (
     Raub,
     SwapSeven,
 )
-from handfoot_gui.engine.raub.options import Direction, Options
-from handfoot_gui.engine.raub.rules import RaubRules
-from handfoot_gui.engine.raub.state import Phase
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.tables.raub.zones import known_key, trick_key
-from handfoot_gui.views.art.palette import SuitSigns
-from handfoot_gui.views.table.accessible import spots_of
-from handfoot_gui.views.table.items import CardItem
-from handfoot_gui.views.tables.raub.layout import RaubPlaces
+from handfoot_gui.games.raub.rules.options import Direction, Options
+from handfoot_gui.games.raub.rules.rules import RaubRules
+from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.games.raub.view.layout import RaubPlaces
+from handfoot_gui.ui.art.palette import SuitSigns
+from handfoot_gui.ui.table.accessible import spots_of
+from handfoot_gui.ui.table.items import CardItem
 
 __all__ = ["made_labs"]
 

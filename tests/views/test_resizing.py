@@ -13,11 +13,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.model.preferences import BotPace
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup.choice import NewGame, SeatChoice
-from handfoot_gui.views.window.main_window import MainWindow
+from handfoot_gui.core.preferences import BotPace
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.window.main_window import MainWindow
 
 SMALL, LARGE = QSize(1280, 720), QSize(1600, 900)
 

@@ -14,19 +14,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.registry import GAMES
-from handfoot_gui.model.preferences import TextSize
-from handfoot_gui.model.rules.cards import CARDS, card_of
-from handfoot_gui.model.sheet.paper import Paper
-from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.game.page import GamePage
-from handfoot_gui.views.look_back.page import LookBackPage
-from handfoot_gui.views.parts.titles import game_title
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.rules.card import RuleCardPage
-from handfoot_gui.views.rules.card_paper import card_pdf
-from handfoot_gui.views.setup.page import SetupPage
-from handfoot_gui.views.window.main_window import SMALLEST
+from handfoot_gui.core.page_format import Paper
+from handfoot_gui.core.preferences import TextSize
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.cards import CARDS, card_of
+from handfoot_gui.games.registry import GAMES
+from handfoot_gui.ui.game.page import GamePage
+from handfoot_gui.ui.pages.look_back.page import LookBackPage
+from handfoot_gui.ui.pages.rules.card import RuleCardPage
+from handfoot_gui.ui.pages.setup.page import SetupPage
+from handfoot_gui.ui.print.rule_card_paper import card_pdf
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.titles import game_title
+from handfoot_gui.ui.window.main_window import SMALLEST
 
 # The offscreen plugin says so of every window with a smallest size.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

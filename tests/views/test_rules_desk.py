@@ -20,20 +20,20 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 from rules_lab import chosen, make_ours, names, page_of, press, setting_up, text, type_in
 
-from handfoot_gui.engine.hand_and_foot.option_values import Sides
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
-from handfoot_gui.model.rules.card import rule_card
-from handfoot_gui.model.rules.offers import preset_options
-from handfoot_gui.model.sheet.paper import Paper
-from handfoot_gui.model.storage.house_rules import HouseRules, read_rules
-from handfoot_gui.model.wording.words import Words
-from handfoot_gui.views.parts.page import Middle, Page
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.rules.card import RuleCardPage
-from handfoot_gui.views.rules.card_paper import card_pdf
-from handfoot_gui.views.rules.house_rules_page import HouseRulesPage, RulesDraft
-from handfoot_gui.views.setup.new_game_page import NewGamePage
+from handfoot_gui.core.page_format import Paper
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules.offers import preset_options
+from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS
+from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
+from handfoot_gui.storage.house_rules import HouseRules, read_rules
+from handfoot_gui.ui.pages.rules.card import RuleCardPage
+from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
+from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
+from handfoot_gui.ui.print.rule_card_paper import card_pdf
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.page import Middle, Page
 from tests.random_options import any_options
 
 # The offscreen plugin says so of every window with a smallest size.

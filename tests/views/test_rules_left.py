@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from rules_lab import answering, chosen, make_ours, names, page_of, press, setting_up, text, type_in
 
-from handfoot_gui.engine.hand_and_foot.option_values import Sides
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.views.parts.rule_row import RuleRow
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.rules.card import RuleCardPage
-from handfoot_gui.views.rules.house_rules_page import HouseRulesPage
-from handfoot_gui.views.rules.interview_page import InterviewPage
-from handfoot_gui.views.setup.new_game_page import NewGamePage
+from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.ui.pages.rules.card import RuleCardPage
+from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage
+from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
+from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.rule_row import RuleRow
 
 # The offscreen plugin says so of every window with a smallest size.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")

@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLineEdit
 from whole_program import programs
 
-from handfoot_gui.model.storage.history import FamilyBook
-from handfoot_gui.model.storage.house_rules import read_rules
-from handfoot_gui.views.family_book.facts import Export
-from handfoot_gui.views.family_book.page import FamilyBookPage
-from handfoot_gui.views.program import Program
+from handfoot_gui.storage.history import FamilyBook
+from handfoot_gui.storage.house_rules import read_rules
+from handfoot_gui.ui.pages.family_book.facts import Export
+from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
+from handfoot_gui.ui.program import Program
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

@@ -24,23 +24,23 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.engine.agreements import Agreements, MemoryAid
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.model.sheet.facts import Origin
-from handfoot_gui.model.sheet.paper import Paper
-from handfoot_gui.model.storage.house_rules import HouseRules
-from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.views.game.page import GamePage
-from handfoot_gui.views.game.score_page import ScorePage
-from handfoot_gui.views.parts.fields import Choice
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.rules.card import RuleCardPage
-from handfoot_gui.views.setup.choice import NewGame, SeatChoice
-from handfoot_gui.views.setup.new_game_page import NewGamePage
-from handfoot_gui.views.setup.other_game_page import OtherGamePage
-from handfoot_gui.views.sheet.page import SheetPage
-from handfoot_gui.views.sheet.preview import SheetPreview
-from handfoot_gui.views.start.page import StartPage
+from handfoot_gui.core.match_settings import Agreements, MemoryAid
+from handfoot_gui.core.page_format import Paper
+from handfoot_gui.core.score_facts import Origin
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.storage.house_rules import HouseRules
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.ui.game.page import GamePage
+from handfoot_gui.ui.game.score_page import ScorePage
+from handfoot_gui.ui.pages.rules.card import RuleCardPage
+from handfoot_gui.ui.pages.score_sheet.page import SheetPage
+from handfoot_gui.ui.pages.score_sheet.preview import SheetPreview
+from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
+from handfoot_gui.ui.pages.setup.other_game_page import OtherGamePage
+from handfoot_gui.ui.pages.start.page import StartPage
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.fields import Choice
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 # The offscreen plugin says so of every window with a smallest size.

@@ -15,10 +15,10 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 from sheets import blank, model, played
 
-from handfoot_gui.model.sheet.facts import Origin, SheetFacts
-from handfoot_gui.model.sheet.pages import Wish, pages_of
-from handfoot_gui.model.sheet.paper import Paper
-from handfoot_gui.views.sheet.paper import paint_sheet, pdf_of_sheet, picture_of
+from handfoot_gui.core.page_format import Paper
+from handfoot_gui.core.score_facts import Origin, SheetFacts
+from handfoot_gui.ui.print.sheet_pages import Wish, pages_of
+from handfoot_gui.ui.print.sheet_paper import paint_sheet, pdf_of_sheet, picture_of
 
 POINT = 72 / 25.4
 MARGIN = 12.7 * POINT
@@ -245,7 +245,7 @@ def test_sides_are_told_apart_without_any_colour() -> None:
     from PySide6.QtCore import QPointF
     from PySide6.QtGui import QColor, QImage, QPainter
 
-    from handfoot_gui.views.parts.ink import Ink
+    from handfoot_gui.ui.print.ink import Ink
 
     seen = set()
     for side in range(6):

@@ -16,14 +16,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.engine.record import Player, PlayerKind, replay
-from handfoot_gui.engine.registry import rules_of
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, TextSize
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.table import HAND
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.program import Program
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize
+from handfoot_gui.core.record import Player, PlayerKind, replay
+from handfoot_gui.core.table import HAND
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.program import Program
 
 # The offscreen plugin says so of every window with a smallest size.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
@@ -33,7 +33,7 @@ import json, sys
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 from handfoot_gui.__main__ import main
-from handfoot_gui.views.program import Program
+from handfoot_gui.ui.program import Program
 start = Program.start
 def start_and_say(program, file):
     start(program, file)

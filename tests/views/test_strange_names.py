@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QWidge
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, TextSize, Theme
-from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.views.game import cover_page
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup.new_game_page import NewGame
-from handfoot_gui.views.setup.seat_rows import SeatChoice
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, Theme
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.ui.game import cover_page
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.pages.setup.new_game_page import NewGame
+from handfoot_gui.ui.pages.setup.seat_rows import SeatChoice
+from handfoot_gui.ui.program import Program
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

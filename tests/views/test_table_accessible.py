@@ -10,13 +10,13 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 from table_lab import Lab, position
 
-from handfoot_gui.engine.hand_and_foot.moves import TakePile
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.views.table import accessible, words
-from handfoot_gui.views.table.furniture import Plate, Strip
-from handfoot_gui.views.table.view import TableView
-from handfoot_gui.views.tables.hand_and_foot.words import plate_name
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.hand_and_foot.rules.moves import TakePile
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.hand_and_foot.view.words import plate_name
+from handfoot_gui.ui.table import accessible, words
+from handfoot_gui.ui.table.furniture import Plate, Strip
+from handfoot_gui.ui.table.view import TableView
 
 
 @pytest.fixture

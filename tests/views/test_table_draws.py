@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 from table_lab import Lab
 from table_positions import played, position
 
-from handfoot_gui.engine.hand_and_foot.moves import Draw
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.model.table import DISCARD, SECOND_STOCK, STOCK
-from handfoot_gui.model.tables.hand_and_foot.values import ActCode
-from handfoot_gui.views.table import accessible
+from handfoot_gui.core.table import DISCARD, SECOND_STOCK, STOCK
+from handfoot_gui.games.hand_and_foot.presenter.values import ActCode
+from handfoot_gui.games.hand_and_foot.rules.moves import Draw
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.ui.table import accessible
 
 SIMPSON = replace(ALL_PRESETS["simpson"].options, players=3, packs=4)
 PARTNERS = Options(stock_piles=2)

@@ -9,18 +9,18 @@ from pytestqt.qtbot import QtBot
 from table_lab import Lab
 from table_positions import played, position
 
-from handfoot_gui.engine.cards import Rank
-from handfoot_gui.engine.hand_and_foot.option_values import Sides
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model.table import HandOrder
-from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
-from handfoot_gui.model.tables.hand_and_foot.values import Place
-from handfoot_gui.views.parts.theme import LIGHT, Look
-from handfoot_gui.views.table.marks import TAG_LAYER
-from handfoot_gui.views.table.places import Sheet
-from handfoot_gui.views.tables.hand_and_foot.layout import lay_out
-from handfoot_gui.views.tables.hand_and_foot.measures import Wishes
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import HandOrder
+from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
+from handfoot_gui.games.hand_and_foot.presenter.values import Place
+from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.view.layout import lay_out
+from handfoot_gui.games.hand_and_foot.view.measures import Wishes
+from handfoot_gui.ui.table.marks import TAG_LAYER
+from handfoot_gui.ui.table.places import Sheet
+from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
 FOUR = Options()
 ALONE = Options(players=3, sides=Sides.ALONE, packs=4)

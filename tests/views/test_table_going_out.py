@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from table_lab import RULES, Lab, position
 
-from handfoot_gui.engine.cards import Rank
-from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Discard, Lay
-from handfoot_gui.engine.hand_and_foot.problems import KeepCards
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model.table import DISCARD
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import DISCARD
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard, Lay
+from handfoot_gui.games.hand_and_foot.rules.problems import KeepCards
 
 KINGS = "KS KH KC"
 QUOTA = ("4S 4H 4D 4C 4S 4H 4D", "5S 5H 5D 5C 5S 5H 5D", "6S 6H 6D 6C 6S 2S 2H",

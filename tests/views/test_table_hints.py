@@ -13,14 +13,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.manipulation import solver
-from handfoot_gui.model.table import HAND, NEW_MELD
-from handfoot_gui.model.tables.manipulation.acts import ActCode
-from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft
-from handfoot_gui.model.tables.manipulation.scene import meld_key
-from handfoot_gui.views.game.played_game import PlayedGame
-from handfoot_gui.views.program import Program
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.table import HAND, NEW_MELD
+from handfoot_gui.games.manipulation.presenter.acts import ActCode
+from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
+from handfoot_gui.games.manipulation.presenter.scene import meld_key
+from handfoot_gui.games.manipulation.rules import solver
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.program import Program
 
 SOLVER = str(Path(solver.__file__).parent)
 CHEAP = {"steps.py"}

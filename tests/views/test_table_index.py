@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 from table_lab import Lab, position
 
-from handfoot_gui.engine.cards import Card
+from handfoot_gui.core.cards import Card
 
 FORTY = " ".join(rank + suit for rank in "AKQJT98765" for suit in "SHDC")
 WITH_TWOS = " ".join(rank + suit for rank in "AKQJT98654" for suit in "SHDC") + " 2S 2H"

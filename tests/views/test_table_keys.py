@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from table_lab import Lab, position
 
-from handfoot_gui.engine.cards import Rank
-from handfoot_gui.engine.hand_and_foot.moves import Answer, Ask, Discard, Draw, Lay, TakePile
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.table import DISCARD, HAND, NEW_MELD, STOCK, Role
-from handfoot_gui.views.table.furniture import Button, Strip
+from handfoot_gui.core import preferences as prefs
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK, Role
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard, Draw, Lay, TakePile
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.ui.table.furniture import Button, Strip
 
 KINGS = "KS KH KC"
 LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down

@@ -15,15 +15,15 @@ from table_lab import Lab
 from table_positions import played
 from test_table_seats import TABLES
 
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model.table import HAND
-from handfoot_gui.model.tables.hand_and_foot.values import HandAndFootScene, Meter
-from handfoot_gui.views.art.palette import Form
-from handfoot_gui.views.parts.figures import figure
-from handfoot_gui.views.parts.theme import LIGHT, Look, Role, font
-from handfoot_gui.views.table.places import Sheet, TablePlaces
-from handfoot_gui.views.tables.hand_and_foot.backdrop import meter_title
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import HAND
+from handfoot_gui.games.hand_and_foot.presenter.values import HandAndFootScene, Meter
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.view.backdrop import meter_title
+from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.table.places import Sheet, TablePlaces
+from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.theme import LIGHT, Look, Role, font
 
 WINDOWS = [
     ((width, round(height - 48 * scale)), scale)

@@ -8,17 +8,17 @@ import pytest
 from PySide6.QtCore import QRectF
 from table_lab import RULES, position
 
-from handfoot_gui.engine.cards import Rank, cards, packs_of_cards
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model.table import DISCARD, FOOT, HAND, STOCK, HandOrder, Table
-from handfoot_gui.model.tables.hand_and_foot.table import HandAndFootTable
-from handfoot_gui.model.tables.hand_and_foot.values import EMPTY, Place
-from handfoot_gui.views.art.palette import Form
-from handfoot_gui.views.table.hand_layout import NARROWEST_STRIP, hand_places
-from handfoot_gui.views.table.places import Sheet, TablePlaces
-from handfoot_gui.views.tables.hand_and_foot.layout import lay_out
-from handfoot_gui.views.tables.hand_and_foot.measures import Wishes
+from handfoot_gui.core.cards import Rank, cards, packs_of_cards
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import DISCARD, FOOT, HAND, STOCK, HandOrder, Table
+from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
+from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, Place
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.hand_and_foot.view.layout import lay_out
+from handfoot_gui.games.hand_and_foot.view.measures import Wishes
+from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.table.hand_layout import NARROWEST_STRIP, hand_places
+from handfoot_gui.ui.table.places import Sheet, TablePlaces
 
 FOURTEEN = (
     "AS AD AC", "2S KS KH KC KD", "2C QD QH QS", "TS TH TD TC", "9S 9D 9H", "*H 8C 8D 8S 8H",

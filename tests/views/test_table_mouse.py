@@ -10,19 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from table_lab import Lab, position
 
-from handfoot_gui.engine.cards import Rank
-from handfoot_gui.engine.hand_and_foot import problems as no
-from handfoot_gui.engine.hand_and_foot.moves import (
-    Discard,
-    Draw,
-    Lay,
-    PickUpFoot,
-    Placement,
-    TakePile,
-)
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.model import preferences as prefs
-from handfoot_gui.model.table import (
+from handfoot_gui.core import preferences as prefs
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.table import (
     DISCARD,
     FOOT,
     HAND,
@@ -33,9 +23,19 @@ from handfoot_gui.model.table import (
     OtherSide,
     Role,
 )
-from handfoot_gui.model.tables.hand_and_foot.values import DiscardsOwnRank, MakesDirty, TagCode
-from handfoot_gui.views.table import view
-from handfoot_gui.views.table.furniture import Button, Strip
+from handfoot_gui.games.hand_and_foot.presenter.values import DiscardsOwnRank, MakesDirty, TagCode
+from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.moves import (
+    Discard,
+    Draw,
+    Lay,
+    PickUpFoot,
+    Placement,
+    TakePile,
+)
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.ui.table import view
+from handfoot_gui.ui.table.furniture import Button, Strip
 
 KINGS = "KS KH KC"
 

@@ -9,8 +9,8 @@ from family_lab import made_program, set_out, wait
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.program import Program
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 

@@ -12,15 +12,15 @@ from pytestqt.qtbot import QtBot
 from table_lab import Lab
 from table_positions import played
 
-from handfoot_gui.engine.hand_and_foot.moves import Cut, Draw
-from handfoot_gui.engine.hand_and_foot.option_values import Sides
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import ALL_PRESETS
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.model.table import SECOND_STOCK, STOCK
-from handfoot_gui.model.tables.hand_and_foot.values import ActCode, Place
-from handfoot_gui.views.art.palette import Form
-from handfoot_gui.views.table.places import Sheet
+from handfoot_gui.core.table import SECOND_STOCK, STOCK
+from handfoot_gui.games.hand_and_foot.presenter.values import ActCode, Place
+from handfoot_gui.games.hand_and_foot.rules.moves import Cut, Draw
+from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.table.places import Sheet
 
 TABLES = [
     Options(players=2, sides=Sides.ALONE, packs=3),

@@ -13,18 +13,18 @@ from pytestqt.qtbot import QtBot
 from table_lab import Lab
 from table_positions import played
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.hand_and_foot.melds import SideTable, meld_of
-from handfoot_gui.engine.hand_and_foot.option_values import AfterSeven, Sides
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.presets import preset
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase, State
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model.tables.hand_and_foot.values import Place
-from handfoot_gui.views.art.palette import Form
-from handfoot_gui.views.table import accessible
-from handfoot_gui.views.table.places import Sheet
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.hand_and_foot.presenter.values import Place
+from handfoot_gui.games.hand_and_foot.rules.melds import SideTable, meld_of
+from handfoot_gui.games.hand_and_foot.rules.option_values import AfterSeven, Sides
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.presets import preset
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
+from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.table import accessible
+from handfoot_gui.ui.table.places import Sheet
 
 SIX = Options(players=6, sides=Sides.ALONE, packs=7, after_seven=AfterSeven.ALL)
 SIZES = [(1024, 652), (1280, 672), (1920, 1032)]

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from handfoot_gui.views.parts.theme import LIGHT
-from handfoot_gui.views.table.furniture import Strip
-from handfoot_gui.views.table.strip import paint_strip
+from handfoot_gui.ui.table.furniture import Strip
+from handfoot_gui.ui.table.strip import paint_strip
+from handfoot_gui.ui.widgets.theme import LIGHT
 
 WIDE, HIGH = 400, 140
 STRIP = QRectF(10, 40, 380, 44)

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.model.storage.history import FamilyBook
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.start import desk
+from handfoot_gui.storage.history import FamilyBook
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.pages.start import desk
+from handfoot_gui.ui.program import Program
 
 COUNT = 8
 

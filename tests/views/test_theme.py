@@ -12,12 +12,12 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from handfoot_gui.engine.cards import STANDARD_SUITS, Suit
-from handfoot_gui.model import preferences
-from handfoot_gui.model.preferences import Preferences
-from handfoot_gui.views.art.palette import CardDesign, SuitColours
-from handfoot_gui.views.parts.qt_look import apply_look, qt_palette, stylesheet
-from handfoot_gui.views.parts.theme import (
+from handfoot_gui.core import preferences
+from handfoot_gui.core.cards import STANDARD_SUITS, Suit
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.ui.art.palette import CardDesign, SuitColours
+from handfoot_gui.ui.widgets.qt_look import apply_look, qt_palette, stylesheet
+from handfoot_gui.ui.widgets.theme import (
     DARK,
     HIGH_CONTRAST,
     LIGHT,

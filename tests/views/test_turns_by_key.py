@@ -7,10 +7,10 @@ from family_lab import LIKED, begun, made_program
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.seats import TABLE
-from handfoot_gui.model.preferences import BotPace
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.program import Program
+from handfoot_gui.core.preferences import BotPace
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 

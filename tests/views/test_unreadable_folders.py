@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.views.program import Program
+from handfoot_gui.ui.program import Program
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 

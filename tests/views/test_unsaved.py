@@ -16,18 +16,18 @@ from pytestqt.qtbot import QtBot
 from test_fair_deal import begun
 from whole_program import programs
 
-from handfoot_gui.engine.registry import GAMES
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
-from handfoot_gui.model.storage.codec import load
-from handfoot_gui.model.storage.kept_games import kept_games
-from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.views.game import pacing
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.played_game import PlayedGame
-from handfoot_gui.views.keeper.fields import NumberLine
-from handfoot_gui.views.parts.question import Question
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup.choice import NewGame, SeatChoice
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.games.registry import GAMES
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.kept_games import kept_games
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.ui.game import pacing
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
+from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.widgets.question import Question
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

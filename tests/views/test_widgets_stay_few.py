@@ -17,13 +17,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.engine.agreements import MemoryAid
-from handfoot_gui.engine.registry import GAMES
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences, Theme
-from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.views.game import cover_page
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.window.main_window import SMALLEST
+from handfoot_gui.core.match_settings import MemoryAid
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.games.registry import GAMES
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.ui.game import cover_page
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.window.main_window import SMALLEST
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 

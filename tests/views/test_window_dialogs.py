@@ -17,14 +17,14 @@ from window_lab import (
     texts,
 )
 
-from handfoot_gui.engine.agreements import MemoryAid, TakeBack
-from handfoot_gui.model import preferences
-from handfoot_gui.model.preferences import BotPace, TextSize
-from handfoot_gui.views.parts.controls import KeyFocus
-from handfoot_gui.views.parts.theme import DARK, LIGHT, Look
-from handfoot_gui.views.preferences.dialog import PreferencesDialog
-from handfoot_gui.views.window.keyboard_help import KeyboardHelp
-from handfoot_gui.views.window.main_window import MainWindow
+from handfoot_gui.core import preferences
+from handfoot_gui.core.match_settings import MemoryAid, TakeBack
+from handfoot_gui.core.preferences import BotPace, TextSize
+from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
+from handfoot_gui.ui.widgets.controls import KeyFocus
+from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
+from handfoot_gui.ui.window.keyboard_help import KeyboardHelp
+from handfoot_gui.ui.window.main_window import MainWindow
 
 __all__ = ["made_window", "restored_application"]
 

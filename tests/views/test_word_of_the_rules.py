@@ -16,18 +16,18 @@ from pytestqt.qtbot import QtBot
 from watching import texts
 from whole_program import programs
 
-from handfoot_gui.engine.hand_and_foot.option_values import PileWord
-from handfoot_gui.engine.hand_and_foot.options import Options
-from handfoot_gui.engine.hand_and_foot.rules import HandAndFoot
-from handfoot_gui.engine.hand_and_foot.state import Phase
-from handfoot_gui.engine.record import replay
-from handfoot_gui.engine.record import states as recorded_states
-from handfoot_gui.engine.registry import AnyRecord, rules_of
-from handfoot_gui.model.preferences import Animation, BotPace, Preferences
-from handfoot_gui.model.storage.preferences_file import PreferencesFile
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.table import accessible
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences
+from handfoot_gui.core.record import replay
+from handfoot_gui.core.record import states as recorded_states
+from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.registry import AnyRecord, rules_of
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.table import accessible
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 

@@ -11,16 +11,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.engine.hand_and_foot.moves import Draw
-from handfoot_gui.model.storage.saves import Saves
-from handfoot_gui.model.storage.working_tables import WorkingTables
-from handfoot_gui.model.table import NEW_MELD
-from handfoot_gui.model.tables.hand_and_foot.values import Draft
-from handfoot_gui.model.tables.manipulation.draft import ManipulationDraft
-from handfoot_gui.views.game.bridge import Waiting
-from handfoot_gui.views.game.played_game import PlayedGame
-from handfoot_gui.views.program import Program
-from handfoot_gui.views.setup.choice import NewGame, SeatChoice
+from handfoot_gui.core.table import NEW_MELD
+from handfoot_gui.games.hand_and_foot.presenter.values import Draft
+from handfoot_gui.games.hand_and_foot.rules.moves import Draw
+from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.storage.working_tables import WorkingTables
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
+from handfoot_gui.ui.program import Program
 
 
 @pytest.fixture

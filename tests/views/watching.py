@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from handfoot_gui.engine.cards import Card
-from handfoot_gui.engine.seats import Seat
-from handfoot_gui.model.recap import Recap
-from handfoot_gui.views.game.played_game import PlayedGame
-from handfoot_gui.views.table.items import CardItem
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.session.recap import Recap
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.table.items import CardItem
 
 _RANKS: Final = "ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two"
 CARD_WORDS: Final = re.compile(

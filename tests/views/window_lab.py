@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import same_looks
 
-from handfoot_gui.model import preferences
-from handfoot_gui.model.desk import Note
-from handfoot_gui.model.preferences import Preferences
-from handfoot_gui.views.game.move_list import LogLine
-from handfoot_gui.views.game.page import GamePage
-from handfoot_gui.views.game.side_panel import PanelFacts, PanelSide
-from handfoot_gui.views.parts.controls import Button
-from handfoot_gui.views.window.main_window import MainWindow
+from handfoot_gui.core import preferences
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.presenter import Note
+from handfoot_gui.ui.game.move_list import LogLine
+from handfoot_gui.ui.game.page import GamePage
+from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
+from handfoot_gui.ui.widgets.controls import Button
+from handfoot_gui.ui.window.main_window import MainWindow
 
 LIKED = Preferences(theme=preferences.Theme.LIGHT)
 KARL = LogLine(1, "Karl", "Karl drew two cards.")

@@ -1,0 +1,39 @@
+"""Mistakes: a player's is a `Problem`; a bad record's is an error that names the place."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Problem(Struct, frozen=True):
+    """Why a move is not allowed, as a code (the class) with its facts (the fields).
+
+    The sentence a player reads is made in `handfoot_gui.core.text`, nowhere else.
+    """
+
+
+class IllegalMove(Exception):  # noqa: N818  (a refusal is the normal answer, not a fault)
+    """`Rules.apply` was asked for a move that is not allowed; the state is unchanged."""
+
+    def __init__(self, seat: int, move: object, problem: Problem) -> None:
+        super().__init__(f"seat {seat}: {move!r} is not allowed: {problem!r}")
+        self.seat = seat
+        self.move = move
+        self.problem = problem
+
+
+class ReplayError(Exception):
+    """Move number *number* (counted from 1) of a record cannot be played."""
+
+    def __init__(self, number: int, cause: IllegalMove) -> None:
+        super().__init__(f"move {number}: {cause}")
+        self.number = number
+        self.cause = cause
+
+
+class OptionsError(Exception):
+    """A rule set that cannot be dealt or finished; *fields* are the fields that disagree."""
+
+    def __init__(self, fields: tuple[str, ...], message: str) -> None:
+        super().__init__(message)
+        self.fields = fields

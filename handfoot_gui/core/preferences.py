@@ -1,0 +1,206 @@
+"""What a household likes: the look, the pace and the warnings, as one value kept on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from handfoot_gui.core.match_settings import Agreements, MemoryAid, TakeBack
+
+Name = Annotated[str, Meta(min_length=1, max_length=200)]
+Level = Annotated[str, Meta(max_length=40)]
+"""Of a bot, a word of its game; empty for a person."""
+
+
+MOST_PEOPLE: Final = 60
+"""Names of people that are kept."""
+
+
+class Theme(StrEnum):
+    """Colours of the whole program."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    HIGH_CONTRAST = "high-contrast"
+
+
+class TableColour(StrEnum):
+    """Colour of the table in whichever theme; all are equally light."""
+
+    GREEN = "green"
+    BLUE = "blue"
+    WINE = "wine"
+    VIOLET = "violet"
+    GREY = "grey"
+
+
+class TextSize(StrEnum):
+    """Size of all text and everything around it."""
+
+    NORMAL = "normal"
+    LARGE = "large"
+    LARGEST = "largest"
+
+    @property
+    def factor(self) -> float:
+        return {TextSize.NORMAL: 1.0, TextSize.LARGE: 1.25, TextSize.LARGEST: 1.5}[self]
+
+
+class CardSize(StrEnum):
+    """Size of the cards in the own hand."""
+
+    NORMAL = "normal"
+    LARGE = "large"
+
+
+class CardDesign(StrEnum):
+    """Drawing of the card faces."""
+
+    STANDARD = "standard"
+    LARGE_INDEX = "large-index"
+
+
+class CardBack(StrEnum):
+    """Drawing of the card backs; hands and feet differ in colour with each."""
+
+    SUITS = "suits"
+    LATTICE = "lattice"
+    WAVES = "waves"
+    STAR = "star"
+
+
+class SuitColours(StrEnum):
+    """Four colours (two warm, two cool) or the traditional two."""
+
+    FOUR = "four"
+    TWO = "two"
+
+
+class SuitSigns(StrEnum):
+    """Faces of the 32 cards of Raub."""
+
+    FRENCH = "french"
+    HUNGARIAN = "hungarian"
+
+
+class Animation(StrEnum):
+    """Speed of moving cards; the factor multiplies every duration."""
+
+    OFF = "off"
+    QUICK = "quick"
+    CALM = "calm"
+    SLOW = "slow"
+
+    @property
+    def factor(self) -> float:
+        return {
+            Animation.OFF: 0.0,
+            Animation.QUICK: 0.6,
+            Animation.CALM: 1.0,
+            Animation.SLOW: 1.6,
+        }[self]
+
+
+class BotPace(StrEnum):
+    """How bots play: at once, with a rest that lets people read, or after a key."""
+
+    INSTANT = "instant"
+    CALM = "calm"
+    SLOW = "slow"
+    KEY = "key"
+
+    @property
+    def rest_ms(self) -> int:
+        """Milliseconds a bot's act stays before the next one; 0 for the key too."""
+        return {BotPace.INSTANT: 0, BotPace.CALM: 700, BotPace.SLOW: 1800, BotPace.KEY: 0}[self]
+
+
+class Sorting(StrEnum):
+    """Order of the own hand."""
+
+    RANK = "rank"
+    SUIT = "suit"
+    OWN = "own"
+    """As the player puts the cards; new cards come to the right end."""
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game without house rules was played last."""
+
+    preset: Annotated[str, Meta(max_length=200)]
+    players: Annotated[int, Meta(ge=2, le=6)]
+    changes: Mapping[Annotated[str, Meta(max_length=40)], int | bool | str] = {}
+    """Options that differ from the preset, as they stand in a file."""
+
+
+class Preferences(Struct, frozen=True):
+    """All preferences; the defaults are what a new household sees.
+
+    What a newer version of the program added is passed over here and kept in the file.
+    """
+
+    theme: Theme = Theme.SYSTEM
+    table_colour: TableColour = TableColour.GREEN
+    text_size: TextSize = TextSize.NORMAL
+    card_size: CardSize = CardSize.NORMAL
+    card_design: CardDesign = CardDesign.STANDARD
+    card_back: CardBack = CardBack.SUITS
+    suit_colours: SuitColours = SuitColours.FOUR
+    suit_signs: SuitSigns = SuitSigns.FRENCH
+    """In Raub only; every other game has French cards."""
+    sorting: Sorting = Sorting.RANK
+    animation: Animation = Animation.CALM
+    bot_pace: BotPace = BotPace.CALM
+    seat_paces: Annotated[tuple[BotPace | None, ...], Meta(max_length=6)] = ()
+    """By seat, where a bot plays at a pace of its own; None: at `bot_pace`."""
+    warn_before_slips: bool = True
+    """Ask before a costly slip: a clean meld made dirty, a discard the own side collects."""
+    ask_before_turn_ends: bool = False
+    """Ask before a discard or another act that ends the turn."""
+    ask_before_leaving: bool = False
+    """Ask before a game is left, although it is kept."""
+    take_back: TakeBack = TakeBack.RULES
+    """Agreed on in new games; so is *memory_aid*."""
+    memory_aid: MemoryAid = MemoryAid.OFF
+    language: Annotated[str, Meta(max_length=20)] = ""
+    """Of the texts, as "fr" or "pt_BR"; empty: as the system."""
+    family: Annotated[str, Meta(max_length=200)] = ""
+    """Stands on printed sheets; may be empty."""
+    place: Annotated[str, Meta(max_length=200)] = ""
+    """Where the household plays; stands there too."""
+    paper: Annotated[str, Meta(max_length=20)] = ""
+    """Paper of printed sheets: "A4" or "letter"; empty: as the country has it."""
+    large_print: bool = False
+    """On printed sheets."""
+    names: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=6)] = (
+        "Marta", "Elise", "Josip", "Karl", "Ana", "Pavel",
+    )  # fmt: skip
+    """Names by seat, as last used; those of a smaller table first."""
+    levels: Annotated[tuple[Level, ...], Meta(min_length=4, max_length=6)] = (
+        "", "steady", "steady", "steady", "steady", "steady",
+    )  # fmt: skip
+    """Levels of the bots by seat, as last used; empty for the person."""
+    people: Annotated[tuple[Name, ...], Meta(max_length=MOST_PEOPLE)] = ()
+    """Names of people who played, the last ones first."""
+    rules: Annotated[str, Meta(max_length=200)] = "classic"
+    """The rules last used: a preset, or the file of house rules."""
+    players: Annotated[int, Meta(ge=2, le=6)] = 4
+    sides: Annotated[str, Meta(max_length=20)] = "pairs"
+    """Who played together, as last used."""
+    game: Annotated[str, Meta(max_length=40)] = "hand-and-foot"
+    """The game last dealt."""
+    setups: Mapping[Annotated[str, Meta(max_length=40)], Setup] = {}
+    """Of every other game that has been dealt, by its name."""
+
+    def with_people(self, names: Iterable[str]) -> tuple[str, ...]:
+        """`people` once those of *names* have played, too."""
+        return tuple(dict.fromkeys((*names, *self.people)))[:MOST_PEOPLE]
+
+    @property
+    def agreements(self) -> Agreements:
+        """What is agreed on in a new game."""
+        return Agreements(self.take_back, self.memory_aid)

@@ -1,0 +1,281 @@
+"""What the window needs of one game beside its rules: zones, sentences and a few figures."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from copy import copy
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.memory import Memory
+from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.rules import Rules
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.sheet import DealScore, Sheet
+from handfoot_gui.core.table import DraftT, TableAdapter
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.session.recap import Lying
+
+
+class _HasPublic(Protocol):
+    """A view, one part of which everybody knows."""
+
+    @property
+    def public(self) -> Any: ...
+
+
+View = TypeVar("View", bound=_HasPublic)
+Move = TypeVar("Move")
+
+
+class SeatFacts(Struct, frozen=True):
+    """A player as everybody sees them."""
+
+    seat: Seat
+    side: int
+    cards: int
+    is_partner: bool
+    """Of the seat the facts are for."""
+    is_next: bool
+    """Plays after the seat the facts are for."""
+    is_to_move: bool
+    foot: int = 0
+    """Cards of the foot; 0 once it is picked up."""
+    is_dealt: bool = True
+    """Has got the foot, which comes later than the first hands where packets are cut."""
+
+
+def facts_of_loners(
+    own: Seat, hand_counts: Sequence[int], players: int, actor: Seat | None
+) -> tuple[SeatFacts, ...]:
+    """The players of a game in which everybody is a side, in playing order, *own* last.
+
+    *hand_counts* by seat, empty before the cards are dealt; *actor* is to move.
+    """
+    seats = [Seat((own + step) % players) for step in range(1, players + 1)]
+    return tuple(
+        SeatFacts(
+            seat,
+            seat,
+            hand_counts[seat] if hand_counts else 0,
+            is_partner=False,
+            is_next=seat == seats[0],
+            is_to_move=seat == actor,
+        )
+        for seat in seats
+    )
+
+
+class Note(Struct, frozen=True):
+    """What is said beside a side's total while a deal is played."""
+
+    text: str
+    brief: str
+    """The same where there is little room."""
+
+
+class DealFacts(Struct, frozen=True):
+    """The deal being played, or the last one once it is over."""
+
+    number: int
+    title: str
+    """ "Deal 2 of 4"."""
+    about: str
+    """A line below it: "First meld 90", "Lowest wins, Refe doubles"."""
+    dealer: Seat
+    first: Seat | None
+    """Who plays first; None where only the deal will tell."""
+    notes: tuple[Note, ...] = ()
+    """By side; none where there is nothing to say."""
+    bar: str = ""
+    """Beside the game's name in the bar, where it is not the rule set's name."""
+
+
+class Hint(Struct, Generic[DraftT], frozen=True):
+    """One degree of a hint; asking again gives the next."""
+
+    text: str
+    shows_move: bool = True
+    """The cards of the move are lifted, and its button is offered."""
+    steps: tuple[DraftT, ...] = ()
+    """Drafts to be shown one after the other, the last one is the whole move."""
+    told: tuple[str, ...] = ()
+    """What is said at each of the steps instead of the text."""
+
+
+class Desk(ABC, Generic[View, Move, DraftT]):
+    """One game under one rule set with named players.
+
+    A desk is made by `model.desks.desk_for`. What it says is about names and views only; it holds
+    no state of the game.
+    """
+
+    has_panel: ClassVar[bool] = True
+    """Scores and the last moves lie beside the table; otherwise the table itself shows them."""
+
+    def __init__(
+        self,
+        rules: Rules[Any, View, Move],
+        table: TableAdapter[View, Move, DraftT],
+        sides: tuple[tuple[int, ...], ...],
+        names: Sequence[str],
+        words: Words,
+    ) -> None:
+        self.rules = rules
+        self.table = table
+        self.sides = sides
+        """The seats of every side."""
+        self.names = tuple(names)
+        """By seat."""
+        self.words = words
+        self.is_dealt_again = False
+        """The first deal has the cards and the dealer of an earlier one."""
+
+    def spoken(self) -> Self:
+        """This desk for the ear: what it narrates names cards in words."""
+        made = copy(self)
+        made.words = self.words.spoken()
+        return made
+
+    def side_of(self, seat: Seat) -> int:
+        """The side that *seat* plays for."""
+        return next(number for number, seats in enumerate(self.sides) if seat in seats)
+
+    def prefer(self, liked: Preferences) -> None:
+        """Follow what the household likes, where that changes words."""
+        del liked
+
+    def is_to_be_seen(self, view: View) -> bool:
+        """Whether what lies on the table has to be seen before the table itself goes on."""
+        del view
+        return False
+
+    def is_silent(self, view: View) -> bool:
+        """Whether nobody is to notice who is asked now, so that it must take no time."""
+        del view
+        return False
+
+    def beside_hand(self, state: Any, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+        """What *seat* has besides its hand and nobody else may know: a word for it, the cards.
+
+        Only for looking at a game that is over.
+        """
+        del state, seat
+        return ()
+
+    @abstractmethod
+    def is_in_turn(self, view: View) -> bool:
+        """Whether the turn of the viewing seat goes on, whatever table or bots do within it."""
+
+    def looked_at(self, view: View) -> Seat | None:
+        """Whose cards are looked at while `is_silent`, whether there is anything to decide or
+        not, so that nobody notices; None where nobody need pretend."""
+        del view
+        return None
+
+    def is_forced(self, view: View) -> bool:
+        """Whether everybody can see that whoever is to move has one move left."""
+        del view
+        return False
+
+    def asked_by(self, view: View) -> Seat | None:
+        """Whose question the viewing seat is to answer now; None where there is none."""
+        del view
+        return None
+
+    # --- sentences ----------------------------------------------------------------------------
+
+    def lying(self, view: View) -> tuple[Lying, ...]:
+        """What lies open and concerns whoever plays next, for the cover, which hides the table."""
+        del view
+        return ()
+
+    def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
+        """What everybody saw of *move*, oldest first, from any seat's views around it."""
+        return self.log(MoveSeen(seat, move, before.public, after.public, self.is_dealt_again))
+
+    @abstractmethod
+    def log(self, seen: MoveSeen[Any, Move]) -> tuple[LogLine, ...]:
+        """The sentences for a move, oldest first."""
+
+    @abstractmethod
+    def refusal(self, problem: Problem) -> str:
+        """Why something is not allowed, as a sentence."""
+
+    def idle_key(self, view: View, key: str) -> str:
+        """Why the letter *key*, which presses a button at this table, does nothing now, as a
+        sentence; empty for letters that mean nothing here."""
+        del view, key
+        return ""
+
+    @abstractmethod
+    def prompt(self, view: View, draft: DraftT) -> Prompt:
+        """What is expected of the viewing seat, with *draft* laid out."""
+
+    @abstractmethod
+    def hints(
+        self, view: View, move: Move, draft: DraftT | None = None, advice: object = None
+    ) -> tuple[Hint[DraftT], ...]:
+        """*move* as a proposal to the viewing seat, from the faintest hint to the plainest.
+
+        *draft* is laid out now. *advice* is what the game's adviser in `bots.advisers` found;
+        nothing that takes time is reckoned here.
+        """
+
+    def is_answer(self, move: Move) -> bool:
+        """Whether *move* answers a question, and so is read at once, not only in the log."""
+        del move
+        return False
+
+    # --- figures ------------------------------------------------------------------------------
+
+    @abstractmethod
+    def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
+        """All players, in playing order from the viewing seat's left, the viewing seat last."""
+
+    @abstractmethod
+    def deal_facts(self, view: View) -> DealFacts:
+        """The deal of *view*."""
+
+    @abstractmethod
+    def next_deal_facts(self, view: View) -> DealFacts:
+        """The deal after the one that has just been scored."""
+
+    @abstractmethod
+    def memory(self, view: View) -> Memory:
+        """What the table remembers for the viewing seat, as far as a memory aid may show it."""
+
+    # --- the score ----------------------------------------------------------------------------
+
+    def deal_name(self, number: int) -> str:
+        """ "Deal 3"; what a deal of this game is called."""
+        text = self.words.translate("Score", "Deal {number}")
+        return text.format(number=self.words.number(number))
+
+    @abstractmethod
+    def line_name(self, kind: str) -> str:
+        """The words for a line of the score: `Line.kind`."""
+
+    @abstractmethod
+    def item_name(self, what: str) -> str:
+        """The words for what an item counts: `Item.what`."""
+
+    @abstractmethod
+    def ended(self, deal: DealScore) -> str:
+        """How a deal ended, as a sentence."""
+
+    @abstractmethod
+    def remaining(self, sheet: Sheet) -> str:
+        """What is left of the game, as a sentence: "Two deals are left."."""
+
+    def deals_in_all(self) -> int:
+        """Deals of a whole game; 0 where it goes to a score."""
+        return 0
+
+
+AnyDesk: TypeAlias = Desk[Any, Any, Any]

@@ -1,0 +1,120 @@
+"""A game as it was played: rule set, seats and moves; replaying it gives every state again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from typing import Annotated, Generic, TypeVar
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from handfoot_gui.core.errors import IllegalMove, ReplayError
+from handfoot_gui.core.fair import FairDeal
+from handfoot_gui.core.match_settings import Agreements
+from handfoot_gui.core.rules import Rules, State, View
+from handfoot_gui.core.seats import TABLE, Seat
+
+Move = TypeVar("Move")
+OptionsT = TypeVar("OptionsT")
+
+PlayerName = Annotated[str, Meta(min_length=1, max_length=200)]
+LevelName = Annotated[str, Meta(min_length=1, max_length=40)]
+PresetName = Annotated[str, Meta(min_length=1, max_length=80)]
+SeatNumber = Annotated[Seat, Meta(ge=-1, le=31)]
+"""A seat, or -1 for the table."""
+Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
+
+
+class PlayerKind(StrEnum):
+    """Who decides at a seat."""
+
+    PERSON = "person"
+    BOT = "bot"
+
+
+class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits at a seat. *level* is the bot's name; a person has none."""
+
+    name: PlayerName
+    kind: PlayerKind
+    level: LevelName | None = None
+
+    @property
+    def is_bot(self) -> bool:
+        return self.kind is PlayerKind.BOT
+
+
+class Record(Struct, Generic[OptionsT, Move], frozen=True):
+    """Everything a game's states follow from. Times, places and scores are not part of it."""
+
+    game: str
+    """Name of the game in `handfoot_gui.games.registry`."""
+    preset: PresetName | None
+    """What the rule set was chosen as; a label only, *options* are what counts."""
+    options: OptionsT
+    seats: tuple[Player, ...]
+    moves: tuple[tuple[SeatNumber, Move], ...] = ()
+    """Every move with its mover, the table's moves included."""
+    seed: Seed | None = None
+    """What the chances and bots of a repeatable game came from; None where nobody can repeat it."""
+    agreements: Agreements = Agreements()
+    fair: tuple[FairDeal, ...] = ()
+    """The codes of the deals in the order they were shown; a deal still to come stands last."""
+    is_dealt_again: bool = False
+    """The first deal has the cards and the dealer of an earlier one, nothing in it was by lot."""
+
+    @property
+    def deal_to_come(self) -> FairDeal | None:
+        """The deal that is settled and whose code is shown, but which is not made yet."""
+        return next((deal for deal in self.fair if deal.is_to_come), None)
+
+    def with_move(self, seat: Seat, move: Move) -> Record[OptionsT, Move]:
+        """The record with one more move; legality is not asked here."""
+        return replace(self, moves=(*self.moves, (seat, move)))
+
+    def with_deal_made(self, move: Move) -> Record[OptionsT, Move]:
+        """The record with the table's *move*, which makes `deal_to_come`."""
+        made = self.deal_to_come
+        assert made is not None, "no deal is to come"
+        moves = (*self.moves, (TABLE, move))
+        is_made = replace(made, move=len(moves), order=())
+        fair = tuple(is_made if deal is made else deal for deal in self.fair)
+        return replace(self, moves=moves, fair=fair)
+
+    def with_fair(self, fair: tuple[FairDeal, ...]) -> Record[OptionsT, Move]:
+        """The same game with other codes."""
+        return replace(self, fair=fair)
+
+    def with_moves(self, moves: Iterable[tuple[Seat, Move]]) -> Record[OptionsT, Move]:
+        """The same game with other *moves*; only codes of deals among the first ones stay."""
+        kept = tuple(moves)
+        fair = tuple(deal for deal in self.fair if deal.move is not None and deal.move <= len(kept))
+        return replace(self, moves=kept, fair=fair)
+
+    def with_seats(self, seats: Iterable[Player]) -> Record[OptionsT, Move]:
+        """The same game with other *seats*: names changed, or a bot in a person's place."""
+        return replace(self, seats=tuple(seats))
+
+
+def states(rules: Rules[State, View, Move], moves: Iterable[tuple[Seat, Move]]) -> Iterator[State]:
+    """The state before the first move, then the state after each; one more than there are moves.
+
+    Raises `ReplayError` at the first move that is not allowed.
+    """
+    state = rules.start()
+    yield state
+    for number, (seat, move) in enumerate(moves, start=1):
+        try:
+            state = rules.apply(state, seat, move)
+        except IllegalMove as refusal:
+            raise ReplayError(number, refusal) from refusal
+        yield state
+
+
+def replay(rules: Rules[State, View, Move], moves: Iterable[tuple[Seat, Move]]) -> State:
+    """The state after all *moves*; raises `ReplayError` when one of them is not allowed."""
+    state = rules.start()
+    for state in states(rules, moves):  # noqa: B007  (the last one is the answer)
+        pass
+    return state

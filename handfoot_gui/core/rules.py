@@ -1,0 +1,77 @@
+"""The contract all games keep: turn-taking, secrecy, judging and scoring as pure functions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from random import Random
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from handfoot_gui.core.cards import Card
+    from handfoot_gui.core.errors import Problem
+    from handfoot_gui.core.seats import Seat
+    from handfoot_gui.core.sheet import Sheet
+
+State = TypeVar("State")
+View = TypeVar("View")
+Move = TypeVar("Move")
+
+
+class Rules(ABC, Generic[State, View, Move]):
+    """One game under one set of options. Every method is pure: values in, values out."""
+
+    cards: tuple[Card, ...]
+    """The whole deck, in the usual order."""
+
+    @abstractmethod
+    def start(self) -> State:
+        """The state before the first move."""
+
+    @abstractmethod
+    def actor(self, state: State) -> Seat | None:
+        """Who moves: a seat, `TABLE`, or None when the game is over."""
+
+    @abstractmethod
+    def table_move(self, state: State, rng: Random) -> Move:
+        """The table's move where ``actor(state) is TABLE``; the only door for chance."""
+
+    @abstractmethod
+    def deal(self, order: tuple[Card, ...]) -> Move:
+        """The table's move that deals the whole deck in this *order*."""
+
+    @abstractmethod
+    def order_dealt(self, move: Move) -> tuple[Card, ...]:
+        """The cards in dealing order where *move* deals the whole deck; none for other moves."""
+
+    @abstractmethod
+    def view(self, state: State, seat: Seat) -> View:
+        """What *seat* may know, and nothing else."""
+
+    @abstractmethod
+    def covered(self, state: State, seat: Seat) -> View:
+        """What everybody may know, from the place of *seat*: its view without its own cards."""
+
+    @abstractmethod
+    def cards_seen(self, view: View) -> frozenset[Card]:
+        """Every card *view* names; taking a move back must not keep a card seen since."""
+
+    @abstractmethod
+    def problem(self, view: View, move: Move) -> Problem | None:
+        """Why the viewing seat may not make *move* now, or None when it may."""
+
+    @abstractmethod
+    def suggestions(self, view: View) -> Iterator[Move]:
+        """Some legal moves, at least one where the viewing seat is to move; not all of them."""
+
+    @abstractmethod
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        """The state after *move*; raises `IllegalMove` when *seat* may not make it."""
+
+    @abstractmethod
+    def imagine(self, view: View, rng: Random) -> State:
+        """A whole state that looks like *view* to its seat; what is unseen is dealt by *rng*."""
+
+    @abstractmethod
+    def sheet(self, state: State) -> Sheet:
+        """The finished deals, line by line."""

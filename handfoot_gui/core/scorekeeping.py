@@ -1,0 +1,205 @@
+"""A game with paper cards whose score is kept here: what was entered, and what follows from it.
+
+For everybody who only reads kept games: `KeptGame` is the whole game as it was entered, and
+`handfoot_gui.storage.kept_games` has ``load_kept(path)`` and ``kept_games(folder)``, which
+give it together with its `Sheet`. A `Keeper` is the arithmetic of one game under one rule set;
+`handfoot_gui.games.keepers` makes it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.sheet import Sheet
+from handfoot_gui.games.registry import GameOptions
+
+OptionsT = TypeVar("OptionsT", bound=GameOptions)
+DealT = TypeVar("DealT", bound=Struct)
+
+Counted: TypeAlias = Mapping[str, int]
+"""Numbers of cards by their class, where points are counted instead of entered as a sum."""
+
+Value: TypeAlias = int | str | Counted | None
+"""What stands in a field."""
+
+
+class KeptGame(Struct, Generic[OptionsT, DealT], frozen=True):
+    """A kept game as far as it has been entered."""
+
+    game: str
+    """Name of the game in `handfoot_gui.games.registry`."""
+    preset: str | None
+    """What the rule set was chosen as: a preset's name or the name of house rules."""
+    options: OptionsT
+    names: tuple[str, ...]
+    """By seat, in playing order."""
+    first_dealer: Seat
+    family: str = ""
+    place: str = ""
+    """The family's name, and where it is played; for the sheet."""
+    deals: tuple[DealT, ...] = ()
+    """Written down, oldest first."""
+    entry: DealT | None = None
+    """The deal that is being entered, as far as it has got."""
+    is_finished: bool = False
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of every side."""
+        return self.options.seats_of_sides
+
+
+AnyKept: TypeAlias = KeptGame[Any, Any]
+
+
+class FieldKind(StrEnum):
+    """How something is entered."""
+
+    COUNT = "count"
+    POINTS = "points"
+    """As a sum, or by numbers of cards of each class."""
+    CHOICE = "choice"
+
+
+class Field(Struct, frozen=True):
+    """One thing to be entered for every side, or once for the deal."""
+
+    key: str
+    """The attribute of the side's entry, or of the deal's."""
+    kind: FieldKind
+    line: str = ""
+    """`Line.kind` of the line of the score that it counts in; empty for none."""
+    least: int = 0
+    most: int = 99
+    classes: tuple[tuple[str, int], ...] = ()
+    """Of points that may be counted: each class of cards, and what a card of it is worth."""
+    choices: tuple[tuple[int | str | None, ...], ...] = ()
+    """What may be chosen, by side; for a field of the deal there is one row."""
+    is_of_deal: bool = False
+
+
+class Weight(StrEnum):
+    """What a problem means for the entry."""
+
+    MISSING = "missing"
+    """Something has still to be entered."""
+    IMPOSSIBLE = "impossible"
+    """The entry cannot be right."""
+    DOUBTFUL = "doubtful"
+    """The entry breaks the rules, or is likely a slip; it may be written down all the same."""
+
+
+class EntryProblem(Problem, frozen=True):
+    """What is wrong with an entry, as a code with its facts."""
+
+    weight: ClassVar[Weight] = Weight.IMPOSSIBLE
+
+
+class GameWasOver(EntryProblem, frozen=True):
+    """The deals before, as they have been corrected, end the game."""
+
+
+class Coming(Struct, frozen=True):
+    """The deal to come."""
+
+    number: int
+    dealer: Seat
+    first: Seat | None
+    """Who plays first; None where only the deal will tell."""
+    minima: tuple[int, ...] = ()
+    """Points of the first meld by side; none where the game has no such rule."""
+    is_concealed: bool = False
+    """The first meld is a whole concealed pile instead."""
+    refes: int = 0
+    """Refes waiting, so that the next played deal is doubled."""
+
+
+class Keeper(ABC, Generic[OptionsT, DealT]):
+    """The arithmetic of one game under *options*. Every method is pure: values in, values out."""
+
+    deal_type: ClassVar[Any]
+    """The type of a deal's entry, for files."""
+    is_scored_whole: ClassVar[bool] = True
+    """Whether a deal is worth nothing yet while something of it is missing; else points grow."""
+
+    def __init__(self, options: OptionsT) -> None:
+        self.options = options
+        self.sides = options.seats_of_sides
+
+    @abstractmethod
+    def blank(self) -> DealT:
+        """A deal of which nothing has been entered."""
+
+    @abstractmethod
+    def fields(self, deal: DealT) -> tuple[Field, ...]:
+        """What is to be entered, in the order of a sheet; it may depend on what is chosen."""
+
+    @abstractmethod
+    def sheet(self, deals: Sequence[DealT], first_dealer: Seat) -> Sheet:
+        """The score of *deals*, whatever they are; impossible ones count as they are entered."""
+
+    @abstractmethod
+    def problems(self, deals: Sequence[DealT], first_dealer: Seat) -> tuple[EntryProblem, ...]:
+        """What is wrong with the last of *deals*, the weightiest first."""
+
+    @abstractmethod
+    def coming(self, deals: Sequence[DealT], first_dealer: Seat) -> Coming:
+        """The deal after *deals*."""
+
+    @abstractmethod
+    def is_over(self, deals: Sequence[DealT], first_dealer: Seat) -> bool:
+        """Whether the rules end the game after *deals*."""
+
+    def dealer(self, place: int, first_dealer: Seat) -> Seat:
+        """Who deals the deal at *place*, counted from 0."""
+        return Seat((first_dealer + place) % self.options.players)
+
+    def value(self, deal: DealT, field: Field, side: int) -> Value:
+        """What stands in *field*; *side* does not matter for a field of the deal."""
+        return cast(Value, getattr(_part(deal, field, side), field.key))
+
+    def with_value(self, deal: DealT, field: Field, side: int, value: Value) -> DealT:
+        """*deal* with *value* in *field*."""
+        changed = replace(_part(deal, field, side), **{field.key: value})
+        if field.is_of_deal:
+            return cast(DealT, changed)
+        sides = cast(Any, deal).sides
+        return replace(deal, sides=(*sides[:side], changed, *sides[side + 1 :]))
+
+
+AnyKeeper: TypeAlias = Keeper[Any, Any]
+
+
+def points_of(field: Field, value: Value) -> int:
+    """What the cards of a field of points come to."""
+    if isinstance(value, Mapping):
+        worth = dict(field.classes)
+        return sum(worth[name] * count for name, count in value.items())
+    assert isinstance(value, int), "a field of points holds a sum or counts"
+    return value
+
+
+def weightiest_first(problems: Sequence[EntryProblem]) -> tuple[EntryProblem, ...]:
+    """What cannot be right before what is missing, and doubts last."""
+    order = (Weight.IMPOSSIBLE, Weight.MISSING, Weight.DOUBTFUL)
+    return tuple(sorted(problems, key=lambda problem: order.index(problem.weight)))
+
+
+def scores_up_to(sheet: Sheet, deals: int) -> tuple[int, ...]:
+    """The running totals after the first *deals* deals, without what is added at the end."""
+    return tuple(
+        sheet.opening + sum(deal.points(side) for deal in sheet.deals[:deals])
+        for side in range(len(sheet.sides))
+    )
+
+
+def _part(deal: Struct, field: Field, side: int) -> Struct:
+    return deal if field.is_of_deal else cast(Struct, cast(Any, deal).sides[side])

@@ -1,0 +1,99 @@
+"""A score sheet as figures: what the screen, the printer and the history all show."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from handfoot_gui.core.seats import Seat
+
+SUM: Final = "card_points"
+"""What an item is that was entered as a sum, point by point, so that nothing explains it."""
+
+
+class Item(Struct, frozen=True):
+    """One product of a score line: *count* of *what*, *each* points apiece."""
+
+    what: str
+    count: int
+    each: int
+
+    @property
+    def points(self) -> int:
+        return self.count * self.each
+
+
+class Line(Struct, frozen=True):
+    """One kind of points of a deal; ``items[side]`` is what it is made of for that side."""
+
+    kind: str
+    items: tuple[tuple[Item, ...], ...]
+
+    def points(self, side: int) -> int:
+        """The line's sum for *side*."""
+        return sum(item.points for item in self.items[side])
+
+    @property
+    def is_only_told(self) -> bool:
+        """Whether nothing in it is worth points; then the counts are what it tells."""
+        items = [item for some in self.items for item in some]
+        return bool(items) and not any(item.each for item in items)
+
+    def told(self, side: int) -> int:
+        """What stands for *side* on a score: the points, or the count where it is only told."""
+        if self.is_only_told:
+            return sum(item.count for item in self.items[side])
+        return self.points(side)
+
+
+class DealScore(Struct, frozen=True):
+    """A finished deal: how it ended and every line of all sides."""
+
+    number: int
+    """Counted from 1."""
+    dealer: Seat
+    ended: str
+    """A word of the game: ``"out"``, ``"stock"``, ``"knock"``, ``"tricks"``, ``"thrown in"`` …"""
+    by: Seat | None
+    """Who went out, knocked or made trumps, if anybody did."""
+    lines: tuple[Line, ...]
+    is_doubled: bool = False
+    """Played on a Refe; the lines hold the doubled points."""
+
+    def points(self, side: int) -> int:
+        """The deal's total for *side*."""
+        return sum(line.points(side) for line in self.lines)
+
+
+class Sheet(Struct, frozen=True):
+    """The finished deals of a game; sides are numbered as in *sides*."""
+
+    sides: tuple[tuple[Seat, ...], ...]
+    deals: tuple[DealScore, ...]
+    opening: int = 0
+    """What every side begins with."""
+    is_lowest_best: bool = False
+    closing: tuple[Line, ...] = ()
+    """What is added when the game is over."""
+    winners: tuple[int, ...] | None = None
+    """The side or sides that won, where the totals alone do not say it; None: they do."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The running total of every side."""
+        return tuple(
+            self.opening
+            + sum(deal.points(side) for deal in self.deals)
+            + sum(line.points(side) for line in self.closing)
+            for side in range(len(self.sides))
+        )
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """The side or sides that win as it stands; several share a win."""
+        if self.winners is not None:
+            return self.winners
+        totals = self.totals
+        best = min(totals) if self.is_lowest_best else max(totals)
+        return tuple(side for side, total in enumerate(totals) if total == best)

@@ -1,0 +1,385 @@
+"""The card table as values: what lies where, what a gesture means, and what may be done next.
+
+A `TableAdapter` turns the view of one seat into a `Table` and gestures into moves; it is the
+only part that knows the game. The scene shows a `Table` and asks the adapter what a gesture
+means, so it can show any game that has an adapter.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct, field
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.preferences import Sorting
+from handfoot_gui.core.seats import Seat
+
+STOCK: Final = "stock"
+SECOND_STOCK: Final = "second-stock"
+DISCARD: Final = "discard"
+HAND: Final = "hand"
+FOOT: Final = "foot"
+NEW_MELD: Final = "new-meld"
+"""Keys of the zones there is only one of; melds and slots have keys of their own."""
+
+
+def side_key(side: int) -> str:
+    """The key of all that lies before one side, where no single zone is meant."""
+    return f"side{side}"
+
+
+class Zone(Struct, frozen=True):
+    """A place for cards, and what is written beside it; a game may add fields in a subclass.
+
+    *cards* are the known ones, the lowest first. *backs* are cards that show their backs.
+    """
+
+    key: str
+    place: StrEnum
+    """The kind of the zone, a word of the game."""
+    side: int | None = None
+    cards: tuple[Card, ...] = ()
+    backs: int = 0
+    provisional: frozenset[Card] = frozenset()
+    """Those of *cards* that are laid out but not yet played."""
+    is_liftable: bool = False
+    """Its cards may be lifted as those of the hand are."""
+    is_button: bool = False
+    """A click on it means something even with nothing lifted."""
+    is_row: bool = False
+    """Its cards lie left to right, and a drop says between which of them it fell."""
+    is_squared: bool = False
+    """Its cards lie on one another, and a line goes around all of them."""
+
+    @property
+    def count(self) -> int:
+        """What the label says."""
+        return len(self.cards) + self.backs
+
+
+class Panel(Struct, frozen=True):
+    """One side's part of the table."""
+
+    side: int
+    is_own: bool
+    points: int
+    """Worth of what lies on the table."""
+    is_down: bool
+    piles: int = 0
+    """Complete piles of all kinds."""
+    need: int = 0
+    """How many of any kind the side needs before it may go out; 0 where the slots say it."""
+
+
+class Cutting(Struct, frozen=True):
+    """Packets are lifted off the deck, which is the stock as long as it lasts."""
+
+    wanted: int
+    """Cards of a hand and a foot."""
+    most: int
+    bonus: int
+    """For lifting exactly as many as wanted."""
+
+
+class Table(Struct, frozen=True):
+    """Everything the scene shows; a game may add fields in a subclass."""
+
+    seat: Seat
+    """Whose cards lie in the hand."""
+    actor: Seat | None
+    """Whose act the table waits for; None while the table itself moves."""
+    zones: tuple[Zone, ...]
+    panels: tuple[Panel, ...] = ()
+    """By side, where sides have parts of the table."""
+    veiled: frozenset[Card] = frozenset()
+    """Cards that cannot be used now and are shown pale."""
+    offered: frozenset[Card] = frozenset()
+    """Cards that can be used now and wear a line."""
+    shows_new: bool = True
+    """Cards that came last into the hand are marked."""
+    lifts_one: bool = False
+    """Lifting a card puts back any other."""
+    gathers: bool = False
+    """A drag of another card leaves those lifted that are."""
+    gone_to: Seat | None = None
+    """Who got the cards that have just left the table; None: who was to act before."""
+    cutting: Cutting | None = None
+    """The seat of this table is to lift packets off the deck."""
+
+    def zone(self, key: str) -> Zone | None:
+        return next((zone for zone in self.zones if zone.key == key), None)
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        zone = self.zone(HAND)
+        return zone.cards if zone is not None else ()
+
+    @property
+    def liftable(self) -> tuple[Card, ...]:
+        """All cards that may be lifted, those of the hand first."""
+        return (
+            *self.hand,
+            *(
+                card
+                for zone in self.zones
+                if zone.is_liftable and zone.key != HAND
+                for card in zone.cards
+            ),
+        )
+
+
+class AnyDraft(Protocol):
+    """What has been put together but not played, a value of the game."""
+
+    @property
+    def cards(self) -> frozenset[Card]:
+        """Cards laid out that can be taken back into the hand."""
+
+
+class Slip(Struct, frozen=True):
+    """A costly slip: legal, but asked about first where the household wants it."""
+
+
+class DiscardOne(Problem, frozen=True):
+    """Exactly one card is discarded, not *have*."""
+
+    have: int
+
+
+class LiftCards(Problem, frozen=True):
+    """There is nothing lifted that could be put there."""
+
+
+class OtherSide(Problem, frozen=True):
+    """The place belongs to another side."""
+
+
+class CardsLaidOut(Problem, frozen=True):
+    """Cards are laid out and not yet played; they are laid down or taken back first."""
+
+
+Move = TypeVar("Move")
+View = TypeVar("View")
+DraftT = TypeVar("DraftT", bound=AnyDraft)
+
+
+class Drafted(Struct, Generic[DraftT], frozen=True):
+    """The gesture changed the draft."""
+
+    draft: DraftT
+
+
+class Chosen(Struct, Generic[Move], frozen=True):
+    """The gesture is a legal move, perhaps a costly one."""
+
+    move: Move
+    warning: Slip | None = None
+
+
+class Refused(Struct, frozen=True):
+    """The gesture means something that is not allowed."""
+
+    problem: Problem
+
+
+class Lifted(Struct, frozen=True):
+    """The gesture lifts these cards of the hand, so that the next one can use them."""
+
+    cards: tuple[Card, ...]
+    is_more: bool = False
+    """Besides those that are lifted already."""
+
+
+class Choice(Struct, Generic[DraftT, Move], frozen=True):
+    """One answer to a question, and what comes of it."""
+
+    text: str
+    """The words on its button, a few signs at most."""
+    outcome: Drafted[DraftT] | Chosen[Move]
+
+
+class Asked(Struct, Generic[DraftT, Move], frozen=True):
+    """The gesture can mean several things; the player chooses one, or none with Escape."""
+
+    prompt: str
+    """Goes on after the player's name and a comma."""
+    choices: tuple[Choice[DraftT, Move], ...]
+    """Two to five."""
+
+
+Outcome: TypeAlias = Drafted[DraftT] | Chosen[Move] | Refused | Lifted | Asked[DraftT, Move] | None
+"""What a gesture comes to; None: nothing at all."""
+
+
+class Tag(Struct, frozen=True):
+    """A tag's code with its numbers, where it has any; or its *text*."""
+
+    code: StrEnum | None = None
+    number: int = 0
+    second: int = 0
+    text: str = ""
+
+
+class Target(Struct, frozen=True):
+    """A zone that accepts the lifted cards (or, with nothing lifted, a click)."""
+
+    key: str
+    is_best: bool = False
+    tag: Tag | None = None
+    index: int | None = None
+    """Between which cards of the zone, where that is meant: the number of cards before it."""
+    is_lit: bool = True
+    """Shown; where anything may be put anywhere, only what fits is."""
+    spreads_to: tuple[str, ...] = ()
+    """Zones over which the cards are spread; these are shown in its place."""
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The zones that light up."""
+        return self.spreads_to or (self.key,)
+
+
+class Role(StrEnum):
+    """How much a button stands out."""
+
+    QUIET = "quiet"
+    PLAIN = "plain"
+    PRIMARY = "primary"
+
+
+class Act(Struct, Generic[Move], frozen=True):
+    """Something that can be done now without a gesture.
+
+    An act without *move* is a drop of the lifted cards on *target*; without either it takes back
+    what is lifted or, with nothing lifted, what is laid out. An act that waits for something has
+    ``is_on`` False and keeps its place; a press of it says what it waits for: its *problem*, or
+    what is wrong with the drop on its *target*.
+    """
+
+    code: StrEnum
+    """Its name for keys and tests, a word of the game."""
+    role: Role
+    move: Move | None = None
+    target: str | None = None
+    number: int = 0
+    second: int = 0
+    is_on: bool = True
+    warning: Slip | None = None
+    text: str = ""
+    """The words on the button, where the game's style does not make them from the code."""
+    key: str = ""
+    """A letter that presses it."""
+    problem: Problem | None = None
+    """What it waits for."""
+
+
+class HandOrder(Struct, frozen=True):
+    """How the own hand is sorted; *own* is the player's order where `Sorting.OWN` is chosen."""
+
+    sorting: Sorting = Sorting.RANK
+    own: tuple[Card, ...] = field(default=())
+
+    def as_laid(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """*cards* in the player's own order; those that are new to it stay last as they come."""
+        places = {card: place for place, card in enumerate(self.own)}
+        return tuple(sorted(cards, key=lambda card: places.get(card, len(places))))
+
+
+class TableAdapter(ABC, Generic[View, Move, DraftT]):
+    """One game at the table, under one rule set. Every method is pure."""
+
+    game: ClassVar[str]
+    """The game's name in the registry."""
+    is_stepwise: ClassVar[bool] = False
+    """Undo takes a draft back step by step instead of at once."""
+    draft_type: ClassVar[type[AnyDraft] | None] = None
+    """How drafts are read from a file; None where nothing is worked out that is worth keeping."""
+
+    tells_piles: bool = True
+    """What lies below the top of a pile may be read where the rules let people look at it."""
+
+    @property
+    @abstractmethod
+    def empty(self) -> DraftT:
+        """The draft at the beginning of every turn."""
+
+    @abstractmethod
+    def table(self, view: View, draft: DraftT, order: HandOrder) -> Table:
+        """What the seat of *view* sees, with *draft* laid out."""
+
+    @abstractmethod
+    def drop(
+        self,
+        view: View,
+        draft: DraftT,
+        cards: tuple[Card, ...],
+        key: str,
+        index: int | None = None,
+    ) -> Outcome[DraftT, Move]:
+        """What it means to put *cards* on zone *key*; without cards: to click on the zone.
+
+        *cards* come from the hand, from the draft, from liftable zones, or are the discard pile's
+        top card. *index* is given for a drop with the mouse on a row: the number of its cards,
+        those dragged left out, to the left of the drop.
+        """
+
+    @abstractmethod
+    def targets(self, view: View, draft: DraftT, cards: tuple[Card, ...]) -> tuple[Target, ...]:
+        """The zones where `drop` would not be refused; one act at most is best."""
+
+    @abstractmethod
+    def acts(self, view: View, draft: DraftT, cards: tuple[Card, ...]) -> tuple[Act[Move], ...]:
+        """What the strip offers while *cards* are lifted: quiet, plain, primary, one of each."""
+
+    def cuts(self, view: View, height: int) -> tuple[Act[Move], ...]:
+        """What the strip offers while about *height* cards of the deck are held."""
+        del view, height
+        return ()
+
+    def same_kind(self, view: View, draft: DraftT, card: Card) -> tuple[Card, ...]:
+        """The cards that a double click on *card* lifts, *card* among them."""
+        del view, draft
+        return (card,)
+
+    @abstractmethod
+    def kept(self, view: View, draft: DraftT) -> DraftT:
+        """What is left of a draft under a newer view."""
+
+    def can_resume(self, view: View, draft: DraftT) -> bool:
+        """Whether there is something in *draft*, and all of it can be laid out in *view*.
+
+        *draft* may come from a file that anybody has written, and be about another game.
+        """
+        del view, draft
+        return False
+
+    def taken_back(self, draft: DraftT) -> DraftT:
+        """What is left of a draft when it is taken back: nothing, as a rule."""
+        del draft
+        return self.empty
+
+    @abstractmethod
+    def step_back(self, view: View, draft: DraftT) -> DraftT:
+        """A draft that is not empty, without its last step."""
+
+    def is_to_draw(self, view: View) -> bool:
+        """Whether the seat of *view* is about to draw; then cards that come newly are marked."""
+        del view
+        return False
+
+    @abstractmethod
+    def gesture(self, view: View, move: Move) -> tuple[tuple[Card, ...], str] | None:
+        """The cards to lift and the zone to point at, to show *move* as a hint."""
+
+    @abstractmethod
+    def act(self, move: Move, view: View) -> Act[Move]:
+        """The primary button that plays *move* as it is, whatever is lifted."""
+
+    @abstractmethod
+    def gained(self, before: View, after: View) -> frozenset[Card]:
+        """Cards that came newly into the hand, to be marked; none where all of it is new."""

@@ -1,0 +1,76 @@
+"""What is said about the code of a deal: before it, in the log, and when it is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from handfoot_gui.core.fair import FairDeal
+from handfoot_gui.core.fair_check import CheckedDeal
+from handfoot_gui.core.messages import LogLine, Prompt
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.text.words import Words
+
+_NO_BREAK: Final = "\u00a0"
+
+
+def code_line(words: Words, deal: FairDeal) -> LogLine:
+    """The log's line of the code, before that of the deal."""
+    text = words.translate("Fair", "Deal code {code}.").format(code=deal.shown)
+    return LogLine(TABLE, text, is_before_play=True)
+
+
+def code_prompt(words: Words, deal: FairDeal) -> Prompt:
+    """What the strip says while the code is shown and no card is dealt yet."""
+    facts = words.translate("Fair", "Deal code {code}").format(code=deal.shown)
+    return Prompt("", words.translate("Fair", "The cards are mixed."), facts)
+
+
+def code_note(words: Words, deal: FairDeal) -> str:
+    """The code among the facts of its deal; a line breaks before the code, never in it."""
+    code = deal.shown.replace(" ", _NO_BREAK)
+    return words.translate("Fair", "Code {code}").format(code=code)
+
+
+def explained(words: Words) -> str:
+    """What a deal code is for, in two sentences."""
+    return words.translate(
+        "Fair",
+        "Before anybody sees a card, the cards are mixed, and a code is made from their order and "
+        "a secret number. Once the deal is over both are shown: if they give the same code again, "
+        "nobody has moved a card since.",
+    )
+
+
+def verdict(words: Words, checked: CheckedDeal) -> str:
+    """What checking a code came to."""
+    if checked.is_true:
+        return words.translate("Fair", "The code is true: the cards lay as they were mixed.")
+    if not checked.order:
+        return words.translate("Fair", "The code is false: it stands for no deal of this game.")
+    return words.translate("Fair", "The code is false: these are not the cards as they were mixed.")
+
+
+def codeless(words: Words, deals: Sequence[str], *, are_all: bool, is_gap: bool) -> str:
+    """What is said of *deals* without a code: "Deal 1", "Deal 2"."""
+    if is_gap:
+        text = words.translate(
+            "Fair", "{deals}: the deal code is missing, so it was taken out of the file."
+        )
+        return text.format(deals=words.listed(deals))
+    if are_all:
+        return words.translate(
+            "Fair",
+            "No deal of this game has a code: they were dealt without, or the codes were taken out "
+            "of the file.",
+        )
+    text = words.translate(
+        "Fair", "{deals}: dealt without a code, or it was taken out of the file."
+    )
+    return text.format(deals=words.listed(deals))
+
+
+def warning(words: Words, deal: str) -> str:
+    """Said at the table when a file has a code that is false; *deal* is "Deal 2"."""
+    text = words.translate("Fair", "{deal}: the deal code is false, so cards were changed.")
+    return text.format(deal=deal)

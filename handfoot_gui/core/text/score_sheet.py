@@ -1,0 +1,165 @@
+"""The printed score sheet in words: what the sheets of all games say alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from handfoot_gui.core.match_settings import MemoryAid, TakeBack
+from handfoot_gui.core.score_facts import Origin, SheetFacts
+from handfoot_gui.core.score_sheet import Caption, Cell, Result, Side
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.sheet import Item, Sheet
+from handfoot_gui.core.text.partners import together
+from handfoot_gui.core.text.words import MINUS, Words
+
+NONE = "\u2013"
+"""Stands where nothing is counted."""
+_LONGEST = 60
+"""Characters of a name beside others."""
+
+
+def date_line(words: Words, facts: SheetFacts) -> Caption:
+    """The date, or a line for it."""
+    return Caption(facts.date) if facts.date else Caption(words.translate("Sheet", "Date"), True)
+
+
+def place_line(words: Words, facts: SheetFacts) -> Caption:
+    """The place, or a line for it."""
+    return Caption(facts.place) if facts.place else Caption(words.translate("Sheet", "Place"), True)
+
+
+def rules_line(words: Words, facts: SheetFacts, more: str) -> str:
+    """ "Rules: Classic. Four deals, five packs."."""
+    text = words.translate("Sheet", "Rules: {rules}. {more}.")
+    return text.replace("{more}", more).replace("{rules}", facts.rules)
+
+
+def order_line(words: Words, facts: SheetFacts) -> Caption:
+    """Who deals after whom, from the first dealer on."""
+    text = words.translate("Sheet", "Dealers in order:")
+    if facts.dealer(1) is None:
+        return Caption(text, True)
+    every = range(1, len(facts.names) + 1)
+    named = ", ".join(short_name(facts.named(facts.dealer(deal))) for deal in every)
+    return Caption(f"{text} {named}")
+
+
+def dealer(words: Words, facts: SheetFacts, seat: Seat | None) -> Caption:
+    """ "dealer Karl", or a line for the name."""
+    if not facts.named(seat):
+        return Caption(words.translate("Sheet", "dealer"), True)
+    text = words.translate("Sheet", "dealer {name}")
+    name, call = facts.named(seat), facts.called(seat)
+    return Caption(text.replace("{name}", name), short=text.replace("{name}", call))
+
+
+def side_names(words: Words, facts: SheetFacts) -> tuple[Side, ...]:
+    """The sides by their players' names."""
+    return tuple(
+        Side(
+            _beside(words, together(facts.names[seat] for seat in seats)) if facts.names else "",
+            len(seats),
+        )
+        for seats in facts.options.seats_of_sides
+    )
+
+
+def short_name(name: str) -> str:
+    """*name* where others stand beside it, so that none of them is lost."""
+    return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1].rstrip()}…"
+
+
+def _beside(words: Words, names: Sequence[str]) -> str:
+    """The players of a side; one alone has all the room."""
+    return names[0] if len(names) == 1 else words.listed([short_name(name) for name in names])
+
+
+def figure(words: Words, items: tuple[Item, ...], remarks: tuple[str, ...] = ()) -> Cell:
+    """What *items* come to, with *remarks* or else the sum they make."""
+    if not items:
+        return Cell(NONE)
+    points = words.number(sum(item.points for item in items))
+    return Cell(points, remarks or (products(words, items),))
+
+
+def products(words: Words, items: Sequence[Item]) -> str:
+    """ "3 × 500", "3 × 100 − 1 × 100"."""
+    text = ""
+    for place, item in enumerate(items):
+        product = f"{words.number(item.count)} × {words.number(abs(item.each))}"
+        if not place:
+            text = product if item.each >= 0 else f"{MINUS}{product}"
+        else:
+            text += f" {MINUS if item.each < 0 else '+'} {product}"
+    return text
+
+
+def behind(words: Words, sheet: Sheet, totals: Sequence[int]) -> tuple[Cell, ...]:
+    """How far every side is behind the best of *totals*."""
+    best = min(totals) if sheet.is_lowest_best else max(totals)
+    leads = words.translate("Sheet", "leads")
+    return tuple(
+        Cell(leads if total == best else words.number(abs(total - best))) for total in totals
+    )
+
+
+def behind_name(words: Words) -> str:
+    return words.translate("Sheet", "Behind the leader")
+
+
+def result(words: Words, sheet: Sheet | None, sides: Sequence[Side], *, is_over: bool) -> Result:
+    """Who won; lines to write on before the end."""
+    translate = words.translate
+    winner = translate("Sheet", "Winner")
+    if sheet is None or not is_over:
+        return Result(winner, "", translate("Sheet", "by"), "", translate("Sheet", "points"))
+    leaders = sheet.leaders
+    if len(leaders) > 1:
+        names = [sides[side].name for side in leaders]
+        return Result(translate("Sheet", "Shared win"), words.listed(names))
+    totals, own = sheet.totals, sheet.totals[leaders[0]]
+    rest = [total for side, total in enumerate(totals) if side != leaders[0]]
+    ahead = min(rest) - own if sheet.is_lowest_best else own - max(rest)
+    who = sides[leaders[0]].name
+    if ahead <= 0:
+        # Points alone did not decide.
+        return Result(winner, who)
+    unit = translate("Sheet", "point") if ahead == 1 else translate("Sheet", "points")
+    return Result(winner, who, translate("Sheet", "by"), words.number(ahead), unit)
+
+
+def notes(words: Words, facts: SheetFacts) -> tuple[str, ...]:
+    """Where the figures come from, and what the players agreed on."""
+    translate = words.translate
+    said = {
+        Origin.PLAYED: translate("Sheet", "Filled from the game played on this computer."),
+        Origin.KEPT: translate("Sheet", "Filled from a game with real cards."),
+        Origin.BLANK: "",
+    }[facts.origin]
+    agreed = {
+        TakeBack.RULES: "",
+        TakeBack.ANYTHING: translate("Sheet", "Played for practice: any move could be taken back."),
+    }[facts.agreements.take_back]
+    aided = {
+        MemoryAid.OFF: "",
+        MemoryAid.DISCARDS: translate("Sheet", "Memory aid: the last discards."),
+        MemoryAid.UNSEEN: translate(
+            "Sheet", "Memory aid: the last discards and the unseen cards of each rank."
+        ),
+    }[facts.agreements.memory_aid]
+    whole = " ".join(filter(None, (said, agreed, aided)))
+    return (whole,) if whole else ()
+
+
+def carried(words: Words) -> str:
+    """What the first row of a page is called that goes on with the sums of the page before."""
+    return words.translate("Sheet", "Carried over")
+
+
+def page_label(words: Words) -> str:
+    return words.translate("Sheet", "Page {page} of {pages}")
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,78 @@
+"""What is said on the page where a score is kept: names of fields, what is wrong, what comes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic, TypeAlias
+
+from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, GameWasOver, OptionsT
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.text.partners import together
+from handfoot_gui.core.text.words import Words
+
+
+class KeeperTerms(ABC, Generic[OptionsT]):
+    """The words of one game under *options* with named players.
+
+    Lines and items of the score are named by the game's desk, as they are where it is played.
+    """
+
+    def __init__(
+        self, options: OptionsT, names: Sequence[str], words: Words, desk: AnyDesk
+    ) -> None:
+        self.options = options
+        self.names = tuple(names)
+        """By seat."""
+        self.words = words
+        self.desk = desk
+
+    def players(self, side: int) -> tuple[str, ...]:
+        """The players of a side by name."""
+        return together(self.names[seat] for seat in self.options.seats_of_sides[side])
+
+    def side(self, side: int) -> str:
+        """The players of a side: "Josip and Marta"."""
+        return self.words.listed(self.players(side))
+
+    def listed(self, seats: Sequence[Seat]) -> str:
+        """Players by name."""
+        return self.words.listed([self.names[seat] for seat in seats])
+
+    @abstractmethod
+    def field_name(self, field: Field) -> str:
+        """What is entered in *field*: "Clean piles"."""
+
+    @abstractmethod
+    def choice_name(self, field: Field, choice: int | str | None) -> str:
+        """One of the values of a field that is one of a few."""
+
+    @abstractmethod
+    def class_name(self, name: str) -> str:
+        """Cards of a class: "Eights to kings"."""
+
+    def problem(self, problem: EntryProblem) -> str:
+        """What is wrong with an entry, as a sentence."""
+        if isinstance(problem, GameWasOver):
+            return self.words.translate("KeeperProblem", "The game was over before this deal.")
+        return self._problem(problem)
+
+    @abstractmethod
+    def _problem(self, problem: EntryProblem) -> str:
+        """The same of a problem that only this game knows."""
+
+    @abstractmethod
+    def asks(self, coming: Coming) -> str:
+        """What is special about the deal to come, as sentences: "First meld 90."."""
+
+    def opens(self, coming: Coming) -> str:
+        """Who deals and who plays first."""
+        if coming.first is None:
+            text = self.words.translate("Keeper", "{dealer} deals.")
+            return text.format(dealer=self.names[coming.dealer])
+        text = self.words.translate("Keeper", "{dealer} deals, {first} plays first.")
+        return text.format(dealer=self.names[coming.dealer], first=self.names[coming.first])
+
+
+AnyTerms: TypeAlias = KeeperTerms[Any]

@@ -1,0 +1,303 @@
+"""What a steady player melds: naturals freely, wilds where they are worth most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.games.hand_and_foot.bots.layout import LayOut, Spot
+from handfoot_gui.games.hand_and_foot.bots.reading import Reading
+from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, SEVENS, Kind
+from handfoot_gui.games.hand_and_foot.rules.moves import Placement
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    BlackThrees,
+    FootOpened,
+    PileCondition,
+)
+
+_FEW: Final = 5
+"""With no more cards than these, getting rid of them is worth more than taking the pile."""
+_HOARD: Final = 2
+"""More wilds than these are not kept where nothing but dirty melds takes them."""
+
+
+def lay_down(reading: Reading) -> tuple[Placement, ...]:
+    """What to meld now with a side that is down; empty when it is better to wait."""
+    out = LayOut(reading)
+    _lay_ladies(out)
+    _lay_naturals(out, reading)
+    _lay_black_threes(out, reading)
+    _lay_wilds(out, reading)
+    if reading.is_in_foot or reading.is_pile_sought:
+        if not (reading.is_pile_sought and out.completes_pile()):
+            out.keep(2)
+    else:
+        _empty_hand(out, reading)
+    return out.placements()
+
+
+def _lay_ladies(out: LayOut) -> None:
+    """Ladies go onto the first complete clean pile: each is worth points there."""
+    for spot in out.spots:
+        if spot.meld.is_complete and spot.meld.kind is Kind.CLEAN:
+            out.put(spot, out.ladies())
+            return
+
+
+def _lay_naturals(out: LayOut, reading: Reading) -> None:
+    """Naturals go to their melds; three and more begin a new one.
+
+    A pair is kept while there are other cards: it may take the pile. In the foot before the
+    partner, piles are left open for the partner's last cards.
+    """
+    is_pair_useful = (
+        reading.options.pile_condition is not PileCondition.ONE_CARD and not reading.is_late
+    )
+    is_waiting = _is_waiting(reading)
+    for rank in reading.naturals:
+        spot = out.spot_of(rank)
+        if spot is not None:
+            held = out.of_rank(rank)
+            room = spot.meld.room
+            is_pair_kept = is_pair_useful and 2 <= len(held) < room and len(out.left) > _FEW
+            room -= 1 if is_waiting else 0
+            out.put(spot, held[:room][2 if is_pair_kept else 0 :])
+        held = out.of_rank(rank)
+        if len(held) >= LEAST_MELD and out.may_begin(rank):
+            out.begin(held[:PILE_SIZE])
+        _lay_beyond_seven(out, rank, is_pair_useful=is_pair_useful)
+
+
+def _lay_beyond_seven(out: LayOut, rank: Rank, *, is_pair_useful: bool) -> None:
+    """Naturals that are no new meld go onto an open pile, a pair only with few cards left."""
+    spot = out.complete_spot_of(rank)
+    held = out.of_rank(rank)
+    if spot is None or (is_pair_useful and len(held) == 2 and len(out.left) > _FEW):
+        return
+    out.put(spot, held[: out.room(spot, len(held))])
+
+
+def _is_waiting(reading: Reading) -> bool:
+    """Whether a partner, who is not in the foot, is helped by room on the table."""
+    options = reading.options
+    return (
+        reading.is_in_foot
+        and not reading.is_partner_in_foot
+        and not reading.are_opponents_close
+        and (options.partner_in_foot or options.foot_opened is FootOpened.PILE)
+    )
+
+
+def _lay_black_threes(out: LayOut, reading: Reading) -> None:
+    """Where black threes are melded, they make a pile of the quota and get rid of cards."""
+    if reading.options.black_threes is not BlackThrees.CLEAN_MELD:
+        return
+    threes = out.black_threes()
+    if not threes:
+        return
+    rank = threes[0].rank
+    spot = out.spot_of(rank) or out.complete_spot_of(rank)
+    if spot is not None:
+        out.put(spot, threes[: out.room(spot, len(threes))])
+    elif len(threes) >= LEAST_MELD and out.may_begin(rank):
+        out.begin(threes[:PILE_SIZE])
+
+
+def _is_clean_supply_enough(out: LayOut, reading: Reading, spoilt: Spot | None) -> bool:
+    """Whether the clean piles of the quota are still likely once *spoilt* is dirty."""
+    likely = out.count(Kind.CLEAN, complete=True)
+    for spot in out.incomplete():
+        if spot is not spoilt and out.kind(spot) is Kind.CLEAN:
+            likely += 1
+    return likely >= reading.options.quota(reading.public.deal).clean
+
+
+def _dirty_lacking(out: LayOut, reading: Reading) -> int:
+    """Dirty piles the quota still needs after this move; where any kind will do, those too."""
+    quota = reading.options.quota(reading.public.deal)
+    complete = sum(spot.meld.is_complete for spot in out.spots)
+    return max(quota.dirty - out.count(Kind.DIRTY, complete=True), quota.any - complete)
+
+
+def _lay_wilds(out: LayOut, reading: Reading) -> None:
+    """The wild pile first, then piles that are needed or finished by it, then the rest."""
+    _fill_wild_pile(out)
+    _finish(out, reading)
+    wild = out.spot_of(None)
+    is_keeping = reading.is_any_pile_wanted and not (reading.is_in_foot or reading.is_pile_sought)
+    if is_keeping and wild is None:
+        return
+    if (
+        reading.is_late
+        and not reading.is_in_foot
+        and not is_keeping
+        and not _is_saving_wilds(out, reading)
+    ):
+        _lay_pairs(out, reading)
+    wilds = out.wilds()
+    spare = len(wilds) - _reserve(out, reading)
+    if _is_wild_pile_wanted(out, reading):
+        if wild is not None and spare > 0:
+            out.put(wild, wilds[-spare:])
+        elif wild is None and len(wilds) >= LEAST_MELD and out.may_begin(None):
+            out.begin(wilds[-PILE_SIZE:])
+        return
+    for _ in range(spare):
+        if not _spend_one(out, reading):
+            return
+
+
+def _is_wild_pile_wanted(out: LayOut, reading: Reading) -> bool:
+    """Whether wilds are collected for a pile of their own."""
+    options = reading.options
+    if out.spot_of(None) is not None:
+        return True
+    is_needed = options.quota(reading.public.deal).wild > out.count(Kind.WILD, complete=True)
+    is_dear = options.wild_bonus > 2 * options.dirty_bonus and not reading.is_late
+    return out.may_begin(None) and (is_needed or is_dear)
+
+
+def _fill_wild_pile(out: LayOut) -> None:
+    wild = out.spot_of(None)
+    wilds = out.wilds()
+    if wild is not None and wild.meld.room <= len(wilds):
+        out.put(wild, wilds[: wild.meld.room])
+
+
+def _finish(out: LayOut, reading: Reading) -> None:
+    """Complete piles; a clean meld is made dirty only where the quota needs it."""
+    lacking = _dirty_lacking(out, reading)
+    begun = out.count(Kind.DIRTY, complete=False)
+    for spot in sorted(out.incomplete(), key=lambda spot: spot.meld.room):
+        room, wilds = spot.meld.room, out.wilds()
+        if room > out.wild_room(spot):
+            continue
+        kind = out.kind(spot)
+        if reading.is_any_pile_wanted:
+            # One that is further from seven is no reason to wait.
+            begun = sum(
+                other.meld.room <= room and out.kind(other) is Kind.DIRTY
+                for other in out.incomplete()
+            )
+        if kind is Kind.SEVENS or reading.is_pile_sought:
+            is_done = kind is not Kind.CLEAN or _is_clean_supply_enough(out, reading, spot)
+        elif kind is Kind.DIRTY:
+            is_done = room == 1 or not reading.options.wild_melds
+            is_done = is_done or (lacking > 0 and not _is_saving_wilds(out, reading))
+        else:
+            is_done = lacking - begun > 0 and _is_clean_supply_enough(out, reading, spot)
+            is_done = is_done and (room == 1 or not _is_saving_wilds(out, reading))
+        if is_done:
+            out.put(spot, wilds[:room])
+            if kind is Kind.DIRTY:
+                begun -= 1
+            lacking -= kind is not Kind.SEVENS
+
+
+def _is_saving_wilds(out: LayOut, reading: Reading) -> bool:
+    """Whether every wild is needed for the wild pile of the quota."""
+    is_needed = reading.missing.wild > 0 and out.count(Kind.WILD, complete=True) == 0
+    return reading.is_short_of_wilds and is_needed
+
+
+def _spend_one(out: LayOut, reading: Reading) -> bool:
+    """Lay one wild where it does most good; whether there was a place for it."""
+    wild = out.wilds()[0]
+    for spot in _places(out, reading):
+        out.put(spot, (wild,))
+        return True
+    lacking = _dirty_lacking(out, reading) - out.count(Kind.DIRTY, complete=False)
+    if lacking > 0 or len(out.wilds()) > _HOARD:
+        pair = _pair_to_spend(out, reading)
+        if pair:
+            out.begin((*pair, wild))
+            return True
+        for spot in sorted(out.incomplete(), key=lambda spot: spot.meld.room):
+            if out.wild_room(spot, 1) and _is_clean_supply_enough(out, reading, spot):
+                out.put(spot, (wild,))
+                return True
+    if len(out.wilds()) > _HOARD:
+        for spot in out.spots:
+            is_clean = spot.meld.kind is Kind.CLEAN
+            if spot.meld.is_complete and not is_clean and out.wild_room(spot, 1):
+                out.put(spot, (wild,))
+                return True
+    return False
+
+
+def _places(out: LayOut, reading: Reading) -> Iterator[Spot]:
+    """Incomplete melds that lose nothing by a wild, those nearest to seven first."""
+    sevens = Kind.SEVENS if reading.options.has_sevens else None
+    for spot in sorted(out.incomplete(), key=lambda spot: spot.meld.room):
+        if out.kind(spot) in (Kind.DIRTY, sevens) and out.wild_room(spot, 1):
+            yield spot
+
+
+def _lay_pairs(out: LayOut, reading: Reading) -> None:
+    """Begin dirty melds to come nearer to the foot while there is still time for it."""
+    while out.wilds():
+        pair = _pair_to_spend(out, reading)
+        if not pair:
+            return
+        out.begin((*pair, out.wilds()[0]))
+
+
+def _pair_to_spend(out: LayOut, reading: Reading) -> list[Card]:
+    """Two naturals that begin a dirty meld with a wild: sevens first, then what is still about."""
+    wanted = reading.missing.sevens > 0
+    pairs = [
+        rank
+        for rank in reading.naturals
+        if len(out.of_rank(rank)) == 2 and out.may_begin_with_wild(rank)
+    ]
+    if not pairs:
+        return []
+    best = max(pairs, key=lambda rank: (wanted and rank in SEVENS, reading.unseen(rank)))
+    return out.of_rank(best)
+
+
+def _reserve(out: LayOut, reading: Reading) -> int:
+    """Wilds to keep back: one to get into the foot, some for dirty piles."""
+    if reading.is_pile_sought:
+        return 0
+    if not reading.is_in_foot:
+        return 1
+    if not reading.options.wild_melds:
+        return 0
+    quota = reading.options.quota(reading.public.deal)
+    lacking = quota.dirty - out.count(Kind.DIRTY)
+    return max(0, min(lacking, 2)) if reading.is_partner_in_foot else 0
+
+
+def _empty_hand(out: LayOut, reading: Reading) -> None:
+    """Get into the foot by kept pairs and wilds, if at most one card is left by that."""
+    kept = [
+        rank
+        for rank in reading.naturals
+        if out.of_rank(rank) and (out.spot_of(rank) or out.complete_spot_of(rank))
+    ]
+    pairs = [
+        rank
+        for rank in reading.naturals
+        if rank not in kept and len(out.of_rank(rank)) == 2 and out.may_begin_with_wild(rank)
+    ]
+    spots = sorted(out.spots, key=lambda spot: spot.meld.kind is Kind.CLEAN)
+    if _is_saving_wilds(out, reading):
+        pairs = []
+        spots = [spot for spot in spots if spot.meld.rank is None]
+    wilds = len(out.wilds())
+    placeable = sum(len(out.of_rank(rank)) for rank in (*kept, *pairs))
+    lonely = len(out.left) - wilds - placeable
+    places = len(pairs) + sum(map(out.wild_room, spots))
+    if lonely > 1 or len(pairs) > wilds or wilds > places + 1 - lonely:
+        return
+    for rank in kept:
+        spot = out.spot_of(rank) or out.complete_spot_of(rank)
+        if spot is not None:
+            held = out.of_rank(rank)
+            out.put(spot, held[: out.room(spot, min(len(held), spot.meld.room or len(held)))])
+    for rank in pairs:
+        spots.append(out.begin((*out.of_rank(rank), out.wilds()[0])))
+    for spot in spots:
+        out.put(spot, out.wilds()[: out.wild_room(spot)])

@@ -1,0 +1,145 @@
+"""Taking the discard pile: which melds justify it, and what it is worth."""
+
+from __future__ import annotations
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.games.hand_and_foot.bots.first_meld import first_meld
+from handfoot_gui.games.hand_and_foot.bots.layout import LayOut, Spot
+from handfoot_gui.games.hand_and_foot.bots.reading import Reading, naturals_by_rank
+from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
+from handfoot_gui.games.hand_and_foot.rules.moves import Placement
+from handfoot_gui.games.hand_and_foot.rules.taking import is_overflow, match_for, problem_pair
+
+_DRAWN = 1.0
+"""What a card of the stock is worth."""
+_RED_THREE = 1.5
+"""What a red three costs that has to be discarded again."""
+
+
+def plain_take(reading: Reading) -> tuple[Placement, ...] | None:
+    """The melds of a take that spends no wild it need not spend; None when no take is possible.
+
+    The engine has the last word on it: under the two-card rule it may still be refused.
+    """
+    if problem_pair(reading.options, reading.view) is not None:
+        return None
+    top = reading.public.pile[-1]
+    if not reading.table.is_down:
+        return first_meld(reading, top) if not top.is_wild else _first_wild_meld(reading, top)
+    same = [card for card in reading.view.holding if card.rank is top.rank]
+    others = [card for card in reading.wilds if card not in same]
+    rank = None if top.is_wild else top.rank
+    table = reading.table
+    index = table.incomplete(rank)
+    match = match_for(reading.options, top)
+    if is_overflow(reading.options, table, index, match):
+        whole = [top, *same, *others] if rank is None else [top, *same]
+        return _overflow(reading, whole, index)
+    # The spot judges sizes with the top card as one more card of the holding.
+    out = LayOut(reading, (top, *reading.view.holding))
+    spots: list[Spot | None] = []
+    if index is not None:
+        spots.append(out.spots[index])
+    else:
+        spots += [spot for spot in out.spots if spot.meld.rank is rank]
+        if out.may_begin(rank):
+            spots.insert(0, None)
+    for spot in spots:
+        melds = _onto(out, spot, [top, *same], others, reading)
+        if melds is not None and match.is_met(*_laid(melds, top)):
+            return (melds,)
+    return None
+
+
+def _laid(placement: Placement, top: Card) -> tuple[int, int]:
+    same = sum(card.rank is top.rank for card in placement.cards)
+    return same, sum(card.is_wild and card.rank is not top.rank for card in placement.cards)
+
+
+def _onto(
+    out: LayOut, spot: Spot | None, same: list[Card], wilds: list[Card], reading: Reading
+) -> Placement | None:
+    """The top card and as many like it as fit into one meld, with a wild where it needs one."""
+    is_wild = same[0].is_wild
+    cards = [*same, *wilds] if is_wild else same
+    if spot is None:
+        some = cards[:PILE_SIZE]
+        if len(some) == LEAST_MELD - 1 and wilds and reading.options.wilds_allowed(2):
+            some = [*some, wilds[0]]
+        return Placement(tuple(some)) if len(some) >= LEAST_MELD else None
+    most = min(len(cards), spot.meld.room or len(cards))
+    count = out.room(spot, max(most, min(len(cards), LEAST_MELD)))
+    some = cards[:count]
+    needs_wild = not match_for(reading.options, same[0]).is_met(len(some), 0)
+    if some and needs_wild and wilds and not is_wild and out.fits(spot, count, 1):
+        some = [*some, wilds[0]]
+    return Placement(tuple(some), spot.index) if some else None
+
+
+def _first_wild_meld(reading: Reading, top: Card) -> tuple[Placement, ...] | None:
+    """A wild meld with the wild on top, where it is worth enough for a first meld."""
+    values = reading.options.values
+    same = [card for card in reading.wilds if card.rank is top.rank]
+    others = [card for card in reading.wilds if card.rank is not top.rank]
+    cards = (top, *same, *others)[:PILE_SIZE]
+    points = sum(map(values.of, cards))
+    return (Placement(cards),) if points >= reading.first_meld_points else None
+
+
+def _overflow(
+    reading: Reading, cards: list[Card], onto: int | None
+) -> tuple[Placement, ...] | None:
+    """Complete the pile and begin a new meld with what is over (rule 7)."""
+    if onto is None:
+        return None
+    meld = reading.table.melds[onto]
+    first, rest = cards[: meld.room], cards[meld.room :]
+    wilds = list(reading.wilds)
+    if len(rest) == 2 and meld.rank is not None and wilds:
+        rest.append(wilds.pop(0))
+    if len(rest) < LEAST_MELD:
+        return None
+    return Placement(tuple(first), onto), Placement(tuple(rest[:PILE_SIZE]))
+
+
+def is_worth_taking(reading: Reading, melds: tuple[Placement, ...]) -> bool:
+    """Whether the take brings more than a draw would."""
+    draw = reading.options.draw
+    if reading.stock < draw:
+        return True
+    return worth_of_take(reading, melds) > draw * _DRAWN
+
+
+def worth_of_take(reading: Reading, melds: tuple[Placement, ...]) -> float:
+    """What a take brings, in cards drawn from the stock."""
+    laid = [card for placement in melds for card in placement.cards]
+    below = reading.takeable[:-1]
+    rest = [card for card in below if not card.is_red_three]
+    left = [card for card in reading.view.holding if card not in laid]
+    worth = 1.5 if reading.table.is_down else 4.0
+    for rank, found in naturals_by_rank(rest).items():
+        held = sum(card.rank is rank for card in left)
+        if reading.open_meld(rank) is not None or rank is reading.takeable[-1].rank:
+            worth += 1.2 * len(found)
+        elif held + len(found) >= LEAST_MELD and not reading.is_dead(rank):
+            worth += 1.2 * len(found) + 0.4 * held
+        elif reading.takes_more(rank):
+            worth += 0.6 * len(found)
+        else:
+            worth += (0.5 if held + len(found) == 2 else -0.1) * len(found)
+    worth += 3.0 * sum(card.is_wild for card in rest)
+    worth -= 0.3 * sum(card.blocks_pile for card in rest)
+    red_threes = len(below) - len(rest)
+    worth += red_threes if reading.options.lays_red_threes else -_RED_THREE * red_threes
+    if reading.is_pile_sought and _completes(reading, melds):
+        worth += 2 * reading.view.foot_counts[reading.view.seat] / reading.options.draw
+    return worth
+
+
+def _completes(reading: Reading, melds: tuple[Placement, ...]) -> bool:
+    """Whether some of *melds* make a pile."""
+    return any(
+        len(part.cards)
+        >= (PILE_SIZE if part.onto is None else max(1, reading.table.melds[part.onto].room))
+        for part in melds
+    )

@@ -1,0 +1,193 @@
+"""Hand and Foot under one rule set with named players: what is said of it, and a few figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.memory import Memory
+from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
+from handfoot_gui.core.presenter import DealFacts, Desk, Hint, SeatFacts
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.sheet import DealScore, Sheet
+from handfoot_gui.core.table import HandOrder
+from handfoot_gui.core.text.partners import together
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.presenter.drafts import move_of
+from handfoot_gui.games.hand_and_foot.presenter.memory import memory
+from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
+from handfoot_gui.games.hand_and_foot.presenter.values import Draft
+from handfoot_gui.games.hand_and_foot.presenter.zones import hand_order
+from handfoot_gui.games.hand_and_foot.rules.legality import player_to_move
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Move, PlayerMove
+from handfoot_gui.games.hand_and_foot.rules.option_values import Deck
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State
+from handfoot_gui.games.hand_and_foot.rules.view import View
+from handfoot_gui.games.hand_and_foot.text import score
+from handfoot_gui.games.hand_and_foot.text.hints import hint
+from handfoot_gui.games.hand_and_foot.text.log import log_lines
+from handfoot_gui.games.hand_and_foot.text.prompts import (
+    draft_prompt,
+    going_out_facts,
+    prompt,
+    split_prompt,
+)
+from handfoot_gui.games.hand_and_foot.text.refusals import refusal
+from handfoot_gui.games.hand_and_foot.text.terms import foot
+from handfoot_gui.session.recap import Lying
+
+_ANY_ORDER: Final = HandOrder()
+_IN_TURN: Final = (Phase.CUT, Phase.LIFT, Phase.DRAW, Phase.RESHUFFLE, Phase.PLAY, Phase.ANSWER)
+
+
+class HandAndFootDesk(Desk[View, Move, Draft]):
+    """Hand and Foot under one rule set with named players."""
+
+    rules: HandAndFoot
+    table: HandAndFootTable
+
+    def __init__(self, rules: HandAndFoot, names: Sequence[str], words: Words) -> None:
+        sides = rules.options.seats_of_sides
+        super().__init__(rules, HandAndFootTable(rules), sides, names, words)
+
+    def beside_hand(self, state: State, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+        if not state.feet[seat]:
+            return ()
+        return ((foot(self.words), hand_order(state.feet[seat], _ANY_ORDER)),)
+
+    def is_in_turn(self, view: View) -> bool:
+        return view.public.turn == view.seat and view.public.phase in _IN_TURN
+
+    def asked_by(self, view: View) -> Seat | None:
+        is_asked = view.public.phase is Phase.ANSWER and player_to_move(view.public) == view.seat
+        return view.public.turn if is_asked else None
+
+    def lying(self, view: View) -> tuple[Lying, ...]:
+        pile = view.public.pile
+        if not pile or view.public.phase not in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
+            return ()
+        name = self.words.translate("Recap", "On the discard pile")
+        note = self.words.translate("Recap", "{count} cards in all")
+        note = note.format(count=self.words.number(len(pile))) if len(pile) > 1 else ""
+        return (*self._of_going_out(view), Lying(name, pile[-1:], note))
+
+    def _of_going_out(self, view: View) -> tuple[Lying, ...]:
+        """While somebody asks whether to go out: what all hold, and what lies on the table."""
+        if view.public.phase is not Phase.ANSWER:
+            return ()
+        held = going_out_facts(self.words, self.names, view)
+        options, tables = self.rules.options, view.public.tables
+        worth = [
+            self.words.translate("Recap", "{names} {points}").format(
+                names=self.words.listed(together(self.names[seat] for seat in seats)),
+                points=self.words.number(table_points(options, table)),
+            )
+            for seats, table in zip(self.sides, tables, strict=True)
+        ]
+        on_table = self.words.translate("Recap", "Points on the table: {sides}")
+        return (Lying(held, ()), Lying(on_table.format(sides=", ".join(worth)), ()))
+
+    def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
+        return log_lines(self.words, self.names, self.rules.options, seen)
+
+    def refusal(self, problem: Problem) -> str:
+        return refusal(self.words, self.names, problem, self.rules.options.pile_word)
+
+    def idle_key(self, view: View, key: str) -> str:
+        if key != "G":
+            return ""
+        problem = self.rules.problem(view, Ask())
+        if problem is not None:
+            return self.refusal(problem)
+        return self.words.translate(
+            "Desk", "The lifted cards are put back first, then the partner can be asked."
+        )
+
+    def prompt(self, view: View, draft: Draft) -> Prompt:
+        said = prompt(self.words, self.names, self.rules, view, draft.cards)
+        if draft.is_split:
+            return split_prompt(self.words, said)
+        if draft.is_empty:
+            return said
+        meter = self.table.table(view, draft, _ANY_ORDER).meter
+        missing = meter.need - meter.have if meter is not None else 0
+        problem = self.rules.problem(view, move_of(draft))
+        lacking = None if problem is None else self.refusal(problem)
+        return draft_prompt(self.words, self.names[view.seat], lacking, missing, said.facts)
+
+    def hints(
+        self, view: View, move: Move, draft: Draft | None = None, advice: object = None
+    ) -> tuple[Hint[Draft], ...]:
+        del draft, advice
+        assert isinstance(move, PlayerMove), "only players are advised"
+        return (Hint(hint(self.words, self.names, self.rules.options, view, move)),)
+
+    def is_answer(self, move: Move) -> bool:
+        return isinstance(move, Answer)
+
+    def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
+        options = self.rules.options
+        seats = [Seat((view.seat + step) % options.players) for step in range(1, options.players)]
+        actor = player_to_move(view.public)
+        return tuple(
+            SeatFacts(
+                seat,
+                options.side_of(seat),
+                view.holding_counts[seat],
+                seat in options.partners_of(view.seat),
+                seat == (view.seat + 1) % options.players,
+                seat == actor,
+                view.foot_counts[seat],
+                view.foot_counts[seat] > 0 or view.public.in_foot[seat],
+            )
+            for seat in (*seats, view.seat)
+        )
+
+    def deal_facts(self, view: View) -> DealFacts:
+        options = self.rules.options
+        points = (table_points(options, table) for table in view.public.tables)
+        return self._facts(view, max(1, view.public.deal), tuple(points))
+
+    def next_deal_facts(self, view: View) -> DealFacts:
+        return self._facts(view, view.public.deal + 1, ())
+
+    def _facts(self, view: View, number: int, on_table: tuple[int, ...]) -> DealFacts:
+        options, public = self.rules.options, view.public
+        return DealFacts(
+            number,
+            score.deal_title(self.words, options, number),
+            score.deal_asks(self.words, options, number, self._first_meld(view, number)),
+            public.dealer,
+            Seat((public.dealer + 1) % options.players),
+            tuple(score.on_table(self.words, points) for points in on_table),
+        )
+
+    def _first_meld(self, view: View, deal: int) -> int:
+        options = self.rules.options
+        side = options.side_of(view.seat)
+        had = sum(result.points(side) for result in view.public.results)
+        return options.minimum(deal, had)
+
+    def memory(self, view: View) -> Memory:
+        return memory(self.rules, view)
+
+    def line_name(self, kind: str) -> str:
+        return score.line_name(self.words, self.rules.options.pile_word, kind)
+
+    def item_name(self, what: str) -> str:
+        options = self.rules.options
+        is_special = options.deck is Deck.SPECIAL
+        return score.item_name(self.words, options.pile_word, what, is_special_deck=is_special)
+
+    def ended(self, deal: DealScore) -> str:
+        return score.ended(self.words, self.names, deal)
+
+    def remaining(self, sheet: Sheet) -> str:
+        return score.remaining(self.words, self.rules.options, len(sheet.deals))
+
+    def deals_in_all(self) -> int:
+        return self.rules.options.deals

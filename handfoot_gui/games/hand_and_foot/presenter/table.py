@@ -1,0 +1,296 @@
+"""Hand and Foot at the table: a view as zones, and what may be done with lifted cards."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from handfoot_gui.core import table as t
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.table import HandOrder, Role
+from handfoot_gui.games.hand_and_foot.presenter.drafts import (
+    SLOT_OF,
+    meld_key,
+    move_of,
+    slot_key,
+    without,
+)
+from handfoot_gui.games.hand_and_foot.presenter.draws import split_act, split_acts
+from handfoot_gui.games.hand_and_foot.presenter.gestures import Gestures, Result
+from handfoot_gui.games.hand_and_foot.presenter.targets import Targets
+from handfoot_gui.games.hand_and_foot.presenter.values import (
+    BOTH_STOCKS,
+    EMPTY,
+    ActCode,
+    Draft,
+    Group,
+    HandAndFootScene,
+)
+from handfoot_gui.games.hand_and_foot.presenter.zones import table_of
+from handfoot_gui.games.hand_and_foot.rules.legality import player_to_move
+from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
+from handfoot_gui.games.hand_and_foot.rules.moves import (
+    Answer,
+    Ask,
+    Cut,
+    Discard,
+    Draw,
+    EndTurn,
+    Lay,
+    Move,
+    TakePile,
+)
+from handfoot_gui.games.hand_and_foot.rules.piles import kind_of
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.hand_and_foot.rules.view import View
+
+Act: TypeAlias = t.Act[Move]
+
+
+class HandAndFootTable(t.TableAdapter[View, Move, Draft]):
+    """The table of one rule set."""
+
+    game = "hand-and-foot"
+    draft_type = Draft
+
+    def __init__(self, rules: HandAndFoot) -> None:
+        self._rules = rules
+        self._options = rules.options
+
+    @property
+    def empty(self) -> Draft:
+        return EMPTY
+
+    def table(self, view: View, draft: Draft, order: HandOrder) -> HandAndFootScene:
+        return table_of(self._options, view, draft, order, tells_pile=self.tells_piles)
+
+    # --- what gestures mean -------------------------------------------------------------------
+
+    def drop(
+        self,
+        view: View,
+        draft: Draft,
+        cards: tuple[Card, ...],
+        key: str,
+        index: int | None = None,
+    ) -> Result:
+        del index
+        gestures = Gestures(self._rules, view)
+        for side in range(len(view.public.tables)):
+            is_its = key == t.side_key(side) or key.startswith((f"meld{side}.", f"slot{side}."))
+            if is_its and side != gestures.side:
+                return t.Refused(t.OtherSide()) if cards else None
+        if key == t.side_key(gestures.side):
+            key = t.NEW_MELD
+        return gestures.drop(draft, cards, key)
+
+    def targets(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[t.Target, ...]:
+        return Targets(self._options, Gestures(self._rules, view), draft, cards).all(view)
+
+    def _takes(self, view: View) -> int:
+        return self._options.taken(len(view.public.pile))
+
+    # --- what buttons do ----------------------------------------------------------------------
+
+    def acts(self, view: View, draft: Draft, cards: tuple[Card, ...]) -> tuple[Act, ...]:
+        if player_to_move(view.public) != view.seat:
+            return ()
+        gestures = Gestures(self._rules, view)
+        if view.public.phase is Phase.ANSWER:
+            return (
+                t.Act(ActCode.NO, Role.PLAIN, Answer(False)),
+                t.Act(ActCode.YES, Role.PRIMARY, Answer(True)),
+            )
+        if view.public.phase is Phase.CUT:
+            wanted = self._options.hand_size + self._options.foot_size
+            return self.cuts(view, min(wanted, sum(view.stock_counts)))
+        if draft.is_split:
+            return split_acts(gestures.splits, view.stock_counts)
+        found: list[Act] = []
+        if cards:
+            found.append(t.Act(ActCode.PUT_BACK, Role.QUIET))
+        elif not draft.is_empty:
+            role = Role.QUIET if gestures.is_to_draw else Role.PLAIN
+            found.append(t.Act(ActCode.TAKE_ALL_BACK, role))
+        if not cards and gestures.problem(Ask()) is None:
+            found.append(t.Act(ActCode.ASK, Role.PLAIN if draft.is_empty else Role.QUIET, Ask()))
+        main = self._draft_act(view, gestures, draft)
+        if gestures.is_to_draw:
+            if cards:
+                main = self._take_act(view, gestures, draft, cards) or main
+            draw = gestures.draw
+            if gestures.problem(draw) is None:
+                role = Role.PLAIN if main is not None else Role.PRIMARY
+                splits = gestures.splits
+                if len(splits) == 1:
+                    found.append(split_act(ActCode.DRAW_EACH, Role.PLAIN, splits[0]))
+                elif splits:
+                    found.append(t.Act(ActCode.SPLIT, Role.PLAIN, target=BOTH_STOCKS))
+                found.append(t.Act(ActCode.DRAW, role, draw, number=self._options.draw))
+        elif cards:
+            lay = self._lay_act(gestures, draft, cards)
+            discard = self._discard_act(gestures, draft, cards, is_main=lay is None)
+            if discard is not None and (lay is None or discard.is_on):
+                found.append(discard)
+            main = lay
+        elif main is None:
+            end = gestures.problem(EndTurn()) is None
+            main = (
+                t.Act(ActCode.END_TURN, Role.PRIMARY, EndTurn())
+                if end
+                else t.Act(ActCode.DISCARD, Role.PRIMARY, target=t.DISCARD, is_on=False)
+            )
+        if main is not None:
+            found.append(main)
+        return tuple(found)
+
+    def cuts(self, view: View, height: int) -> tuple[Act, ...]:
+        move = Cut(height)
+        if self._rules.problem(view, move) is not None:
+            return ()
+        return (t.Act(ActCode.CUT, Role.PRIMARY, move, number=height),)
+
+    def _draft_act(self, view: View, gestures: Gestures, draft: Draft) -> Act | None:
+        if draft.is_empty:
+            return None
+        move = move_of(draft)
+        problem = gestures.problem(move)
+        is_on = problem is None
+        return t.Act(
+            ActCode.TAKE if draft.is_take else ActCode.LAY,
+            Role.PRIMARY,
+            move if is_on else None,
+            number=self._takes(view) if draft.is_take else 0,
+            is_on=is_on,
+            warning=gestures.warning(move) if is_on else None,
+            problem=problem,
+        )
+
+    def _take_act(
+        self, view: View, gestures: Gestures, draft: Draft, cards: tuple[Card, ...]
+    ) -> Act | None:
+        result = gestures.drop(draft, cards, t.DISCARD)
+        number = self._takes(view)
+        match result:
+            case t.Chosen(move, warning):
+                return t.Act(ActCode.TAKE, Role.PRIMARY, move, number=number, warning=warning)
+            case t.Drafted():
+                return t.Act(ActCode.LAY_OUT, Role.PRIMARY, target=t.DISCARD)
+        return None
+
+    def _lay_act(self, gestures: Gestures, draft: Draft, cards: tuple[Card, ...]) -> Act | None:
+        targets = Targets(self._options, gestures, draft, cards).of_laying()
+        best = next((target.key for target in targets if target.is_best), None)
+        if best is None:
+            return None
+        match gestures.drop(draft, cards, best):
+            case t.Chosen(move, warning):
+                return t.Act(ActCode.LAY, Role.PRIMARY, move, warning=warning)
+            case t.Drafted():
+                return t.Act(ActCode.LAY_OUT, Role.PRIMARY, target=best)
+        return None
+
+    def _discard_act(
+        self, gestures: Gestures, draft: Draft, cards: tuple[Card, ...], *, is_main: bool
+    ) -> Act | None:
+        role = Role.PRIMARY if is_main else Role.PLAIN
+        match gestures.drop(draft, cards, t.DISCARD):
+            case t.Chosen(move, warning):
+                return t.Act(ActCode.DISCARD, role, move, warning=warning)
+        return t.Act(ActCode.DISCARD, role, target=t.DISCARD, is_on=False)
+
+    # --- helps --------------------------------------------------------------------------------
+
+    def same_kind(self, view: View, draft: Draft, card: Card) -> tuple[Card, ...]:
+        del draft
+        return tuple(other for other in view.holding if other.rank is card.rank)
+
+    def kept(self, view: View, draft: Draft) -> Draft:
+        public = view.public
+        if draft.is_empty or public.turn != view.seat:
+            return EMPTY
+        own = public.tables[self._options.side_of(view.seat)]
+        top = public.pile[-1] if public.pile else None
+        gone = [
+            card
+            for group in draft.groups
+            for card in group.cards
+            if (card not in view.holding and not (card is top and public.phase is Phase.DRAW))
+            or (group.onto is not None and not self._takes_more(own, group))
+        ]
+        left = without(draft, gone, top)
+        is_take = left.is_take and top is not None and top in left.cards
+        return Draft(left.groups, is_take)
+
+    def can_resume(self, view: View, draft: Draft) -> bool:
+        if draft.is_empty or player_to_move(view.public) != view.seat:
+            return False
+        return Gestures(self._rules, view).can_lie(draft)
+
+    def taken_back(self, draft: Draft) -> Draft:
+        return replace(draft, is_split=False) if draft.is_split else EMPTY
+
+    def step_back(self, view: View, draft: Draft) -> Draft:
+        if not draft.groups:
+            return self.taken_back(draft)
+        public = view.public
+        top = public.pile[-1] if public.pile else None
+        return without(draft, draft.groups[-1].cards[-1:], top)
+
+    def is_to_draw(self, view: View) -> bool:
+        return any(act.code is ActCode.DRAW for act in self.acts(view, EMPTY, ()))
+
+    def _takes_more(self, table: SideTable, group: Group) -> bool:
+        """Whether the meld that *group* is laid out on is still there and may take cards."""
+        if group.onto is None or group.onto >= len(table.melds):
+            return False
+        is_open = self._options.is_open or any(card.is_lady for card in group.cards)
+        return is_open or not table.melds[group.onto].is_complete
+
+    def gesture(self, view: View, move: Move) -> tuple[tuple[Card, ...], str] | None:
+        own = self._options.side_of(view.seat)
+        match move:
+            case Draw(counts):
+                return ((), t.STOCK if counts[0] else t.SECOND_STOCK)
+            case Discard(card):
+                return ((card,), t.DISCARD)
+            case TakePile(melds):
+                cards = (card for placement in melds for card in placement.cards)
+                return (tuple(card for card in cards if card in view.holding), t.DISCARD)
+            case Lay(melds):
+                first = melds[0]
+                is_one = first.onto is not None and len(melds) == 1
+                cards = (card for placement in melds for card in placement.cards)
+                key = meld_key(own, first.onto or 0) if is_one else t.NEW_MELD
+                table = view.public.tables[own]
+                if first.onto is not None and table.melds[first.onto].is_complete:
+                    key = slot_key(own, SLOT_OF[kind_of(self._options, table.melds[first.onto])])
+                return (tuple(cards), key)
+        return None
+
+    def act(self, move: Move, view: View) -> Act:
+        number = 0
+        match move:
+            case Draw((first, second)) if first and second:
+                return split_act(ActCode.SPLIT_EVEN, Role.PRIMARY, move)
+            case Draw():
+                code, number = ActCode.DRAW, self._options.draw
+            case TakePile():
+                code, number = ActCode.TAKE, self._takes(view)
+            case Lay():
+                code = ActCode.LAY
+            case Discard():
+                code = ActCode.DISCARD
+            case Ask():
+                code = ActCode.ASK
+            case Answer(may):
+                code = ActCode.YES if may else ActCode.NO
+            case _:
+                code = ActCode.END_TURN
+        return t.Act(code, Role.PRIMARY, move, number=number)
+
+    def gained(self, before: View, after: View) -> frozenset[Card]:
+        gained = frozenset(after.holding) - frozenset(before.holding)
+        return frozenset() if len(gained) == len(after.holding) else gained

@@ -1,0 +1,195 @@
+"""Where lifted cards may go at a table of Hand and Foot, and which place is pointed at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from handfoot_gui.core import table as t
+from handfoot_gui.core.cards import Card
+from handfoot_gui.games.hand_and_foot.presenter.drafts import (
+    SLOT_OF,
+    draft_key,
+    meld_key,
+    move_of,
+    rank_of,
+    slot_key,
+)
+from handfoot_gui.games.hand_and_foot.presenter.gestures import Gestures, Result
+from handfoot_gui.games.hand_and_foot.presenter.values import Draft, Group, TagCode
+from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, Kind, Meld
+from handfoot_gui.games.hand_and_foot.rules.moves import Draw, Lay, TakePile
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.piles import kind_of
+from handfoot_gui.games.hand_and_foot.rules.view import View
+
+_PILE_TAGS: Final = {
+    Kind.CLEAN: TagCode.CLEAN_PILE,
+    Kind.DIRTY: TagCode.DIRTY_PILE,
+    Kind.WILD: TagCode.WILD_PILE,
+    Kind.SEVENS: TagCode.SEVENS_PILE,
+}
+
+
+class Targets:
+    """The places for *cards*, lifted while *draft* lies out, as *gestures* judge them."""
+
+    def __init__(
+        self, options: Options, gestures: Gestures, draft: Draft, cards: tuple[Card, ...]
+    ) -> None:
+        self._options = options
+        self._gestures = gestures
+        self._draft = draft
+        self._cards = cards
+
+    def all(self, view: View) -> tuple[t.Target, ...]:
+        """Every place in *view* where something may be done, also with no card lifted."""
+        gestures, draft, cards = self._gestures, self._draft, self._cards
+        found: list[t.Target] = []
+        for key in (t.STOCK, t.SECOND_STOCK)[: len(view.stock_counts)]:
+            match gestures.drop(draft, (), key):
+                case t.Chosen(Draw(counts)):
+                    tag = t.Tag(TagCode.SPLIT, counts[0], counts[1]) if draft.is_split else None
+                    found.append(t.Target(key, tag=tag))
+        if not cards:
+            if gestures.is_to_draw and isinstance(gestures.drop(draft, (), t.DISCARD), t.Lifted):
+                found.append(t.Target(t.DISCARD))
+            return tuple(found)
+        found += self.of_laying()
+        if gestures.top not in cards:
+            result = gestures.drop(draft, cards, t.DISCARD)
+            if isinstance(result, t.Chosen | t.Drafted):
+                is_take = gestures.is_to_draw and gestures.has_pair(_draft_after(result))
+                tag = (
+                    t.Tag(TagCode.TAKE, self._options.taken(len(view.public.pile)))
+                    if is_take
+                    else None
+                )
+                found.append(t.Target(t.DISCARD, is_best=is_take, tag=tag))
+        if any(card in draft.cards for card in cards):
+            found.append(t.Target(t.HAND))
+        return tuple(found)
+
+    def of_laying(self) -> list[t.Target]:
+        """The melds and piles the cards may be laid on, and the place of a new meld."""
+        gestures, draft, cards = self._gestures, self._draft, self._cards
+        keys = [
+            meld_key(gestures.side, index)
+            for index, meld in enumerate(gestures.own.melds)
+            if not meld.is_complete
+        ]
+        keys += [draft_key(i) for i, group in enumerate(draft.groups) if group.onto is None]
+        accepted: dict[str, Draft] = {}
+        for key in keys:
+            after = _draft_after(gestures.drop(draft, cards, key))
+            if after is not None:
+                accepted[key] = after
+        after = _draft_after(gestures.drop(draft, cards, t.NEW_MELD))
+        if after is not None and len(after.groups) > len(draft.groups):
+            new = [group for group in after.groups if group not in draft.groups]
+            if len(new) > 1 or any(group.onto is None for group in new):
+                accepted[t.NEW_MELD] = after
+        if self._options.is_open or any(card.is_lady for card in cards):
+            for slot in SLOT_OF.values():
+                key = slot_key(gestures.side, slot)
+                after = _draft_after(gestures.drop(draft, cards, key))
+                if after is not None and any(
+                    group.onto is not None and gestures.own.melds[group.onto].is_complete
+                    for group in after.groups
+                    if group not in draft.groups
+                ):
+                    accepted[key] = after
+        sound = {key: a for key, a in accepted.items() if gestures.warning(move_of(a)) is None}
+        best = self._best(sound)
+        return [
+            t.Target(
+                key,
+                key == best,
+                self._tag(key, after) if key == best else None,
+                spreads_to=self._spreads_to(after) if key == t.NEW_MELD else (),
+            )
+            for key, after in accepted.items()
+        ]
+
+    def _spreads_to(self, after: Draft) -> tuple[str, ...]:
+        """The zones that get cards by *after*, which spreads them over the table."""
+        gestures, laid = self._gestures, self._draft.groups
+        found: list[str] = []
+        for index, group in enumerate(after.groups):
+            if group in laid:
+                continue
+            if group.onto is None:
+                found.append(draft_key(index) if index < len(laid) else t.NEW_MELD)
+                continue
+            meld = gestures.own.melds[group.onto]
+            key = meld_key(gestures.side, group.onto)
+            if meld.is_complete:
+                key = slot_key(gestures.side, SLOT_OF[kind_of(self._options, meld)])
+            found.append(key)
+        return tuple(dict.fromkeys(found))
+
+    def _best(self, accepted: dict[str, Draft]) -> str | None:
+        """The one meld to point at: a pile completed, else the cards' own rank, else the only."""
+        gestures, draft, cards = self._gestures, self._draft, self._cards
+        if gestures.is_to_draw and not any(after.is_take for after in accepted.values()):
+            return None
+        own_rank = [
+            key
+            for key, after in accepted.items()
+            if key != t.NEW_MELD
+            and (rank := self._meld_after(key, after)) is not None
+            and any(card.rank is rank.rank or card.is_lady for card in cards)
+        ]
+        full = [
+            key
+            for key, after in accepted.items()
+            if (meld := self._meld_after(key, after)) is not None and meld.is_complete
+        ]
+        for some in (
+            [key for key in own_rank if key in full],
+            own_rank,
+            full if len(full) == 1 else [],
+            [key for key in accepted if key != t.NEW_MELD] if len(accepted) == 1 else [],
+        ):
+            if some:
+                return some[0]
+        is_spread = any(group.onto is not None for group in accepted.get(t.NEW_MELD, draft).groups)
+        has_meld = len(cards) >= 3 or not draft.is_empty or is_spread
+        return t.NEW_MELD if has_meld and t.NEW_MELD in accepted else None
+
+    def _meld_after(self, key: str, after: Draft) -> Meld | None:
+        """The meld in zone *key* once *after* is played."""
+        gestures = self._gestures
+        for slot in SLOT_OF.values():
+            if key == slot_key(gestures.side, slot):
+                group = after.groups[-1]
+                assert group.onto is not None, "what goes on a slot goes on a pile"
+                return gestures.own.melds[group.onto].with_cards(group.cards)
+        for index, group in enumerate(after.groups):
+            if group.onto is not None and key == meld_key(gestures.side, group.onto):
+                return gestures.own.melds[group.onto].with_cards(group.cards)
+            if group.onto is None and key == draft_key(index):
+                return Meld(rank_of(group.cards), group.cards, sum(c.is_wild for c in group.cards))
+        if key == t.NEW_MELD and after.groups and after.groups[-1].onto is None:
+            cards = after.groups[-1].cards
+            return Meld(rank_of(cards), cards, sum(card.is_wild for card in cards))
+        return None
+
+    def _tag(self, key: str, after: Draft) -> t.Tag | None:
+        """What the best meld becomes."""
+        meld = self._meld_after(key, after)
+        if meld is None or len(meld.cards) < LEAST_MELD:
+            return None
+        if meld.is_complete:
+            return t.Tag(_PILE_TAGS[kind_of(self._options, meld)])
+        return t.Tag(TagCode.MELD, len(meld.cards))
+
+
+def _draft_after(result: Result) -> Draft | None:
+    """What would lie out after a gesture, whether it is played at once or not."""
+    match result:
+        case t.Drafted(draft):
+            return draft
+        case t.Chosen(Lay(melds) | TakePile(melds) as move, _):
+            groups = tuple(Group(placement.cards, placement.onto) for placement in melds)
+            return Draft(groups, isinstance(move, TakePile))
+    return None

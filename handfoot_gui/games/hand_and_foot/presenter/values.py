@@ -1,0 +1,190 @@
+"""What is only said at the table of Hand and Foot: its drafts, slips, tags and buttons."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct
+
+from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.table import Slip, Table, Zone
+
+BOTH_STOCKS: Final = "both-stocks"
+"""What `SPLIT` acts on; no zone of its own."""
+
+
+class Place(StrEnum):
+    """The kinds of zones; the layout gives each kind its region."""
+
+    STOCK = "stock"
+    DISCARD = "discard"
+    MELD = "meld"
+    NEW_MELD = "new meld"
+    SLOT = "slot"
+    HAND = "hand"
+    FOOT = "foot"
+
+
+class SlotKind(StrEnum):
+    """What a slot collects."""
+
+    CLEAN = "clean"
+    DIRTY = "dirty"
+    WILD = "wild"
+    SEVENS = "sevens"
+    RED_THREES = "red threes"
+
+
+class PileWord(StrEnum):
+    """What a complete meld is called at this table."""
+
+    PILE = "pile"
+    CANASTA = "canasta"
+    BOOK = "book"
+
+
+class SideZone(Zone, frozen=True):
+    """A zone of Hand and Foot.
+
+    A meld's wilds come first, so that the card on top names the rank. In a slot *piles* are the
+    sizes of its squared piles, in the order of *cards*.
+    """
+
+    rank: Rank | None = None
+    """The rank of a meld; None for a meld of wilds only."""
+    slot: SlotKind | None = None
+    piles: tuple[int, ...] = ()
+    ladies: tuple[int, ...] = ()
+    """How many of each pile's cards, its last ones, are ladies laid upon it."""
+    need: int | None = None
+    """How many piles the slot needs, where it needs any."""
+    size: int = 7
+    """Cards of a complete meld: the cells beside its count."""
+    takes: int = 0
+    """Cards a take of the discard pile brings."""
+    is_told: bool = True
+    """Which cards a take brings may be read; else only the top one."""
+    is_offered: bool = False
+    """The discard pile can be taken now."""
+
+    @property
+    def wilds(self) -> int:
+        return sum(card.is_wild for card in self.cards)
+
+    @property
+    def count(self) -> int:
+        """What the label says: cards, or piles in a slot of piles."""
+        if self.place is Place.SLOT and self.slot is not SlotKind.RED_THREES:
+            return len(self.piles)
+        return len(self.cards) + self.backs
+
+
+class Meter(Struct, frozen=True):
+    """How much a lay-down is worth so far, rank by rank (None: wilds), and how much it needs."""
+
+    have: int
+    need: int
+    parts: tuple[tuple[Rank | None, int], ...]
+    is_pile: bool = False
+    """Cards of the fullest new meld are counted, not points: the first meld has to be a pile."""
+
+
+class HandAndFootScene(Table, frozen=True, kw_only=True):
+    """Everything the scene shows of Hand and Foot."""
+
+    zones: tuple[SideZone, ...]
+    meter: Meter | None = None
+    pile_word: PileWord = PileWord.PILE
+
+
+class Group(Struct, frozen=True):
+    """Cards laid out together: on the side's meld number *onto*, or as a new meld (None)."""
+
+    cards: tuple[Card, ...]
+    onto: int | None = None
+
+
+class Draft(Struct, frozen=True, forbid_unknown_fields=True):
+    """Of Hand and Foot: cards laid out, not yet played; they still belong to the holding (or
+    the discard pile)."""
+
+    groups: tuple[Group, ...] = ()
+    is_take: bool = False
+    """The discard pile's top card is among them, so playing the draft takes the pile."""
+    is_split: bool = False
+    """How many cards come from which stock pile is being chosen."""
+
+    @property
+    def cards(self) -> frozenset[Card]:
+        return frozenset(card for group in self.groups for card in group.cards)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no cards are laid out."""
+        return not self.groups
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether there is nothing to take back."""
+        return not self.groups and not self.is_split
+
+
+EMPTY: Final = Draft()
+
+
+class MakesDirty(Slip, frozen=True):
+    """A wild would make the clean meld of *rank* dirty."""
+
+    rank: Rank
+
+
+class DiscardsOwnRank(Slip, frozen=True):
+    """The own side has an incomplete meld that *card* fits."""
+
+    card: Card
+
+
+class TagCode(StrEnum):
+    """What comes of a drop, said in a tag on the target."""
+
+    CLEAN_PILE = "clean pile"
+    DIRTY_PILE = "dirty pile"
+    WILD_PILE = "wild pile"
+    SEVENS_PILE = "sevens pile"
+    TAKE = "take"
+    """Of *number* cards."""
+    MELD = "meld"
+    """A meld of *number* cards."""
+    DISCARD = "discard"
+    SPLIT = "split"
+    """*number* cards of the first stock pile, *second* of the other."""
+
+
+class ActCode(StrEnum):
+    """What a button of the strip does in Hand and Foot."""
+
+    DRAW = "draw"
+    DRAW_EACH = "draw each"
+    """From both stock piles, where there is one way to do so."""
+    SPLIT = "split"
+    """Choose how many cards come from which stock pile."""
+    SPLIT_FIRST = "split first"
+    """Draw *number* cards from the first stock pile and *second*, fewer, from the other."""
+    SPLIT_SECOND = "split second"
+    SPLIT_EVEN = "split even"
+    GO_BACK = "go back"
+    """Choose another way to draw."""
+    CUT = "cut"
+    """Lift packets; *number* is about how many cards."""
+    TAKE = "take"
+    LAY = "lay"
+    LAY_OUT = "lay out"
+    """Put the lifted cards down provisionally."""
+    DISCARD = "discard"
+    END_TURN = "end turn"
+    ASK = "ask"
+    YES = "yes"
+    NO = "no"
+    PUT_BACK = "put back"
+    TAKE_ALL_BACK = "take all back"

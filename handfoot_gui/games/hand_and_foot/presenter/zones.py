@@ -1,0 +1,256 @@
+"""The zones of a Hand and Foot table, and the order of cards in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from handfoot_gui.core import table as t
+from handfoot_gui.core.cards import RANK_ORDER, SUIT_ORDER, Card, Rank
+from handfoot_gui.core.preferences import Sorting
+from handfoot_gui.core.table import HandOrder
+from handfoot_gui.games.hand_and_foot.presenter.drafts import (
+    SLOT_OF,
+    draft_key,
+    meld_key,
+    rank_of,
+    slot_key,
+)
+from handfoot_gui.games.hand_and_foot.presenter.values import (
+    EMPTY,
+    Draft,
+    HandAndFootScene,
+    Meter,
+    PileWord,
+    Place,
+    SideZone,
+    SlotKind,
+)
+from handfoot_gui.games.hand_and_foot.rules.laying import points_of_cards
+from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_points, player_to_move
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, Kind, Meld, SideTable
+from handfoot_gui.games.hand_and_foot.rules.option_values import Deck
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.piles import kind_of
+from handfoot_gui.games.hand_and_foot.rules.scoring import table_points
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.hand_and_foot.rules.taking import problem_pair
+from handfoot_gui.games.hand_and_foot.rules.view import View
+
+
+def table_of(
+    options: Options, view: View, draft: Draft, order: HandOrder, *, tells_pile: bool = True
+) -> HandAndFootScene:
+    """What the seat of *view* sees, with *draft* laid out.
+
+    *tells_pile*: what a take of the discard pile would bring may be read.
+    """
+    public = view.public
+    own = options.side_of(view.seat)
+    out = draft.cards
+    top = public.pile[-1] if public.pile else None
+    pile = public.pile[:-1] if draft.is_take else public.pile
+    actor = player_to_move(public)
+    is_cut = public.phase in (Phase.CUT, Phase.LIFT)
+    zones = _stocks(view, is_cut=is_cut)
+    if not is_cut:
+        takes = options.taken(len(pile) + draft.is_take) - draft.is_take
+        is_to_draw = actor == view.seat and public.phase is Phase.DRAW
+        zones.append(
+            SideZone(
+                t.DISCARD,
+                Place.DISCARD,
+                cards=pile,
+                takes=takes,
+                is_told=tells_pile,
+                is_offered=is_to_draw and problem_pair(options, view) is None,
+            )
+        )
+    panels = []
+    for side, table in enumerate(public.tables):
+        is_own = side == own
+        points = table_points(options, table)
+        complete = sum(meld.is_complete for meld in table.melds)
+        need = options.quota(max(1, public.deal)).any
+        panels.append(t.Panel(side, is_own, points, table.is_down, complete, need))
+        zones += _side_zones(options, public.deal, side, table, draft if is_own else EMPTY, top)
+    hand = [card for card in view.holding if card not in out]
+    unseen = view.holding_counts[view.seat] - len(view.holding)
+    zones.append(SideZone(t.HAND, Place.HAND, cards=hand_order(hand, order), backs=unseen))
+    if view.foot_counts[view.seat] or public.in_foot[view.seat]:
+        zones.append(SideZone(t.FOOT, Place.FOOT, backs=view.foot_counts[view.seat]))
+    meter = _meter(options, view, draft, public.tables[own])
+    cutting = None
+    if public.phase is Phase.CUT and actor == view.seat:
+        wanted = options.hand_size + options.foot_size
+        cutting = t.Cutting(wanted, sum(view.stock_counts), options.exact_cut_bonus)
+    word = PileWord(options.pile_word.value)
+    return HandAndFootScene(
+        view.seat,
+        actor,
+        zones=tuple(zones),
+        panels=tuple(panels),
+        meter=meter,
+        pile_word=word,
+        cutting=cutting,
+    )
+
+
+def _stocks(view: View, *, is_cut: bool) -> list[SideZone]:
+    """The stock, or both stock piles; the whole deck is one pile while it is cut."""
+    counts = view.stock_counts
+    if is_cut or len(counts) == 1:
+        return [SideZone(t.STOCK, Place.STOCK, backs=sum(counts))]
+    return [
+        SideZone(t.STOCK, Place.STOCK, backs=counts[0], piles=counts),
+        SideZone(t.SECOND_STOCK, Place.STOCK, backs=counts[1], piles=counts),
+    ]
+
+
+def _kinds(options: Options) -> Iterable[Kind]:
+    """The kinds of piles there can be."""
+    for kind in SLOT_OF:
+        if kind is Kind.WILD and not options.wild_melds:
+            continue
+        if kind is Kind.SEVENS and not options.has_sevens:
+            continue
+        yield kind
+
+
+def _side_zones(
+    options: Options, deal: int, side: int, table: SideTable, draft: Draft, top: Card | None
+) -> list[SideZone]:
+    zones = []
+    added = {group.onto: group.cards for group in draft.groups if group.onto is not None}
+    begun = [index for index, meld in enumerate(table.melds) if not meld.is_complete]
+    for index in sorted(begun, key=lambda index: _rank_place(table.melds[index].rank)):
+        meld = table.melds[index]
+        more = added.get(index, ())
+        zones.append(
+            SideZone(
+                meld_key(side, index),
+                Place.MELD,
+                side,
+                _as_column((*meld.cards, *more), top),
+                provisional=frozenset(more),
+                rank=meld.rank,
+                size=PILE_SIZE,
+            )
+        )
+    for index, group in enumerate(draft.groups):
+        if group.onto is None:
+            zones.append(
+                SideZone(
+                    draft_key(index),
+                    Place.MELD,
+                    side,
+                    _as_column(group.cards, top),
+                    provisional=frozenset(group.cards),
+                    rank=rank_of(group.cards),
+                    size=PILE_SIZE,
+                )
+            )
+    quota = options.quota(max(1, deal))
+    needs = {
+        Kind.CLEAN: quota.clean,
+        Kind.DIRTY: quota.dirty,
+        Kind.WILD: quota.wild,
+        Kind.SEVENS: quota.sevens,
+    }
+    for kind in _kinds(options):
+        piles = [
+            (meld.with_cards(added.get(index, ())), added.get(index, ()))
+            for index, meld in enumerate(table.melds)
+            if meld.is_complete and kind_of(options, meld) is kind
+        ]
+        zones.append(
+            SideZone(
+                slot_key(side, SLOT_OF[kind]),
+                Place.SLOT,
+                side,
+                tuple(card for meld, _ in piles for card in (*_as_pile(meld), *meld.ladies)),
+                provisional=frozenset(card for _, more in piles for card in more),
+                slot=SLOT_OF[kind],
+                is_squared=True,
+                piles=tuple(len(meld.cards) + len(meld.ladies) for meld, _ in piles),
+                ladies=tuple(len(meld.ladies) for meld, _ in piles),
+                need=needs[kind] or None,
+            )
+        )
+    if options.lays_red_threes and options.deck is Deck.STANDARD:
+        zones.append(
+            SideZone(
+                slot_key(side, SlotKind.RED_THREES),
+                Place.SLOT,
+                side,
+                table.red_threes,
+                slot=SlotKind.RED_THREES,
+                is_squared=True,
+            )
+        )
+    return zones
+
+
+def _meter(options: Options, view: View, draft: Draft, own: SideTable) -> Meter | None:
+    if own.is_down or draft.is_empty:
+        return None
+    if view.public.deal in options.concealed_deals:
+        fullest = max(draft.groups, key=lambda group: len(group.cards))
+        count = len(fullest.cards)
+        return Meter(count, PILE_SIZE, ((rank_of(fullest.cards), count),), is_pile=True)
+    need = first_meld_points(options, view.public, view.seat)
+    if not need:
+        return None
+    parts = [
+        (rank_of(group.cards), points_of_cards(options, group.cards)) for group in draft.groups
+    ]
+    return Meter(sum(points for _, points in parts), need, tuple(parts))
+
+
+def hand_order(cards: Iterable[Card], order: HandOrder) -> tuple[Card, ...]:
+    """The hand as its player wants it; in the player's own order new cards are at the right."""
+    match order.sorting:
+        case Sorting.RANK:
+            return tuple(sorted(cards, key=lambda card: card.order))
+        case Sorting.SUIT:
+            return tuple(
+                sorted(
+                    cards,
+                    key=lambda card: (
+                        card.is_wild,
+                        card.is_joker,
+                        SUIT_ORDER[card.suit],
+                        RANK_ORDER[card.rank],
+                        card.pack,
+                    ),
+                )
+            )
+        case Sorting.OWN:
+            return order.as_laid(sorted(cards, key=lambda card: card.order))
+
+
+def _rank_place(rank: Rank | None) -> int:
+    return len(RANK_ORDER) if rank is None else RANK_ORDER[rank]
+
+
+def _as_column(cards: tuple[Card, ...], top: Card | None) -> tuple[Card, ...]:
+    """Wilds first, then naturals in the order they were laid; in a take its card shows last."""
+    return tuple(sorted(cards, key=lambda card: (not card.is_wild, card is top)))
+
+
+def _as_pile(meld: Meld) -> tuple[Card, ...]:
+    """A squared pile, its sign on top: red for clean, black for dirty, a joker for wild."""
+
+    def sign(card: Card) -> bool:
+        match meld.kind:
+            case Kind.CLEAN:
+                return card.suit.is_red
+            case Kind.DIRTY:
+                return not card.suit.is_red and not card.is_wild
+            case _:
+                return card.is_joker
+
+    tops = [card for card in meld.cards if sign(card)]
+    # Where a dirty pile has no black natural, a black wild says dirty better than a red card.
+    blacks = [c for c in meld.cards if not c.suit.is_red] if meld.kind is Kind.DIRTY else []
+    top = next(iter(tops or blacks), meld.cards[-1])
+    return (*(card for card in meld.cards if card is not top), top)

@@ -1,0 +1,303 @@
+"""Why a player may not make a move now; page "Hand and Foot", sections 2 and 5."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.going_out import (
+    is_granted,
+    may_end_out,
+    must_go_out,
+    own_table,
+    problem_left,
+    unready_partner,
+)
+from handfoot_gui.games.hand_and_foot.rules.laying import (
+    is_first_meld_concealed,
+    points_of,
+    table_after,
+)
+from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS
+from handfoot_gui.games.hand_and_foot.rules.moves import (
+    Answer,
+    Ask,
+    Cut,
+    Discard,
+    Draw,
+    EndTurn,
+    Lay,
+    Placement,
+    PlayerMove,
+    TakePile,
+)
+from handfoot_gui.games.hand_and_foot.rules.option_values import FootOpened, RedThrees, SevensBan
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.piles import (
+    is_seven_banned,
+    missing_piles,
+)
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public
+from handfoot_gui.games.hand_and_foot.rules.take_out import take_leads_out
+from handfoot_gui.games.hand_and_foot.rules.taking import brought, problem_pair, problem_top_melded
+from handfoot_gui.games.hand_and_foot.rules.view import View
+from handfoot_gui.games.hand_and_foot.rules.way_out import FirstMeld, leads_out
+
+# Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
+_ANSWER: Final = Phase.ANSWER
+_CUT: Final = Phase.CUT
+_DRAW: Final = Phase.DRAW
+_PLAY: Final = Phase.PLAY
+_BONUS: Final = RedThrees.BONUS
+_HAND_EMPTY: Final = FootOpened.HAND_EMPTY
+_NO_BAN: Final = SevensBan.OFF
+
+_OWN_PHASES: Final = frozenset({_DRAW, _PLAY, _CUT})
+
+
+def problem(options: Options, view: View, move: PlayerMove) -> Problem | None:
+    """Why the viewing seat may not make *move*, or None."""
+    public = view.public
+    actor = player_to_move(public)
+    if actor != view.seat or awaits_table(options, view):
+        return no.NotToMove(view.seat, None if actor == view.seat else actor)
+    return problem_in_turn(options, view, move)
+
+
+def problem_in_turn(options: Options, view: View, move: PlayerMove) -> Problem | None:
+    """The same where the viewing seat is known to be the one to move."""
+    public = view.public
+    if public.phase is _ANSWER:
+        if not isinstance(move, Answer):
+            return no.AnswerFirst()
+        is_talk = move.reason is not None and not options.answer_reasons
+        return no.NoTableTalk() if is_talk else None
+    if public.phase is _CUT and not isinstance(move, Cut):
+        return no.CutFirst()
+    match move:
+        case Draw():
+            return _problem_draw(options, view, move)
+        case TakePile():
+            return _problem_take(options, view, move)
+        case Lay():
+            return _problem_lay(options, view, move)
+        case Discard():
+            return _problem_discard(options, view, move)
+        case EndTurn():
+            return _problem_end_turn(options, view)
+        case Ask():
+            return _problem_ask(options, view)
+        case Answer():
+            return no.NothingAsked()
+        case Cut():
+            return _problem_cut(view, move)
+        case _:
+            assert_never(move)
+
+
+def player_to_move(public: Public) -> Seat | None:
+    """The seat that moves next as far as everybody can see; None when it is the table."""
+    if public.phase in _OWN_PHASES:
+        return public.turn
+    if public.phase is _ANSWER and public.question is not None:
+        return public.question.waiting[0]
+    return None
+
+
+def awaits_table(options: Options, view: View) -> bool:
+    """Whether a red three or the foot comes before the viewing seat's next act."""
+    public = view.public
+    if public.phase is _ANSWER or public.phase is _CUT:
+        return False
+    if public.foot_due:
+        return True
+    if not view.holding:
+        return not public.in_foot[view.seat] and options.foot_opened is _HAND_EMPTY
+    if options.red_threes is not _BONUS:
+        return False
+    for card in view.holding:  # noqa: SIM110  (asked at every move, and twice as fast)
+        if card.is_red_three:
+            return True
+    return False
+
+
+def _problem_cut(view: View, move: Cut) -> Problem | None:
+    if view.public.phase is not _CUT:
+        return no.NothingToCut()
+    most = sum(view.stock_counts)
+    return None if 1 <= move.height <= most else no.WrongHeight(move.height, most)
+
+
+def _problem_draw(options: Options, view: View, move: Draw) -> Problem | None:
+    public = view.public
+    if public.phase is not _DRAW:
+        return no.AlreadyDrawn()
+    if is_granted(public):
+        return no.MustTake(public.pile[-1])
+    stocks = view.stock_counts
+    if len(move.counts) != len(stocks) or min(move.counts) < 0 or sum(move.counts) != options.draw:
+        return no.WrongDraw(sum(move.counts), options.draw)
+    if len(stocks) > 1 and sum(stocks) >= options.draw:
+        for place, count in enumerate(move.counts):
+            if count > stocks[place]:
+                return no.StockPileShort(place, stocks[place])
+    return None
+
+
+def _problem_cards(view: View, placements: Sequence[Placement], top: Card | None) -> Problem | None:
+    """Whether the placements name cards that are there to be laid, each once."""
+    seen: set[Card] = set()
+    for placement in placements:
+        for card in placement.cards:
+            if card in seen:
+                return no.CardTwice(card)
+            seen.add(card)
+            if card is not top and card not in view.holding:
+                return no.NotHeld(card)
+    return None
+
+
+def first_meld_points(options: Options, public: Public, seat: int) -> int:
+    """Points the first meld of the side of *seat* needs now; 0 where it is a concealed pile."""
+    if public.deal in options.concealed_deals:
+        return 0
+    score = 0
+    if options.minima_by_score:
+        side = options.side_of(seat)
+        score = sum(deal.points(side) for deal in public.results)
+    return options.minimum(public.deal, score)
+
+
+def first_meld(options: Options, view: View) -> FirstMeld | None:
+    """What the first meld of the viewing side needs; None where it is down."""
+    if own_table(options, view).is_down:
+        return None
+    public = view.public
+    is_pile = public.deal in options.concealed_deals
+    return FirstMeld(first_meld_points(options, public, view.seat), is_pile)
+
+
+def problem_first_meld(
+    options: Options, view: View, placements: Sequence[Placement]
+) -> Problem | None:
+    """Whether *placements* are too little for the side's first meld (rule 8, decision 18)."""
+    if own_table(options, view).is_down:
+        return None
+    public = view.public
+    if public.deal in options.concealed_deals and not is_first_meld_concealed(placements):
+        return no.PileNeeded()
+    need = first_meld_points(options, public, view.seat)
+    if not need and public.deal in options.concealed_deals:
+        return None
+    have = points_of(options, placements)
+    return no.TooFewPoints(have, need) if have < need else None
+
+
+def _problem_lay(options: Options, view: View, move: Lay) -> Problem | None:
+    if view.public.phase is not _PLAY:
+        return no.DrawFirst()
+    wrong = _problem_cards(view, move.melds, None)
+    if wrong is not None:
+        return wrong
+    table = table_after(options, own_table(options, view), move.melds)
+    if isinstance(table, Problem):
+        return table
+    laid = {card for placement in move.melds for card in placement.cards}
+    left = [card for card in view.holding if card not in laid]
+    return problem_first_meld(options, view, move.melds) or problem_left(
+        options, view, table, move.melds, left, 0
+    )
+
+
+def _problem_take(options: Options, view: View, move: TakePile) -> Problem | None:
+    public = view.public
+    if public.phase is not _DRAW:
+        return no.AlreadyDrawn()
+    wrong = problem_pair(options, view)
+    if wrong is not None:
+        return wrong
+    top = public.pile[-1]
+    wrong = _problem_cards(view, move.melds, top)
+    if wrong is not None:
+        return wrong
+    if not any(top in placement.cards for placement in move.melds):
+        return no.TopNotMelded(top)
+    own = own_table(options, view)
+    table = table_after(options, own, move.melds)
+    if isinstance(table, Problem):
+        # Too short an overflow is the same fault as the size of one meld, but says more; a new
+        # meld beside an incomplete one is not a pair torn apart.
+        wrong = problem_top_melded(options, own, move.melds, top)
+        if isinstance(wrong, no.PairNotMelded) and isinstance(table, no.SecondMeld):
+            return table
+        return wrong or table
+    wrong = problem_top_melded(options, own, move.melds, top) or problem_first_meld(
+        options, view, move.melds
+    )
+    if wrong is not None:
+        return wrong
+    laid = {card for placement in move.melds for card in placement.cards}
+    new, unseen = brought(options, view)
+    left = [card for card in view.holding if card not in laid]
+    return problem_left(options, view, table, move.melds, [*left, *new], unseen)
+
+
+def _problem_discard(options: Options, view: View, move: Discard) -> Problem | None:
+    public = view.public
+    if public.phase is not _PLAY:
+        return no.DrawFirst()
+    if move.card not in view.holding:
+        return no.NotHeld(move.card)
+    own = own_table(options, view)
+    if options.sevens_ban is not _NO_BAN and move.card.rank in SEVENS:
+        side = options.side_of(view.seat)
+        if is_seven_banned(options, public, side, own):
+            return no.SevenBanned(move.card, options.sevens_ban is SevensBan.EVERY_SIDE)
+    left = len(view.holding) - 1
+    if not public.in_foot[view.seat]:
+        if left == 0 and options.foot_opened is FootOpened.PILE:
+            return no.KeepCards(0, 1)
+        return None
+    if left == 0 and may_end_out(options, public, view.seat, own):
+        if move.card.rank in SEVENS and not options.seven_last_discard:
+            return no.SevenLast(move.card)
+        return None
+    if must_go_out(options, view):
+        return no.MustGoOut(is_granted(public))
+    return no.KeepCards(0, 1) if left == 0 else None
+
+
+def _problem_end_turn(options: Options, view: View) -> Problem | None:
+    public = view.public
+    if public.phase is not _PLAY:
+        return no.DrawFirst()
+    if must_go_out(options, view):
+        return no.MustGoOut(is_granted(public))
+    for card in view.holding:
+        if _problem_discard(options, view, Discard(card)) is None:
+            return no.DiscardPossible()
+    return None
+
+
+def _problem_ask(options: Options, view: View) -> Problem | None:
+    public = view.public
+    if not options.asks_permission:
+        return no.NoPartner()
+    if public.question is not None:
+        return no.AskedBefore(public.question.answer is True)
+    if not public.in_foot[view.seat]:
+        return no.NotInFoot()
+    wrong = unready_partner(options, public, view.seat)
+    if wrong is not None:
+        return wrong
+    table = own_table(options, view)
+    first = first_meld(options, view)
+    if public.phase is _DRAW:
+        ends = take_leads_out(options, view, first)
+    else:
+        ends = leads_out(options, public, table, view.holding, first=first)
+    return None if ends else no.NoWayOut(*missing_piles(options, public.deal, table))

@@ -1,0 +1,123 @@
+"""Melds: cards of one rank laid face up by a side, and what may become of them.
+
+Page "Hand and Foot", rule 6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct
+
+from handfoot_gui.core.cards import Card, Rank
+
+PILE_SIZE: Final = 7
+"""A meld of seven is complete: a pile."""
+LEAST_MELD: Final = 3
+SEVENS: Final = (Rank.SEVEN, Rank.N7)
+"""The rank of a pile of sevens, in either deck."""
+
+
+class Kind(StrEnum):
+    """What a meld is: without wilds, with some wilds, of wilds only."""
+
+    CLEAN = "clean"
+    DIRTY = "dirty"
+    WILD = "wild"
+    SEVENS = "sevens"
+    """A complete pile of sevens where those are a kind of their own; see `piles.kind_of`."""
+
+
+class Meld(Struct, frozen=True):
+    """A meld on the table; *rank* is None for a wild meld (twos and jokers are one rank there)."""
+
+    rank: Rank | None
+    cards: tuple[Card, ...]
+    """In the order in which they were laid."""
+    wilds: int
+    ladies: tuple[Card, ...] = ()
+    """Ladies laid on the complete pile; they are none of its *cards*."""
+
+    @property
+    def naturals(self) -> int:
+        return len(self.cards) - self.wilds
+
+    @property
+    def kind(self) -> Kind:
+        if self.rank is None:
+            return Kind.WILD
+        return Kind.DIRTY if self.wilds else Kind.CLEAN
+
+    @property
+    def is_complete(self) -> bool:
+        return len(self.cards) >= PILE_SIZE
+
+    @property
+    def room(self) -> int:
+        """Cards still missing to seven."""
+        return max(0, PILE_SIZE - len(self.cards))
+
+    def with_cards(self, cards: Iterable[Card]) -> Meld:
+        """The meld with *cards* added; legality is not asked here."""
+        plain, wilds, ladies = [], self.wilds, self.ladies
+        for card in cards:
+            if card.is_lady:
+                ladies = (*ladies, card)
+            else:
+                plain.append(card)
+                wilds += card.is_wild
+        return Meld(self.rank, (*self.cards, *plain), wilds, ladies)
+
+
+def meld_of(cards: Iterable[Card]) -> Meld:
+    """A new meld of *cards*, of the first natural's rank, or wild; legality is not asked here."""
+    some = tuple(cards)
+    rank, wilds = None, 0
+    for card in some:
+        if card.is_wild:
+            wilds += 1
+        elif card.is_lady:
+            ladies = tuple(card for card in some if card.is_lady)
+            plain = meld_of(card for card in some if not card.is_lady)
+            return Meld(plain.rank, plain.cards, plain.wilds, ladies)
+        elif rank is None:
+            rank = card.rank
+    return Meld(rank, some, wilds)
+
+
+class SideTable(Struct, frozen=True):
+    """What one side has on the table."""
+
+    melds: tuple[Meld, ...] = ()
+    """In the order in which they were begun; `Placement.onto` counts in this order, from 0."""
+    red_threes: tuple[Card, ...] = ()
+
+    @property
+    def is_down(self) -> bool:
+        """Whether the side has laid its first meld of the deal."""
+        return bool(self.melds)
+
+    @property
+    def complete_piles(self) -> int:
+        """The number of complete piles of all kinds."""
+        return sum(meld.is_complete for meld in self.melds)
+
+    def cards(self) -> Iterator[Card]:
+        """Every card of the side on the table."""
+        yield from self.red_threes
+        for meld in self.melds:
+            yield from meld.cards
+            yield from meld.ladies
+
+    def piles(self, kind: Kind) -> int:
+        """The number of complete piles of *kind*."""
+        return sum(meld.is_complete and meld.kind is kind for meld in self.melds)
+
+    def incomplete(self, rank: Rank | None) -> int | None:
+        """The index of the incomplete meld of *rank* (None: of the wild meld), if there is one."""
+        for index, meld in enumerate(self.melds):
+            if meld.rank is rank and not meld.is_complete:
+                return index
+        return None

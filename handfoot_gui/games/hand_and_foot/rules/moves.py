@@ -1,0 +1,165 @@
+"""Every kind of move of Hand and Foot, as written in a record."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.seats import Seat
+
+Number = Annotated[int, Meta(ge=0, le=999)]
+"""A number in a move; the range is asked when a file is read, before the rules are."""
+
+
+class Placement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Cards for one meld: a new one, or the side's meld number *onto* (counted from 0)."""
+
+    cards: tuple[Card, ...]
+    onto: Number | None = None
+
+
+class Draw(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="draw"):
+    """Draw from the stock: ``counts[i]`` cards from stock pile i."""
+
+    counts: tuple[Number, ...]
+
+
+class TakePile(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="take"):
+    """Take the top of the discard pile, melding its top card and more in the same move.
+
+    The placements name the top card; the other cards of the pile come to the holding after.
+    """
+
+    melds: tuple[Placement, ...]
+
+
+class Lay(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="lay"):
+    """Meld cards from the holding; a side's whole first meld is one such move."""
+
+    melds: tuple[Placement, ...]
+
+
+class Discard(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="discard"):
+    """Discard one card, which ends the turn."""
+
+    card: Card
+
+
+class EndTurn(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="end-turn"):
+    """End the turn without a discard, where no card can be discarded (decision 15)."""
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="ask"):
+    """Ask the partner: may I go out?"""
+
+
+class Cut(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="cut"):
+    """Lift about *height* cards off the deck, for the hand and a foot."""
+
+    height: Number
+
+
+class Reason(StrEnum):
+    """Why a partner answers as it does; public, like the answer."""
+
+    LITTLE_LEFT = "little left"
+    """The partner holds little, so going out costs nothing."""
+    OPPONENTS_CLOSE = "opponents close"
+    """The opponents may go out soon themselves."""
+    AHEAD = "ahead"
+    """Ending the deal now wins points for the side."""
+    TOO_MUCH_LEFT = "too much left"
+    """The partner still holds more points than the end would bring."""
+    NEARLY_A_PILE = "nearly a pile"
+    """The partner is about to complete a pile."""
+
+
+class Answer(
+    Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag_field="move",
+    tag="answer",
+):
+    """The partner's answer. A yes obliges the asker to go out in this turn."""
+
+    may: bool
+    reason: Reason | None = None
+    """Only where the rule set lets answers have one."""
+
+
+class ChooseDealer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="dealer"):
+    """Table: the first dealer of the hands, by lot."""
+
+    dealer: Annotated[Seat, Meta(ge=0, le=31)]
+
+
+class Deal(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="deal"):
+    """Table: all cards in dealing order.
+
+    Where players cut, this is the deck they lift from, its top card first. Where not: first the
+    hands, whole packets, beginning with the seat to the dealer's left; then the feet
+    in the same order; the rest is the stock, its top card first. With two stock piles the first
+    half of it is the first pile.
+    """
+
+    order: tuple[Card, ...]
+
+
+class Lift(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="lift"):
+    """Table: *count* cards came off; missing ones are taken and surplus ones given back.
+
+    So the top cards of the deck become the cutter's hand, the next ones a foot.
+    """
+
+    count: Number
+
+
+class Reshuffle(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="reshuffle"):
+    """Table: cards out of play go under the smaller stock pile, in this order; then the draw."""
+
+    order: tuple[Card, ...]
+
+
+class TurnUp(
+    Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag_field="move",
+    tag="turn-up",
+):
+    """Table: the stock's top card begins the discard pile, or is buried.
+
+    *bury* is the number of stock cards (1 or more) that lie above the buried card afterwards;
+    it is given exactly when the turned card cannot begin the pile.
+    """
+
+    bury: Number | None = None
+
+
+class LayRedThree(
+    Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="red-three"
+):
+    """Table: the player to move lays a red three and gets a card of the stock for it."""
+
+    card: Card
+
+
+class PickUpFoot(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="foot"):
+    """Table: the player to move picks up the foot, which joins what is left of the hand."""
+
+
+class EndDeal(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="end-deal"):
+    """Table: the deal is scored."""
+
+
+PlayerMove: TypeAlias = Draw | TakePile | Lay | Discard | EndTurn | Ask | Answer | Cut
+TableMove: TypeAlias = (
+    ChooseDealer | Deal | Lift | TurnUp | LayRedThree | PickUpFoot | Reshuffle | EndDeal
+)
+Move: TypeAlias = PlayerMove | TableMove

@@ -1,0 +1,232 @@
+"""What a single rule of Hand and Foot can be set to; page "Hand and Foot", section 3."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from handfoot_gui.core.cards import Card, Rank
+
+Count = Annotated[int, Meta(ge=0, le=20)]
+Points = Annotated[int, Meta(ge=-10_000, le=10_000)]
+Score = Annotated[int, Meta(ge=-100_000, le=100_000)]
+
+CLASS_OF_RANK: Final = {
+    Rank.JOKER: "joker",
+    Rank.TWO: "two",
+    Rank.ACE: "ace",
+    Rank.THREE: "black_three",
+    Rank.JESTER: "two",
+    Rank.LORD: "ace",
+    Rank.VILLAIN: "black_three",
+    Rank.LADY: "lady",
+    **dict.fromkeys((Rank.N12, Rank.N11, Rank.N10, Rank.N9, Rank.N8, Rank.N7), "high"),
+    **dict.fromkeys((Rank.N6, Rank.N5, Rank.N4, Rank.N3, Rank.N2, Rank.N1), "low"),
+    **dict.fromkeys((Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN, Rank.NINE, Rank.EIGHT), "high"),
+    **dict.fromkeys((Rank.SEVEN, Rank.SIX, Rank.FIVE, Rank.FOUR), "low"),
+}
+"""The field of `CardValues` by which a rank counts; red threes and ladies count by themselves."""
+
+
+class CardValues(Struct, frozen=True, forbid_unknown_fields=True):
+    """Points of the cards; black threes only ever count against."""
+
+    joker: Points = 50
+    two: Points = 20
+    ace: Points = 20
+    high: Points = 10
+    """Eight to king; seven to twelve of the special deck."""
+    low: Points = 5
+    """Four to seven; one to six of the special deck."""
+    black_three: Points = 5
+
+    def of(self, card: Card) -> int:
+        """The value of *card*; red threes and ladies have none, they are counted by themselves."""
+        if card.is_red_three or card.is_lady:
+            return 0
+        value: int = getattr(self, CLASS_OF_RANK[card.rank])
+        return value
+
+
+class Quota(Struct, frozen=True, forbid_unknown_fields=True):
+    """The complete piles a side needs before it may go out."""
+
+    clean: Count = 2
+    dirty: Count = 2
+    wild: Count = 1
+    sevens: Count = 0
+    """Piles of sevens, clean or dirty, where they are a kind of their own."""
+    any: Count = 0
+    """Piles of any kind, the ones above included."""
+
+
+class Sides(StrEnum):
+    """Who shares melds."""
+
+    ALONE = "alone"
+    PAIRS = "pairs"
+    """Of seats that sit opposite: two of four players, three of six."""
+    TEAMS = "teams"
+    """Two teams of three, in alternate seats."""
+
+
+class Deck(StrEnum):
+    """The cards a pack is made of."""
+
+    STANDARD = "standard"
+    SPECIAL = "special"
+    """The commercial deck of 262 cards, one set for any number of players (section 4)."""
+
+
+class Passing(StrEnum):
+    """What happens to the second packet before play."""
+
+    NONE = "none"
+    RIGHT = "right"
+    """It goes to the right-hand neighbour as foot."""
+
+
+class Upcard(StrEnum):
+    """How the discard pile begins."""
+
+    NONE = "none"
+    BURIED = "buried"
+    """The top card of the stock is turned; one that cannot begin a pile is buried."""
+    LEFT = "left"
+    """The top card of the stock is turned and left in place, whatever it is."""
+
+
+class Take(StrEnum):
+    """How much of the discard pile a take brings."""
+
+    UP_TO = "up to"
+    EXACTLY = "exactly"
+    """The pile must have so many."""
+    WHOLE = "whole"
+
+
+class PileCondition(StrEnum):
+    """What the holding must have to take the pile."""
+
+    NATURAL_PAIR = "natural pair"
+    PAIR_OR_WILD = "pair or wild"
+    """A natural pair, or one natural and one wild."""
+    ONE_CARD = "one card"
+    """One card of the top card's rank (decisions 23 and 29)."""
+
+
+class WildOnTop(StrEnum):
+    """What a wild on top of the discard pile means."""
+
+    MATCHING_PAIR = "matching pair"
+    """It is taken with two of the same wild."""
+    BLOCKS = "blocks"
+    FREEZES = "freezes"
+    """A discarded wild leaves the table together with the whole pile."""
+
+
+class AfterSeven(StrEnum):
+    """Which complete piles still take cards."""
+
+    CLOSED = "closed"
+    NATURALS = "naturals"
+    """All take naturals, wild piles take wilds."""
+    ALL = "all"
+    """All, within the limit of the whole meld."""
+    DIRTY = "dirty"
+    """Dirty ones take anything within the limit; clean and wild ones are closed."""
+
+
+class SecondMeld(StrEnum):
+    """When a side may begin another meld of a rank."""
+
+    AFTER_COMPLETE = "after complete"
+    NEVER = "never"
+
+
+class WildLimit(StrEnum):
+    """How many wilds a meld with naturals may have."""
+
+    TWICE = "twice"
+    """Naturals at least twice the wilds."""
+    MORE = "more"
+    """More naturals than wilds."""
+    AS_MANY = "as many"
+    """At least as many naturals as wilds."""
+    AT_MOST = "at most"
+    """At most `Options.most_wilds`, and at least two naturals."""
+
+
+class RedThrees(StrEnum):
+    """What red threes are."""
+
+    BONUS = "bonus"
+    """Laid and replaced at once; they count for or against."""
+    PENALTY = "penalty"
+    """Plain cards, kept and discardable; they count against when left."""
+
+
+class BlackThrees(StrEnum):
+    """Whether black threes are ever melded; each melded one counts -5 (decision 26)."""
+
+    NEVER = "never"
+    CLEAN_MELD = "clean meld"
+    """Three or more without wilds; seven are a clean pile that pays the dirty bonus."""
+    GOING_OUT = "going out"
+    """Three or more without wilds, in the turn that goes out."""
+
+
+class SevensBan(StrEnum):
+    """Until when sevens may not be discarded."""
+
+    OFF = "off"
+    EVERY_SIDE = "every side"
+    """Until every side has a pile of sevens."""
+    OWN_SIDE = "own side"
+    """Until the own side has one."""
+
+
+class FootOpened(StrEnum):
+    """When the foot is picked up."""
+
+    HAND_EMPTY = "hand empty"
+    PILE = "pile"
+    """When the player completes a pile; the foot joins the hand."""
+
+
+class StockOut(StrEnum):
+    """What happens when the stock cannot give a draw."""
+
+    ENDS = "ends"
+    """The deal ends."""
+    REMOVED = "removed"
+    """Cards that left the table with a frozen pile are shuffled under the stock."""
+    ALL_BUT_TOP = "all but top"
+    """Those and all discards but the top one are."""
+
+
+class PileWord(StrEnum):
+    """What a complete meld is called on the screen and on paper."""
+
+    PILE = "pile"
+    CANASTA = "canasta"
+    BOOK = "book"
+
+
+class ScoreStep(Struct, frozen=True, forbid_unknown_fields=True):
+    """First-meld points for a side that stands below *below* at the deal's start."""
+
+    below: Score
+    points: Points
+
+
+class DealMinimum(Struct, frozen=True):
+    """What a side's first meld needs in a deal, where it goes by deal."""
+
+    deal: int
+    """Counted from 1."""
+    points: int
+    goes_on: bool
+    """Holds for later deals, too."""

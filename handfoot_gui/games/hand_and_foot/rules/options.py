@@ -1,0 +1,380 @@
+"""The rule set of Hand and Foot as one checked value; page "Hand and Foot", section 3."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Annotated, Final, Literal, assert_never
+
+from msgspec import Meta, Struct
+
+from handfoot_gui.core.cards import Card, Rank, packs_of_cards, special_deck
+from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, SEVENS
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    AfterSeven,
+    BlackThrees,
+    CardValues,
+    DealMinimum,
+    Deck,
+    FootOpened,
+    Passing,
+    PileCondition,
+    PileWord,
+    Points,
+    Quota,
+    RedThrees,
+    Score,
+    ScoreStep,
+    SecondMeld,
+    SevensBan,
+    Sides,
+    StockOut,
+    Take,
+    Upcard,
+    WildLimit,
+    WildOnTop,
+)
+
+MOST_DEALS: Final = 100
+"""A game to a score that nobody reaches ends after so many deals."""
+
+_PLAYERS_OF_SIDES = {Sides.PAIRS: (4, 6), Sides.TEAMS: (6,), Sides.ALONE: (2, 3, 4, 5, 6)}
+
+DealNumber = Annotated[int, Meta(ge=1, le=20)]
+
+# Up to Python 3.11 a member of an enum is slow to look up, and this is asked at every move.
+_PAIRS: Final = Sides.PAIRS
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """One house's rules. The defaults are the preset ``classic``.
+
+    Ranges of single fields are checked when a rule set is read from a file; `check` finds
+    fields that disagree with one another.
+    """
+
+    players: Annotated[int, Meta(ge=2, le=6)] = 4
+    sides: Sides = Sides.PAIRS
+    deck: Deck = Deck.STANDARD
+    packs: Annotated[int, Meta(ge=2, le=8)] = 5
+    """Not counted for the special deck, which is one set."""
+    jokers_per_pack: Literal[0, 2, 4] = 2
+    hand_size: Annotated[int, Meta(ge=7, le=15)] = 13
+    foot_size: Annotated[int, Meta(ge=7, le=15)] = 13
+    passing: Passing = Passing.NONE
+    exact_cut_bonus: Points = 0
+    """For lifting exactly hand and foot at the first try; 0 where packets are dealt."""
+    stock_piles: Annotated[int, Meta(ge=1, le=2)] = 1
+    draw: Annotated[int, Meta(ge=1, le=4)] = 2
+    """Cards of a draw from the stock."""
+    upcard: Upcard = Upcard.BURIED
+    take: Take = Take.UP_TO
+    take_count: Annotated[int, Meta(ge=1, le=20)] = 7
+    """Cards of a take, the top one included; not used where the whole pile is taken."""
+    pile_condition: PileCondition = PileCondition.NATURAL_PAIR
+    down_before_take: bool = False
+    """A side must be down before it may take the pile."""
+    wild_on_top: WildOnTop = WildOnTop.MATCHING_PAIR
+    after_seven: AfterSeven = AfterSeven.CLOSED
+    wilds_on_clean: bool = False
+    """Wilds may go onto a complete clean pile, which turns dirty (decision 28)."""
+    second_meld: SecondMeld = SecondMeld.AFTER_COMPLETE
+    wild_limit: WildLimit = WildLimit.TWICE
+    most_wilds: Annotated[int, Meta(ge=0, le=6)] = 3
+    """Used where `wild_limit` is `WildLimit.AT_MOST`."""
+    wild_melds: bool = True
+    red_threes: RedThrees = RedThrees.BONUS
+    red_three_laid: Points = 100
+    red_three_left: Points = -100
+    all_red_threes: Points = 0
+    """Total for a side that has laid all of them, instead of each; 0: off."""
+    red_threes_by_sevens: bool = False
+    """Laid red threes count against a side without a pile of sevens."""
+    black_threes: BlackThrees = BlackThrees.NEVER
+    minima: Annotated[tuple[Points, ...], Meta(min_length=1, max_length=20)] = (50, 90, 120, 150)
+    """Points of the first meld by deal; the last one repeats."""
+    minima_by_score: Annotated[tuple[ScoreStep, ...], Meta(max_length=10)] = ()
+    """Points by the side's score instead, lowest step first; the last step holds from there on."""
+    concealed_deals: Annotated[tuple[DealNumber, ...], Meta(max_length=20)] = ()
+    """Deals whose first meld is a concealed pile (decision 18)."""
+    clean_bonus: Points = 500
+    dirty_bonus: Points = 300
+    wild_bonus: Points = 1500
+    going_out_bonus: Points = 100
+    sevens_bonus: Points = 0
+    """Bonus of a pile of sevens instead of clean or dirty, which makes it a kind; 0: off."""
+    sevens_ban: SevensBan = SevensBan.OFF
+    seven_last_discard: bool = True
+    quotas: Annotated[tuple[Quota, ...], Meta(min_length=1, max_length=20)] = (Quota(),)
+    """By deal; the last one repeats."""
+    partner_in_foot: bool = True
+    """Every partner must have played from the foot before one may go out."""
+    permission: bool = True
+    """Going out needs the partners' yes, and a yes binds."""
+    answer_reasons: bool = True
+    """A partner's answer may say why; without, it is a yes or a no and nothing else."""
+    must_discard_last: bool = False
+    """The last card must be a discard."""
+    foot_opened: FootOpened = FootOpened.HAND_EMPTY
+    stock_out: StockOut = StockOut.ENDS
+    lady_bonus: Points = 100
+    """A lady on a complete clean pile (special deck)."""
+    lady_left: Points = -500
+    """A lady left in hand or foot (special deck)."""
+    values: CardValues = CardValues()
+    deals: Annotated[int, Meta(ge=0, le=20)] = 4
+    """Deals of a game; 0 where the game goes to `target`."""
+    target: Score = 0
+    """The game ends after the deal in which a side reaches this; 0 where it goes by `deals`."""
+    pile_word: PileWord = PileWord.PILE
+
+    @property
+    def side_count(self) -> int:
+        """How many sides there are; seat s plays for side ``s % side_count``."""
+        if self.sides is Sides.TEAMS:
+            return 2
+        return self.players if self.sides is Sides.ALONE else self.players // 2
+
+    @property
+    def runs_right(self) -> bool:
+        return False
+
+    @property
+    def seats_of_sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of every side."""
+        count = self.side_count
+        return tuple(tuple(range(side, self.players, count)) for side in range(count))
+
+    def side_of(self, seat: int) -> int:
+        """The number of the side *seat* plays for."""
+        # Asked at every move, so the usual case comes first.
+        if self.sides is _PAIRS:
+            return seat % (self.players // 2)
+        return seat % self.side_count
+
+    def partners_of(self, seat: int) -> tuple[int, ...]:
+        """The other seats of the side, in playing order from *seat*."""
+        count = self.side_count
+        return tuple((seat + step) % self.players for step in range(count, self.players, count))
+
+    @property
+    def asks_permission(self) -> bool:
+        """Whether going out needs a yes: where everybody plays alone there is nobody to ask."""
+        return self.permission and self.sides is not Sides.ALONE
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether players lift their packets off the deck instead of being dealt them."""
+        return self.exact_cut_bonus != 0
+
+    @property
+    def lays_red_threes(self) -> bool:
+        """Whether red threes are laid and replaced, instead of being plain cards."""
+        return self.red_threes is RedThrees.BONUS
+
+    @property
+    def has_sevens(self) -> bool:
+        """Whether piles of sevens are a kind of their own."""
+        return self.sevens_bonus != 0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether some complete piles still take cards."""
+        return self.after_seven is not AfterSeven.CLOSED
+
+    @property
+    def turns_up(self) -> bool:
+        """Whether a card of the stock begins the discard pile."""
+        return self.upcard is not Upcard.NONE
+
+    def cards(self) -> tuple[Card, ...]:
+        """Every card of the game, in order."""
+        if self.deck is Deck.SPECIAL:
+            return special_deck()
+        return packs_of_cards(self.packs, self.jokers_per_pack)
+
+    def minimum(self, deal: int, score: int = 0) -> int:
+        """Points the first meld needs in *deal* (from 1) of a side with *score* at its start."""
+        if self.minima_by_score:
+            for step in self.minima_by_score:
+                if score < step.below:
+                    return step.points
+            return self.minima_by_score[-1].points
+        return self.minima[min(deal, len(self.minima)) - 1]
+
+    @property
+    def minima_in_force(self) -> tuple[DealMinimum, ...]:
+        """What the deals ask for one after the other, where the first meld goes by deal.
+
+        Deals whose first meld is a concealed pile are left out, since it replaces the points
+        (decision 18).
+        """
+        last = self.deals or len(self.minima) + len(self.concealed_deals) + 1
+        asked = [deal for deal in range(1, last + 1) if deal not in self.concealed_deals]
+        own = [deal for deal in asked if deal < len(self.minima)]
+        repeated = asked[len(own) :]
+        steps = [DealMinimum(deal, self.minimum(deal), goes_on=False) for deal in own]
+        if repeated:
+            goes_on = not self.deals or len(repeated) > 1
+            steps.append(DealMinimum(repeated[0], self.minimum(repeated[0]), goes_on))
+        return tuple(steps)
+
+    def quota(self, deal: int) -> Quota:
+        """The piles a side needs before it may go out in *deal* (counted from 1)."""
+        return self.quotas[min(deal, len(self.quotas)) - 1]
+
+    def taken(self, pile: int) -> int:
+        """How many cards of a discard pile of *pile* cards a take brings, the top one included."""
+        return pile if self.take is Take.WHOLE else min(pile, self.take_count)
+
+    def wilds_allowed(self, naturals: int) -> int:
+        """The most wilds a meld with *naturals* natural cards may have."""
+        match self.wild_limit:
+            case WildLimit.TWICE:
+                return naturals // 2
+            case WildLimit.MORE:
+                return max(0, naturals - 1)
+            case WildLimit.AS_MANY:
+                return naturals
+            case WildLimit.AT_MOST:
+                return self.most_wilds if naturals >= 2 else 0
+            case _:
+                assert_never(self.wild_limit)
+
+    def is_over(self, deal: int, best: int) -> bool:
+        """Whether the game ends after *deal*, in which the best side has come to *best*."""
+        if self.deals and deal >= self.deals:
+            return True
+        return self.target > 0 and (best >= self.target or deal >= MOST_DEALS)
+
+    def check(self) -> None:
+        """Raise `OptionsError`, naming two fields, when the rules cannot be dealt or finished."""
+        for fields, sentence in contradictions(self):
+            raise OptionsError(fields, sentence)
+
+
+def contradictions(options: Options) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Every pair of fields that disagree, with a sentence."""
+    yield from _about_seats(options)
+    deck = options.cards()
+    yield from _about_dealing(options, deck)
+    yield from _about_kinds(options)
+    if options.wild_melds or not any(quota.wild for quota in options.quotas):
+        for quota in dict.fromkeys(options.quotas):
+            yield from _about_quota(options, quota, deck)
+    if not options.deals and options.target <= 0:
+        yield (
+            ("deals", "target"),
+            "the game ends neither after a number of deals nor at a score",
+        )
+    if options.draw == 1 and options.stock_out is not StockOut.ENDS:
+        yield (
+            ("draw", "stock_out"),
+            "drawing one card from a stock that is filled up again could go on for ever",
+        )
+    steps = [step.below for step in options.minima_by_score]
+    if steps != sorted(set(steps)):
+        yield ("minima_by_score", "minima"), "the steps of the scores must rise one by one"
+
+
+def _about_seats(options: Options) -> Iterator[tuple[tuple[str, ...], str]]:
+    if options.players not in _PLAYERS_OF_SIDES[options.sides]:
+        yield (
+            ("sides", "players"),
+            f"{options.players} players cannot play as {options.sides.value}",
+        )
+
+
+def _about_dealing(
+    options: Options, deck: tuple[Card, ...]
+) -> Iterator[tuple[tuple[str, ...], str]]:
+    size = "packs" if options.deck is Deck.STANDARD else "players"
+    dealt = options.players * (options.hand_size + options.foot_size)
+    if dealt + options.draw >= len(deck):
+        yield (
+            (size, "hand_size"),
+            f"{dealt} cards are dealt, but the packs hold {len(deck)}",
+        )
+    buried = sum(_may_be_buried(options, card) for card in deck)
+    if options.turns_up and dealt + buried >= len(deck):
+        yield (
+            (size, "hand_size"),
+            f"of {len(deck)} cards {len(deck) - dealt} are left for the stock; "
+            "none may be an upcard",
+        )
+
+
+def _may_be_buried(options: Options, card: Card) -> bool:
+    if options.upcard is Upcard.LEFT:
+        return card.is_lady or (card.is_wild and options.wild_on_top is WildOnTop.FREEZES)
+    return card.is_lady or card.is_wild or card.is_red_three
+
+
+def _about_kinds(options: Options) -> Iterator[tuple[tuple[str, ...], str]]:
+    if not options.wild_melds:
+        if any(quota.wild for quota in options.quotas):
+            yield ("quotas", "wild_melds"), "a wild pile is needed, but wild melds are not allowed"
+        if options.wild_on_top is WildOnTop.MATCHING_PAIR:
+            yield (
+                ("wild_on_top", "wild_melds"),
+                "a wild is taken with its pair, but wild melds are not allowed",
+            )
+    if not options.has_sevens and any(quota.sevens for quota in options.quotas):
+        yield (
+            ("quotas", "sevens_bonus"),
+            "a pile of sevens is needed, but piles of sevens are no kind of their own",
+        )
+
+
+def _about_quota(
+    options: Options, quota: Quota, deck: tuple[Card, ...]
+) -> Iterator[tuple[tuple[str, ...], str]]:
+    size = "packs" if options.deck is Deck.STANDARD else "deck"
+    is_once = options.second_meld is SecondMeld.NEVER
+    reason = "second_meld" if is_once else size
+    naturals = Counter(card.rank for card in deck if _is_natural(options, card))
+    wilds = sum(card.is_wild for card in deck)
+    most_wilds = max(PILE_SIZE - count for count in range(PILE_SIZE + 1)
+                     if options.wilds_allowed(count) >= PILE_SIZE - count)  # fmt: skip
+
+    def piles(cards: int, each: int = PILE_SIZE) -> int:
+        return min(cards // each, 1) if is_once else cards // each
+
+    def are_many(kind: str, count: int, most: int) -> Iterator[tuple[tuple[str, ...], str]]:
+        if count > most:
+            yield (
+                ("quotas", reason),
+                f"{count} {kind} are needed, but no more than {most} can be made",
+            )
+
+    sevens = sum(naturals.pop(rank, 0) for rank in SEVENS) if options.has_sevens else 0
+    clean = sum(map(piles, naturals.values()))
+    threes = naturals.keys() & {Rank.THREE, Rank.VILLAIN}
+    mixed = {rank: count for rank, count in naturals.items() if rank not in threes}
+    dirty = sum(piles(count, PILE_SIZE - most_wilds) for count in mixed.values())
+    wild = piles(wilds) if options.wild_melds else 0
+    yield from are_many("wild piles", quota.wild, wild)
+    yield from are_many("piles of sevens", quota.sevens, piles(sevens, PILE_SIZE - most_wilds))
+    yield from are_many("clean piles", quota.clean, clean)
+    if quota.dirty and not most_wilds:
+        yield (
+            ("quotas", "wild_limit"),
+            "a dirty pile is needed, but the limit allows no wild in a pile",
+        )
+        return
+    free = max(0, wilds - PILE_SIZE * quota.wild)
+    yield from are_many("dirty piles", quota.dirty, min(dirty, free))
+    both = sum(max(piles(n), piles(n, PILE_SIZE - most_wilds)) for n in mixed.values())
+    both += sum(piles(naturals[rank]) for rank in threes)
+    yield from are_many("clean and dirty piles", quota.clean + quota.dirty, both)
+    yield from are_many(
+        "piles", max(quota.any, quota.clean + quota.dirty + quota.wild + quota.sevens),
+        clean + min(dirty, free) + wild + piles(sevens, PILE_SIZE - most_wilds),
+    )  # fmt: skip
+
+
+def _is_natural(options: Options, card: Card) -> bool:
+    if card.is_black_three:
+        return options.black_threes is not BlackThrees.NEVER
+    return not (card.is_wild or card.is_red_three or card.is_lady)

@@ -1,0 +1,193 @@
+"""Named rule sets of Hand and Foot; page "Hand and Foot", section 4."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from msgspec.structs import replace
+
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    AfterSeven,
+    BlackThrees,
+    CardValues,
+    Deck,
+    FootOpened,
+    Passing,
+    PileWord,
+    Quota,
+    RedThrees,
+    ScoreStep,
+    SecondMeld,
+    SevensBan,
+    Sides,
+    StockOut,
+    Take,
+    Upcard,
+    WildLimit,
+    WildOnTop,
+)
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+
+_ANY_NUMBER: Final[dict[int, tuple[Sides, ...]]] = {
+    4: (Sides.PAIRS, Sides.ALONE),
+    2: (Sides.ALONE,),
+    3: (Sides.ALONE,),
+    5: (Sides.ALONE,),
+    6: (Sides.TEAMS, Sides.PAIRS, Sides.ALONE),
+}
+_ALONE: Final[dict[int, tuple[Sides, ...]]] = dict.fromkeys((4, 2, 3, 5, 6), (Sides.ALONE,))
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named rule set for each number of players it allows."""
+
+    options: Options
+    """For the usual number of players and sides."""
+    seats: dict[int, tuple[Sides, ...]]
+    """Sides by number of players; the usual ones come first in both."""
+
+
+def _classic(**changes: object) -> Preset:
+    return Preset(replace(Options(), **changes), _ANY_NUMBER)
+
+
+def _simpson(seats: dict[int, tuple[Sides, ...]] | None = None, **changes: object) -> Preset:
+    base = Options(
+        sides=Sides.ALONE,
+        hand_size=11,
+        foot_size=11,
+        passing=Passing.RIGHT,
+        exact_cut_bonus=100,
+        stock_piles=2,
+        upcard=Upcard.NONE,
+        take=Take.EXACTLY,
+        wild_on_top=WildOnTop.BLOCKS,
+        after_seven=AfterSeven.ALL,
+        second_meld=SecondMeld.NEVER,
+        wild_limit=WildLimit.MORE,
+        wild_melds=False,
+        red_threes=RedThrees.PENALTY,
+        red_three_left=-500,
+        clean_bonus=300,
+        dirty_bonus=100,
+        quotas=(Quota(1, 1, 0),),
+        partner_in_foot=False,
+        permission=False,
+        must_discard_last=True,
+    )
+    return Preset(replace(base, **changes), _ALONE if seats is None else seats)
+
+
+def _brouillette(
+    *, is_high: bool, seats: dict[int, tuple[Sides, ...]] | None = None, **changes: object
+) -> Preset:
+    return _simpson(
+        seats,
+        **{
+            "wild_on_top": WildOnTop.FREEZES,
+            "stock_out": StockOut.REMOVED,
+            "black_threes": BlackThrees.CLEAN_MELD,
+            "must_discard_last": False,
+            "clean_bonus": 500 if is_high else 300,
+            "dirty_bonus": 300 if is_high else 100,
+            "quotas": (*(Quota(1, 1, 0),) * 3, Quota(2, 2, 0)),
+            **changes,
+        },
+    )
+
+
+def _brouillette_partners(*, is_high: bool) -> Preset:
+    return _brouillette(
+        is_high=is_high,
+        seats={4: (Sides.PAIRS,)},
+        sides=Sides.PAIRS,
+        permission=True,
+        answer_reasons=False,
+        quotas=(*(Quota(2, 2, 0),) * 3, Quota(4, 4, 0)),
+    )
+
+
+def _pennies() -> Preset:
+    options = Options(
+        players=6,
+        sides=Sides.TEAMS,
+        packs=4,
+        foot_size=11,
+        take=Take.WHOLE,
+        wild_on_top=WildOnTop.BLOCKS,
+        wild_limit=WildLimit.AT_MOST,
+        most_wilds=3,
+        all_red_threes=1000,
+        red_threes_by_sevens=True,
+        black_threes=BlackThrees.GOING_OUT,
+        minima_by_score=(
+            ScoreStep(below=500, points=50),
+            ScoreStep(below=1000, points=90),
+            ScoreStep(below=1500, points=120),
+            ScoreStep(below=20_000, points=150),
+        ),
+        wild_bonus=1000,
+        sevens_bonus=1500,
+        sevens_ban=SevensBan.EVERY_SIDE,
+        seven_last_discard=False,
+        quotas=(Quota(1, 1, 1, 1),),
+        foot_opened=FootOpened.PILE,
+        deals=0,
+        target=20_000,
+        pile_word=PileWord.CANASTA,
+    )
+    return Preset(options, {6: (Sides.TEAMS,)})
+
+
+ALL_PRESETS: Final[dict[str, Preset]] = {
+    "classic": _classic(),
+    "classic-upcard": _classic(upcard=Upcard.LEFT),
+    "saskatchewan": _classic(
+        hand_size=11,
+        wild_limit=WildLimit.MORE,
+        after_seven=AfterSeven.NATURALS,
+        concealed_deals=(4,),
+        take=Take.WHOLE,
+        quotas=(Quota(1, 1, 1),),
+        pile_word=PileWord.CANASTA,
+    ),
+    "simpson": _simpson(),
+    "brouillette-low": _brouillette(is_high=False),
+    "brouillette-high": _brouillette(is_high=True),
+    "brouillette-partners-low": _brouillette_partners(is_high=False),
+    "brouillette-partners-high": _brouillette_partners(is_high=True),
+    "pennies": _pennies(),
+    "special-deck": _classic(
+        deck=Deck.SPECIAL,
+        hand_size=11,
+        foot_size=11,
+        exact_cut_bonus=100,
+        quotas=(Quota(0, 0, 0, 0, 3),),
+        values=CardValues(two=25, black_three=0),
+    ),
+}
+"""Every preset by its name, as used in files and on the command line."""
+
+PRESETS: Final[dict[str, Options]] = {name: made.options for name, made in ALL_PRESETS.items()}
+"""The rules of every preset for its usual number of players."""
+
+
+def preset(name: str, players: int | None = None, sides: Sides | None = None) -> Options:
+    """The preset *name* for so many players; KeyError or ValueError where it does not allow them.
+
+    Without *players* or *sides* they are the usual ones.
+    """
+    made = ALL_PRESETS[name]
+    if players is None:
+        players = made.options.players
+    if players not in made.seats:
+        raise ValueError(f"{name} is not played by {players}")
+    if sides is None:
+        sides = made.seats[players][0]
+    elif sides not in made.seats[players]:
+        raise ValueError(f"{name} is not played by {players} as {sides.value}")
+    # As in the classic game, one pack more than players, where there is a choice of players.
+    packs = players + 1 if len(made.seats) > 1 else made.options.packs
+    return replace(made.options, players=players, sides=sides, packs=packs)

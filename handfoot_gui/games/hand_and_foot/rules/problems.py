@@ -1,0 +1,336 @@
+"""Every reason for refusing a move of Hand and Foot, with its facts.
+
+`legality` finds them and names their rules; `model/wording` says them.
+"""
+
+from __future__ import annotations
+
+from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.seats import Seat
+
+
+class NotToMove(Problem, frozen=True):
+    """Another seat is to move (None: the table, or nobody any more)."""
+
+    seat: Seat
+    actor: Seat | None
+
+
+class DrawFirst(Problem, frozen=True):
+    """The turn begins with a draw or a take."""
+
+
+class AlreadyDrawn(Problem, frozen=True):
+    """The draw or take of this turn is done."""
+
+
+class NoTableTalk(Problem, frozen=True):
+    """An answer is yes or no, without a reason (`Options.answer_reasons`)."""
+
+
+class AnswerFirst(Problem, frozen=True):
+    """The partner's question waits for its answer."""
+
+
+class NothingAsked(Problem, frozen=True):
+    """There is no question to answer."""
+
+
+class WrongDraw(Problem, frozen=True):
+    """A draw is *need* cards, not *have*."""
+
+    have: int
+    need: int
+
+
+class NotHeld(Problem, frozen=True):
+    """The card is not in the holding."""
+
+    card: Card
+
+
+class CardTwice(Problem, frozen=True):
+    """One move names the same card twice."""
+
+    card: Card
+
+
+class NothingLaid(Problem, frozen=True):
+    """A lay-down or a placement without cards."""
+
+
+class NoSuchMeld(Problem, frozen=True):
+    """The side has no meld of that number."""
+
+    onto: int
+
+
+class MeldTwice(Problem, frozen=True):
+    """One move names the same meld twice."""
+
+    onto: int
+
+
+class MeldComplete(Problem, frozen=True):
+    """A complete pile is closed (rank None: the wild pile)."""
+
+    rank: Rank | None
+
+
+class ThreeMelded(Problem, frozen=True):
+    """Threes are never melded."""
+
+    card: Card
+
+
+class MixedRanks(Problem, frozen=True):
+    """A meld has cards of one rank."""
+
+    first: Rank
+    second: Rank
+
+
+class WrongRank(Problem, frozen=True):
+    """The card does not belong on the meld of *rank* (None: on the wild meld)."""
+
+    card: Card
+    rank: Rank | None
+
+
+class TooFewCards(Problem, frozen=True):
+    """A meld has at least *need* cards."""
+
+    rank: Rank | None
+    have: int
+    need: int
+
+
+class TooManyCards(Problem, frozen=True):
+    """A meld has at most *most* cards."""
+
+    rank: Rank | None
+    have: int
+    most: int
+
+
+class TooManyWilds(Problem, frozen=True):
+    """*naturals* allow *most* wilds, the meld would have *wilds*."""
+
+    rank: Rank
+    naturals: int
+    wilds: int
+    most: int
+
+
+class SecondMeld(Problem, frozen=True):
+    """The side has an incomplete meld of that rank already (None: an incomplete wild meld)."""
+
+    rank: Rank | None
+
+
+class TooFewPoints(Problem, frozen=True):
+    """The first meld of the side is worth *have* and needs *need*."""
+
+    have: int
+    need: int
+
+
+class PileEmpty(Problem, frozen=True):
+    """There is no discard pile to take."""
+
+
+class PileBlocked(Problem, frozen=True):
+    """A three on top blocks the pile."""
+
+    top: Card
+
+
+class PairMissing(Problem, frozen=True):
+    """Taking needs two cards of the top card's own rank in the holding."""
+
+    top: Card
+    have: int
+
+
+class TopNotMelded(Problem, frozen=True):
+    """The top card must be melded in the take."""
+
+    top: Card
+
+
+class PairNotMelded(Problem, frozen=True):
+    """The top card and two of its rank must be melded together in the take."""
+
+    top: Card
+
+
+class OverflowTooShort(Problem, frozen=True):
+    """The three do not fit: the move must complete the pile and begin a legal new meld."""
+
+    rank: Rank | None
+    places: int
+    """Places left in the meld on the table."""
+
+
+class KeepCards(Problem, frozen=True):
+    """Who may not go out keeps *need* cards; *have* would be left."""
+
+    have: int
+    need: int
+
+
+class MustGoOut(Problem, frozen=True):
+    """After the partner's yes, or after black threes that are melded in no other turn, only moves
+    that still lead out are allowed."""
+
+    is_granted: bool = True
+    """It was the yes."""
+
+
+class MustTake(Problem, frozen=True):
+    """The yes was given for a take, so the pile has to be taken."""
+
+    top: Card
+
+
+class DiscardPossible(Problem, frozen=True):
+    """The turn ends with a discard while one is possible."""
+
+
+class NoPartner(Problem, frozen=True):
+    """These rules need no permission."""
+
+
+class NotInFoot(Problem, frozen=True):
+    """Going out is only possible from the foot."""
+
+
+class AskedBefore(Problem, frozen=True):
+    """The question is asked once in a turn."""
+
+    answer: bool
+
+
+class PartnerNotReady(Problem, frozen=True):
+    """The partner has not yet played from the foot."""
+
+    partner: Seat
+    in_foot: bool
+
+
+class NoWayOut(Problem, frozen=True):
+    """No legal sequence of moves ends out; these are the piles missing now, *any* of any kind."""
+
+    clean: int
+    dirty: int
+    wild: int
+    sevens: int = 0
+    any: int = 0
+
+
+class CutFirst(Problem, frozen=True):
+    """The packets are to be lifted off the deck now."""
+
+
+class NothingToCut(Problem, frozen=True):
+    """No deck is to be cut now."""
+
+
+class WrongHeight(Problem, frozen=True):
+    """Between 1 and *most* cards can be lifted."""
+
+    height: int
+    most: int
+
+
+class StockPileShort(Problem, frozen=True):
+    """Stock pile *pile* (counted from 0) has only *have* cards."""
+
+    pile: int
+    have: int
+
+
+class NotDown(Problem, frozen=True):
+    """The side must have laid its first meld before it may take the pile."""
+
+
+class PileTooSmall(Problem, frozen=True):
+    """The discard pile has *have* cards, and a take needs *need*."""
+
+    have: int
+    need: int
+
+
+class MatchMissing(Problem, frozen=True):
+    """Taking needs a card of the top card's rank, and a second one or a wild where *is_pair*."""
+
+    top: Card
+    is_pair: bool
+
+
+class MatchNotMelded(Problem, frozen=True):
+    """What takes the top card must be melded together with it."""
+
+    top: Card
+
+
+class NoWildMelds(Problem, frozen=True):
+    """Melds of wilds only are not allowed."""
+
+
+class OnlyOneMeld(Problem, frozen=True):
+    """The side has a meld of that rank, and there may never be a second (None: a wild meld)."""
+
+    rank: Rank | None
+
+
+class WildsClosed(Problem, frozen=True):
+    """The complete pile of *rank* takes no wilds, or no more."""
+
+    rank: Rank
+
+
+class WildWithThrees(Problem, frozen=True):
+    """Black threes are melded without wilds."""
+
+    card: Card
+
+
+class ThreesOnlyGoingOut(Problem, frozen=True):
+    """Black threes are melded only in the turn that goes out."""
+
+    card: Card
+
+
+class PileNeeded(Problem, frozen=True):
+    """The first meld of this deal is a pile of seven laid in one move from the holding."""
+
+
+class SevenBanned(Problem, frozen=True):
+    """Sevens may not be discarded yet; *by_every_side*: before every side has a pile of them."""
+
+    card: Card
+    by_every_side: bool
+
+
+class SevenLast(Problem, frozen=True):
+    """A seven may not be the last discard."""
+
+    card: Card
+
+
+class OnlySevensLeft(Problem, frozen=True):
+    """The meld would leave only sevens, which may not be discarded."""
+
+
+class LadyNeedsCleanPile(Problem, frozen=True):
+    """A lady is laid on a complete clean pile."""
+
+    card: Card
+
+
+class WrongTableMove(Problem, frozen=True):
+    """The table's move does not fit the state; *expected* names what would."""
+
+    expected: str

@@ -1,0 +1,326 @@
+"""Hand and Foot as a game of the contract: who moves, what follows, what a deal is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final, assert_never
+
+from msgspec.structs import replace
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import IllegalMove, Problem
+from handfoot_gui.core.rules import Rules
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.sheet import Sheet
+from handfoot_gui.games.hand_and_foot.rules import (
+    dealing,
+    legality,
+    playing,
+    restocking,
+    suggestions,
+)
+from handfoot_gui.games.hand_and_foot.rules.changes import put, with_public
+from handfoot_gui.games.hand_and_foot.rules.going_out import may_end_out
+from handfoot_gui.games.hand_and_foot.rules.imagine import imagine
+from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
+from handfoot_gui.games.hand_and_foot.rules.moves import (
+    Answer,
+    Ask,
+    ChooseDealer,
+    Cut,
+    Deal,
+    Discard,
+    Draw,
+    EndDeal,
+    EndTurn,
+    Lay,
+    LayRedThree,
+    Lift,
+    Move,
+    PickUpFoot,
+    PlayerMove,
+    Reshuffle,
+    TableMove,
+    TakePile,
+    TurnUp,
+)
+from handfoot_gui.games.hand_and_foot.rules.option_values import FootOpened, RedThrees
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.problems import NotToMove, WrongTableMove
+from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State
+from handfoot_gui.games.hand_and_foot.rules.view import View, covered_of, view_of
+
+_TABLE_MOVES: Final = (
+    ChooseDealer, Deal, Lift, TurnUp, LayRedThree, PickUpFoot, Reshuffle, EndDeal
+)  # fmt: skip
+# Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
+_PLAY: Final = Phase.PLAY
+_TURN_OVER: Final = Phase.TURN_OVER
+_BONUS: Final = RedThrees.BONUS
+_PILE: Final = FootOpened.PILE
+
+
+class HandAndFoot(Rules[State, View, Move]):
+    """Hand and Foot under *options*; raises `OptionsError` when they contradict themselves."""
+
+    def __init__(self, options: Options) -> None:
+        options.check()
+        self.options = options
+        self.cards = options.cards()
+        self._is_plain = suggestions.is_plain(options)
+
+    def start(self) -> State:
+        seats = range(self.options.players)
+        nothing: tuple[tuple[Card, ...], ...] = tuple(() for _ in seats)
+        public = Public(
+            phase=Phase.LOT,
+            deal=0,
+            dealer=Seat(0),
+            turn=Seat(0),
+            turns=0,
+            tables=tuple(SideTable() for _ in self.options.seats_of_sides),
+            pile=(),
+            in_foot=tuple(False for _ in seats),
+            played_foot=tuple(False for _ in seats),
+            question=None,
+            known=nothing,
+            discards=nothing,
+            out=None,
+            results=(),
+        )
+        return State(public, nothing, nothing, ((),) * self.options.stock_piles)
+
+    def actor(self, state: State) -> Seat | None:
+        seat = legality.player_to_move(state.public)
+        if seat is None:
+            return None if state.public.phase is Phase.OVER else TABLE
+        if seat == state.public.turn and _awaited(self.options, state) is not None:
+            return TABLE
+        return seat
+
+    def table_move(self, state: State, rng: Random) -> TableMove:
+        match state.public.phase:
+            case Phase.LOT:
+                return ChooseDealer(Seat(rng.randrange(self.options.players)))
+            case Phase.DEAL:
+                order = list(self.cards)
+                rng.shuffle(order)
+                return Deal(tuple(order))
+            case Phase.TURN_UP:
+                stock = state.stocks[0]
+                is_buried = dealing.is_buried(self.options, stock[0])
+                return TurnUp(rng.randrange(1, len(stock)) if is_buried else None)
+            case Phase.LIFT:
+                return dealing.chance_lift(state, rng)
+            case Phase.RESHUFFLE:
+                order = list(restocking.cards_out_of_play(self.options, state))
+                rng.shuffle(order)
+                return Reshuffle(tuple(order))
+            case Phase.DEAL_OVER:
+                return EndDeal()
+            case _:
+                awaited = _awaited(self.options, state)
+                assert awaited is not None, "the table is not to move"
+                return awaited
+
+    def deal(self, order: tuple[Card, ...]) -> Deal:
+        return Deal(order)
+
+    def order_dealt(self, move: Move) -> tuple[Card, ...]:
+        return move.order if isinstance(move, Deal) else ()
+
+    def view(self, state: State, seat: Seat) -> View:
+        return view_of(state, seat)
+
+    def covered(self, state: State, seat: Seat) -> View:
+        return covered_of(state, seat)
+
+    def cards_seen(self, view: View) -> frozenset[Card]:
+        public = view.public
+        tables = (card for table in public.tables for card in table.cards())
+        return frozenset((*view.holding, *public.pile, *public.removed, *tables))
+
+    def problem(self, view: View, move: Move) -> Problem | None:
+        if isinstance(move, _TABLE_MOVES):
+            actor = legality.player_to_move(view.public)
+            return NotToMove(view.seat, None if actor == view.seat else actor)
+        return legality.problem(self.options, view, move)
+
+    def suggestions(self, view: View) -> Iterator[PlayerMove]:
+        return suggestions.suggestions(self.options, view, is_plain=self._is_plain)
+
+    def imagine(self, view: View, rng: Random) -> State:
+        return imagine(self.options, self.cards, view, rng)
+
+    def sheet(self, state: State) -> Sheet:
+        sides = tuple(tuple(Seat(seat) for seat in side) for side in self.options.seats_of_sides)
+        return Sheet(sides, state.public.results)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        actor = self.actor(state)
+        if seat != actor:
+            raise IllegalMove(seat, move, NotToMove(seat, None if actor == TABLE else actor))
+        if seat == TABLE:
+            wrong = self._problem_table(state, move)
+            if wrong is not None:
+                raise IllegalMove(seat, move, wrong)
+        else:
+            view = view_of(state, seat)
+            refused = (
+                self.problem(view, move)
+                if isinstance(move, _TABLE_MOVES)
+                else legality.problem_in_turn(self.options, view, move)
+            )
+            if refused is not None:
+                raise IllegalMove(seat, move, refused)
+        return self._settled(self._after(state, move))
+
+    def _problem_table(self, state: State, move: Move) -> Problem | None:
+        """Whether *move* is what the table has to do; chance may fall as it likes."""
+        match state.public.phase, move:
+            case Phase.LOT, ChooseDealer(dealer):
+                return None if 0 <= dealer < self.options.players else WrongTableMove("a dealer")
+            case Phase.DEAL, Deal(order):
+                is_whole = len(order) == len(self.cards) and set(order) == set(self.cards)
+                return None if is_whole else WrongTableMove("every card once")
+            case Phase.TURN_UP, TurnUp(bury):
+                stock = state.stocks[0]
+                if not dealing.is_buried(self.options, stock[0]):
+                    return None if bury is None else WrongTableMove("an upcard that stays")
+                if bury is None or not 1 <= bury < len(stock):
+                    return WrongTableMove("a place to bury the upcard")
+                return None
+            case Phase.LIFT, Lift(count):
+                is_there = 1 <= count <= len(state.stocks[0])
+                return None if is_there else WrongTableMove("cards of the deck")
+            case Phase.RESHUFFLE, Reshuffle(order):
+                due = restocking.cards_out_of_play(self.options, state)
+                is_whole = len(order) == len(due) and set(order) == set(due)
+                return None if is_whole else WrongTableMove("the cards out of play")
+            case Phase.DEAL_OVER, EndDeal():
+                return None
+            case ((Phase.DRAW | Phase.PLAY | Phase.TURN_OVER), (LayRedThree() | PickUpFoot())):
+                awaited = _awaited(self.options, state)
+                if isinstance(move, LayRedThree) and isinstance(awaited, LayRedThree):
+                    held = move.card in state.holdings[state.public.turn]
+                    if held and move.card.is_red_three:
+                        return None
+                return None if move == awaited else WrongTableMove(repr(awaited))
+        return WrongTableMove(f"a move for the phase {state.public.phase}")
+
+    def _after(self, state: State, move: Move) -> State:
+        match move:
+            case Draw():
+                return restocking.drawn(self.options, state, move)
+            case TakePile():
+                return playing.taken(self.options, state, move)
+            case Lay():
+                return playing.laid(self.options, state, move.melds)
+            case Discard():
+                return playing.discarded(self.options, state, move)
+            case EndTurn():
+                return with_public(state, phase=Phase.TURN_OVER)
+            case Ask():
+                return playing.asked(self.options, state)
+            case Answer():
+                return playing.answered(state, move)
+            case ChooseDealer():
+                return with_public(state, phase=Phase.DEAL, dealer=move.dealer)
+            case Deal():
+                return dealing.dealt(self.options, state, self.start().public, move)
+            case Cut():
+                return dealing.cut(state, move)
+            case Lift():
+                return dealing.lifted(self.options, state, move)
+            case TurnUp():
+                return dealing.turned_up(state, move)
+            case Reshuffle():
+                return restocking.reshuffled(self.options, state, move)
+            case LayRedThree():
+                return self._apply_red_three(state, move)
+            case PickUpFoot():
+                return _apply_foot(state)
+            case EndDeal():
+                return self._apply_end_deal(state)
+            case _:
+                assert_never(move)
+
+    def _settled(self, state: State) -> State:
+        """What needs no move of its own: going out by melding, and passing the turn on."""
+        public = state.public
+        turn = public.turn
+        if (
+            public.phase is _PLAY
+            and not state.holdings[turn]
+            and not self.options.must_discard_last
+        ):
+            table = public.tables[self.options.side_of(turn)]
+            if may_end_out(self.options, public, turn, table):
+                return with_public(state, phase=Phase.DEAL_OVER, out=turn)
+        elif public.phase is _TURN_OVER and _awaited(self.options, state) is None:
+            return with_public(
+                state,
+                phase=Phase.DRAW,
+                turn=Seat((turn + 1) % self.options.players),
+                turns=public.turns + 1,
+                question=None,
+            )
+        return state
+
+    def _apply_red_three(self, state: State, move: LayRedThree) -> State:
+        turn = state.public.turn
+        side = self.options.side_of(turn)
+        table = state.public.tables[side]
+        left = tuple(card for card in state.holdings[turn] if card is not move.card)
+        stocks = state.stocks
+        source = max(range(len(stocks)), key=lambda pile: len(stocks[pile]))
+        if stocks[source]:
+            left = (*left, stocks[source][0])
+            stocks = put(stocks, source, stocks[source][1:])
+        table = SideTable(table.melds, (*table.red_threes, move.card))
+        public = replace(state.public, tables=put(state.public.tables, side, table))
+        return replace(
+            state, public=public, holdings=put(state.holdings, turn, left), stocks=stocks
+        )
+
+    def _apply_end_deal(self, state: State) -> State:
+        public = state.public
+        results = (*public.results, deal_score(self.options, state))
+        best = max(
+            sum(deal.points(side) for deal in results) for side in range(self.options.side_count)
+        )
+        if self.options.is_over(public.deal, best):
+            return with_public(state, phase=Phase.OVER, results=results)
+        dealer = Seat((public.dealer + 1) % self.options.players)
+        return with_public(state, phase=Phase.DEAL, results=results, dealer=dealer)
+
+
+def _awaited(options: Options, state: State) -> LayRedThree | PickUpFoot | None:
+    """What the table does for the player to move before anything else (rules 3 and 10)."""
+    public = state.public
+    holding = state.holdings[public.turn]
+    if public.foot_due:
+        return PickUpFoot()
+    if not holding:
+        if public.phase is Phase.CUT:
+            return None
+        is_opened = public.in_foot[public.turn] or options.foot_opened is _PILE
+        return None if is_opened else PickUpFoot()
+    if options.red_threes is _BONUS:
+        for card in holding:
+            if card.is_red_three:
+                return LayRedThree(card)
+    return None
+
+
+def _apply_foot(state: State) -> State:
+    turn = state.public.turn
+    public = replace(state.public, in_foot=put(state.public.in_foot, turn, True), foot_due=False)
+    return replace(
+        state,
+        public=public,
+        holdings=put(state.holdings, turn, (*state.holdings[turn], *state.feet[turn])),
+        feet=put(state.feet, turn, ()),
+    )

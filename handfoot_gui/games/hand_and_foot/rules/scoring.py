@@ -1,0 +1,222 @@
+"""The score of a deal, line by line; page "Hand and Foot", rule 13."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.sheet import DealScore, Item, Line
+from handfoot_gui.games.hand_and_foot.rules.fitting import BLACK_THREES
+from handfoot_gui.games.hand_and_foot.rules.melds import Kind, SideTable
+from handfoot_gui.games.hand_and_foot.rules.option_values import CLASS_OF_RANK, BlackThrees, Deck
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.piles import has_sevens_pile, pile_count
+from handfoot_gui.games.hand_and_foot.rules.state import Public, State
+
+CLASSES: Final = ("joker", "two", "ace", "high", "low", "black_three")
+"""The kinds of cards that differ in value, as `card_class` names them."""
+
+
+class SideCounts(Struct, frozen=True):
+    """All that a side's score of a deal follows from."""
+
+    clean: int = 0
+    """Complete piles; of black threes, where those are a clean meld, see *black_threes*."""
+    dirty: int = 0
+    wild: int = 0
+    sevens: int = 0
+    """Piles of sevens where they are a kind of their own."""
+    black_threes: int = 0
+    """Clean piles of black threes, which pay the dirty bonus."""
+    has_sevens: bool = False
+    """Whether the side has a pile of sevens, which may decide what red threes are worth."""
+    red_threes_laid: int = 0
+    red_threes_left: int = 0
+    ladies_laid: int = 0
+    ladies_left: int = 0
+    exact_cuts: int = 0
+    melded: tuple[Item, ...] = ()
+    left: tuple[Item, ...] = ()
+
+
+def card_class(card: Card) -> str:
+    """The kind of card its value goes by: joker, two, ace, high, low or black_three."""
+    return CLASS_OF_RANK[card.rank]
+
+
+def class_points(options: Options, name: str, sign: int = 1) -> int:
+    """What a card of a class counts; black threes only ever count against (decision 26)."""
+    if name == "black_three":
+        return -abs(sign) * options.values.black_three
+    value: int = getattr(options.values, name)
+    return sign * value
+
+
+def class_items(options: Options, counts: Mapping[str, int], sign: int = 1) -> tuple[Item, ...]:
+    """The values of so many cards of each class."""
+    return tuple(
+        Item(name, counts[name], class_points(options, name, sign))
+        for name in CLASSES
+        if counts.get(name)
+    )
+
+
+def card_items(options: Options, some: Iterable[Card], sign: int = 1) -> tuple[Item, ...]:
+    """The values of cards, by class; those that are counted by themselves are left out."""
+    counts: dict[str, int] = {}
+    for card in some:
+        if not card.is_red_three and not card.is_lady:
+            name = card_class(card)
+            counts[name] = counts.get(name, 0) + 1
+    return class_items(options, counts, sign)
+
+
+def pile_items(options: Options, counts: SideCounts, kind: Kind) -> tuple[Item, ...]:
+    """The bonus of the complete piles of *kind*."""
+    count, each = {
+        Kind.CLEAN: (counts.clean, options.clean_bonus),
+        Kind.DIRTY: (counts.dirty, options.dirty_bonus),
+        Kind.WILD: (counts.wild, options.wild_bonus),
+        Kind.SEVENS: (counts.sevens, options.sevens_bonus),
+    }[kind]
+    threes = counts.black_threes if kind is Kind.CLEAN else 0
+    return (
+        *((Item(f"{kind}_pile", count, each),) if count else ()),
+        *((Item("black_three_pile", threes, options.dirty_bonus),) if threes else ()),
+    )
+
+
+def red_three_items(options: Options, counts: SideCounts) -> tuple[Item, ...]:
+    """What the laid red threes of a side count."""
+    laid = counts.red_threes_laid
+    if not laid:
+        return ()
+    sign = -1 if options.red_threes_by_sevens and not counts.has_sevens else 1
+    if options.all_red_threes and laid == 2 * options.packs:
+        return (Item("all_red_threes", 1, sign * options.all_red_threes),)
+    return (Item("red_three_laid", laid, sign * options.red_three_laid),)
+
+
+def lady_items(options: Options, counts: SideCounts) -> tuple[Item, ...]:
+    """What the ladies on clean piles count."""
+    return _item("lady_laid", counts.ladies_laid, options.lady_bonus)
+
+
+def counts_on_table(options: Options, table: SideTable) -> SideCounts:
+    """What a side has on the table: melded cards, piles, red threes and ladies."""
+    threes = 0
+    if options.black_threes is BlackThrees.CLEAN_MELD:
+        threes = sum(meld.is_complete and meld.rank in BLACK_THREES for meld in table.melds)
+    return SideCounts(
+        clean=pile_count(options, table, Kind.CLEAN) - threes,
+        dirty=pile_count(options, table, Kind.DIRTY),
+        wild=pile_count(options, table, Kind.WILD),
+        sevens=pile_count(options, table, Kind.SEVENS),
+        black_threes=threes,
+        has_sevens=has_sevens_pile(table),
+        red_threes_laid=len(table.red_threes),
+        ladies_laid=sum(len(meld.ladies) for meld in table.melds),
+        melded=card_items(options, (card for meld in table.melds for card in meld.cards)),
+    )
+
+
+def table_points(options: Options, table: SideTable) -> int:
+    """What a side has on the table in points."""
+    counts = counts_on_table(options, table)
+    items = [item for kind in Kind for item in pile_items(options, counts, kind)]
+    items += counts.melded
+    items += red_three_items(options, counts)
+    items += lady_items(options, counts)
+    return sum(item.points for item in items)
+
+
+def deal_score(options: Options, state: State) -> DealScore:
+    """The score of the deal that is over in *state*."""
+    public = state.public
+    sides = tuple(
+        _counts_of_side(options, state, side) for side in range(len(options.seats_of_sides))
+    )
+    return score_of_counts(options, sides, public.out, number=public.deal, dealer=public.dealer)
+
+
+def score_of_counts(
+    options: Options, sides: Sequence[SideCounts], out: Seat | None, *, number: int, dealer: Seat
+) -> DealScore:
+    """The score of a deal that left *sides* so many of everything."""
+
+    def line(kind: str, items: Callable[[SideCounts], tuple[Item, ...]]) -> Line:
+        return Line(kind, tuple(map(items, sides)))
+
+    def red_threes(counts: SideCounts) -> tuple[Item, ...]:
+        left = _item("red_three_left", counts.red_threes_left, options.red_three_left)
+        return (*red_three_items(options, counts), *left)
+
+    def ladies(counts: SideCounts) -> tuple[Item, ...]:
+        left = _item("lady_left", counts.ladies_left, options.lady_left)
+        return (*lady_items(options, counts), *left)
+
+    def cuts(counts: SideCounts) -> tuple[Item, ...]:
+        return _item("exact_cut", counts.exact_cuts, options.exact_cut_bonus)
+
+    def piles(kind: Kind) -> Line:
+        return line(f"{kind}_piles", lambda counts: pile_items(options, counts, kind))
+
+    went_out = None if out is None else options.side_of(out)
+    lines = [
+        *map(piles, pile_kinds(options)),
+        line("red_threes", red_threes) if options.deck is Deck.STANDARD else line("ladies", ladies),
+        Line(
+            "going_out",
+            tuple(
+                _item("going_out", side == went_out, options.going_out_bonus)
+                for side in range(len(sides))
+            ),
+        ),
+    ]
+    if options.is_cut:
+        lines.append(line("exact_cut", cuts))
+    lines.append(line("cards_melded", lambda counts: counts.melded))
+    lines.append(line("cards_left", lambda counts: counts.left))
+    return DealScore(number, dealer, "stock" if out is None else "out", out, tuple(lines))
+
+
+def pile_kinds(options: Options) -> tuple[Kind, ...]:
+    """The kinds of piles there are under these rules."""
+    unused = set()
+    if not options.wild_melds:
+        unused.add(Kind.WILD)
+    if not options.has_sevens:
+        unused.add(Kind.SEVENS)
+    return tuple(kind for kind in Kind if kind not in unused)
+
+
+def _counts_of_side(options: Options, state: State, side: int) -> SideCounts:
+    """What *side* has on the table and left when the deal is over."""
+    seats = options.seats_of_sides[side]
+    left = [card for seat in seats for card in (*state.holdings[seat], *state.feet[seat])]
+    table = counts_on_table(options, state.public.tables[side])
+    return replace(
+        table,
+        red_threes_left=sum(card.is_red_three for card in left),
+        ladies_left=sum(card.is_lady for card in left),
+        exact_cuts=_exact_cuts(options, state.public, side),
+        left=card_items(options, left, -1),
+    )
+
+
+def _exact_cuts(options: Options, public: Public, side: int) -> int:
+    """How many of the side's players have cut exactly hand and foot (decision 21)."""
+    wanted = options.hand_size + options.foot_size
+    return sum(
+        count == wanted and options.side_of(seat) == side
+        for seat, count in enumerate(public.lifted)
+    )
+
+
+def _item(what: str, count: int, each: int) -> tuple[Item, ...]:
+    return (Item(what, int(count), each),) if count else ()

@@ -1,0 +1,103 @@
+"""The whole state of a game of Hand and Foot: one public part, and what is hidden."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.sheet import DealScore
+from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
+
+
+class Phase(StrEnum):
+    """What is to be done next."""
+
+    LOT = "lot"
+    """The table chooses the first dealer."""
+    DEAL = "deal"
+    CUT = "cut"
+    """The player to move lifts packets off the deck."""
+    LIFT = "lift"
+    """The table tells how many cards were lifted."""
+    TURN_UP = "turn up"
+    DRAW = "draw"
+    """The player to move draws or takes the pile."""
+    PLAY = "play"
+    """The player to move melds, asks, and discards."""
+    RESHUFFLE = "reshuffle"
+    """A draw exceeds the stock, and the table fills it up."""
+    ANSWER = "answer"
+    """A partner answers "May I go out?"."""
+    TURN_OVER = "turn over"
+    """The turn is over, but its player still gets the foot or lays red threes."""
+    DEAL_OVER = "deal over"
+    """The table scores the deal."""
+    OVER = "over"
+
+
+class Question(Struct, frozen=True):
+    """ "May I go out?", asked in this turn."""
+
+    waiting: tuple[Seat, ...]
+    """Partners who have not answered yet, in order."""
+    resume: Phase
+    """The phase in which the question was asked."""
+    answer: bool | None = None
+    """None until the answer is final."""
+
+
+class Public(Struct, frozen=True):
+    """What everybody at the table may know. Tuples by seat or by side, as named."""
+
+    phase: Phase
+    deal: int
+    """Counted from 1; 0 before the first deal."""
+    dealer: Seat
+    """Dealer of the hands of this deal."""
+    turn: Seat
+    """Whose turn it is, also while a partner answers."""
+    turns: int
+    """Turns begun in this deal, the present one included."""
+    tables: tuple[SideTable, ...]
+    """By side."""
+    pile: tuple[Card, ...]
+    """The discard pile, its top card last."""
+    in_foot: tuple[bool, ...]
+    """By seat: has picked up the foot."""
+    played_foot: tuple[bool, ...]
+    """By seat: has melded or discarded from the foot (decision 9)."""
+    question: Question | None
+    """The question of this turn, if it was asked."""
+    known: tuple[tuple[Card, ...], ...]
+    """By seat: cards taken from the discard pile and not seen to leave the holding again."""
+    discards: tuple[tuple[Card, ...], ...]
+    """By seat: every card discarded in this deal, oldest first."""
+    out: Seat | None
+    """Who went out, once the deal is over."""
+    results: tuple[DealScore, ...]
+    """The finished deals."""
+    removed: tuple[Card, ...] = ()
+    """Cards that left the table with a frozen pile and are not shuffled in again."""
+    foot_due: bool = False
+    """The player to move has completed a pile that opens the foot, which comes next."""
+    height: int = 0
+    """Where the player to move cuts the deck, while it is cut."""
+    lifted: tuple[int, ...] = ()
+    """By seat: cards lifted off the deck at the first try; 0 before, and where nobody cuts."""
+    drawing: tuple[int, ...] = ()
+    """The draw that waits for the stock to be filled up, by stock pile."""
+
+
+class State(Struct, frozen=True):
+    """Everything, hidden cards included. Only the session and the command line hold states."""
+
+    public: Public
+    holdings: tuple[tuple[Card, ...], ...]
+    """By seat: the packet being played, the hand first and later the foot."""
+    feet: tuple[tuple[Card, ...], ...]
+    """By seat: the foot until it is picked up."""
+    stocks: tuple[tuple[Card, ...], ...]
+    """By stock pile, the top card first."""

@@ -1,0 +1,357 @@
+"""Some legal moves for a view, cheap to find and never none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
+from typing import Final
+
+from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.games.hand_and_foot.rules.fitting import BLACK_THREES
+from handfoot_gui.games.hand_and_foot.rules.going_out import is_granted, must_go_out
+from handfoot_gui.games.hand_and_foot.rules.laying import points_of, points_of_cards
+from handfoot_gui.games.hand_and_foot.rules.legality import (
+    awaits_table,
+    first_meld,
+    first_meld_points,
+    player_to_move,
+    problem_in_turn,
+)
+from handfoot_gui.games.hand_and_foot.rules.melds import (
+    LEAST_MELD,
+    PILE_SIZE,
+    Kind,
+    Meld,
+    SideTable,
+)
+from handfoot_gui.games.hand_and_foot.rules.moves import (
+    Answer,
+    Ask,
+    Cut,
+    Discard,
+    Draw,
+    EndTurn,
+    Lay,
+    Placement,
+    PlayerMove,
+    TakePile,
+)
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    BlackThrees,
+    FootOpened,
+    PileCondition,
+    SecondMeld,
+    SevensBan,
+    WildLimit,
+)
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.hand_and_foot.rules.take_out import take_way_out, takes_of_rank
+from handfoot_gui.games.hand_and_foot.rules.taking import problem_pair
+from handfoot_gui.games.hand_and_foot.rules.view import View
+from handfoot_gui.games.hand_and_foot.rules.way_out import laid_first, way_out
+
+_MOST_TAKES: Final = 20
+# Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
+_ANSWER: Final = Phase.ANSWER
+_CUT: Final = Phase.CUT
+_DRAW: Final = Phase.DRAW
+_JOKER: Final = Rank.JOKER
+_TWO: Final = Rank.TWO
+_JESTER: Final = Rank.JESTER
+_LADY: Final = Rank.LADY
+_NEVER_NATURAL: Final = frozenset(
+    {Rank.JOKER, Rank.TWO, Rank.THREE, Rank.JESTER, Rank.VILLAIN, Rank.LADY}
+)
+
+
+def suggestions(options: Options, view: View, *, is_plain: bool) -> Iterator[PlayerMove]:
+    """Legal moves of the viewing seat: simple ones first, at least one where it is to move.
+
+    What is legal by the way it is made is not judged again, which is most of it in games like
+    the classic one: *is_plain* is what `is_plain` says of the options.
+    """
+    public = view.public
+    if player_to_move(public) != view.seat or awaits_table(options, view):
+        return iter(())
+    if public.phase is _ANSWER:
+        return iter((Answer(True), Answer(False)))
+    if public.phase is _CUT:
+        return iter(_cuts(options, view))
+    if public.phase is _DRAW:
+        return iter(_before_drawing(options, view, is_plain=is_plain))
+    if must_go_out(options, view):
+        return iter(_ways_out(options, view))
+    return iter(_in_play(options, view, is_plain=is_plain))
+
+
+def is_plain(options: Options) -> bool:
+    """Whether what is suggested is legal by the way it is made, as in the classic game."""
+    return (
+        not options.is_open
+        and options.pile_condition is PileCondition.NATURAL_PAIR
+        and options.foot_opened is FootOpened.HAND_EMPTY
+        and options.sevens_ban is SevensBan.OFF
+        and options.second_meld is SecondMeld.AFTER_COMPLETE
+        and options.wild_melds
+        and not options.concealed_deals
+        and options.black_threes is BlackThrees.NEVER
+        and options.wild_limit is not WildLimit.AT_MOST
+    )
+
+
+def _cuts(options: Options, view: View) -> list[PlayerMove]:
+    wanted = options.hand_size + options.foot_size
+    most = sum(view.stock_counts)
+    return [Cut(height) for height in (wanted, wanted - 1, wanted + 1) if 1 <= height <= most]
+
+
+def _before_drawing(options: Options, view: View, *, is_plain: bool) -> list[PlayerMove]:
+    if is_granted(view.public):
+        melds = take_way_out(options, view, first_meld(options, view))
+        return [] if melds is None else [TakePile(melds)]
+    takes: list[PlayerMove] = []
+    if problem_pair(options, view) is None:
+        takes = _plain_takes(options, view) if is_plain else _takes(options, view)
+    if view.public.in_foot[view.seat]:
+        takes = _legal(options, view, [*takes, Ask()])
+    return _draws(options, view) + takes
+
+
+def _draws(options: Options, view: View) -> list[PlayerMove]:
+    stocks = view.stock_counts
+    if len(stocks) == 1:
+        return [Draw((options.draw,))]
+    first, second = stocks
+    if first + second < options.draw:
+        return [Draw((options.draw, 0))]
+    counts = range(max(0, options.draw - second), min(options.draw, first) + 1)
+    return [Draw((count, options.draw - count)) for count in counts]
+
+
+def _legal(options: Options, view: View, moves: Iterable[PlayerMove]) -> list[PlayerMove]:
+    return [move for move in moves if problem_in_turn(options, view, move) is None]
+
+
+def _ways_out(options: Options, view: View) -> list[PlayerMove]:
+    table = view.public.tables[options.side_of(view.seat)]
+    first = first_meld(options, view)
+    out = way_out(options, view.public, table, view.holding, first)
+    if out is not None and out.melds:
+        return [Lay(laid_first(options, first, out))]
+    if out is not None and out.discard is not None:
+        return [Discard(out.discard)]
+    return []
+
+
+def _in_play(options: Options, view: View, *, is_plain: bool) -> list[PlayerMove]:
+    by_rank = _by_rank(view)
+    # Suits make no difference to a discard.
+    discards: list[PlayerMove] = [Discard(cards[0]) for cards in by_rank.values()]
+    moves: list[PlayerMove] = list(_lays(options, view, by_rank, is_plain=is_plain))
+    if not view.public.in_foot[view.seat]:
+        # A hand may always be emptied where that opens the foot.
+        if is_plain:
+            return moves + discards
+        moves = _legal(options, view, moves)
+        return moves + (_legal(options, view, discards) or [EndTurn()])
+    if not options.asks_permission:
+        moves = _ways_out(options, view) + moves
+    moves = _legal(options, view, [Ask(), *moves])
+    if is_plain:
+        # Where one card may be discarded, any may.
+        return moves + (discards if _legal(options, view, discards[:1]) else [EndTurn()])
+    return moves + (_legal(options, view, discards) or [EndTurn()])
+
+
+def _by_rank(view: View) -> dict[Rank, list[Card]]:
+    by_rank: dict[Rank, list[Card]] = {}
+    for card in view.holding:
+        if card.rank in by_rank:
+            by_rank[card.rank].append(card)
+        else:
+            by_rank[card.rank] = [card]
+    return by_rank
+
+
+def _wilds(by_rank: Mapping[Rank, list[Card]]) -> list[Card]:
+    """Jokers before the others: the last one is the one to spend first."""
+    return [
+        *by_rank.get(_JOKER, ()),
+        *by_rank.get(_TWO, ()),
+        *by_rank.get(_JESTER, ()),
+    ]
+
+
+def _naturals(by_rank: Mapping[Rank, list[Card]]) -> list[tuple[Rank, list[Card]]]:
+    return [(rank, held) for rank, held in by_rank.items() if rank not in _NEVER_NATURAL]
+
+
+def _lays(
+    options: Options, view: View, by_rank: Mapping[Rank, list[Card]], *, is_plain: bool
+) -> list[Lay]:
+    table = view.public.tables[options.side_of(view.seat)]
+    if not table.melds:
+        return _first_melds(options, view, by_rank)
+    if not is_plain:
+        return [Lay((part,)) for part in _parts(options, table, by_rank)]
+    wilds = _wilds(by_rank)
+    begun = {
+        meld.rank: (onto, meld)
+        for onto, meld in enumerate(table.melds)
+        if len(meld.cards) < PILE_SIZE
+    }
+    parts: list[Placement] = []
+    for rank, held in _naturals(by_rank):
+        if rank in begun:
+            onto, meld = begun[rank]
+            parts.append(Placement(tuple(held[: meld.room]), onto))
+        elif len(held) >= LEAST_MELD:
+            parts.append(Placement(tuple(held[:PILE_SIZE])))
+        elif len(held) == 2 and wilds:
+            parts.append(Placement((*held, wilds[-1])))
+    if wilds:
+        if None in begun:
+            onto, meld = begun[None]
+            parts.append(Placement(tuple(wilds[: meld.room]), onto))
+        elif len(wilds) >= LEAST_MELD:
+            parts.append(Placement(tuple(wilds[:PILE_SIZE])))
+        for onto, meld in begun.values():
+            if meld.rank is not None and meld.wilds < options.wilds_allowed(meld.naturals):
+                parts.append(Placement((wilds[-1],), onto))
+    parts += _ladies(table, by_rank)
+    return [Lay((part,)) for part in parts]
+
+
+def _ladies(table: SideTable, by_rank: Mapping[Rank, list[Card]]) -> list[Placement]:
+    """All ladies on a complete clean pile."""
+    if _LADY not in by_rank:
+        return []
+    return [
+        Placement(tuple(by_rank[_LADY]), onto)
+        for onto, meld in enumerate(table.melds)
+        if meld.is_complete and meld.kind is Kind.CLEAN
+    ]
+
+
+def _parts(
+    options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]
+) -> Iterator[Placement]:
+    """Placements that may be legal whatever the rules, for a side that is down."""
+    wilds = _wilds(by_rank)
+    for rank, held in by_rank.items():
+        is_three = rank in BLACK_THREES
+        some = [card for card in held if not card.is_red_three]
+        if not some or some[0].is_wild or some[0].is_lady:
+            continue
+        if is_three and options.black_threes is not BlackThrees.CLEAN_MELD:
+            continue
+        for onto, meld in enumerate(table.melds):
+            if meld.rank is rank and (options.is_open or meld.room):
+                room = len(some) if options.is_open else meld.room
+                yield Placement(tuple(some[:room]), onto)
+        if len(some) >= LEAST_MELD:
+            yield Placement(tuple(some[:PILE_SIZE]))
+        elif len(some) == 2 and wilds and not is_three:
+            yield Placement((*some, wilds[-1]))
+    if options.wild_melds and len(wilds) >= LEAST_MELD:
+        yield Placement(tuple(wilds[:PILE_SIZE]))
+    for onto, meld in enumerate(table.melds):
+        if not wilds:
+            break
+        if meld.rank is None and (options.is_open or meld.room):
+            yield Placement(tuple(wilds if options.is_open else wilds[: meld.room]), onto)
+        elif meld.rank is not None:
+            yield Placement((wilds[-1],), onto)
+    yield from _ladies(table, by_rank)
+
+
+def _first_melds(options: Options, view: View, by_rank: Mapping[Rank, list[Card]]) -> list[Lay]:
+    """The dearest clean melds that reach the minimum, or as few wilds more as it takes."""
+    if view.public.deal in options.concealed_deals:
+        return _concealed(options, by_rank)
+    need = first_meld_points(options, view.public, view.seat)
+    spare = _wilds(by_rank)
+    groups: list[tuple[Card, ...]] = []
+    pairs: list[list[Card]] = []
+    for _, held in _naturals(by_rank):
+        if len(held) >= LEAST_MELD:
+            groups.append(tuple(held[:PILE_SIZE]))
+        elif len(held) == 2 and options.wilds_allowed(2):
+            pairs.append(held)
+    groups.sort(key=lambda group: points_of_cards(options, group), reverse=True)
+    groups += ((*pair, wild) for pair, wild in zip(pairs, reversed(spare), strict=False))
+    left = spare[: max(0, len(spare) - len(pairs))]
+    if len(left) >= LEAST_MELD and options.wild_melds:
+        groups.append(tuple(left[:PILE_SIZE]))
+    have = 0
+    for count, group in enumerate(groups, 1):
+        have += points_of_cards(options, group)
+        if have >= need:
+            return [Lay(tuple(map(Placement, groups[:count])))]
+    return []
+
+
+def _concealed(options: Options, by_rank: Mapping[Rank, list[Card]]) -> list[Lay]:
+    """A whole pile of each rank that can be laid at once (decision 18)."""
+    wilds = _wilds(by_rank)
+    piles = [tuple(wilds[:PILE_SIZE])] if options.wild_melds and len(wilds) >= PILE_SIZE else []
+    for _, held in _naturals(by_rank):
+        lacking = max(0, PILE_SIZE - len(held))
+        if lacking <= min(len(wilds), options.wilds_allowed(PILE_SIZE - lacking)):
+            piles.append((*held[:PILE_SIZE], *wilds[len(wilds) - lacking :]))
+    return [Lay((Placement(pile),)) for pile in piles]
+
+
+def _takes(options: Options, view: View) -> list[PlayerMove]:
+    """Some legal takes, whatever the rules."""
+    table = view.public.tables[options.side_of(view.seat)]
+    top = view.public.pile[-1]
+    ways = list(islice(takes_of_rank(options, view, table, top), _MOST_TAKES))
+    if not table.is_down:
+        others = [
+            Placement(tuple(held[:PILE_SIZE]))
+            for rank, held in _naturals(_by_rank(view))
+            if rank is not top.rank and len(held) >= LEAST_MELD
+        ]
+        ways += [(*way, *others) for way in ways]
+    return _legal(options, view, map(TakePile, ways))
+
+
+def _plain_takes(options: Options, view: View) -> list[PlayerMove]:
+    """Takes that are legal but for the two-card rule, where the rules are like the classic ones."""
+    table = view.public.tables[options.side_of(view.seat)]
+    top = view.public.pile[-1]
+    by_rank = _by_rank(view)
+    wilds = _wilds(by_rank)
+    same = by_rank[top.rank]
+    rank = None if top.is_wild else top.rank
+    onto = table.incomplete(rank)
+    if onto is not None and table.melds[onto].room < LEAST_MELD:
+        room = table.melds[onto].room
+        laid = [top, *same, *(wild for wild in wilds if rank is None and wild not in same)]
+        completing, over = Placement(tuple(laid[:room]), onto), tuple(laid[room:])
+        takes: list[PlayerMove] = [TakePile((completing, Placement(over)))]
+        if rank is not None and wilds:
+            takes.append(TakePile((completing, Placement((*over, wilds[-1])))))
+        return _legal(options, view, takes)
+    meld = Meld(rank, (), 0) if onto is None else table.melds[onto]
+    three = (top, *same[:2])
+    ways: list[tuple[Placement, ...]] = [(Placement(three, onto),)]
+    if (
+        rank is not None
+        and wilds
+        and meld.room > len(three)
+        and meld.wilds < options.wilds_allowed(meld.naturals + len(three))
+    ):
+        ways.append((Placement((*three, wilds[-1]), onto),))
+    if table.is_down:
+        return [TakePile(way) for way in ways]
+    others = [
+        Placement(tuple(held[:PILE_SIZE]))
+        for other, held in _naturals(by_rank)
+        if other is not rank and len(held) >= LEAST_MELD
+    ]
+    ways.append((Placement((top, *same[: PILE_SIZE - 1])), *others))
+    need = first_meld_points(options, view.public, view.seat)
+    return [TakePile(way) for way in ways if points_of(options, way) >= need]

@@ -1,0 +1,707 @@
+"""Plain questions that lead to a rule set, for people who do not want a form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    AfterSeven,
+    BlackThrees,
+    PileCondition,
+    PileWord,
+    Quota,
+    RedThrees,
+    Sides,
+    Take,
+    WildLimit,
+    WildOnTop,
+)
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+
+Changes = Mapping[str, Any]
+"""Fields of `Options` with the values an answer gives them."""
+
+_NO_NEEDS: Final[Mapping[str, tuple[Any, ...]]] = MappingProxyType({})
+
+
+class Answer(Struct, frozen=True):
+    """One answer: its words, a line of help, what it changes, and which earlier ones it needs."""
+
+    text: str
+    help: str
+    changes: Changes
+    needs: Mapping[str, tuple[Any, ...]] = _NO_NEEDS
+    """Offered only where these fields have one of these values."""
+
+
+class Question(Struct, frozen=True):
+    """One question; asked only where more than one answer makes sense.
+
+    The first answer that makes sense is the usual rule, but for `usual`.
+    """
+
+    name: str
+    text: str
+    answers: tuple[Answer, ...]
+    usual: int = 0
+    """Place of the answer that is the usual rule."""
+
+    def fitting(self, options: Options) -> tuple[Answer, ...]:
+        """The answers that make sense after the ones given so far."""
+        return tuple(
+            answer
+            for answer in self.answers
+            if all(getattr(options, field) in values for field, values in answer.needs.items())
+        )
+
+    def usual_of(self, fitting: tuple[Answer, ...]) -> Answer:
+        """The usual rule among those that make sense; there is one at least."""
+        usual = self.answers[self.usual]
+        return usual if usual in fitting else fitting[0]
+
+
+_UNKNOWN: Final = -1
+"""Stands for "We do not know" among the places of the answers."""
+
+
+class Interview:
+    """The questions one by one, with the way back; a value per question, nothing on a screen."""
+
+    def __init__(self, words: Words, begin: Options | None = None) -> None:
+        self._words = words
+        self._begin = begin or Options()
+        self._questions = questions(words)
+        self._chosen: dict[str, int] = {}
+        """Place of the chosen answer among all answers of a question, by its name."""
+        self._asked: list[int] = [0]
+        """Places of the questions asked so far, the present one last."""
+
+    @property
+    def question(self) -> Question | None:
+        """The present question; None when all are answered."""
+        place = self._asked[-1]
+        return self._questions[place] if place < len(self._questions) else None
+
+    @property
+    def number(self) -> int:
+        """Of the present question among those asked, counted from 1."""
+        return len(self._asked)
+
+    @property
+    def total(self) -> int:
+        """How many questions there are, after the answers so far."""
+        options = self._before(self._asked[-1])
+        rest = self._questions[self._asked[-1] :]
+        return len(self._asked) - 1 + sum(len(one.fitting(options)) > 1 for one in rest)
+
+    @property
+    def offered(self) -> tuple[Answer, ...]:
+        """The answers to the present question, the last one that nobody knows."""
+        question = self.question
+        if question is None:
+            return ()
+        fitting = question.fitting(self._before(self._asked[-1]))
+        return (*fitting, _nobody_knows(self._words, question.usual_of(fitting)))
+
+    @property
+    def chosen(self) -> Answer | None:
+        """The answer given to the present question, when it was asked before."""
+        question = self.question
+        if question is None or question.name not in self._chosen:
+            return None
+        place = self._chosen[question.name]
+        answer = self.offered[-1] if place == _UNKNOWN else question.answers[place]
+        return answer if answer in self.offered else None
+
+    @property
+    def suggested(self) -> Answer | None:
+        """The answer chosen before, or else the usual one."""
+        question = self.question
+        if question is None:
+            return None
+        return self.chosen or question.usual_of(self.offered[:-1])
+
+    @property
+    def has_answers(self) -> bool:
+        """Whether anything was answered, even if people went back since."""
+        return bool(self._chosen)
+
+    @property
+    def can_go_back(self) -> bool:
+        return len(self._asked) > 1
+
+    def answer(self, answer: Answer) -> None:
+        """Give one of the offered answers and go on to the next question."""
+        question = self.question
+        assert question is not None
+        assert answer in self.offered, "only offered answers can be given"
+        is_known = answer in question.answers
+        self._chosen[question.name] = question.answers.index(answer) if is_known else _UNKNOWN
+        place = self._asked[-1] + 1
+        while place < len(self._questions):
+            following = self._questions[place]
+            fitting = following.fitting(self._before(place))
+            if len(fitting) > 1:
+                break
+            self._chosen.pop(following.name, None)
+            if fitting:
+                self._chosen[following.name] = following.answers.index(fitting[0])
+            place += 1
+        self._asked.append(place)
+
+    def answer_the_rest(self) -> None:
+        """Take the usual rule for the present question and for all that follow."""
+        while self.question is not None:
+            self.answer(self.offered[-1])
+
+    def back(self) -> None:
+        """Return to the question before; its answer is still chosen."""
+        if self.can_go_back:
+            self._asked.pop()
+
+    def result(self) -> Options:
+        """The rule set the answers so far lead to."""
+        return settled(self._before(self._asked[-1]))
+
+    def _before(self, place: int) -> Options:
+        """The rules by the answers to the questions before *place*."""
+        options = self._begin
+        for question in self._questions[:place]:
+            if question.name not in self._chosen:
+                continue
+            given = self._chosen[question.name]
+            answer = (
+                question.usual_of(question.fitting(options))
+                if given == _UNKNOWN
+                else question.answers[given]
+            )
+            options = replace(options, **answer.changes)
+        return options
+
+
+def _nobody_knows(words: Words, usual: Answer) -> Answer:
+    """The answer that takes the *usual* rule, and says which one that is."""
+    translate = words.translate
+    told = translate("Interview", "The usual rule: “{answer}”.").format(answer=usual.text)
+    return Answer(translate("Interview", "We do not know"), told, usual.changes)
+
+
+def settled(options: Options) -> Options:
+    """*options* with the fields that follow from others: packs and wilds."""
+    changes: dict[str, Any] = {"packs": min(8, options.players + 1)}
+    if not options.wild_melds:
+        quotas = tuple(replace(quota, wild=0) for quota in options.quotas)
+        changes["quotas"] = quotas
+        if options.wild_on_top is WildOnTop.MATCHING_PAIR:
+            changes["wild_on_top"] = WildOnTop.BLOCKS
+    return replace(options, **changes)
+
+
+def questions(words: Words) -> tuple[Question, ...]:
+    """All questions in the order they are asked."""
+    return (
+        *_about_the_table(words),
+        *_about_a_turn(words),
+        *_about_threes(words),
+        *_about_points(words),
+        *_about_the_end(words),
+    )
+
+
+def _about_the_table(words: Words) -> tuple[Question, ...]:
+    translate = words.translate
+
+    def table(text: str, told: str, players: int, sides: Sides) -> Answer:
+        return Answer(text, told, {"players": players, "sides": sides})
+
+    return (
+        Question(
+            "players",
+            translate("Interview", "How many sit at the table, and who plays together?"),
+            (
+                table(
+                    translate("Interview", "Two players"),
+                    translate("Interview", "Each alone, with three packs."),
+                    2,
+                    Sides.ALONE,
+                ),
+                table(
+                    translate("Interview", "Three players"),
+                    translate("Interview", "Each alone, with four packs."),
+                    3,
+                    Sides.ALONE,
+                ),
+                table(
+                    translate("Interview", "Four players in two pairs"),
+                    translate("Interview", "Partners sit opposite and share melds and score."),
+                    4,
+                    Sides.PAIRS,
+                ),
+                table(
+                    translate("Interview", "Four players, each alone"),
+                    translate("Interview", "Nobody shares melds; with five packs."),
+                    4,
+                    Sides.ALONE,
+                ),
+                table(
+                    translate("Interview", "Five players"),
+                    translate("Interview", "Each alone, with six packs."),
+                    5,
+                    Sides.ALONE,
+                ),
+                table(
+                    translate("Interview", "Six players in two teams of three"),
+                    translate("Interview", "Partners sit in every other seat."),
+                    6,
+                    Sides.TEAMS,
+                ),
+                table(
+                    translate("Interview", "Six players in three pairs"),
+                    translate("Interview", "Partners sit opposite; three sides play."),
+                    6,
+                    Sides.PAIRS,
+                ),
+                table(
+                    translate("Interview", "Six players, each alone"),
+                    translate("Interview", "Nobody shares melds; with seven packs."),
+                    6,
+                    Sides.ALONE,
+                ),
+            ),
+            usual=2,
+        ),
+        Question(
+            "packets",
+            translate("Interview", "How many cards are dealt to each hand and each foot?"),
+            (
+                Answer(
+                    translate("Interview", "Thirteen and thirteen"),
+                    translate("Interview", "As in the classic game."),
+                    {"hand_size": 13, "foot_size": 13},
+                ),
+                Answer(
+                    translate("Interview", "Eleven and eleven"),
+                    translate("Interview", "Fewer cards to hold, and shorter deals."),
+                    {"hand_size": 11, "foot_size": 11},
+                ),
+                Answer(
+                    translate("Interview", "Eleven in the hand, thirteen in the foot"),
+                    translate("Interview", "As in Saskatchewan."),
+                    {"hand_size": 11, "foot_size": 13},
+                ),
+                Answer(
+                    translate("Interview", "Fifteen and fifteen"),
+                    translate("Interview", "More cards to hold, and longer deals."),
+                    {"hand_size": 15, "foot_size": 15},
+                ),
+            ),
+        ),
+        Question(
+            "word",
+            translate("Interview", "What is a meld of seven called in the family?"),
+            (
+                Answer(
+                    translate("Interview", "A pile"),
+                    translate("Interview", "“A clean pile”, as in the classic game."),
+                    {"pile_word": PileWord.PILE},
+                ),
+                Answer(
+                    translate("Interview", "A canasta"),
+                    translate("Interview", "“A clean canasta”, as in Saskatchewan."),
+                    {"pile_word": PileWord.CANASTA},
+                ),
+                Answer(
+                    translate("Interview", "A book"),
+                    translate("Interview", "“A clean book”, on the screen and on paper."),
+                    {"pile_word": PileWord.BOOK},
+                ),
+            ),
+        ),
+    )
+
+
+def _about_a_turn(words: Words) -> tuple[Question, ...]:
+    translate = words.translate
+    return (
+        Question(
+            "draw",
+            translate("Interview", "How many cards does a turn draw?"),
+            (
+                Answer(
+                    translate("Interview", "Two"),
+                    translate("Interview", "With one discarded, the hand grows by a card a turn."),
+                    {"draw": 2},
+                ),
+                Answer(
+                    translate("Interview", "One"),
+                    translate("Interview", "The hand grows only by taking the discard pile."),
+                    {"draw": 1},
+                ),
+                Answer(
+                    translate("Interview", "Three"),
+                    translate("Interview", "Hands grow fast, and the stock is used up sooner."),
+                    {"draw": 3},
+                ),
+            ),
+        ),
+        Question(
+            "take",
+            translate("Interview", "Who takes the discard pile gets how much of it?"),
+            (
+                Answer(
+                    translate("Interview", "Up to seven cards from the top"),
+                    translate(
+                        "Interview", "What lies deeper stays; fewer than seven are taken whole."
+                    ),
+                    {"take": Take.UP_TO, "take_count": 7},
+                ),
+                Answer(
+                    translate("Interview", "Exactly seven, and only when there are seven"),
+                    translate("Interview", "A pile of fewer cards cannot be taken."),
+                    {"take": Take.EXACTLY, "take_count": 7},
+                ),
+                Answer(
+                    translate("Interview", "The whole pile"),
+                    translate("Interview", "However many cards lie in it."),
+                    {"take": Take.WHOLE},
+                ),
+            ),
+        ),
+        Question(
+            "condition",
+            translate("Interview", "What must the hand hold to take the pile?"),
+            (
+                Answer(
+                    translate("Interview", "Two cards like the top card"),
+                    translate("Interview", "Two eights take an eight; no wild stands in for one."),
+                    {"pile_condition": PileCondition.NATURAL_PAIR},
+                ),
+                Answer(
+                    translate("Interview", "Two like it, or one like it and a wild"),
+                    translate("Interview", "An eight and a two take an eight, too."),
+                    {"pile_condition": PileCondition.PAIR_OR_WILD},
+                ),
+                Answer(
+                    translate("Interview", "One card like it"),
+                    translate(
+                        "Interview", "It goes onto a meld, or a third card or a wild joins them."
+                    ),
+                    {"pile_condition": PileCondition.ONE_CARD},
+                ),
+            ),
+        ),
+        Question(
+            "wilds",
+            translate("Interview", "How many wild cards may a meld hold?"),
+            (
+                Answer(
+                    translate("Interview", "One for every two naturals"),
+                    translate("Interview", "One wild in three to five cards, two in six or seven."),
+                    {"wild_limit": WildLimit.TWICE},
+                ),
+                Answer(
+                    translate("Interview", "Fewer wilds than naturals"),
+                    translate("Interview", "One wild in three or four cards, three in seven."),
+                    {"wild_limit": WildLimit.MORE},
+                ),
+                Answer(
+                    translate("Interview", "As many wilds as naturals"),
+                    translate("Interview", "One wild in three cards, two in four, three in seven."),
+                    {"wild_limit": WildLimit.AS_MANY},
+                ),
+            ),
+        ),
+        Question(
+            "wild-melds",
+            translate("Interview", "May twos and jokers be melded by themselves?"),
+            (
+                Answer(
+                    translate("Interview", "They may"),
+                    translate(
+                        "Interview", "Seven of them are a kind of their own, worth the most."
+                    ),
+                    {"wild_melds": True},
+                ),
+                Answer(
+                    translate("Interview", "They go with naturals only"),
+                    translate(
+                        "Interview", "A wild on top of the discard pile cannot be taken then."
+                    ),
+                    {"wild_melds": False, "wild_on_top": WildOnTop.BLOCKS},
+                ),
+            ),
+        ),
+        Question(
+            "open",
+            translate("Interview", "May cards be added to a meld of seven?"),
+            (
+                Answer(
+                    translate("Interview", "No, it is closed"),
+                    translate("Interview", "More cards of the rank begin another meld."),
+                    {"after_seven": AfterSeven.CLOSED},
+                ),
+                Answer(
+                    translate("Interview", "Naturals may be added"),
+                    translate("Interview", "However long it grows, it counts once."),
+                    {"after_seven": AfterSeven.NATURALS},
+                ),
+                Answer(
+                    translate("Interview", "Everything within the limit of wilds"),
+                    translate("Interview", "But no wild onto a clean one; it counts once."),
+                    {"after_seven": AfterSeven.ALL},
+                ),
+            ),
+        ),
+    )
+
+
+def _about_threes(words: Words) -> tuple[Question, ...]:
+    translate = words.translate
+    return (
+        Question(
+            "threes",
+            translate("Interview", "What are red threes?"),
+            (
+                Answer(
+                    translate("Interview", "A bonus: laid at once for 100 points each"),
+                    translate("Interview", "The stock replaces them; each one not laid costs 100."),
+                    {"red_threes": RedThrees.BONUS, "red_three_laid": 100, "red_three_left": -100},
+                ),
+                Answer(
+                    translate("Interview", "A burden: 500 points off for each one left"),
+                    translate("Interview", "Plain cards that nobody melds; discard them in time."),
+                    {"red_threes": RedThrees.PENALTY, "red_three_left": -500},
+                ),
+            ),
+        ),
+        Question(
+            "black-threes",
+            translate("Interview", "May black threes be melded?"),
+            (
+                Answer(
+                    translate("Interview", "Never"),
+                    translate(
+                        "Interview", "They keep the next player from taking the discard pile."
+                    ),
+                    {"black_threes": BlackThrees.NEVER},
+                ),
+                Answer(
+                    translate("Interview", "Three or more in the turn that goes out"),
+                    translate("Interview", "They help to get rid of the last cards; each costs 5."),
+                    {"black_threes": BlackThrees.GOING_OUT},
+                ),
+                Answer(
+                    translate("Interview", "Three or more at any time"),
+                    translate(
+                        "Interview", "Seven are a clean meld for the dirty bonus; each costs 5."
+                    ),
+                    {"black_threes": BlackThrees.CLEAN_MELD},
+                ),
+            ),
+        ),
+    )
+
+
+def _about_points(words: Words) -> tuple[Question, ...]:
+    translate = words.translate
+    wilds, no_wilds = {"wild_melds": (True,)}, {"wild_melds": (False,)}
+    return (
+        Question(
+            "minima",
+            translate("Interview", "How many points does the first meld of a deal need?"),
+            (
+                Answer(
+                    translate("Interview", "50, then 90, 120 and 150"),
+                    translate("Interview", "More in every deal, as in the classic game."),
+                    {"minima": (50, 90, 120, 150)},
+                ),
+                Answer(
+                    translate("Interview", "60, then 90, 120 and 150"),
+                    translate("Interview", "The first deal asks for a little more than usual."),
+                    {"minima": (60, 90, 120, 150)},
+                ),
+                Answer(
+                    translate("Interview", "50 in every deal"),
+                    translate("Interview", "It never gets harder to begin."),
+                    {"minima": (50,)},
+                ),
+                Answer(
+                    translate("Interview", "Any number will do"),
+                    translate("Interview", "The first three cards that match may be laid."),
+                    {"minima": (0,)},
+                ),
+            ),
+        ),
+        Question(
+            "bonuses",
+            translate("Interview", "How many points does a meld of seven earn?"),
+            (
+                Answer(
+                    translate("Interview", "500 clean, 300 dirty, 1,500 wild"),
+                    translate("Interview", "As in the classic game."),
+                    {"clean_bonus": 500, "dirty_bonus": 300, "wild_bonus": 1500},
+                    wilds,
+                ),
+                Answer(
+                    translate("Interview", "500 clean, 300 dirty, 1,000 wild"),
+                    translate("Interview", "As in Pennies from Heaven."),
+                    {"clean_bonus": 500, "dirty_bonus": 300, "wild_bonus": 1000},
+                    wilds,
+                ),
+                Answer(
+                    translate("Interview", "300 clean, 100 dirty, 1,000 wild"),
+                    translate("Interview", "Less than usual, so that single cards matter more."),
+                    {"clean_bonus": 300, "dirty_bonus": 100, "wild_bonus": 1000},
+                    wilds,
+                ),
+                Answer(
+                    translate("Interview", "500 clean, 300 dirty"),
+                    translate("Interview", "As in the classic game."),
+                    {"clean_bonus": 500, "dirty_bonus": 300},
+                    no_wilds,
+                ),
+                Answer(
+                    translate("Interview", "300 clean, 100 dirty"),
+                    translate("Interview", "As in Simpson’s game."),
+                    {"clean_bonus": 300, "dirty_bonus": 100},
+                    no_wilds,
+                ),
+            ),
+        ),
+        Question(
+            "out-bonus",
+            translate("Interview", "How many points does going out earn?"),
+            (
+                Answer(
+                    translate("Interview", "100"),
+                    translate("Interview", "As in the classic game."),
+                    {"going_out_bonus": 100},
+                ),
+                Answer(
+                    translate("Interview", "200"),
+                    translate("Interview", "Twice the usual reward for being first."),
+                    {"going_out_bonus": 200},
+                ),
+                Answer(
+                    translate("Interview", "Nothing"),
+                    translate("Interview", "Whoever goes out only loses no points for cards left."),
+                    {"going_out_bonus": 0},
+                ),
+            ),
+        ),
+    )
+
+
+def _about_the_end(words: Words) -> tuple[Question, ...]:
+    translate = words.translate
+    wilds = {"wild_melds": (True,)}
+    partners = {"sides": (Sides.PAIRS, Sides.TEAMS)}
+    return (
+        Question(
+            "quota",
+            translate("Interview", "What must be complete before somebody goes out?"),
+            (
+                Answer(
+                    translate("Interview", "Two clean, two dirty and one wild"),
+                    translate("Interview", "As in the classic game; deals take their time."),
+                    {"quotas": (Quota(2, 2, 1),)},
+                    wilds,
+                ),
+                Answer(
+                    translate("Interview", "One clean, one dirty and one wild"),
+                    translate("Interview", "As in Saskatchewan."),
+                    {"quotas": (Quota(1, 1, 1),)},
+                    wilds,
+                ),
+                Answer(
+                    translate("Interview", "Two clean and two dirty"),
+                    translate("Interview", "No wild one is needed."),
+                    {"quotas": (Quota(2, 2, 0),)},
+                ),
+                Answer(
+                    translate("Interview", "One clean and one dirty"),
+                    translate("Interview", "Short deals, as in Simpson’s game."),
+                    {"quotas": (Quota(1, 1, 0),)},
+                ),
+                Answer(
+                    translate("Interview", "Three of any kind"),
+                    translate("Interview", "As with the special deck; the cards decide which."),
+                    {"quotas": (Quota(0, 0, 0, 0, 3),)},
+                ),
+            ),
+        ),
+        Question(
+            "partner",
+            translate("Interview", "Must partners have played from the foot before one goes out?"),
+            (
+                Answer(
+                    translate("Interview", "They must"),
+                    translate("Interview", "No partner is left with an unopened foot."),
+                    {"partner_in_foot": True},
+                    partners,
+                ),
+                Answer(
+                    translate("Interview", "They need not"),
+                    translate("Interview", "A partner’s unopened foot may count against the side."),
+                    {"partner_in_foot": False},
+                    partners,
+                ),
+            ),
+        ),
+        Question(
+            "permission",
+            translate("Interview", "Is the partner asked “May I go out?”"),
+            (
+                Answer(
+                    translate("Interview", "Asked, and the answer binds"),
+                    translate("Interview", "The partner may also say why."),
+                    {"permission": True, "answer_reasons": True},
+                    partners,
+                ),
+                Answer(
+                    translate("Interview", "Asked, and answered with yes or no only"),
+                    translate("Interview", "The answer binds, too; nothing else is said."),
+                    {"permission": True, "answer_reasons": False},
+                    partners,
+                ),
+                Answer(
+                    translate("Interview", "Not asked"),
+                    translate("Interview", "Whoever can go out decides alone."),
+                    {"permission": False, "answer_reasons": True},
+                    partners,
+                ),
+            ),
+        ),
+        Question(
+            "length",
+            translate("Interview", "How long is a game?"),
+            (
+                Answer(
+                    translate("Interview", "Four deals"),
+                    translate("Interview", "About an hour."),
+                    {"deals": 4, "target": 0},
+                ),
+                Answer(
+                    translate("Interview", "Two deals"),
+                    translate("Interview", "About half an hour."),
+                    {"deals": 2, "target": 0},
+                ),
+                Answer(
+                    translate("Interview", "Up to 10,000 points"),
+                    translate("Interview", "It ends after the deal in which a total reaches them."),
+                    {"deals": 0, "target": 10_000},
+                ),
+                Answer(
+                    translate("Interview", "Up to 20,000 points"),
+                    translate("Interview", "As in Pennies from Heaven, a long evening."),
+                    {"deals": 0, "target": 20_000},
+                ),
+            ),
+        ),
+    )

@@ -1,0 +1,344 @@
+"""Lays the table out for a window: pure functions from sizes and zones to places, in units."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF
+
+from handfoot_gui.core.table import DISCARD, FOOT, HAND, NEW_MELD, STOCK, Panel
+from handfoot_gui.games.hand_and_foot.presenter.values import HandAndFootScene, Place, SideZone
+from handfoot_gui.games.hand_and_foot.view.measures import (
+    COMPACT,
+    COMPACT_OF_MANY,
+    CROWDED,
+    LEAST_CARD,
+    LOWEST,
+    LOWEST_OF_MANY,
+    PADDING,
+    PILE_EDGE,
+    PILE_LAYER,
+    ROOMY,
+    SMALL,
+    SMALLEST,
+    Metrics,
+    Wishes,
+)
+from handfoot_gui.games.hand_and_foot.view.side_layout import open_width, side_places
+from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.table.hand_layout import back_places, hand_places
+from handfoot_gui.ui.table.places import RATIO, CardPlace, Placed, Sheet, TablePlaces, ZonePlace
+
+MARGIN: Final = 16.0
+GAP: Final = 8.0
+TOP_BAR: Final = 48.0
+"""Height of the bar above the table, which card sizes are reckoned with."""
+MOST_EDGES: Final = 9
+"""Edges shown of cards under the top of the discard pile; where a take brings more, its button
+says how many."""
+WIDEST_TABLE: Final = 2.1
+"""A table wider than this, by its height, keeps to the middle."""
+LEAST_ROOMY: Final = 660.0
+"""Below this height, bar included, everything is set closer."""
+LEAST_COMPACT: Final = 500.0
+"""Below this height even closer."""
+TIGHT_COLUMN: Final = 108.0
+LOWEST_COLUMN: Final = 80.0
+"""Where everything is set as close as can be; the piles have shorter names there."""
+SUNK: Final = 51.0
+"""What shows of the hand where two rows of other sides need its room: rank, suit and a little."""
+CROWDED_ROW: Final = 5
+"""So many plates in a row are two lines high even where everything is set close."""
+LEAST_GRID: Final = 3
+"""From so many other sides on, each has a zone that says who plays there."""
+GRID_COLUMNS: Final = 3
+TITLE: Final = 26.0
+"""Height of a zone's title line."""
+
+
+def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes) -> TablePlaces:
+    """Places of everything on a table of *width* × *height* units."""
+    left = max(0.0, (width - WIDEST_TABLE * (height + TOP_BAR)) / 2)
+    wide = width - 2 * left
+    whole = height + TOP_BAR
+    if whole < LEAST_ROOMY:
+        wishes = replace(wishes, metrics=COMPACT if whole >= LEAST_COMPACT else LOWEST)
+    small = SMALL
+    if len(table.panels) > GRID_COLUMNS + 1:
+        small = SMALL if wishes.metrics is ROOMY else SMALLEST
+        if wishes.metrics is ROOMY:
+            wishes = replace(wishes, metrics=CROWDED)
+    elif wishes.metrics.is_compact:
+        small = SMALLEST
+    hand_width = min(148.0, max(72.0, 0.187 * whole / RATIO))
+    if not wishes.metrics.is_compact:
+        hand_width *= wishes.card_factor
+    is_lowest = wishes.metrics is LOWEST
+    is_sunk = is_lowest and len(table.panels) > GRID_COLUMNS + 1
+    if is_sunk:
+        below = SUNK - hand_width * RATIO
+        wishes = replace(wishes, metrics=replace(LOWEST, above_hand=22, below_hand=below))
+    elif wishes.metrics.is_compact and wishes.plates >= CROWDED_ROW:
+        many = LOWEST_OF_MANY if wishes.metrics is LOWEST else COMPACT_OF_MANY
+        wishes = replace(wishes, metrics=many)
+    metrics = wishes.metrics
+    hand_height = hand_width * RATIO
+    hand_top = height - metrics.below_hand - hand_height
+    strip_top = hand_top - metrics.above_hand - metrics.strip_height
+    strip = QRectF(left + MARGIN, strip_top, wide - 2 * MARGIN, metrics.strip_height)
+    foot_width = min(0.8 * hand_width, 0.8 * 148)
+    hand = QRectF(left + 20, hand_top, wide - 20 - MARGIN - foot_width - 32, hand_height)
+
+    is_tall = whole >= 840
+    others_count = len(table.panels) - 1
+    is_grid = others_count >= LEAST_GRID
+    is_brief = others_count > 1
+    plates = () if is_grid else _plates(left, wide, wishes)
+    zones_top = metrics.plate_top if is_grid else metrics.plate_top + metrics.plate_height + GAP
+    free = strip.top() - GAP - zones_top
+    others = max(metrics.least_other, (0.5 if is_tall else 0.35) * (free - GAP))
+    if is_grid:
+        rows = 1 if others_count <= GRID_COLUMNS else 2
+        share = (0.5 if is_tall else 0.35) * (free - GAP)
+        others = max(rows * (small.least_other + GAP) - GAP, share)
+    own_height = free - others - GAP
+    column = min(184.0, max(112.0, 0.144 * wide))
+    if not _fits_open(table, wide - 2 * MARGIN - column, own_height, wishes):
+        # The stock column gives way before melds have to be closed.
+        column, wishes = TIGHT_COLUMN, replace(wishes, is_tight=True)
+    has_one_stock = sum(zone.place is Place.STOCK for zone in table.zones) < 2
+    has_short_names = is_lowest and has_one_stock
+    if has_short_names:
+        column = LOWEST_COLUMN
+    panel_left = left + MARGIN + column
+    panel_wide = wide - 2 * MARGIN - column
+    upper = QRectF(panel_left, zones_top, panel_wide, others)
+    own = QRectF(panel_left, upper.bottom() + GAP, panel_wide, own_height)
+
+    own_side = next((panel.side for panel in table.panels if panel.is_own), 0)
+    large = own_side if wishes.large is None else wishes.large
+    panels = _panels(table, own_side, large, upper, own)
+    if is_grid:
+        plates = _titles(table, own_side, panels)
+    zones: dict[str, ZonePlace] = {}
+    meter = None
+    for panel, rect in zip(table.panels, panels, strict=True):
+        some = [zone for zone in table.zones if zone.side == panel.side]
+        columns = _columns(table, panel, wishes)
+        slots = [zone for zone in some if zone.place is Place.SLOT]
+        is_large = panel.side == large
+        side_wishes = wishes
+        if is_brief and not is_large:
+            side_wishes = replace(wishes, metrics=small, shown_piles=1 if is_grid else 2)
+            slots = [zone for zone in slots if zone.cards]
+        is_open = is_large or is_tall
+        placed, end, start = side_places(rect, columns, slots, side_wishes, is_open=is_open)
+        zones.update(placed)
+        if panel.is_own and is_large and table.meter is not None:
+            meter = _meter(rect, end, start, wishes.metrics)
+    room = QRectF(left + MARGIN - 4, zones_top, column - 8, strip.top() - zones_top)
+    zones.update(_stock_column(table, room, upper, own, is_compact=metrics.is_compact))
+
+    deck = None
+    if table.cutting is not None:
+        own_rect = panels[[panel.side for panel in table.panels].index(large)]
+        deck = QRectF(own_rect.center().x() - 130, own_rect.top() + 8, 260, own_rect.height() - 16)
+    for zone in table.zones:
+        if zone.place is Place.HAND:
+            places = hand_places(zone.cards, hand, hand_width)
+            area = QRectF(left, strip.bottom(), hand.right() + 16 - left, height - strip.bottom())
+            cards = tuple(zip(zone.cards, places, strict=True))
+            backs = back_places(zone.backs, hand, hand_width)
+            zones[HAND] = ZonePlace(HAND, hand, area, QRectF(), cards, backs)
+        elif zone.place is Place.FOOT:
+            shown = height - hand_top if is_sunk else None
+            x = left + wide - MARGIN - foot_width
+            zones[FOOT] = _foot(zone, x, hand_top, foot_width, shown)
+    label_size = 13.0 if wishes.is_tight else 14.0
+    return TablePlaces(
+        width, height, plates, panels, strip, hand, meter, zones, label_size, large,
+        deck=deck, is_grid=is_grid, is_brief=is_brief, is_compact=metrics.is_compact,
+        has_short_names=has_short_names,
+    )  # fmt: skip
+
+
+def _columns(table: HandAndFootScene, panel: Panel, wishes: Wishes) -> list[SideZone]:
+    """The melds of a side, and the slot for a new one where it is shown."""
+    columns = [z for z in table.zones if z.side == panel.side and z.place is Place.MELD]
+    if panel.is_own and wishes.has_new_meld:
+        columns.append(SideZone(NEW_MELD, Place.NEW_MELD, panel.side))
+    return columns
+
+
+def _fits_open(table: HandAndFootScene, width: float, height: float, wishes: Wishes) -> bool:
+    """Whether the own side's melds can all be open in a zone of that size."""
+    for panel in table.panels:
+        if panel.is_own:
+            slots = [z for z in table.zones if z.side == panel.side and z.place is Place.SLOT]
+            columns = _columns(table, panel, wishes)
+            return (
+                open_width(columns, slots, wishes, wishes.metrics.least_open, 8)
+                <= width - wishes.metrics.inset - PADDING
+            )
+    return height > 0
+
+
+def _plates(left: float, wide: float, wishes: Wishes) -> tuple[QRectF, ...]:
+    """The seat row: next player left, partner in the middle, last player right."""
+    count, top, high = wishes.plates, wishes.metrics.plate_top, wishes.metrics.plate_height
+    if count == 0:
+        return ()
+    room = wide - 2 * MARGIN
+    each = min(236.0, (room - GAP * (count - 1)) / count)
+    if count == 1:
+        return (QRectF(left + (wide - each) / 2, top, each, high),)
+    step = (room - each) / (count - 1)
+    return tuple(QRectF(left + MARGIN + step * index, top, each, high) for index in range(count))
+
+
+def _turn_order(table: HandAndFootScene, own_side: int) -> list[int]:
+    """The other sides in playing order."""
+    count = len(table.panels)
+    return [(own_side + step) % count for step in range(1, count)]
+
+
+def _panels(
+    table: HandAndFootScene, own_side: int, large: int, upper: QRectF, own: QRectF
+) -> tuple[QRectF, ...]:
+    """The zones by side: the large one below; who is enlarged changes places with the own side."""
+    others = _turn_order(table, own_side)
+    rows = 1 if len(others) <= GRID_COLUMNS else 2
+    columns = max(1, (len(others) + rows - 1) // rows)
+    high = (upper.height() - GAP * (rows - 1)) / rows
+    rects = {own_side: own}
+    for index, side in enumerate(others):
+        row, column = divmod(index, columns)
+        # A row with fewer zones gives them more width.
+        beside = min(columns, len(others) - row * columns)
+        wide = (upper.width() - GAP * (beside - 1)) / beside
+        x, y = upper.left() + column * (wide + GAP), upper.top() + row * (high + GAP)
+        rects[side] = QRectF(x, y, wide, high)
+    rects[own_side], rects[large] = rects[large], rects[own_side]
+    return tuple(rects[panel.side] for panel in table.panels)
+
+
+def _titles(table: HandAndFootScene, own_side: int, panels: Sequence[QRectF]) -> tuple[QRectF, ...]:
+    """The title lines of the other sides, which stand for their players' plates."""
+    rects = {panel.side: rect for panel, rect in zip(table.panels, panels, strict=True)}
+    return tuple(
+        QRectF(rects[side].left(), rects[side].top(), rects[side].width(), TITLE)
+        for side in _turn_order(table, own_side)
+    )
+
+
+def _stock_column(
+    table: HandAndFootScene, room: QRectF, upper: QRectF, own: QRectF, *, is_compact: bool
+) -> dict[str, ZonePlace]:
+    """Stock beside the upper zone, discard pile level with the own zone."""
+    edges = min(27.0, max(8.0, room.width() - 80))
+    width = min(110.0, max(60.0, room.width() - edges - 22))
+    if is_compact:
+        half = (room.height() - GAP) / 2
+        width = max(LEAST_CARD, min(width, (half - 28) / RATIO))
+        top = room.top() + half + 4
+    else:
+        top = own.top() + 34
+        width = min(width, (own.top() - upper.top() - 4) / RATIO)
+        width = max(LEAST_CARD, min(width, (room.bottom() - top - 34) / RATIO))
+    middle = room.center().x()
+    form = Form.FULL if width >= 72 else Form.ROW
+    found = {}
+    two = sum(zone.place is Place.STOCK for zone in table.zones) > 1
+    for zone in table.zones:
+        if zone.place is Place.STOCK and two:
+            found[zone.key] = _half_stock(zone, room, upper.top() + 4, width)
+        elif zone.key == STOCK:
+            x, y = middle - width / 2 + 3, upper.top() + 4
+            layers = min(4, (zone.backs + 29) // 30)
+            backs = tuple(
+                CardPlace(x - 2 * depth, y - 1.5 * depth, width, Form.FULL, layer=PILE_LAYER)
+                for depth in reversed(range(layers))
+            )
+            found[STOCK] = _column_zone(STOCK, QRectF(x, y, width, 4), room, backs=backs)
+        elif zone.key == DISCARD:
+            under = min(max(zone.takes - 1, 0), MOST_EDGES)
+            edge = min(4.5, edges / max(1, under))
+            x = middle - (width + edge * under) / 2 + edge * under
+            cards = []
+            for index, card in enumerate(zone.cards):
+                above = len(zone.cards) - 1 - index
+                sheet = Sheet.FACE
+                if above:
+                    sheet = Sheet.BLANK if above <= under else Sheet.HIDDEN
+                place = CardPlace(
+                    x - edge * min(above, under), top, width, form, sheet, PILE_LAYER + index / 64
+                )
+                cards.append((card, place))
+            found[DISCARD] = _column_zone(
+                DISCARD, QRectF(x, top, width, 4 if is_compact else 12), room, cards=tuple(cards)
+            )
+    return found
+
+
+def _half_stock(zone: SideZone, room: QRectF, top: float, most: float) -> ZonePlace:
+    """One of two stock piles side by side; the caption below the first is for both."""
+    width = max(LEAST_CARD, min(most, (room.width() - 6) / 2))
+    is_first = zone.key == STOCK
+    x = room.center().x() - width - 3 if is_first else room.center().x() + 3
+    layers = min(3, (zone.backs + 29) // 30)
+    backs = tuple(
+        CardPlace(x, top - 1.5 * depth, width, Form.FULL, layer=PILE_LAYER)
+        for depth in reversed(range(layers))
+    )
+    rect = QRectF(x, top, width, width * RATIO)
+    label = QRectF(room.left() - 8, rect.bottom() + 4, room.width() + 16, 20)
+    return ZonePlace(zone.key, rect, rect.adjusted(-3, -8, 3, 28), label, backs=backs)
+
+
+def _column_zone(
+    key: str,
+    corner: QRectF,
+    room: QRectF,
+    *,
+    cards: Placed = (),
+    backs: tuple[CardPlace, ...] = (),
+) -> ZonePlace:
+    """A pile of the stock column; *corner* is its place and width, and as height the gap below."""
+    rect = QRectF(corner.x(), corner.y(), corner.width(), corner.width() * RATIO)
+    for place in (*backs, *(place for _, place in cards if place.sheet is not Sheet.HIDDEN)):
+        rect = rect.united(place.rect)
+    label = QRectF(room.left() - 8, rect.bottom() + corner.height(), room.width() + 16, 20)
+    drop = QRectF(room.left() - 12, rect.top() - 12, room.width() + 20, rect.height() + 40)
+    return ZonePlace(key, rect, drop, label, cards, backs)
+
+
+def _foot(zone: SideZone, x: float, top: float, width: float, shown: float | None) -> ZonePlace:
+    """The foot beside the hand; where only so much is *shown*, what it is stands above it."""
+    rect = QRectF(x, top, width, width * RATIO)
+    layers = min(4, zone.backs)
+    backs = tuple(
+        CardPlace(x, top + PILE_EDGE * depth, width, Form.FULL, layer=PILE_LAYER)
+        for depth in reversed(range(layers))
+    )
+    label = QRectF(x - 12, rect.bottom() + 4, width + 24, 18)
+    if shown is not None:
+        rect.setHeight(shown - 4)
+        label.moveBottom(top - 1)
+    return ZonePlace(FOOT, rect, rect.adjusted(-8, -16, 8, 24), label, backs=backs)
+
+
+def _meter(
+    panel: QRectF, columns_end: float, slots_start: float, metrics: Metrics
+) -> QRectF | None:
+    """Beside the columns where there is room, otherwise along the lower edge, or not at all."""
+    left, right = columns_end + 40, slots_start - 40
+    top = panel.top() + metrics.cards_top - 8
+    if right - left >= 190:
+        return QRectF(left, top, min(330.0, right - left), min(92.0, panel.bottom() - top))
+    if panel.height() >= 190:
+        wide = min(300.0, panel.width() - 32)
+        return QRectF(panel.left() + PADDING, panel.bottom() - 84, wide, 78)
+    left, right = columns_end + 10, slots_start - 14
+    return QRectF(left, top, right - left, 50) if right - left >= 90 else None

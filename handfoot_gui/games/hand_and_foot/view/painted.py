@@ -1,0 +1,142 @@
+"""The short texts painted on the table of Hand and Foot: slots, captions, the first meld."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from handfoot_gui.core.table import SECOND_STOCK, Panel
+from handfoot_gui.games.hand_and_foot.presenter.values import Meter, Place, SideZone, SlotKind
+from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
+from handfoot_gui.games.hand_and_foot.text.terms import Term, term
+from handfoot_gui.ui.table.words import WORDS, listed, rank_name
+from handfoot_gui.ui.widgets.figures import figure
+
+_SIZES_SHOWN = 4
+"""Of a slot's piles: as many as lie beside one another."""
+
+
+def pile_term(word: str) -> Term:
+    """What a complete meld is called at a table that says *word*."""
+    return term(WORDS, PileWord(word))
+
+
+def slot_name(slot: SlotKind | None) -> str:
+    match slot:
+        case SlotKind.CLEAN:
+            return QCoreApplication.translate("Table", "Clean")
+        case SlotKind.DIRTY:
+            return QCoreApplication.translate("Table", "Dirty")
+        case SlotKind.WILD:
+            return QCoreApplication.translate("Table", "Wild")
+        case SlotKind.SEVENS:
+            return QCoreApplication.translate("Table", "Sevens")
+    return QCoreApplication.translate("Table", "Red 3s")
+
+
+def slot_label(zone: SideZone) -> str:
+    """ "Clean 1/2"; a slot that needs nothing has its name, and its count from two on."""
+    name = slot_name(zone.slot)
+    if zone.need is None:
+        return f"{name} {figure(zone.count)}" if zone.count > 1 else name
+    return f"{name} {figure(zone.count)}/{figure(zone.need)}"
+
+
+def brief_slot_label(zone: SideZone) -> str:
+    """ "clean", "clean 2": of what another side has, where there is little room."""
+    name = slot_name(zone.slot).lower()
+    return f"{name} {figure(zone.count)}" if zone.count > 1 else name
+
+
+def pile_sizes(zone: SideZone, most: int = _SIZES_SHOWN) -> str:
+    """ "7 · 9": the cards of a slot's last piles, where one has more than a complete meld needs."""
+    sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
+    if max(sizes, default=0) <= zone.size:
+        return ""
+    return " · ".join(map(figure, sizes[-most:]))
+
+
+def zone_label(zone: SideZone, *, is_brief: bool = False) -> str:
+    """The caption under stock, discard pile and foot."""
+    count = figure(zone.count)
+    match zone.place:
+        case Place.STOCK if len(zone.piles) > 1:
+            if zone.key == SECOND_STOCK:
+                return ""
+            text = QCoreApplication.translate("Table", "Stock {first} + {second}")
+            return text.format(first=figure(zone.piles[0]), second=figure(zone.piles[1]))
+        case Place.STOCK:
+            return QCoreApplication.translate("Table", "Stock {count}").format(count=count)
+        case Place.DISCARD if is_brief:
+            return QCoreApplication.translate("Table", "Discard {count}").format(count=count)
+        case Place.DISCARD:
+            return QCoreApplication.translate("Table", "Discard pile {count}").format(count=count)
+        case Place.FOOT:
+            if zone.backs:
+                return QCoreApplication.translate("Table", "Foot {count}").format(count=count)
+            return ""
+    return ""
+
+
+def empty_text(zone: SideZone) -> str:
+    """What stands in an empty outline."""
+    match zone.place:
+        case Place.NEW_MELD:
+            return QCoreApplication.translate("Table", "new\nmeld")
+        case Place.FOOT:
+            return QCoreApplication.translate("Table", "in\nfoot")
+    return ""
+
+
+def side_points(panel: Panel, word: str) -> str:
+    """What a side has, at the right of its title."""
+    if not panel.is_down:
+        return QCoreApplication.translate("Table", "not down yet")
+    points = QCoreApplication.translate("Table", "on the table {points}").format(
+        points=figure(panel.points)
+    )
+    if not panel.need:
+        return points
+    text = QCoreApplication.translate("Table", "{have} of {need} {piles}, {points}")
+    return pile_term(word).put_into(
+        text, have=figure(min(panel.piles, panel.need)), need=figure(panel.need), points=points
+    )
+
+
+def plate_cards(count: int, *, is_long: bool) -> str:
+    if not is_long:
+        return figure(count)
+    if count == 1:
+        return QCoreApplication.translate("Table", "1 card")
+    return QCoreApplication.translate("Table", "{count} cards").format(count=figure(count))
+
+
+def plate_foot(count: int) -> str:
+    if not count:
+        return QCoreApplication.translate("Table", "in foot")
+    return QCoreApplication.translate("Table", "foot {count}").format(count=figure(count))
+
+
+def meter_title() -> str:
+    return QCoreApplication.translate("Table", "First meld")
+
+
+def meter_sentence(meter: Meter) -> str:
+    """ "Kings 30 and fives 15. 45 points are missing."."""
+    if meter.is_pile:
+        missing = meter.need - meter.have
+        if missing > 0:
+            text = QCoreApplication.translate("Table", "Seven at once: {count} are missing.")
+            if missing == 1:
+                text = QCoreApplication.translate("Table", "Seven at once: one is missing.")
+            return text.format(count=figure(missing))
+        return QCoreApplication.translate("Table", "That is enough.")
+    parts = [f"{rank_name(rank)} {figure(points)}" for rank, points in meter.parts]
+    whole = listed(parts)
+    whole = whole[:1].upper() + whole[1:]
+    missing = meter.need - meter.have
+    if missing > 0:
+        text = QCoreApplication.translate("Table", "{sum}. {points} points are missing.")
+        if missing == 1:
+            text = QCoreApplication.translate("Table", "{sum}. One point is missing.")
+        return text.format(sum=whole, points=figure(missing))
+    return QCoreApplication.translate("Table", "{sum}. That is enough.").format(sum=whole)

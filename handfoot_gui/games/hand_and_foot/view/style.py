@@ -1,0 +1,120 @@
+"""What Hand and Foot looks like on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsItem
+
+from handfoot_gui.core.table import DISCARD, NEW_MELD, Act, Move, Slip, Table, Tag, Zone
+from handfoot_gui.games.hand_and_foot.presenter.values import HandAndFootScene, Place, SideZone
+from handfoot_gui.games.hand_and_foot.view import painted
+from handfoot_gui.games.hand_and_foot.view import words as said
+from handfoot_gui.games.hand_and_foot.view.backdrop import (
+    Backdrop,
+    has_sizes_below,
+    label_widths,
+)
+from handfoot_gui.games.hand_and_foot.view.layout import lay_out
+from handfoot_gui.games.hand_and_foot.view.measures import Wishes
+from handfoot_gui.ui.table.brush import Brush
+from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.items import Pictures, Scale, picture_item
+from handfoot_gui.ui.table.places import TablePlaces
+from handfoot_gui.ui.table.scenery import Scenery
+from handfoot_gui.ui.table.style import Room, TableStyle
+from handfoot_gui.ui.widgets.theme import Theme
+
+_SIZE_LAYER: Final = 90
+
+
+class HandAndFootStyle(TableStyle):
+    """Sides with their melds and piles, stock and discard pile, hand and foot."""
+
+    game = "hand-and-foot"
+
+    def lay_out(self, table: Table, room: Room) -> TablePlaces:
+        assert isinstance(table, HandAndFootScene)
+        wishes = Wishes(
+            card_factor=room.card_factor,
+            label_widths=label_widths(table, room.large),
+            has_new_meld=room.has_new_meld,
+            large=room.large,
+            plates=room.plates,
+        )
+        return lay_out(room.width, room.height, table, wishes)
+
+    def paint(self, brush: Brush, scenery: Scenery) -> None:
+        Backdrop(brush).paint(scenery)
+
+    def marks(
+        self, scenery: Scenery, theme: Theme, scale: Scale, pictures: Pictures
+    ) -> list[QGraphicsItem]:
+        """The sizes of piles upon them, where there is no room below; the longest that fits."""
+        made: list[QGraphicsItem] = []
+        before = QRectF()
+        places = scenery.places
+        assert isinstance(scenery.table, HandAndFootScene)
+        for zone in scenery.table.zones:
+            if (
+                zone.place is not Place.SLOT
+                or zone.key not in places.zones
+                or not painted.pile_sizes(zone)
+                or has_sizes_below(places, zone)
+            ):
+                continue
+            rect = scale.rect(places.zones[zone.key].rect)
+            for most in (4, 3, 2, 1):
+                text = painted.pile_sizes(zone, most)
+                picture = pictures.tag(text, theme.zone, theme.on, theme.on, scale)
+                size = picture.deviceIndependentSize()
+                if size.width() <= rect.width() + 6 * scale.k:
+                    break
+            where = QRectF(0, 0, size.width(), size.height())
+            where.moveCenter(rect.center())
+            where.moveBottom(rect.bottom())
+            if where.intersects(before):
+                where.moveBottom(before.top() - 1)
+            before = where
+            made.append(picture_item(picture, where.topLeft(), _SIZE_LAYER))
+        return made
+
+    def new_meld(self, side: int | None) -> Zone:
+        return SideZone(NEW_MELD, Place.NEW_MELD, side)
+
+    def zone_name(self, zone: Zone, owner: str) -> str:
+        assert isinstance(zone, SideZone)
+        return said.zone_name(zone, owner)
+
+    def plate_name(self, plate: Plate, table: Table) -> str:
+        del table
+        return said.plate_name(plate)
+
+    def remark(self, zone: Zone) -> str:
+        assert isinstance(zone, SideZone)
+        if zone.key != DISCARD or not said.taken(zone):
+            return ""
+        return said.take_brings(zone, said.signs(said.taken(zone)))
+
+    def tag_text(self, tag: Tag, table: Table) -> str:
+        assert isinstance(table, HandAndFootScene)
+        return said.tag_text(tag, table.pile_word)
+
+    def act_text(self, act: Act[Move], name: str) -> str:
+        return said.act_text(act, name)
+
+    def brief_act_text(self, act: Act[Move]) -> str:
+        return said.brief_act_text(act)
+
+    def act_said(self, act: Act[Move]) -> str:
+        return said.act_said(act)
+
+    def act_key(self, act: Act[Move]) -> str:
+        return said.act_key(act.code)
+
+    def slip_prompt(self, slip: Slip) -> str:
+        return said.slip_prompt(slip)
+
+    def slip_verbs(self, slip: Slip) -> tuple[str, str]:
+        return said.slip_verbs(slip)

@@ -1,0 +1,142 @@
+"""The strong level: sees every rearrangement, holds its cards back, and lays them all at once.
+
+What lies on the table serves everybody, what is held serves nobody else; yet whether the whole
+hand can be laid depends on both together. So the bot plays no more than it must, draws as long as
+that is cheap, and lays everything in the turn in which that ends the round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from handfoot_gui.core.bot import first_allowed
+from handfoot_gui.core.cards import Card
+from handfoot_gui.games.manipulation.bots.knocking import wins_by_knocking
+from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play, PlayerMove
+from handfoot_gui.games.manipulation.rules.rules import Manipulation
+from handfoot_gui.games.manipulation.rules.scoring import POINTS, hand_points
+from handfoot_gui.games.manipulation.rules.simple import own_melds
+from handfoot_gui.games.manipulation.rules.state import Phase
+from handfoot_gui.games.manipulation.rules.view import View
+from handfoot_gui.games.manipulation.solver import Goal, Plan, best_play, can_lay_all, most
+
+_DANGER: Final = 1
+"""With so few cards another player is about to end the round: nothing is held back then."""
+_FULL_TABLE: Final = 20
+"""From so many cards on the table on, drawing to the limit is better than playing little."""
+_FULL_HAND: Final = 16
+"""With more cards in the hand a round lost costs too much to draw to the limit."""
+
+
+class StrongBot:
+    """Decides the same way every time."""
+
+    def __init__(self, rules: Manipulation) -> None:
+        self._rules = rules
+        self._options = rules.options
+
+    def choose(self, view: View, seed: int, time: float) -> PlayerMove:  # noqa: ARG002
+        return first_allowed(self._rules, view, self._wishes(view))
+
+    def _wishes(self, view: View) -> Iterator[PlayerMove]:
+        """What the bot would like to do, best first; the first legal one is played."""
+        public = view.public
+        if public.phase is Phase.KNOCK:
+            yield Knock() if self._is_knock_wise(view, view.hand) else EndTurn()
+            return
+        if public.last_lap is None and not public.drawn and self._options.draw_limit > 1:
+            yield Draw()
+            return
+        if self._is_knock_wise(view, view.hand):
+            yield Knock()
+        yield from self._turn(view)
+        yield Draw()
+        yield EndTurn()
+
+    def _turn(self, view: View) -> Iterator[PlayerMove]:
+        """What is laid, if anything, or drawn instead."""
+        public = view.public
+        worth = most(public.melds, view.hand, Goal.POINTS, self._first_play(view))
+        if not worth:
+            return
+        left = hand_points(view.hand) - worth
+        plan = None
+        if public.last_lap is not None or left <= self._options.knock_limit or _is_danger(view):
+            plan = self._plan(view, view.hand)
+        if plan is not None and (
+            public.last_lap is not None or _is_danger(view) or self._is_end(view, plan)
+        ):
+            yield Play(plan.melds)
+        if not view.stock_count:
+            # The last lap gives another turn, in which everything can still be laid.
+            yield EndTurn()
+        if self._draws_again(view):
+            yield Draw()
+        plan = self._least_play(view, plan)
+        if plan is not None:
+            yield Play(plan.melds)
+
+    def _first_play(self, view: View) -> int:
+        return 0 if view.public.melds else self._options.first_play
+
+    def _plan(self, view: View, hand: tuple[Card, ...], *, least: bool = False) -> Plan | None:
+        """What lays the most points, however much of the table it changes unless *least*."""
+        first_play = self._first_play(view)
+        return best_play(view.public.melds, hand, Goal.POINTS, first_play, least=least)
+
+    def _is_end(self, view: View, plan: Plan) -> bool:
+        """Whether *plan* ends the round: by going out, or by a knock that is likely to win."""
+        left = tuple(card for card in view.hand if card not in plan.laid)
+        return not left or self._is_knock_wise(view, left)
+
+    def _is_knock_wise(self, view: View, left: tuple[Card, ...]) -> bool:
+        """Whether to knock with *left* in the hand, where that is allowed."""
+        if hand_points(left) > self._options.knock_limit:
+            return False
+        return wins_by_knocking(self._rules.cards, view, left)
+
+    def _draws_again(self, view: View) -> bool:
+        """Whether another card is better than a small play."""
+        drawn = view.public.drawn
+        if drawn < self._options.draw_limit - 1:
+            return True
+        on_table = sum(map(len, view.public.melds))
+        return on_table >= _FULL_TABLE and len(view.hand) <= _FULL_HAND
+
+    def _least_play(self, view: View, plan: Plan | None) -> Plan | None:
+        """A play of few cards: the dearest that fits alone, else the dearest meld of three.
+
+        Where there is neither, as much of *plan*, the largest play, as hangs together. The table
+        is changed no more than it must be, so that people can follow.
+        """
+        melds, first_play = view.public.melds, self._first_play(view)
+        faces = {card.face: (card,) for card in view.hand if not card.is_joker}
+        some = faces.values() if melds else ()
+        for few in (*_dearest_first(some), *_dearest_first(_threes(view.hand))):
+            if can_lay_all(melds, few, first_play):
+                return self._plan(view, few, least=True)
+        plan = plan or self._plan(view, view.hand)
+        if plan is None:
+            return None
+        laid = sorted(plan.laid, key=lambda card: (not card.is_joker, POINTS[card.rank]))
+        for card in tuple(laid):
+            fewer = tuple(other for other in laid if other is not card)
+            if fewer and can_lay_all(melds, fewer, first_play):
+                laid.remove(card)
+        return self._plan(view, tuple(laid), least=True)
+
+
+def _threes(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """The melds of three in the hand, without jokers."""
+    naturals = [card for card in hand if not card.is_joker]
+    return [tuple(laid.card for laid in meld) for meld in own_melds(naturals) if len(meld) == 3]
+
+
+def _dearest_first(some: Iterable[tuple[Card, ...]]) -> list[tuple[Card, ...]]:
+    return sorted(some, key=lambda cards: -hand_points(cards))
+
+
+def _is_danger(view: View) -> bool:
+    """Whether somebody else is about to end the round."""
+    return any(count <= _DANGER for seat, count in enumerate(view.hand_counts) if seat != view.seat)

@@ -1,0 +1,266 @@
+"""What the table of Manipulation Rummy shows: melds in rows, stock, players and the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct, field
+
+from handfoot_gui.core import table as t
+from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.preferences import Sorting
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.manipulation.presenter.draft import (
+    Pile,
+    Working,
+    changed_since,
+    laid_table,
+    moved_cards,
+)
+from handfoot_gui.games.manipulation.presenter.laying import holes, lacks
+from handfoot_gui.games.manipulation.rules import problems as no
+from handfoot_gui.games.manipulation.rules.legality import player_to_move
+from handfoot_gui.games.manipulation.rules.melds import Laid, Name
+from handfoot_gui.games.manipulation.rules.shapes import PLACE
+from handfoot_gui.games.manipulation.rules.view import View
+from handfoot_gui.games.manipulation.text.names import capital, laid_said, meld_said
+from handfoot_gui.games.manipulation.text.prompts import stock_line
+from handfoot_gui.games.manipulation.text.refusals import lacking, tag
+
+MELD: Final = "meld"
+"""Begins the keys of the melds; their number follows."""
+
+
+def meld_key(number: int) -> str:
+    return f"{MELD}{number}"
+
+
+def number_of(key: str) -> int | None:
+    """The number of the meld with that key."""
+    digits = key.removeprefix(MELD)
+    return int(digits) if key != digits and digits.isdigit() else None
+
+
+class Place(StrEnum):
+    """The kinds of zones in Manipulation Rummy."""
+
+    HAND = "hand"
+    STOCK = "stock"
+    MELD = "meld"
+    NEW_MELD = "new meld"
+
+
+class MeldZone(t.Zone, frozen=True, kw_only=True):
+    """A meld, or any other place with what is said of it."""
+
+    laid: tuple[Laid, ...] = ()
+    """The cards with the names of jokers, also those that are being dragged."""
+    holes: tuple[int, ...] = ()
+    """Before each of *laid*: how many are missing from a sequence."""
+    lacks: str = ""
+    """Why the meld is not legal, as a tag; nothing where it is."""
+    is_mended: bool = False
+    """Changed in this turn, and legal as it is."""
+    remark: str = ""
+    """The same at length."""
+    said: str = ""
+    """For a screen reader."""
+
+
+class Player(Struct, frozen=True):
+    """What a player's plate says beside name and cards."""
+
+    score: str
+    has_knocked: bool = False
+
+
+class ManipulationScene(t.Table, frozen=True, kw_only=True):
+    """Everything the table of Manipulation Rummy shows; texts are ready to be painted."""
+
+    players: tuple[Player, ...] = ()
+    """By seat."""
+    stock_text: str = ""
+    stock_brief: str = ""
+    """The number alone, where there is little room."""
+    stock_line: str = ""
+    last_text: str = ""
+    new_meld_text: str = ""
+    empty_text: str = ""
+    """Stands on a table without melds."""
+    played: frozenset[Card] = frozenset()
+    """On the table, from the hand this turn; before anything is changed, from any hand since the
+    seat's last turn."""
+    moved: frozenset[Card] = frozenset()
+    """On the table, in another meld than before this turn, or since the seat's last turn."""
+    before: tuple[MeldZone, ...] = ()
+    """The melds as they lay when the turn began, so that the cards keep their size."""
+    names: Mapping[Card, Name | None] = field(default_factory=dict)
+    """What jokers on the table stand for; None: nothing yet."""
+    card_names: Mapping[Card, str] = field(default_factory=dict)
+    """Of the cards on the table, for a screen reader."""
+
+
+def scene_of(
+    words: Words,
+    totals: Sequence[int],
+    view: View,
+    piles: Working,
+    standing: Name | None,
+    order: t.HandOrder,
+    *,
+    is_open: bool,
+) -> ManipulationScene:
+    """What the seat of *view* sees with *piles* on the table.
+
+    *standing* is a joker's name that has left the table without its real card; *is_open* says
+    whether the table may be taken apart now.
+    """
+    translate, public = words.translate, view.public
+    cards = frozenset(laid.card for pile in piles for laid in pile.meld)
+    begun = laid_table(view)
+    before = frozenset(laid.card for pile in begun for laid in pile.meld)
+    hand = [card for card in view.hand if card not in cards]
+    if piles != begun:
+        played, moved = cards - before, moved_cards(view, piles)
+    else:
+        left = public.left[view.seat] if public.left else public.melds
+        played, moved = changed_since(left, public.melds)
+    wrong = wrong_piles(view, piles, standing)
+    zones: list[t.Zone] = [
+        MeldZone(
+            t.HAND,
+            Place.HAND,
+            cards=hand_order(hand, order),
+            backs=view.hand_counts[view.seat] - len(view.hand) if view.hand_counts else 0,
+            said=translate("Manipulation", "Hand"),
+        )
+    ]
+    if public.round:
+        stock = translate("Manipulation", "Stock {count}").format(
+            count=words.number(view.stock_count)
+        )
+        line = stock_line(words, public)
+        said = f"{stock}, {line}" if line else stock
+        zones.append(MeldZone(t.STOCK, Place.STOCK, backs=view.stock_count, said=said))
+    else:
+        stock, line = "", ""
+    mended = {pile.number for pile in piles if pile.number not in wrong and pile not in begun}
+    zones += [
+        _meld_zone(
+            words,
+            pile,
+            wrong.get(pile.number),
+            is_open=is_open,
+            is_mended=pile.number in mended,
+        )
+        for pile in piles
+    ]
+    new_meld = translate("Manipulation", "new meld")
+    if is_open:
+        zones.append(MeldZone(t.NEW_MELD, Place.NEW_MELD, said=new_meld))
+    return ManipulationScene(
+        seat=view.seat,
+        actor=player_to_move(public),
+        zones=tuple(zones),
+        players=tuple(
+            Player(words.number(total), has_knocked=seat == public.ender)
+            for seat, total in enumerate(totals)
+        ),
+        stock_text=stock,
+        stock_brief=words.number(view.stock_count) if stock else "",
+        stock_line=line,
+        last_text=translate("Manipulation", "Last"),
+        new_meld_text=new_meld,
+        empty_text="" if is_open or piles else translate("Manipulation", "No melds yet"),
+        before=tuple(
+            MeldZone(meld_key(pile.number), Place.MELD, laid=pile.meld, holes=(0,) * len(pile.meld))
+            for pile in begun
+        ),
+        played=played,
+        moved=moved,
+        names={laid.card: laid.name for pile in piles for laid in pile.meld if laid.card.is_joker},
+        card_names={
+            laid.card: _card_said(
+                words, pile, laid, wrong.get(pile.number), is_mended=pile.number in mended
+            )
+            for pile in piles
+            for laid in pile.meld
+        },
+    )
+
+
+def wrong_piles(view: View, piles: Working, standing: Name | None) -> dict[int, Problem]:
+    """What is wrong with each pile that cannot stay as it is, by its number."""
+    found = {}
+    for pile in piles:
+        why = lacks(pile.meld)
+        if why is not None:
+            found[pile.number] = why
+    if standing is not None:
+        jokers = {laid.card for meld in view.public.melds for laid in meld if laid.name == standing}
+        for pile in piles:
+            if any(one.card in jokers and one.name != standing for one in pile.meld):
+                found.setdefault(pile.number, no.JokerStillStands(standing))
+    return found
+
+
+def _meld_zone(
+    words: Words, pile: Pile, why: Problem | None, *, is_open: bool, is_mended: bool
+) -> MeldZone:
+    text = "" if why is None else lacking(words, why)
+    meld = meld_said(words, pile.meld)
+    said = words.translate("Manipulation", "Meld: {meld}").format(meld=meld)
+    return MeldZone(
+        meld_key(pile.number),
+        Place.MELD,
+        cards=tuple(laid.card for laid in pile.meld),
+        is_liftable=is_open,
+        is_row=True,
+        laid=pile.meld,
+        holes=holes(pile.meld),
+        is_mended=is_mended,
+        lacks="" if why is None else tag(words, why),
+        remark=f"{capital(meld)}: {text}" if text else "",
+        said=f"{said}, {text}" if text else said,
+    )
+
+
+def _card_said(
+    words: Words, pile: Pile, laid: Laid, why: Problem | None, *, is_mended: bool
+) -> str:
+    """ "six of spades, in 5 6 8 of spades, seven is missing"."""
+    text = words.translate("Manipulation", "{card}, in {meld}")
+    said = text.format(card=laid_said(words, laid), meld=meld_said(words, pile.meld))
+    if is_mended:
+        return words.translate("Manipulation", "{said}, legal now").format(said=said)
+    return said if why is None else f"{said}, {lacking(words, why)}"
+
+
+_SUITS: Final = {suit: place for place, suit in enumerate(STANDARD_SUITS)}
+_JOKER_PLACE: Final = -1
+
+
+def hand_order(cards: Iterable[Card], order: t.HandOrder) -> tuple[Card, ...]:
+    """The hand as its player wants it: high to low, or by suit; the ace low, jokers last."""
+
+    def place(card: Card) -> int:
+        return _JOKER_PLACE if card.rank is Rank.JOKER else PLACE[card.rank]
+
+    def by_rank(card: Card) -> tuple[int, int]:
+        return -place(card), card.order
+
+    match order.sorting:
+        case Sorting.RANK:
+            return tuple(sorted(cards, key=by_rank))
+        case Sorting.SUIT:
+            return tuple(
+                sorted(
+                    cards,
+                    key=lambda card: (card.is_joker, _SUITS.get(card.suit, 0), *by_rank(card)),
+                )
+            )
+        case Sorting.OWN:
+            return order.as_laid(sorted(cards, key=by_rank))

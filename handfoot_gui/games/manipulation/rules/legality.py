@@ -1,0 +1,165 @@
+"""Why a player may not make a move now; page "Manipulation Rummy", sections 2, 3 and 6."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, assert_never
+
+from handfoot_gui.core.cards import Rank, Suit
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.manipulation.rules import problems as no
+from handfoot_gui.games.manipulation.rules.melds import Meld, Name
+from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play, PlayerMove
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.scoring import hand_points, laid_points
+from handfoot_gui.games.manipulation.rules.shapes import meld_problem
+from handfoot_gui.games.manipulation.rules.state import Phase, Public
+from handfoot_gui.games.manipulation.rules.view import View
+
+_OWN_PHASES: Final = frozenset({Phase.TURN, Phase.KNOCK})
+
+
+def player_to_move(public: Public) -> Seat | None:
+    """The seat that moves next; None when it is the table or nobody."""
+    return public.turn if public.phase in _OWN_PHASES else None
+
+
+def problem(options: Options, view: View, move: PlayerMove) -> Problem | None:
+    """Why the viewing seat may not make *move*, or None."""
+    actor = player_to_move(view.public)
+    if actor != view.seat:
+        return no.NotToMove(view.seat, actor)
+    match move:
+        case Draw():
+            return _problem_draw(options, view)
+        case Play():
+            return problem_now(options, view) or problem_table(options, view, move.melds)
+        case Knock():
+            return _problem_knock(options, view)
+        case EndTurn():
+            return _problem_end(options, view)
+        case _:
+            assert_never(move)
+
+
+def has_played(options: Options, public: Public) -> bool:
+    """Whether the player to move has confirmed a play in this turn."""
+    return public.phase is Phase.KNOCK and public.drawn < options.draw_limit
+
+
+def problem_now(options: Options, view: View) -> Problem | None:
+    """Why the viewing seat, which is to move, may not play to the table at this point."""
+    public = view.public
+    if public.phase is Phase.KNOCK:
+        if has_played(options, public):
+            return no.AlreadyPlayed()
+        return no.DrawnOut(public.drawn)
+    if public.last_lap is None and not public.drawn and options.draw_limit > 1:
+        return no.DrawFirst()
+    return None
+
+
+def problem_table(options: Options, view: View, melds: tuple[Meld, ...]) -> Problem | None:
+    """Why the viewing seat may not leave the table as *melds*, whoever's turn it is."""
+    public = view.public
+    before = {laid.card for meld in public.melds for laid in meld}
+    missing = set(before)
+    held = set(view.hand)
+    played = set()
+    for meld in melds:
+        for laid in meld:
+            card = laid.card
+            if card in missing:
+                missing.remove(card)
+            elif card in held:
+                held.remove(card)
+                played.add(card)
+            elif card in played or card in before:
+                return no.CardTwice(card)
+            else:
+                return no.NotHeld(card)
+    if missing:
+        return no.CardTaken(min(missing, key=lambda card: card.order))
+    for meld in melds:
+        why = meld_problem(meld)
+        if why is not None:
+            return no.WrongMeld(meld, why)
+    standing = _standing_joker(public.melds, melds)
+    if standing is not None:
+        return no.JokerStillStands(standing)
+    if not played:
+        return no.NothingPlayed()
+    if not before and options.first_play:
+        have = laid_points(laid for meld in melds for laid in meld)
+        if have < options.first_play:
+            return no.TooFewPoints(have, options.first_play)
+    return None
+
+
+def may_knock(options: Options, public: Public, points: int, stock: int) -> bool:
+    """Whether the player to move, with *points* in the hand, may knock as things are."""
+    return (
+        public.last_lap is None
+        and points <= options.knock_limit
+        and options.knock_limit > 0
+        and _is_time_to_knock(public, stock)
+    )
+
+
+def _is_time_to_knock(public: Public, stock: int) -> bool:
+    """After playing or the last permitted card, or where the stock cut the drawing short."""
+    return public.phase is Phase.KNOCK or (not stock and public.drawn > 0)
+
+
+def _standing_joker(before: tuple[Meld, ...], after: tuple[Meld, ...]) -> Name | None:
+    """The end-of-turn test of section 2: a name that left the table without its real card."""
+    names = _names(before)
+    if not names:
+        return None
+    names.subtract(_names(after))
+    real: Counter[tuple[Rank, Suit]] = Counter()
+    for meld in after:
+        for laid in meld:
+            if laid.name is None:
+                real[laid.card.rank, laid.card.suit] += 1
+    for name, count in names.items():
+        if count > real[name.rank, name.suit]:
+            return name
+    return None
+
+
+def _names(melds: tuple[Meld, ...]) -> Counter[Name]:
+    return Counter(laid.name for meld in melds for laid in meld if laid.name is not None)
+
+
+def _problem_draw(options: Options, view: View) -> Problem | None:
+    public = view.public
+    if public.phase is Phase.KNOCK:
+        if has_played(options, public):
+            return no.AlreadyPlayed()
+        return no.DrawnOut(public.drawn)
+    if public.last_lap is not None:
+        return no.NoDrawInLastLap()
+    return None if view.stock_count else no.StockEmpty()
+
+
+def _problem_knock(options: Options, view: View) -> Problem | None:
+    public = view.public
+    if not options.knock_limit:
+        return no.NoKnocking()
+    if public.last_lap is not None:
+        return no.NoKnockInLastLap()
+    if not _is_time_to_knock(public, view.stock_count):
+        return no.KnockTooEarly()
+    have = hand_points(view.hand)
+    return None if have <= options.knock_limit else no.TooManyPoints(have, options.knock_limit)
+
+
+def _problem_end(options: Options, view: View) -> Problem | None:
+    public = view.public
+    if public.phase is Phase.KNOCK or public.last_lap is not None:
+        return None
+    if not public.drawn and options.draw_limit > 1:
+        return no.DrawFirst()
+    return no.NoPassing() if view.stock_count else None

@@ -1,0 +1,242 @@
+"""Manipulation Rummy as a game of the contract: who moves, what follows, how a round ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final, TypeVar, assert_never
+
+from msgspec.structs import replace
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import IllegalMove, Problem
+from handfoot_gui.core.rules import Rules
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.sheet import Sheet
+from handfoot_gui.games.manipulation.rules import legality, scoring
+from handfoot_gui.games.manipulation.rules.imagine import imagine
+from handfoot_gui.games.manipulation.rules.moves import (
+    ChooseDealer,
+    Deal,
+    Draw,
+    EndRound,
+    EndTurn,
+    Knock,
+    Move,
+    Play,
+    PlayerMove,
+    TableMove,
+)
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.problems import NotToMove, WrongTableMove
+from handfoot_gui.games.manipulation.rules.state import End, Phase, Public, State
+from handfoot_gui.games.manipulation.rules.suggestions import suggestions
+from handfoot_gui.games.manipulation.rules.view import View, covered_of, view_of
+
+HAND_SIZE: Final = 10
+
+_T = TypeVar("_T")
+
+
+class Manipulation(Rules[State, View, Move]):
+    """Manipulation Rummy under *options*; raises `OptionsError` when they cannot be dealt."""
+
+    def __init__(self, options: Options) -> None:
+        options.check()
+        self.options = options
+        self.cards = options.cards()
+
+    def start(self) -> State:
+        return State(Public(Phase.LOT, round=0, dealer=Seat(0), turn=Seat(0), turns=0))
+
+    def actor(self, state: State) -> Seat | None:
+        seat = legality.player_to_move(state.public)
+        if seat is None:
+            return None if state.public.phase is Phase.OVER else TABLE
+        return seat
+
+    def table_move(self, state: State, rng: Random) -> TableMove:
+        match state.public.phase:
+            case Phase.LOT:
+                return ChooseDealer(Seat(rng.randrange(self.options.players)))
+            case Phase.DEAL:
+                order = list(self.cards)
+                rng.shuffle(order)
+                return Deal(tuple(order))
+            case Phase.ROUND_OVER:
+                return EndRound()
+            case _:
+                raise AssertionError("the table is not to move")
+
+    def deal(self, order: tuple[Card, ...]) -> Deal:
+        return Deal(order)
+
+    def order_dealt(self, move: Move) -> tuple[Card, ...]:
+        return move.order if isinstance(move, Deal) else ()
+
+    def view(self, state: State, seat: Seat) -> View:
+        return view_of(state, seat)
+
+    def covered(self, state: State, seat: Seat) -> View:
+        return covered_of(state, seat)
+
+    def cards_seen(self, view: View) -> frozenset[Card]:
+        table = (laid.card for meld in view.public.melds for laid in meld)
+        return frozenset((*view.hand, *table))
+
+    def problem(self, view: View, move: Move) -> Problem | None:
+        if isinstance(move, ChooseDealer | Deal | EndRound):
+            actor = legality.player_to_move(view.public)
+            return NotToMove(view.seat, None if actor == view.seat else actor)
+        return legality.problem(self.options, view, move)
+
+    def suggestions(self, view: View) -> Iterator[PlayerMove]:
+        return suggestions(self.options, view)
+
+    def imagine(self, view: View, rng: Random) -> State:
+        return imagine(self.options, self.cards, view, rng)
+
+    def sheet(self, state: State) -> Sheet:
+        public = state.public
+        is_over = public.phase is Phase.OVER
+        return Sheet(
+            tuple((Seat(seat),) for seat in range(self.options.players)),
+            public.results,
+            closing=scoring.closing_lines(self.options, public.results) if is_over else (),
+        )
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        actor = self.actor(state)
+        if seat != actor:
+            raise IllegalMove(seat, move, NotToMove(seat, None if actor == TABLE else actor))
+        refused = (
+            self._problem_table(state, move)
+            if seat == TABLE
+            else self.problem(view_of(state, seat), move)
+        )
+        if refused is not None:
+            raise IllegalMove(seat, move, refused)
+        match move:
+            case Draw():
+                return self._apply_draw(state)
+            case Play():
+                return self._apply_play(state, move)
+            case Knock():
+                return _ended(state, End.KNOCK, seat)
+            case EndTurn():
+                return self._turn_over(state)
+            case ChooseDealer():
+                return replace(
+                    state, public=replace(state.public, phase=Phase.DEAL, dealer=move.dealer)
+                )
+            case Deal():
+                return self._apply_deal(state, move)
+            case EndRound():
+                return self._apply_end_round(state)
+            case _:
+                assert_never(move)
+
+    def _problem_table(self, state: State, move: Move) -> Problem | None:
+        """Whether *move* is what the table has to do; chance may fall as it likes."""
+        match state.public.phase, move:
+            case Phase.LOT, ChooseDealer(dealer):
+                return None if dealer < self.options.players else WrongTableMove("a dealer")
+            case Phase.DEAL, Deal(order):
+                is_whole = len(order) == len(self.cards) and set(order) == set(self.cards)
+                return None if is_whole else WrongTableMove("every card once")
+            case Phase.ROUND_OVER, EndRound():
+                return None
+        return WrongTableMove(f"a move for the phase {state.public.phase}")
+
+    def _apply_deal(self, state: State, move: Deal) -> State:
+        public, players = state.public, self.options.players
+        first = Seat((public.dealer + 1) % players)
+        hands: tuple[tuple[Card, ...], ...] = ((),) * players
+        for step in range(players):
+            packet = move.order[HAND_SIZE * step : HAND_SIZE * (step + 1)]
+            hands = _put(hands, (first + step) % players, packet)
+        return State(
+            Public(
+                Phase.TURN,
+                round=public.round + 1,
+                dealer=public.dealer,
+                turn=first,
+                turns=1,
+                left=((),) * players,
+                results=public.results,
+            ),
+            hands,
+            move.order[HAND_SIZE * players :],
+        )
+
+    def _apply_draw(self, state: State) -> State:
+        public = state.public
+        hand = (*state.hands[public.turn], state.stock[0])
+        drawn = public.drawn + 1
+        is_last = drawn == self.options.draw_limit
+        after = State(
+            replace(public, drawn=drawn, phase=Phase.KNOCK if is_last else Phase.TURN),
+            _put(state.hands, public.turn, hand),
+            state.stock[1:],
+        )
+        if is_last and not self._may_knock(after):
+            return self._turn_over(after)
+        return after
+
+    def _apply_play(self, state: State, move: Play) -> State:
+        public = state.public
+        on_table = {laid.card for meld in move.melds for laid in meld}
+        held = state.hands[public.turn]
+        left = tuple(card for card in held if card not in on_table)
+        after = State(
+            replace(public, phase=Phase.KNOCK, melds=move.melds),
+            _put(state.hands, public.turn, left),
+            state.stock,
+        )
+        if not left:
+            return _ended(after, End.OUT, public.turn)
+        return after if self._may_knock(after) else self._turn_over(after)
+
+    def _may_knock(self, state: State) -> bool:
+        points = scoring.hand_points(state.hands[state.public.turn])
+        return legality.may_knock(self.options, state.public, points, len(state.stock))
+
+    def _turn_over(self, state: State) -> State:
+        """The next player's turn; the last lap begins and ends here."""
+        public, players = state.public, self.options.players
+        lap = public.last_lap
+        if lap is None:
+            lap = None if state.stock else players
+        else:
+            lap -= 1
+        if lap == 0:
+            return _ended(state, End.STOCK, None)
+        after = replace(
+            public,
+            phase=Phase.TURN,
+            turn=Seat((public.turn + 1) % players),
+            turns=public.turns + 1,
+            drawn=0,
+            left=_put(public.left, public.turn, public.melds),
+            last_lap=lap,
+        )
+        return replace(state, public=after)
+
+    def _apply_end_round(self, state: State) -> State:
+        public = state.public
+        results = (*public.results, scoring.round_score(self.options, state))
+        if scoring.is_over(self.options, results):
+            return replace(state, public=replace(public, phase=Phase.OVER, results=results))
+        dealer = Seat((public.dealer + 1) % self.options.players)
+        after = replace(public, phase=Phase.DEAL, results=results, dealer=dealer)
+        return replace(state, public=after)
+
+
+def _ended(state: State, ended: End, ender: Seat | None) -> State:
+    public = replace(state.public, phase=Phase.ROUND_OVER, ended=ended, ender=ender)
+    return replace(state, public=public)
+
+
+def _put(values: tuple[_T, ...], place: int, value: _T) -> tuple[_T, ...]:
+    """*values* with another value at *place*."""
+    return (*values[:place], value, *values[place + 1 :])

@@ -1,0 +1,70 @@
+"""The whole state of a game of Manipulation Rummy: one public part, and what is hidden."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.sheet import DealScore
+from handfoot_gui.games.manipulation.rules.melds import Meld
+
+
+class Phase(StrEnum):
+    """What is to be done next."""
+
+    LOT = "lot"
+    """The table chooses the first dealer."""
+    DEAL = "deal"
+    TURN = "turn"
+    """The player to move draws or plays, as far as *drawn* allows; in the last lap plays or
+    ends the turn."""
+    KNOCK = "knock"
+    """The player to move has played, or drawn the last permitted card: knocks or ends the turn."""
+    ROUND_OVER = "round over"
+    OVER = "over"
+
+
+class End(StrEnum):
+    """How a round ended."""
+
+    OUT = "out"
+    KNOCK = "knock"
+    STOCK = "stock"
+
+
+class Public(Struct, frozen=True):
+    """What everybody at the table may know. Tuples by seat, as named."""
+
+    phase: Phase
+    round: int
+    """Counted from 1; 0 before the first deal."""
+    dealer: Seat
+    turn: Seat
+    turns: int
+    """Turns begun in this round, the present one included."""
+    drawn: int = 0
+    """Cards drawn in this turn."""
+    melds: tuple[Meld, ...] = ()
+    left: tuple[tuple[Meld, ...], ...] = ()
+    """By seat: the table as its last turn of the round left it; empty before that."""
+    last_lap: int | None = None
+    """Turns left of the last lap, the present one included; None before it."""
+    ended: End | None = None
+    """Once the round is over."""
+    ender: Seat | None = None
+    """Who went out or knocked."""
+    results: tuple[DealScore, ...] = ()
+    """The finished rounds."""
+
+
+class State(Struct, frozen=True):
+    """Everything, hidden cards included."""
+
+    public: Public
+    hands: tuple[tuple[Card, ...], ...] = ()
+    """By seat."""
+    stock: tuple[Card, ...] = ()
+    """The top card first."""

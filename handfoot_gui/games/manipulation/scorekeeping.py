@@ -1,0 +1,217 @@
+"""Keeping the score of Manipulation Rummy: what is left in the hands, and how a round ended."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Annotated, ClassVar, Final, TypeAlias
+
+from msgspec import Meta, Struct
+
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.scorekeeping import (
+    Coming,
+    EntryProblem,
+    Field,
+    FieldKind,
+    Keeper,
+    Weight,
+    points_of,
+    weightiest_first,
+)
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.sheet import Sheet
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.scoring import (
+    POINTS,
+    closing_lines,
+    hand_points,
+    is_over,
+    score_of_hands,
+)
+from handfoot_gui.games.manipulation.rules.state import End
+
+MOST_POINTS: Final = 9_999
+
+ClassName = Annotated[
+    str, Meta(pattern="^(joker|court|nine|eight|seven|six|five|four|three|two|ace)$")
+]
+Cards: TypeAlias = (
+    Annotated[int, Meta(ge=0, le=MOST_POINTS)]
+    | Mapping[ClassName, Annotated[int, Meta(ge=0, le=999)]]
+)
+"""Points as a sum, or the numbers of cards by class; tens count with the courts."""
+
+_RANKS: Final[dict[str, tuple[Rank, ...]]] = {
+    "joker": (Rank.JOKER,),
+    "court": (Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN),
+    "nine": (Rank.NINE,),
+    "eight": (Rank.EIGHT,),
+    "seven": (Rank.SEVEN,),
+    "six": (Rank.SIX,),
+    "five": (Rank.FIVE,),
+    "four": (Rank.FOUR,),
+    "three": (Rank.THREE,),
+    "two": (Rank.TWO,),
+    "ace": (Rank.ACE,),
+}
+
+
+class PlayerEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What one player has left."""
+
+    left: Cards = 0
+
+
+class RoundEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One round, by player."""
+
+    sides: tuple[PlayerEntry, ...]
+    ended: End = End.OUT
+    ender: Annotated[int, Meta(ge=0, le=4)] | None = None
+    """Who went out or knocked."""
+
+    @property
+    def seats_named(self) -> tuple[int, ...]:
+        """Every seat that is named."""
+        return () if self.ender is None else (self.ender,)
+
+
+class EnderMissing(EntryProblem, frozen=True):
+    """Nobody has been named who went out or knocked."""
+
+    weight: ClassVar = Weight.MISSING
+    is_knock: bool
+
+
+class OutWithPoints(EntryProblem, frozen=True):
+    """Who went out has nothing left, not *points*."""
+
+    seat: Seat
+    points: int
+
+
+class NothingLeft(EntryProblem, frozen=True):
+    """*seat* did not go out and so has cards left; none have been entered."""
+
+    weight: ClassVar = Weight.MISSING
+    seat: Seat
+
+
+class KnockedWithTooMuch(EntryProblem, frozen=True):
+    """One knocks with *most* points at most."""
+
+    seat: Seat
+    points: int
+    most: int
+
+
+class TooManyCards(EntryProblem, frozen=True):
+    """The packs have only *most* cards of a class."""
+
+    name: str
+    entered: int
+    most: int
+
+
+class TooManyPoints(EntryProblem, frozen=True):
+    """All cards together are worth only *most* points."""
+
+    entered: int
+    most: int
+
+
+class ManipulationKeeper(Keeper[Options, RoundEntry]):
+    """The score of Manipulation Rummy under one rule set."""
+
+    deal_type: ClassVar = RoundEntry
+
+    def blank(self) -> RoundEntry:
+        return RoundEntry((PlayerEntry(),) * self.options.players)
+
+    def fields(self, deal: RoundEntry) -> tuple[Field, ...]:
+        ends = tuple(end for end in End if end is not End.KNOCK or self.options.knock_limit)
+        ended = Field("ended", FieldKind.CHOICE, choices=(ends,), is_of_deal=True)
+        seats = (None, *range(self.options.players))
+        ender = Field("ender", FieldKind.CHOICE, "going_out", choices=(seats,), is_of_deal=True)
+        return (ended, *(() if deal.ended is End.STOCK else (ender,)), self._left())
+
+    def _left(self) -> Field:
+        classes = tuple(
+            (name, POINTS[ranks[0]])
+            for name, ranks in _RANKS.items()
+            if self.options.joker_count or name != "joker"
+        )
+        return Field("left", FieldKind.POINTS, "in_hand", 0, MOST_POINTS, classes)
+
+    def hands(self, deal: RoundEntry) -> tuple[int, ...]:
+        """Points left in each hand."""
+        left = self._left()
+        return tuple(points_of(left, side.left) for side in deal.sides)
+
+    def sheet(self, deals: Sequence[RoundEntry], first_dealer: Seat) -> Sheet:
+        scores = tuple(
+            score_of_hands(
+                self.options,
+                self.hands(deal),
+                deal.ended,
+                _ender(deal),
+                number=place + 1,
+                dealer=self.dealer(place, first_dealer),
+            )
+            for place, deal in enumerate(deals)
+        )
+        closing = closing_lines(self.options, scores) if is_over(self.options, scores) else ()
+        sides = tuple((Seat(seat),) for seat in range(self.options.players))
+        return Sheet(sides, scores, closing=closing)
+
+    def problems(self, deals: Sequence[RoundEntry], first_dealer: Seat) -> tuple[EntryProblem, ...]:
+        del first_dealer
+        deal = deals[-1]
+        hands, ended, ender = self.hands(deal), deal.ended, _ender(deal)
+        found: list[EntryProblem] = []
+        if ended is not End.STOCK and ender is None:
+            found.append(EnderMissing(ended is End.KNOCK))
+        if ended is End.OUT and ender is not None and hands[ender]:
+            found.append(OutWithPoints(ender, hands[ender]))
+        most = self.options.knock_limit
+        if ended is End.KNOCK and ender is not None and hands[ender] > most:
+            found.append(KnockedWithTooMuch(ender, hands[ender], most))
+        found += [
+            NothingLeft(Seat(seat))
+            for seat, points in enumerate(hands)
+            if not points and not (ended is End.OUT and ender in (None, seat))
+        ]
+        found += self._too_many(deal, hands)
+        return weightiest_first(found)
+
+    def _too_many(self, deal: RoundEntry, hands: tuple[int, ...]) -> list[EntryProblem]:
+        """What the packs do not hold."""
+        cards = self.options.cards()
+        ranks = Counter(card.rank for card in cards)
+        entered: Counter[str] = Counter()
+        for side in deal.sides:
+            if isinstance(side.left, Mapping):
+                entered.update(side.left)
+        found: list[EntryProblem] = []
+        for name, count in entered.items():
+            most = sum(ranks[rank] for rank in _RANKS[name])
+            if count > most:
+                found.append(TooManyCards(name, count, most))
+        worth = hand_points(cards)
+        if sum(hands) > worth:
+            found.append(TooManyPoints(sum(hands), worth))
+        return found
+
+    def coming(self, deals: Sequence[RoundEntry], first_dealer: Seat) -> Coming:
+        dealer = self.dealer(len(deals), first_dealer)
+        return Coming(len(deals) + 1, dealer, Seat((dealer + 1) % self.options.players))
+
+    def is_over(self, deals: Sequence[RoundEntry], first_dealer: Seat) -> bool:
+        return is_over(self.options, self.sheet(deals, first_dealer).deals)
+
+
+def _ender(deal: RoundEntry) -> Seat | None:
+    if deal.ender is None or deal.ended is End.STOCK:
+        return None
+    return Seat(deal.ender)

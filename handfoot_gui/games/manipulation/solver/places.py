@@ -1,0 +1,316 @@
+"""The suits as chains that know which sequence takes the place of which old one.
+
+As `plain`, but every open sequence also says where it comes from: it may take the place of one
+old sequence of its suit, at the first spot they share, and every old sequence gives its place to
+one only. What lies on the table and does not stay in its place is moved and costs one each.
+
+Each walk counts as one of a plain chain, which may be stripped of all that cannot lead to the most
+that can be laid. A state is (jokers promised to low aces, old sequences that gave their place and
+lost it again, open sequences as (length up to three, origin), state of the plain chain).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations, combinations_with_replacement, permutations, product
+from typing import Final, TypeAlias
+
+from handfoot_gui.games.manipulation.rules.melds import Meld
+from handfoot_gui.games.manipulation.solver.chains import (
+    Answer,
+    Arc,
+    Chain,
+    Pattern,
+)
+from handfoot_gui.games.manipulation.solver.counts import LAST, Counts
+from handfoot_gui.games.manipulation.solver.goings import (
+    FRESH,
+    SPENT,
+    Going,
+    Lost,
+    Run,
+    Slots,
+    goings,
+)
+from handfoot_gui.games.manipulation.solver.layout import HIGH_ACE, kinds_and_spots
+from handfoot_gui.games.manipulation.solver.lists import ListChain, Way, chain_of
+from handfoot_gui.games.manipulation.solver.plain import PROMISE, SCALE
+
+State: TypeAlias = tuple[int, Lost, tuple[Run, ...], int]
+_START: Final[State] = (0, (), (), 0)
+
+_Shape: TypeAlias = tuple[tuple[tuple[int, bool], ...], ...]
+"""Of the groups of a rank: by suit, whether a joker lies there."""
+
+_GROUPS: Final = [suits for size in (3, 4) for suits in combinations(range(4), size)]
+
+
+class Places:
+    """What lay where, by suit and place."""
+
+    def __init__(self, table: Sequence[Meld], counts: Counts) -> None:
+        self.counts = counts
+        self.runs: list[list[dict[int, bool]]] = [[{} for _ in range(LAST + 1)] for _ in range(4)]
+        """By suit and place: the old sequences there, and whether a joker lies there."""
+        self.groups: list[list[tuple[int, dict[int, bool]]]] = [[] for _ in range(LAST + 1)]
+        """By place: the old groups, with their suits, and whether a joker lies there."""
+        for number, (kind, spots) in enumerate(kinds_and_spots(table)):
+            jokers = [laid.name is not None for laid in table[number]]
+            if kind:
+                suits = {spot // 13: joker for spot, joker in zip(spots, jokers, strict=True)}
+                self.groups[spots[0] % 13 or LAST].append((number, suits))
+                continue
+            for spot, joker in zip(spots, jokers, strict=True):
+                face = spot % HIGH_ACE
+                place = LAST if spot >= HIGH_ACE else face % 13
+                self.runs[face // 13][place][number] = joker
+        self._slots = [
+            [_slots(some[place], some[place + 1 :]) for place in range(LAST + 1)]
+            for some in self.runs
+        ]
+
+    def patterns(self, price: int = 1) -> list[list[Pattern]]:
+        """By place: the groups there may be; a card of an old one that moves costs *price*.
+
+        A key counts the cards of the suit in groups; eight times over those that are jokers in
+        the place of an old one.
+        """
+        return [
+            [
+                pattern._replace(worth=-price * pattern.cost)
+                for pattern in _patterns(_shape(self.groups[place]), most)
+            ]
+            for place, most in enumerate(self.counts.groups)
+        ]
+
+    def chain(
+        self, suit: int, plain: Chain, most_moved: int, scale: int, price: int, most_arcs: int
+    ) -> ListChain | None:
+        """The suit as a chain that counts as *plain* does, whose states are its marks, and moves
+        so many cards at most. A card or point laid is worth *scale*, a card moved costs *price*.
+        None where too many arcs are met."""
+        promised = [
+            sum(old.get(suit, False) for _, old in self.groups[place]) for place in range(LAST + 1)
+        ]
+        return chain_of(
+            _START,
+            lambda place, state, room: self._ways(
+                suit, place, state, plain.arcs(place, state[3]), promised[place], scale, price, room
+            ),
+            most_moved,
+            most_arcs,
+        )
+
+    def _ways(
+        self,
+        suit: int,
+        place: int,
+        state: State,
+        plain: list[Arc],
+        promised: int,
+        scale: int,
+        price: int,
+        room: int,
+    ) -> Iterator[Way[State]]:
+        low_promise, lost_before, runs_before, _ = state
+        here = len(self.runs[suit][place])
+        for grouped, plain_then, plain_worth, _, (going, jokers, _) in plain:
+            worth = -(-plain_worth // SCALE) * scale
+            for runs, lost, links, stay, stay_jokers in self.goings(
+                suit, place, lost_before, runs_before, going
+            ):
+                if here - stay - stay_jokers > room:
+                    continue
+                if place == 0:
+                    for promise in range(stay_jokers + 1):
+                        cost = here - stay - promise
+                        begun = (promise, lost, runs, plain_then)
+                        yield grouped, begun, -price * cost, cost, (going, 0, links)
+                    continue
+                for promise in range(min(promised, grouped) + 1):
+                    left = jokers - promise - (low_promise if place == LAST else 0)
+                    if left < 0:
+                        break
+                    cost = here - stay - min(stay_jokers, left)
+                    then = (
+                        (0, (), (), plain_then) if place == LAST
+                        else (low_promise, lost, runs, plain_then)
+                    )  # fmt: skip
+                    key = grouped + PROMISE * promise
+                    yield key, then, worth - price * cost, cost, (going, jokers, links)
+
+    def in_groups(self, suit: int, place: int) -> tuple[int, int]:
+        """How many cards of the suit lie in groups there, real ones and jokers."""
+        some = [old[suit] for _, old in self.groups[place] if suit in old]
+        return some.count(False), some.count(True)
+
+    def grouped(self, suit: int) -> list[int]:
+        """By place how many jokers for the suit lie in groups."""
+        return [self.in_groups(suit, place)[1] for place in range(LAST + 1)]
+
+    def left_over(self) -> list[list[Pattern]]:
+        """By place, the first left out: the groups there may be; a card of the table that moves
+        costs 1 where one cannot tell so from the numbers of cards in groups."""
+        return [
+            _left_over(_shape(self.groups[place]), most)
+            for place, most in enumerate(self.counts.groups)
+        ][1:]
+
+    def placed(self, answer: Answer) -> tuple[list[list[int]], list[int | None]]:
+        """The melds of an answer, as faces, and the numbers of the old ones whose place they
+        take."""
+        melds: list[list[int]] = []
+        origins: list[int | None] = []
+        for place, (pattern, _) in enumerate(answer):
+            for suits, origin in pattern.groups:
+                melds.append([suit * 13 + place % 13 for suit in suits])
+                origins.append(None if origin < 0 else self.groups[place][origin][0])
+        for suit in range(4):
+            going: list[tuple[list[int], list[int]]] = []
+            for place, (_, arcs) in enumerate(answer):
+                then = []
+                for source, origin in arcs[suit][4][2]:
+                    faces, known = ([], []) if source < 0 else going[source]
+                    faces.append(suit * 13 + place % 13)
+                    if origin >= 0 and origin not in known:
+                        known.append(origin)
+                    then.append((faces, known))
+                for faces, known in going:
+                    if not any(faces is other for other, _ in then):
+                        melds.append(faces)
+                        origins.append(known[0] if known else None)
+                going = then
+            for faces, known in going:
+                melds.append(faces)
+                origins.append(known[0] if known else None)
+        self._part_long(melds, origins)
+        return melds, origins
+
+    def _part_long(self, melds: list[list[int]], origins: list[int | None]) -> None:
+        """Part sequences with an ace at both ends, which have a card too many, where fewer cards
+        of the old one are broken off."""
+        for number, meld in enumerate([*melds]):
+            if len(meld) > LAST:
+                runs, origin = self.runs[meld[0] // 13], origins[number]
+                low, high = (sum(origin in here for here in some) for some in (runs[:3], runs[-3:]))
+                end = 3 if low <= high else LAST - 2
+                melds[number], other = meld[:end], meld[end:]
+                if low <= high:
+                    melds[number], other = other, melds[number]
+                melds.append(other)
+                origins.append(None)
+
+    def goings(
+        self, suit: int, place: int, lost: Lost, runs: tuple[Run, ...], cards: int
+    ) -> Sequence[Going]:
+        """What so many *cards* in sequences can do there, after the open *runs*."""
+        ids, slots, later = self._slots[suit][place]
+        left = min(LAST - place, 2)
+        if not ids:
+            return goings(cards, lost, runs, slots, later, left)
+        number = {origin: slot for slot, origin in enumerate(ids)}
+        found = goings(
+            cards,
+            tuple([number[origin] for origin in lost]),
+            tuple([(length, number.get(origin, origin)) for length, origin in runs]),
+            slots,
+            later,
+            left,
+        )
+        named = (*ids, SPENT, FRESH)  # From the end, as they are negative.
+        return [
+            (
+                tuple([(length, named[slot]) for length, slot in runs_then]),
+                tuple([ids[slot] for slot in lost_then]),
+                tuple([(source, named[slot]) for source, slot in links]),
+                stay,
+                jokers,
+            )
+            for runs_then, lost_then, links, stay, jokers in found
+        ]
+
+
+def _slots(
+    here: dict[int, bool], coming: Sequence[dict[int, bool]]
+) -> tuple[tuple[int, ...], Slots, bool]:
+    """Of the old sequences *here* the numbers and what `goings` wants to know, and whether others
+    are *coming*."""
+    ids = tuple(sorted(here))
+    after = {number for old in coming for number in old}
+    return (
+        ids,
+        tuple((here[number], number in after) for number in ids),
+        bool(after.difference(ids)),
+    )
+
+
+def _shape(old: Sequence[tuple[int, dict[int, bool]]]) -> _Shape:
+    return tuple(tuple(sorted(suits.items())) for _, suits in old)
+
+
+@lru_cache(maxsize=1024)
+def _patterns(shape: _Shape, most: int) -> list[Pattern]:
+    """The groups there may be, with *most* of them at most, after those of the *shape*, whose
+    numbers in it are their origins."""
+    found: dict[tuple[int, ...], Pattern] = {}
+    cards = sum(map(len, shape))
+    for number in range(most + 1):
+        for groups in combinations_with_replacement(_GROUPS, number):
+            for origins in _origins(number, len(shape)):
+                _add_patterns(found, groups, origins, [dict(old) for old in shape], cards)
+    return list(found.values())
+
+
+@lru_cache(maxsize=1024)
+def _left_over(shape: _Shape, most: int) -> list[Pattern]:
+    lying = [suit for old in shape for suit, _ in old]
+    jokers = [suit for old in shape for suit, wild in old if wild]
+    found = []
+    for pattern in _patterns(shape, most):
+        cost = pattern.cost
+        for suit, key in enumerate(pattern[:4]):
+            promise, cards = divmod(key, PROMISE)
+            real = lying.count(suit) - jokers.count(suit)
+            cost -= lying.count(suit) - min(cards, real + promise)
+        found.append(pattern._replace(worth=-cost))
+    return found
+
+
+def _origins(groups: int, old: int) -> Iterator[tuple[int, ...]]:
+    """Every way that as many groups as can be take the places of so many *old* ones."""
+    if old > groups:
+        yield from permutations(range(old), groups)
+        return
+    for places in permutations(range(groups), old):
+        yield tuple([places.index(n) if n in places else -1 for n in range(groups)])
+
+
+def _add_patterns(
+    found: dict[tuple[int, ...], Pattern],
+    groups: Sequence[tuple[int, ...]],
+    origins: Sequence[int],
+    old: Sequence[dict[int, bool]],
+    cards: int,
+) -> None:
+    keys = [0, 0, 0, 0]
+    stay = 0
+    jokers: list[int] = []
+    for suits, origin in zip(groups, origins, strict=True):
+        before = {} if origin < 0 else old[origin]
+        for suit in suits:
+            keys[suit] += 1
+            if suit in before:
+                if before[suit]:
+                    jokers.append(suit)
+                else:
+                    stay += 1
+    for promises in product((0, 1), repeat=len(jokers)):
+        full = [*keys]
+        for suit, promise in zip(jokers, promises, strict=True):
+            full[suit] += PROMISE * promise
+        cost = cards - stay - sum(promises)
+        key = tuple(full)
+        if key not in found or found[key].cost > cost:
+            a, b, c, d = full
+            found[key] = Pattern(a, b, c, d, -cost, cost, tuple(zip(groups, origins, strict=True)))

@@ -1,0 +1,123 @@
+"""The questions the solver answers."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from msgspec.structs import replace
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.games.manipulation.rules.melds import Meld
+from handfoot_gui.games.manipulation.solver.counts import Counts
+from handfoot_gui.games.manipulation.solver.layout import laid_out, likely_origins
+from handfoot_gui.games.manipulation.solver.least import Least
+from handfoot_gui.games.manipulation.solver.most import Most
+from handfoot_gui.games.manipulation.solver.places import Places
+from handfoot_gui.games.manipulation.solver.plain import jokers_of, melds_of
+from handfoot_gui.games.manipulation.solver.plans import Goal, Plan
+from handfoot_gui.games.manipulation.solver.within import Within
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Without looking for reference cycles: a search makes none, but so many tuples that looking
+    through them again and again would take a quarter of the time."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+@_uncollected()
+def best_play(
+    table: tuple[Meld, ...],
+    hand: tuple[Card, ...],
+    goal: Goal = Goal.CARDS,
+    first_play: int = 0,
+    reach: int | None = None,
+    least: bool = True,
+) -> Plan | None:
+    """The play that lays the most from *hand*, of these the one that moves the fewest cards of
+    the *table*, which must be legal; None when nothing can be laid.
+
+    *first_play*: points needed while the table is empty. *reach*: cards of the table that may
+    move at most (`Plan.moved`); 0 allows new melds and cards laid off, None everything. With a
+    reach the work is bounded: on a full table more may be possible than is found, even where
+    nothing is, and `Plan.is_least` is false then. Without *least* the table may change more than
+    it must, which is found several times quicker.
+    """
+    if reach is not None and table:
+        within = Within(table, Counts(table, hand, goal), reach)
+        within.run()
+        if within.most <= 0:
+            return None
+        melds, origins = within.places.placed(within.answer)
+        plan = laid_out(table, hand, melds, jokers_of(within.answer), origins)
+        return replace(plan, is_least=within.is_sure)
+    counts = Counts(table, hand, goal)
+    places = Places(table, counts)
+    search = Most(counts, 0 if table else first_play, places)
+    search.run()
+    if search.most <= 0:
+        return None
+    melds = melds_of(search.answer)
+    known = laid_out(table, hand, melds, jokers_of(search.answer), likely_origins(table, melds))
+    if not known.moved:
+        return known
+    if not least:
+        return replace(known, is_least=False)
+    better = Least(search, places, known.moved)
+    better.run()
+    known = _less(known, table, hand, places, better)
+    is_sure, moved = better.is_sure, better.moved
+    high_aces: set[int] = set()
+    while (
+        is_sure
+        and known.moved > moved
+        and better.answer
+        and not high_aces.issuperset(better.low_aces())
+    ):
+        # A sequence with an ace at both ends had to be parted.
+        high_aces.update(better.low_aces())
+        better = Least(search, places, known.moved, high_aces)
+        better.run()
+        known = _less(known, table, hand, places, better)
+    return replace(known, is_least=is_sure and known.moved == moved)
+
+
+def _less(
+    known: Plan, table: tuple[Meld, ...], hand: tuple[Card, ...], places: Places, least: Least
+) -> Plan:
+    """The play *known*, or that of the answer found if it moves fewer cards."""
+    if not least.answer:
+        return known
+    melds, origins = places.placed(least.answer)
+    plan = laid_out(table, hand, melds, jokers_of(least.answer), origins)
+    return plan if plan.moved < known.moved else known
+
+
+@_uncollected()
+def most(
+    table: tuple[Meld, ...],
+    hand: tuple[Card, ...],
+    goal: Goal = Goal.CARDS,
+    first_play: int = 0,
+    reach: int | None = None,
+) -> int:
+    """The cards or points that `best_play` lays; 0 when nothing can be laid."""
+    if reach is not None and table:
+        plan = best_play(table, hand, goal, first_play, reach)
+        return 0 if plan is None else plan.points if goal is Goal.POINTS else len(plan.laid)
+    search = Most(Counts(table, hand, goal), 0 if table else first_play)
+    search.run()
+    return max(0, search.most)
+
+
+def can_lay_all(table: tuple[Meld, ...], hand: tuple[Card, ...], first_play: int = 0) -> bool:
+    """Whether the whole *hand* can be laid in one play."""
+    return most(table, hand, Goal.CARDS, first_play) == len(hand)

@@ -1,0 +1,76 @@
+"""Cards, names of jokers and melds of Manipulation Rummy in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.manipulation.rules.melds import Laid, Name
+from handfoot_gui.games.manipulation.rules.shapes import PLACE, meld_problem
+
+_FEW: Final = 3
+"""Cards of a sequence that are said one by one where there is little room."""
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def card_named(name: Name) -> Card:
+    """A card that looks like what a joker stands for."""
+    return Card(name.rank, name.suit)
+
+
+def name_said(words: Words, name: Name) -> str:
+    """ "five of spades"."""
+    return words.card(card_named(name))
+
+
+def name_sign(words: Words, name: Name) -> str:
+    """ "5♠"."""
+    return words.sign(card_named(name))
+
+
+def laid_sign(words: Words, laid: Laid) -> str:
+    """A card as it counts on the table: "5♠", also where a joker stands for it."""
+    return words.sign(laid.card) if laid.name is None else name_sign(words, laid.name)
+
+
+def laid_said(words: Words, laid: Laid) -> str:
+    """One card on the table for a screen reader."""
+    if laid.name is None:
+        if laid.card.is_joker:
+            text = words.translate("Manipulation", "{joker} without a name")
+            return text.format(joker=words.card(laid.card))
+        return words.card(laid.card)
+    text = words.translate("Manipulation", "{joker} as {card}")
+    return text.format(joker=words.card(laid.card), card=name_said(words, laid.name))
+
+
+def meld_said(words: Words, meld: Sequence[Laid]) -> str:
+    """ "5 6 8 of spades", "sevens, spades, hearts and clubs", or the signs of mixed cards."""
+    named = [laid for laid in meld if laid.rank in PLACE]
+    suits = {laid.suit for laid in named}
+    ranks = {laid.rank for laid in named}
+    if len(named) < len(meld) or len(named) < 2 or (len(suits) > 1 and len(ranks) > 1):
+        return " ".join(laid_sign(words, laid) for laid in meld)
+    if len(suits) == 1:
+        text = words.translate("Manipulation", "{ranks} of {suit}")
+        symbols = " ".join(words.symbol(laid.rank) for laid in meld)
+        return text.format(ranks=symbols, suit=words.suit(named[0].suit))
+    text = words.translate("Manipulation", "{ranks}, {suits}")
+    said = words.listed([words.suit(laid.suit) for laid in meld])
+    return text.format(ranks=words.ranks(named[0].rank), suits=said)
+
+
+def meld_brief(words: Words, meld: Sequence[Laid]) -> str:
+    """The signs of the cards, a long sequence by its ends: "4♥ 5♥ 6♥", "4♠–10♠"."""
+    signs = [laid_sign(words, laid) for laid in meld]
+    is_long = len(meld) > _FEW and len({laid.suit for laid in meld}) == 1
+    if is_long and meld_problem(tuple(meld)) is None:
+        text = words.translate("Manipulation", "{first}–{last}")
+        return text.format(first=signs[0], last=signs[-1])
+    return " ".join(signs)

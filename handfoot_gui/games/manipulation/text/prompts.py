@@ -1,0 +1,129 @@
+"""What is expected now in Manipulation Rummy, in one sentence, with the facts below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.messages import Prompt
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.manipulation.rules import problems as no
+from handfoot_gui.games.manipulation.rules.legality import has_played, player_to_move
+from handfoot_gui.games.manipulation.rules.melds import Meld
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.scoring import hand_points
+from handfoot_gui.games.manipulation.rules.state import Phase, Public
+from handfoot_gui.games.manipulation.rules.view import View
+from handfoot_gui.games.manipulation.text.names import capital, meld_said, name_said
+from handfoot_gui.games.manipulation.text.refusals import lacking
+
+
+def prompt(words: Words, names: Sequence[str], options: Options, view: View) -> Prompt:
+    """What the viewing seat is told while nothing is changed on the table."""
+    translate, public = words.translate, view.public
+    actor = player_to_move(public)
+    facts = hand_facts(words, view.hand, 0)
+    if actor is None:
+        text = translate("ManipulationPrompt", "The cards are being dealt.")
+        if public.phase in (Phase.ROUND_OVER, Phase.OVER):
+            text = translate("ManipulationPrompt", "The round is over.")
+        return Prompt("", text, facts if view.hand else "")
+    if actor != view.seat:
+        text = translate("ManipulationPrompt", "{name} is playing.").format(name=names[actor])
+        return Prompt("", text, facts)
+    if public.phase is Phase.KNOCK:
+        return Prompt(names[actor], _knock(words, options, view), facts)
+    return Prompt(names[actor], _turn(words, options, view), facts)
+
+
+def _knock(words: Words, options: Options, view: View) -> str:
+    text = words.translate("ManipulationPrompt", "knock with {points}, or end the turn.")
+    if not has_played(options, view.public):
+        text = words.translate(
+            "ManipulationPrompt", "nothing more is played: knock, or end the turn."
+        )
+    return text.format(points=words.points_counted(hand_points(view.hand)))
+
+
+def _turn(words: Words, options: Options, view: View) -> str:
+    translate, public = words.translate, view.public
+    if public.last_lap is not None:
+        return translate("ManipulationPrompt", "the last lap: play, or pass.")
+    if options.draw_limit == 1:
+        return translate("ManipulationPrompt", "play to the table, or draw and end the turn.")
+    if not public.drawn:
+        return translate("ManipulationPrompt", "draw a card.")
+    if not view.stock_count:
+        return translate("ManipulationPrompt", "the stock is empty: play, or end the turn.")
+    if public.drawn + 1 == options.draw_limit:
+        return translate("ManipulationPrompt", "play, or draw and play nothing.")
+    return translate("ManipulationPrompt", "play to the table, or draw a second card.")
+
+
+def working_prompt(
+    words: Words,
+    name: str,
+    wrong: Sequence[tuple[Meld, Problem]],
+    problem: Problem | None,
+    facts: str,
+) -> Prompt:
+    """What is told while the table is being changed.
+
+    *wrong* are the melds to mend; *problem* is why the turn cannot end where all are legal.
+    """
+    translate = words.translate
+    if len(wrong) == 1:
+        meld, why = wrong[0]
+        text = translate("ManipulationPrompt", "one meld to mend: {meld}, {why}.")
+        return Prompt(
+            name, text.format(meld=meld_said(words, meld), why=lacking(words, why)), facts
+        )
+    if wrong:
+        text = translate("ManipulationPrompt", "{count} melds have to be mended.")
+        return Prompt(name, text.format(count=words.count(len(wrong))), facts)
+    match problem:
+        case None:
+            text = translate("ManipulationPrompt", "all melds are legal: end the turn, or go on.")
+        case no.NothingPlayed():
+            text = translate("ManipulationPrompt", "a card from the hand is still missing.")
+        case no.JokerStillStands(stands):
+            text = translate(
+                "ManipulationPrompt", "lay the real {card}, or name the joker so again."
+            )
+            text = text.format(card=name_said(words, stands))
+        case no.TooFewPoints(have, need):
+            text = translate("ManipulationPrompt", "lay {points} more, or reset the turn.")
+            text = text.format(points=words.points_counted(need - have))
+        case _:
+            text = f"{lacking(words, problem)}."
+    return Prompt(name, text, facts)
+
+
+def hand_facts(words: Words, hand: Sequence[Card], played: int) -> str:
+    """ "Two cards played, seven in the hand, worth 49"; *hand* is what is left of it."""
+    translate = words.translate
+    text = translate("ManipulationPrompt", "{cards} in the hand, worth {points}")
+    if played:
+        text = translate(
+            "ManipulationPrompt", "{played} played, {cards} in the hand, worth {points}"
+        )
+    said = text.format(
+        cards=words.cards_counted(len(hand)),
+        points=words.number(hand_points(hand)),
+        played=words.cards_counted(played),
+    )
+    return capital(said)
+
+
+def stock_line(words: Words, public: Public) -> str:
+    """What stands below the stock's number."""
+    translate = words.translate
+    if public.last_lap is not None:
+        return translate("ManipulationPrompt", "last lap")
+    return (
+        "",
+        translate("ManipulationPrompt", "one drawn"),
+        translate("ManipulationPrompt", "two drawn"),
+        translate("ManipulationPrompt", "three drawn"),
+    )[public.drawn]

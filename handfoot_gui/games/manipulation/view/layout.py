@@ -1,0 +1,349 @@
+"""Lays the table of Manipulation Rummy out: seat row, melds that flow in rows, strip, hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct, field
+from PySide6.QtCore import QRectF
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.table import HAND, NEW_MELD, STOCK
+from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, MeldZone, Place
+from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.table.hand_layout import back_places, hand_places
+from handfoot_gui.ui.table.places import LIFT, RATIO, CardPlace, TablePlaces, ZonePlace
+from handfoot_gui.ui.table.style import Room
+
+MARGIN: Final = 16.0
+GAP: Final = 8.0
+TOP_BAR: Final = 48.0
+WIDEST: Final = 2.1
+"""A table wider than this, by its height, keeps to the middle."""
+LEAST_CARD: Final = 44.0
+STRIP: Final = 0.38
+"""Of a card's width: what shows of a covered card."""
+JOKER_STRIP: Final = 42.0
+"""What shows at least of a covered joker: room for its name."""
+_PADDING: Final = (18.0, 16.0, 18.0, 14.0)
+"""Between the panel's edges and its melds: left, top, right, below."""
+_LEAST_PADDING: Final = (12.0, 8.0, 12.0, 3.0)
+_SMALL_HANDS: Final = (64.0, 57.0, 50.0)
+"""How wide the cards of the hand are where the melds need its room, from the first that leaves
+enough of it."""
+_BELOW: Final = 5.0
+"""Between the hand and the lower edge of the window then."""
+_SUNK: Final = 48.0
+"""What shows of the smallest hand where it has to give way further: most of each card."""
+_OWN: Final = 96.0
+LEAST_PLATE: Final = 116.0
+"""Of a plate with a name."""
+_MOST_PLATE: Final = 230.0
+_LEAST_STOCK: Final = 120.0
+_LEAST_LAST: Final = 120.0
+"""Below that the last moves are not shown; the strip tells the last one then."""
+LOG_LINE: Final = 18.0
+"""Of the last moves: the height of one player's."""
+_LAYER: Final = 30.0
+"""Of the first row; each row lies on the one before, where they have to overlap."""
+_ROW_LAYERS: Final = 14.0
+"""One for every card of the longest sequence, and one more."""
+
+
+class ManipulationPlaces(TablePlaces, frozen=True, kw_only=True):
+    """The places of everything, and the panels that are only painted."""
+
+    melds: QRectF = field(default_factory=QRectF)
+    """The panel all melds lie on."""
+    own: QRectF = field(default_factory=QRectF)
+    """The score of the player whose hand is shown."""
+    last: QRectF = field(default_factory=QRectF)
+    stock: QRectF = field(default_factory=QRectF)
+    holes: tuple[QRectF, ...] = ()
+    """Where cards are missing from sequences."""
+    pitch: float = 0.0
+    """From the top of one row of melds to the top of the next, which may cover some of it."""
+
+
+_ROWS_APART: Final = 28.0
+"""Between the cards of two rows, so that cards 62 wide make rows of 114."""
+
+
+class _Frame(Struct, frozen=True):
+    """The regions of the table."""
+
+    row: QRectF
+    melds: QRectF
+    strip: QRectF
+    hand: QRectF
+
+
+class _Flow(Struct, frozen=True):
+    """The melds where they lie."""
+
+    zones: dict[str, ZonePlace]
+    holes: tuple[QRectF, ...]
+    pitch: float
+    """From the top of one row to the top of the next."""
+    is_apart: bool
+    """No row covers anything of another."""
+
+
+class _Size(Struct, frozen=True):
+    """How melds are set."""
+
+    width: float
+    between: float = 36.0
+    """Between melds."""
+    apart: float = _ROWS_APART
+    """Between the cards of two rows at least."""
+
+    @property
+    def strip(self) -> float:
+        """What shows of a covered card."""
+        return round(STRIP * self.width)
+
+    @property
+    def height(self) -> float:
+        return self.width * RATIO
+
+
+_SIZES: Final = (
+    *map(_Size, (96.0, 84.0, 72.0, 66.0, 62.0)),
+    *(_Size(width, 26.0, 18.0) for width in (62.0, 58.0, 54.0, 50.0, 47.0, LEAST_CARD)),
+    _Size(LEAST_CARD, 22.0, 14.0),
+    _Size(LEAST_CARD, 12.0, 8.0),
+)
+"""From the largest, which is taken where everything fits."""
+
+
+_SPARE: Final = 2
+"""New melds there is room for when a turn begins, so that the cards need not get smaller."""
+
+
+class _Row(Struct, frozen=True):
+    """One meld without a place: where its cards and holes lie from its left edge."""
+
+    width: float
+    cards: tuple[tuple[Card, float], ...] = ()
+    holes: tuple[tuple[int, float, float], ...] = ()
+    """Cards before it, its left edge and its width."""
+
+
+def lay_out(table: ManipulationScene, room: Room) -> ManipulationPlaces:
+    """Places of everything in units."""
+    whole = room.height + TOP_BAR
+    left = max(0.0, (room.width - WIDEST * whole) / 2)
+    across = room.width - 2 * left
+    is_low = whole < 620
+    hand_wide = max(72.0, min(148.0, 0.187 * whole / RATIO))
+    if not is_low:
+        hand_wide *= room.card_factor
+    inner = QRectF(left, 0, across, room.height)
+    log_high = room.plates * LOG_LINE + 6
+    frame = _frame(inner, hand_wide * RATIO, is_low=is_low, log=log_high)
+    flow = _flow(table, frame.melds, _PADDING)
+    if is_low and not flow.is_apart:
+        # The largest text, and many cards on the table: the hand gives way.
+        whole_hands = [(wide, wide * RATIO + _BELOW) for wide in _SMALL_HANDS]
+        for hand_wide, shown in (*whole_hands, (_SMALL_HANDS[-1], _SUNK)):
+            frame = _frame(inner, hand_wide * RATIO, is_low=is_low, shown=shown)
+            flow = _flow(table, frame.melds, _LEAST_PADDING)
+            if flow.is_apart:
+                break
+    strip, hand, row, melds = frame.strip, frame.hand, frame.row, frame.melds
+
+    plates, own, last, stock = _seat_row(row, room.plates)
+    covered = table.zone(HAND)
+    zones = {
+        HAND: ZonePlace(
+            HAND,
+            hand,
+            hand.adjusted(-20, -30, 20, 12),
+            QRectF(),
+            tuple(zip(table.hand, hand_places(table.hand, hand, hand_wide), strict=True)),
+            back_places(covered.backs if covered is not None else 0, hand, hand_wide),
+        )
+    }
+    if table.zone(STOCK) is not None:
+        zones[STOCK] = _stock(table, stock)
+    zones.update(flow.zones)
+    return ManipulationPlaces(
+        width=room.width,
+        height=room.height,
+        plates=plates,
+        panels=(),
+        strip=strip,
+        hand=hand,
+        meter=None,
+        zones=zones,
+        is_compact=is_low,
+        cloth=melds,
+        melds=melds,
+        own=own,
+        last=last,
+        stock=stock,
+        holes=flow.holes,
+        pitch=flow.pitch,
+    )
+
+
+def _frame(room: QRectF, high: float, *, is_low: bool, log: float = 0.0,
+           shown: float | None = None) -> _Frame:  # fmt: skip
+    """The regions one below the other, around a hand *high*. Where room is short, so much is
+    *shown* of the hand, with what is free below it.
+
+    *log* is what the last moves are high, where there is room for them beside the plates.
+    """
+    gap, top = (GAP, 6.0 if is_low else 10.0) if shown is None else (GAP / 2, GAP / 2)
+    hand_top = room.height() - (12 + high if shown is None else shown)
+    is_tight = shown is not None
+    strip_high = 42.0 if is_tight else 44.0 if is_low else 52.0
+    row_high = 41.0 if is_tight else 44.0 if is_low else max(52.0, log)
+    left, wide = room.left() + MARGIN, room.width() - 2 * MARGIN
+    lift = 24.0 if shown is None else LIFT + 1
+    strip = QRectF(left, hand_top - lift - strip_high, wide, strip_high)
+    row = QRectF(left, top, wide, row_high)
+    melds = QRectF(left, row.bottom() + gap, wide, strip.top() - row.bottom() - 2 * gap)
+    hand = QRectF(room.left() + 20, hand_top, room.width() - 40, high)
+    return _Frame(row, melds, strip, hand)
+
+
+def _seat_row(row: QRectF, count: int) -> tuple[tuple[QRectF, ...], QRectF, QRectF, QRectF]:
+    """Plates of the others, the own one, the last moves and the stock, from left to right."""
+    is_narrow = row.width() < 1100
+    stock_wide = 158.0 if is_narrow else 196.0
+    last_least = 236.0 if is_narrow else 290.0
+    free = row.width() - stock_wide - last_least - (count + 2) * GAP
+    if LEAST_PLATE > free / (count + 1) > LEAST_PLATE - 8:
+        # The last moves give way a little, so that every name is there.
+        free = LEAST_PLATE * (count + 1)
+    plate = own_wide = min(_MOST_PLATE, free / (count + 1))
+    if plate < LEAST_PLATE:
+        # The own name stands in the strip as well.
+        own_wide = _OWN
+        plate = max(LEAST_PLATE, min(_MOST_PLATE, (free - _OWN) / max(1, count)))
+    if count * (plate + GAP) + own_wide + GAP + stock_wide > row.width():
+        # A large text on a small screen: everything as narrow as it can be.
+        stock_wide = _LEAST_STOCK
+        plate = (row.width() - _OWN - GAP - stock_wide) / count - GAP
+    x = row.left()
+    plates = []
+    for _ in range(count):
+        plates.append(QRectF(x, row.top(), plate, row.height()))
+        x += plate + GAP
+    own = QRectF(x, row.top(), own_wide, row.height())
+    x += own_wide + GAP
+    stock = QRectF(row.right() - stock_wide, row.top(), stock_wide, row.height())
+    last = QRectF(x, row.top(), stock.left() - GAP - x, row.height())
+    if last.width() < _LEAST_LAST:
+        own.setWidth(max(own_wide, min(LEAST_PLATE, own_wide + last.width())))
+        last = QRectF()
+    return tuple(plates), own, last, stock
+
+
+def _stock(table: ManipulationScene, box: QRectF) -> ZonePlace:
+    zone = table.zone(STOCK)
+    high = box.height() - 14
+    wide = high / RATIO
+    back = CardPlace(box.left() + 12, box.top() + 7, wide, Form.FULL, layer=20)
+    backs = (back,) if zone is not None and zone.backs else ()
+    return ZonePlace(STOCK, box, box, QRectF(), (), backs)
+
+
+# --- melds --------------------------------------------------------------------------------------
+
+
+def _flow(
+    table: ManipulationScene, panel: QRectF, padding: tuple[float, float, float, float]
+) -> _Flow:
+    """The melds from left to right, row by row, as large as they fit."""
+    zones = [zone for zone in table.zones if isinstance(zone, MeldZone)]
+    melds = [zone for zone in zones if zone.place is Place.MELD]
+    has_new = any(zone.place is Place.NEW_MELD for zone in zones)
+    left, top, right, below = padding
+    room = panel.adjusted(left, top, -right, -below)
+    for size in _SIZES:
+        starts = _starts(_widths(melds, size), size, room.width())
+        spare = [size.width + 2 * size.strip] * _SPARE
+        begun = _starts([*_widths(table.before, size), *spare], size, room.width())
+        rows = max(len(starts), len(begun))
+        if rows * (size.height + size.apart) - size.apart <= room.height():
+            break
+    else:
+        # Room for melds to come is given up before cards are covered.
+        rows = len(starts)
+    apart = size.height + _ROWS_APART
+    if rows > 1:
+        # With very many single cards rows have to overlap; their indices still show.
+        apart = min(apart, (room.height() - size.height) / (rows - 1))
+    places: dict[str, ZonePlace] = {}
+    holes: list[QRectF] = []
+    x, y, row = room.left(), room.top(), 0
+    for number, zone in enumerate(melds):
+        if row + 1 < len(starts) and starts[row + 1] == number:
+            row += 1
+            x, y = room.left(), room.top() + row * apart
+        line = _row(zone, size)
+        place = _placed(zone, line, x, y, size, _LAYER + row * _ROW_LAYERS)
+        places[zone.key] = place
+        holes += place.gaps.values()
+        x += line.width + size.between
+    if has_new:
+        if starts[-1] == len(melds) and melds:
+            row += 1
+            x, y = room.left(), room.top() + row * apart
+        slot = QRectF(x, y, size.width, size.height)
+        places[NEW_MELD] = ZonePlace(NEW_MELD, slot, slot.adjusted(-14, -14, 14, 14), slot)
+    return _Flow(places, tuple(holes), apart, is_apart=apart >= size.height)
+
+
+def _widths(melds: Sequence[MeldZone], size: _Size) -> list[float]:
+    return [_row(zone, size).width for zone in melds]
+
+
+def _starts(melds: Sequence[float], size: _Size, wide: float) -> list[int]:
+    """The number of the meld each row begins with; the place for a new one counts as the last."""
+    starts, x = [0], 0.0
+    for number, width in enumerate([*melds, size.width]):
+        if x and x + width > wide:
+            starts.append(number)
+            x = 0.0
+        x += width + size.between
+    return starts
+
+
+def _row(zone: MeldZone, size: _Size) -> _Row:
+    """The cards of one meld; those that are being dragged keep their room."""
+    x, before = 0.0, 0
+    cards: list[tuple[Card, float]] = []
+    holes: list[tuple[int, float, float]] = []
+    staying = set(zone.cards)
+    for n, laid in enumerate(zone.laid):
+        missing = zone.holes[n]
+        if missing:
+            wide = size.strip * min(2, missing)
+            holes.append((before, x, wide))
+            x += wide
+        if laid.card in staying:
+            cards.append((laid.card, x))
+            before += 1
+        is_last = n + 1 == len(zone.laid)
+        step = max(size.strip, JOKER_STRIP) if laid.card.is_joker else size.strip
+        # Before a hole the whole strip shows, and nothing of the face below it.
+        x += size.width if is_last else step
+    return _Row(max(x, size.width), tuple(cards), tuple(holes))
+
+
+def _placed(zone: MeldZone, line: _Row, x: float, y: float, size: _Size, layer: float) -> ZonePlace:
+    form = Form.FULL if size.width >= 72 else Form.STACK
+    cards = tuple(
+        (card, CardPlace(x + at, y, size.width, form, layer=layer + n))
+        for n, (card, at) in enumerate(line.cards)
+    )
+    rect = QRectF(x, y, line.width, size.height)
+    half = size.between / 2
+    drop = rect.adjusted(-half, -size.apart / 2, half, size.apart / 2)
+    gaps = {before: QRectF(x + at, y, wide, size.height) for before, at, wide in line.holes}
+    return ZonePlace(zone.key, rect, drop, QRectF(), cards, (), gaps)

@@ -1,0 +1,251 @@
+"""What lies over the cards of Manipulation Rummy: pills, names of jokers, holes, illegal melds."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from itertools import groupby
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsSimpleTextItem
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.games.manipulation.presenter.scene import MELD, ManipulationScene, MeldZone
+from handfoot_gui.games.manipulation.rules.melds import Name
+from handfoot_gui.games.manipulation.view import words
+from handfoot_gui.games.manipulation.view.layout import JOKER_STRIP, ManipulationPlaces
+from handfoot_gui.ui.art.glyphs import rank_path, suit_path
+from handfoot_gui.ui.art.strokes import placed
+from handfoot_gui.ui.table import words as table_words
+from handfoot_gui.ui.table.items import (
+    RING_LAYER,
+    TAG_LAYER,
+    Pictures,
+    Scale,
+    picture_item,
+    ring,
+    rounded,
+)
+from handfoot_gui.ui.table.places import LIFT, RATIO, CardPlace, ZonePlace
+from handfoot_gui.ui.widgets.theme import Role, Theme, font
+
+_PILL: Final = (22.0, 10.0)
+_TAG_SIDES: Final = 16.0
+"""Of a tag beside its word, both together."""
+_TAG_DROP: Final = 6.0
+"""How far a tag lies over the card below it; rank and suit stay clear."""
+_OVERHANG: Final = 32.0
+"""How far a tag may reach over the upper edge of the next card."""
+_BADGE: Final = 22.0
+"""Height of the card a joker wears."""
+_SIGN: Final = 13.5
+_TAG: Final = 23.0
+_TICK: Final = 18.0
+_INDEX: Final = 0.6
+"""Of a card's height: where rank and suit have ended on the smallest cards."""
+
+
+class MeldMarks:
+    """The marks of one arrangement."""
+
+    def __init__(
+        self,
+        table: ManipulationScene,
+        places: ManipulationPlaces,
+        lifted: Collection[Card],
+        theme: Theme,
+        scale: Scale,
+        pictures: Pictures,
+    ) -> None:
+        self._table = table
+        self._places = places
+        self._lifted = lifted
+        self._theme = theme
+        self._scale = scale
+        self._pictures = pictures
+
+    def all(self) -> list[QGraphicsItem]:
+        made: list[QGraphicsItem] = []
+        for zone in self._table.zones:
+            place = self._places.zones.get(zone.key)
+            if isinstance(zone, MeldZone) and place is not None and zone.laid:
+                made += self._of_cards(place)
+                made += self._holes(place)
+                if zone.lacks and place.cards:
+                    made += self._illegal(place, zone.lacks)
+                elif zone.is_mended and place.cards:
+                    made += self._tick(place)
+        return made
+
+    def _of_cards(self, place: ZonePlace) -> list[QGraphicsItem]:
+        table = self._table
+        made: list[QGraphicsItem] = []
+        for card, home in place.cards:
+            name = table.names.get(card)
+            if name is not None:
+                spot = home.moved(0, -LIFT if card in self._lifted else 0.0)
+                made += self._badge(name, spot, is_last=card is place.cards[-1][0])
+        for is_played, run in groupby(place.cards, lambda at: self._is_played(at[0])):
+            if is_played is not None:
+                made += self._of_run(list(run), place, is_played=is_played)
+        return made
+
+    def _is_played(self, card: Card) -> bool | None:
+        """Whether a card is from the hand, or else from another meld; None: it lay there."""
+        if card in self._table.played:
+            return True
+        return False if card in self._table.moved else None
+
+    def _of_run(
+        self, run: list[tuple[Card, CardPlace]], place: ZonePlace, *, is_played: bool
+    ) -> list[QGraphicsItem]:
+        """One tag over neighbours that came alike; without room for its word, a pill on each."""
+        theme, scale = self._theme, self._scale
+        spots = [home.moved(0, -LIFT if card in self._lifted else 0.0) for card, home in run]
+        word = table_words.new() if is_played else words.moved()
+        fill, ink = (theme.new, theme.on_new) if is_played else (theme.new_line, theme.new)
+        text = QGraphicsSimpleTextItem(word)
+        text.setFont(font(Role.TAG, scale.k))
+        wide = text.boundingRect().width() / scale.k + _TAG_SIDES
+        end = spots[-1].x + spots[-1].width
+        for card, home in place.cards:
+            if home.x > spots[-1].x:
+                # Not where the next card wears a tag of its own.
+                end = home.x + (_OVERHANG if self._is_played(card) is None else 0)
+                break
+        if self._free < _TAG - _TAG_DROP or spots[0].x + wide > end:
+            return [self._pill(spot, is_solid=is_played) for spot in spots]
+        body = QRectF(spots[0].x + 1, min(spot.y for spot in spots) - _TAG + _TAG_DROP, wide,
+                      _TAG - 2)  # fmt: skip
+        plate = QGraphicsPathItem(rounded(scale.rect(body), body.height() / 2 * scale.k))
+        plate.setBrush(QColor(fill))
+        plate.setPen(QPen(QColor(theme.new_line if is_played else theme.new), 1.5 * scale.k))
+        text.setBrush(QColor(ink))
+        text.setPos(scale.rect(body).center() - text.boundingRect().center())
+        text.setZValue(RING_LAYER - 1.5)
+        text.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        return [_at(plate, RING_LAYER - 2), text]
+
+    def _pill(self, spot: CardPlace, *, is_solid: bool) -> QGraphicsItem:
+        """On the upper edge of a card: solid from the hand, hollow from another meld."""
+        wide, high = _PILL
+        theme, k = self._theme, self._scale.k
+        where = QRectF(spot.x + 1, spot.y - 0.8 * high, wide, high)
+        item = QGraphicsPathItem(rounded(self._scale.rect(where), 4 * k))
+        line = theme.new_line if is_solid else theme.new
+        item.setPen(QPen(QColor(line), (1.5 if is_solid else 3.0) * k))
+        item.setBrush(QColor(theme.new if is_solid else theme.new_line))
+        return _at(item, spot.layer + 0.4)
+
+    def _badge(self, name: Name, spot: CardPlace, *, is_last: bool) -> list[QGraphicsItem]:
+        """The card a joker stands for, in its lower corner."""
+        theme, k = self._theme, self._scale.k
+        wide = JOKER_STRIP - 6
+        x = self._badge_left(spot, is_last=is_last)
+        # Where rows lie close together the lower edge of the card is covered.
+        bottom = spot.y + min(spot.width * RATIO, self._places.pitch or spot.width * RATIO)
+        body = QRectF(x, bottom - _BADGE - 3, wide, _BADGE)
+        plate = QGraphicsPathItem(rounded(self._scale.rect(body), 5 * k))
+        plate.setBrush(QColor(theme.new))
+        plate.setPen(QPen(QColor(theme.new_line), 1.5 * k))
+        sign = QGraphicsPathItem(QTransform.fromScale(k, k).map(_sign(name, body)))
+        sign.setBrush(QColor(theme.on_new))
+        sign.setPen(QPen(Qt.PenStyle.NoPen))
+        return [_at(plate, spot.layer + 0.5), _at(sign, spot.layer + 0.6)]
+
+    @staticmethod
+    def _badge_left(spot: CardPlace, *, is_last: bool) -> float:
+        return spot.x + spot.width - (JOKER_STRIP - 6) - 3 if is_last else spot.x + 3
+
+    def _holes(self, place: ZonePlace) -> list[QGraphicsItem]:
+        """Where a sequence lacks cards: the table shows between its cards."""
+        theme, k = self._theme, self._scale.k
+        made: list[QGraphicsItem] = []
+        for before, rect in place.gaps.items():
+            layer = place.cards[before - 1][1].layer if 0 < before <= len(place.cards) else 30.0
+            hole = QGraphicsPathItem(rounded(self._scale.rect(rect.adjusted(0, 0, -1, 0)), 4 * k))
+            hole.setBrush(QColor(theme.zone))
+            pen = QPen(QColor(theme.on2), 1.5 * k)
+            pen.setDashPattern([3.0, 2.2])
+            hole.setPen(pen)
+            made.append(_at(hole, layer + 0.7))
+        return made
+
+    def _illegal(self, place: ZonePlace, text: str) -> list[QGraphicsItem]:
+        """The dashed line around a meld that has to be mended, with the reason."""
+        theme, scale = self._theme, self._scale
+        k = scale.k
+        below = min(5.0, self._free - 1)
+        line = ring(scale.rect(place.rect.adjusted(-5, -5, 5, below)), 8 * k, theme.refused, 3 * k,
+                    RING_LAYER - 3, is_dashed=True)  # fmt: skip
+        picture = self._pictures.tag(text, theme.refused, theme.on_refused, None, scale)
+        wide = picture.deviceIndependentSize().width() / k
+        left = place.rect.center().x() - wide / 2
+        room = self._places.melds
+        rect = place.rect
+        # Ranks and suits are not covered; on small cards the tag lies on the lower edge.
+        clear = rect.top() + _INDEX * rect.height()
+        edge = rect.bottom() + min(0.0, self._free + 2)
+        top = max(rect.bottom() - 1.45 * _TAG, min(clear, edge - _TAG))
+        if self._free < 0:
+            top = edge - _TAG
+        if self._table.names.get(place.cards[-1][0]) is not None:
+            above = rect.bottom() - 2.4 * _TAG
+            # Beside the badge of a joker alone the tag would lie on the next meld.
+            is_alone = len(place.cards) == 1 and self._free >= 0
+            if is_alone or above >= clear:
+                top = above
+            else:
+                left = self._badge_left(place.cards[-1][1], is_last=True) - wide - 3
+        left = max(room.left() + 2, min(left, room.right() - wide - 2))
+        return [line, picture_item(picture, scale.point(left, top), TAG_LAYER - 2)]
+
+    @property
+    def _free(self) -> float:
+        """Between the cards of two rows; less than nothing where they overlap."""
+        if not self._places.pitch or not self._places.zones:
+            return _TICK
+        high = max(place.rect.height() for key, place in self._places.zones.items()
+                   if key.startswith(MELD))  # fmt: skip
+        return self._places.pitch - high
+
+    def _tick(self, place: ZonePlace) -> list[QGraphicsItem]:
+        """At the lower left of a meld that was changed and is legal."""
+        theme, k = self._theme, self._scale.k
+        # It may lie over the edge where the next row leaves room for that.
+        edge = place.rect.bottom() + min(5.0, max(0.0, self._free - 3), self._free)
+        left = place.rect.left() - 5
+        if self._table.names.get(place.cards[0][0]) is not None and len(place.cards) > 1:
+            # There a joker says what it stands for.
+            left = place.rect.right() + 5 - _TICK
+        round_ = QRectF(left, edge - _TICK, _TICK, _TICK)
+        disc = QGraphicsPathItem(rounded(self._scale.rect(round_), _TICK / 2 * k))
+        disc.setBrush(QColor(theme.best))
+        disc.setPen(QPen(QColor(theme.zone), 1.5 * k))
+        path = QPainterPath(QPointF(round_.left() + 4.6, round_.top() + 9.4))
+        path.lineTo(round_.left() + 7.8, round_.top() + 12.6)
+        path.lineTo(round_.left() + 13.4, round_.top() + 5.8)
+        sign = QGraphicsPathItem(QTransform.fromScale(k, k).map(path))
+        pen = QPen(QColor(theme.on_accent), 2.2 * k)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        sign.setPen(pen)
+        return [_at(disc, RING_LAYER - 3), _at(sign, RING_LAYER - 2)]
+
+
+def _sign(name: Name, body: QRectF) -> QPainterPath:
+    """Rank and suit side by side in the middle of *body*, in units."""
+    rank = QTransform.fromScale(_SIGN / 1000, _SIGN / 1000).map(rank_path(name.rank))
+    wide = rank.boundingRect().width() + 2 + _SIGN
+    left = body.center().x() - wide / 2
+    path = rank.translated(left, body.center().y() - _SIGN / 2)
+    path.addPath(placed(suit_path(name.suit), left + wide - _SIGN / 2, body.center().y(), _SIGN))
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
+
+
+def _at(item: QGraphicsPathItem, layer: float) -> QGraphicsPathItem:
+    item.setZValue(layer)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    return item

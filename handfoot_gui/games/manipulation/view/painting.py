@@ -1,0 +1,207 @@
+"""Paints what lies still on the table of Manipulation Rummy: plates, last moves, stock, slots."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF
+
+from handfoot_gui.core.table import NEW_MELD
+from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, Player
+from handfoot_gui.games.manipulation.view import words
+from handfoot_gui.games.manipulation.view.layout import LEAST_PLATE, LOG_LINE, ManipulationPlaces
+from handfoot_gui.ui.art.palette import Back
+from handfoot_gui.ui.table import words as table_words
+from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush
+from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.painting import Painting
+from handfoot_gui.ui.table.places import RATIO
+from handfoot_gui.ui.table.scenery import Scenery
+from handfoot_gui.ui.widgets.theme import Role, font
+
+_WIDE_PLATE = 150.0
+_LEAST_LABEL = 300.0
+_LEAST_LINE = 17.0
+"""Height of one of the last moves."""
+_NARROW_STOCK = 130.0
+"""A box for the stock of this width has no room to spare."""
+
+
+class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
+    """One painting of the table."""
+
+    def __init__(self, brush: Brush, scenery: Scenery) -> None:
+        super().__init__(brush, scenery, ManipulationScene, ManipulationPlaces)
+
+    def paint(self) -> None:
+        brush, places, table = self._brush, self._places, self._table
+        brush.panel(places.melds, 12)
+        brush.panel(places.strip, 10)
+        for plate, rect in zip(self._scenery.others, places.plates, strict=False):
+            self._paint_plate(plate, rect)
+        own = next((p for p in self._scenery.plates if p.seat == table.seat), None)
+        if own is not None:
+            # The strip below says that this player is to play.
+            resting = replace(own, is_playing=False)
+            if places.own.width() >= LEAST_PLATE:
+                self._paint_plate(resting, places.own)
+            else:
+                self._paint_own(resting, places.own)
+        self._paint_last(places.last)
+        self._paint_stock(places.stock)
+        slot = places.zones.get(NEW_MELD)
+        if slot is not None:
+            brush.dashed(slot.rect, 7, 1.5)
+            text = table.new_meld_text.replace(" ", "\n", 1)
+            brush.text(slot.rect, text, Role.LABEL, self._theme.on, CENTRE)
+        elif table.empty_text:
+            brush.text(places.melds, table.empty_text, Role.BODY, self._theme.on2, CENTRE)
+
+    def _player(self, plate: Plate) -> Player:
+        players = self._table.players
+        return players[plate.seat] if plate.seat < len(players) else Player("")
+
+    def _paint_plate(self, plate: Plate, rect: QRectF) -> None:
+        brush, theme = self._brush, self._theme
+        player = self._player(plate)
+        brush.panel(rect, 10)
+        if plate.is_playing:
+            brush.glow(rect, 10)
+        is_wide = rect.width() >= _WIDE_PLATE
+        size = 34.0 if is_wide else 28.0
+        badge = QRectF(rect.left() + (12 if is_wide else 8), rect.center().y() - size / 2, size,
+                       size)  # fmt: skip
+        brush.badge(plate, badge)
+        left = badge.right() + (12 if is_wide else 8)
+        right = rect.right() - (14 if is_wide else 8)
+        metrics = QFontMetricsF(font(Role.TOTAL, 1.0))
+        taken = metrics.horizontalAdvance(player.score) + 6
+        half = rect.height() / 2
+        name = QRectF(left, rect.top() + 5, right - left - (taken if is_wide else 0), half - 5)
+        line = QRectF(left, rect.center().y() + 1, right - left - taken, half - 7)
+        total = QRectF(right - taken, rect.top(), taken, rect.height())
+        if not is_wide:
+            # The score stands below, so that the name has the whole line.
+            total.setTop(line.top() - 2)
+        brush.text(total, player.score, Role.TOTAL, theme.on, RIGHT)
+        brush.text(name, plate.name, Role.NAME, theme.on, LEFT)
+        self._paint_cards(plate, player, line)
+
+    def _paint_cards(self, plate: Plate, player: Player, line: QRectF) -> None:
+        """How many cards a player holds, and the word of the moment."""
+        brush, theme = self._brush, self._theme
+        high = min(17.0, line.height() - 2)
+        back = QRectF(line.left(), line.center().y() - high / 2, high / RATIO, high)
+        brush.small_back(back, Back.BLUE)
+        rest = QRectF(back.right() + 6, line.top(), line.right() - back.right() - 6, line.height())
+        word = table_words.playing() if plate.is_playing else ""
+        if player.has_knocked:
+            word = words.knocked()
+        text = words.cards(plate.cards)
+        face = QFontMetricsF(font(Role.LABEL, 1.0))
+        long = f"{text}, {word}" if word else text
+        for said in (long, text, str(plate.cards)):
+            if face.horizontalAdvance(said) <= rest.width():
+                text = said
+                break
+        brush.text(rest, text, Role.LABEL, theme.on, LEFT)
+
+    def _paint_own(self, plate: Plate, rect: QRectF) -> None:
+        """The badge, the name and below it the score of the player whose hand is shown."""
+        brush, theme = self._brush, self._theme
+        brush.panel(rect, 10)
+        badge = QRectF(rect.left() + 6, rect.center().y() - 14, 28, 28)
+        brush.badge(plate, badge)
+        room = QRectF(badge.right() + 6, rect.top() + 5, rect.right() - badge.right() - 12,
+                      rect.height() / 2 - 5)  # fmt: skip
+        brush.text(room, plate.name, Role.NAME, theme.on, LEFT)
+        total = QRectF(room.left(), rect.center().y() - 1, room.width(), rect.height() / 2 + 1)
+        brush.text(total, self._player(plate).score, Role.TOTAL, theme.on, RIGHT)
+
+    def _paint_last(self, rect: QRectF) -> None:
+        """The last turn of each other player, the newest first and brighter."""
+        brush, theme, log = self._brush, self._theme, self._scenery.log
+        free = self._free
+        face = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
+        widest = max(map(face.horizontalAdvance, log), default=0.0)
+        is_tight = rect.height() < len(log) * _LEAST_LINE + 6 or rect.width() < widest + 24
+        if is_tight and free.height() > len(log) * LOG_LINE:
+            # With a large text there is room below the melds sooner than beside the plates.
+            self._paint_moves(free)
+            return
+        if rect.isEmpty():
+            return
+        brush.panel(rect, 10)
+        left = rect.left() + 14
+        if rect.width() >= _LEAST_LABEL:
+            title = QFontMetricsF(font(Role.SECTION_TITLE, 1.0, size=14))
+            text = self._table.last_text
+            wide = title.horizontalAdvance(text)
+            brush.text(QRectF(left, rect.top(), wide + 4, rect.height()), text,
+                       Role.SECTION_TITLE, theme.on2, LEFT, size=14)  # fmt: skip
+            left += wide + 16
+        room = QRectF(left, rect.top() + 3, rect.right() - left - 10, rect.height() - 6)
+        lines = int(room.height() / _LEAST_LINE)
+        face = QFontMetricsF(font(Role.LABEL, 1.0))
+        if log and len(log) > 1 and lines <= 2 and face.horizontalAdvance(log[0]) > room.width():
+            # The last move at length says more than two cut short.
+            painter = brush.painter
+            painter.setFont(font(Role.LABEL, 1.0))
+            painter.setPen(QColor(theme.on))
+            painter.drawText(room, int(LEFT | Qt.TextFlag.TextWordWrap), log[0])
+            return
+        self._paint_moves(room, lines)
+
+    @property
+    def _free(self) -> QRectF:
+        """What is free below the melds, for the last moves."""
+        places = self._places
+        high = len(self._scenery.log) * LOG_LINE
+        rects = [zone.rect for zone in places.zones.values()]
+        inside = [rect.bottom() for rect in rects if places.melds.contains(rect.center())]
+        below = max(inside, default=places.melds.top())
+        room = places.melds.adjusted(18, 0, -18, -6)
+        room.setTop(max(below + 8, room.bottom() - high - 1))
+        return room
+
+    def _paint_moves(self, room: QRectF, most: int | None = None) -> None:
+        """One line for each, *most* at most."""
+        log = self._scenery.log[:most]
+        high = min(room.height() / max(2, len(log)), 1.25 * LOG_LINE)
+        top = room.center().y() - high * len(log) / 2
+        for number, said in enumerate(log):
+            line = QRectF(room.left(), top + number * high, room.width(), high)
+            self._paint_move(line, said, self._theme.on2 if number else self._theme.on)
+
+    def _paint_move(self, line: QRectF, said: str, colour: str) -> None:
+        """One move, its player's name in bold."""
+        brush = self._brush
+        name = next((p.name for p in self._scenery.plates if said.startswith(f"{p.name} ")), "")
+        if name:
+            brush.text(line, name, Role.LABEL_STRONG, colour, LEFT)
+            wide = QFontMetricsF(font(Role.LABEL_STRONG, 1.0)).horizontalAdvance(f"{name} ")
+            line = line.adjusted(wide, 0, 0, 0)
+            said = said[len(name) + 1 :]
+        brush.text(line, said, Role.LABEL, colour, LEFT)
+
+    def _paint_stock(self, rect: QRectF) -> None:
+        brush, theme, table = self._brush, self._theme, self._table
+        brush.panel(rect, 10)
+        high = rect.height() - 14
+        slot = QRectF(rect.left() + 12, rect.top() + 7, high / RATIO, high)
+        painter = brush.painter
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.table))
+        painter.drawRoundedRect(slot, 3, 3)
+        brush.dashed(slot, 3, 1.2)
+        is_narrow = rect.width() < _NARROW_STOCK
+        left = slot.right() + (6 if is_narrow else 12)
+        room = rect.right() - left - (2 if is_narrow else 6)
+        top = QRectF(left, rect.top() + 5, room, rect.height() / 2 - 5)
+        wide = QFontMetricsF(font(Role.NAME, 1.0)).horizontalAdvance(table.stock_text)
+        text = table.stock_text if wide <= room else table.stock_brief
+        if not table.stock_line:
+            top = QRectF(left, rect.top(), room, rect.height())
+        brush.text(top, text, Role.NAME, theme.on, LEFT)
+        below = QRectF(left, rect.center().y() + 1, room, rect.height() / 2 - 7)
+        brush.text(below, table.stock_line, Role.LABEL, theme.on2, LEFT)

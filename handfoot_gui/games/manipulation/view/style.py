@@ -1,0 +1,69 @@
+"""What Manipulation Rummy looks like on the table."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGraphicsItem
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.table import Act, Move, Table, Zone
+from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, MeldZone
+from handfoot_gui.games.manipulation.view import words
+from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces, lay_out
+from handfoot_gui.games.manipulation.view.marks import MeldMarks
+from handfoot_gui.games.manipulation.view.painting import ManipulationPainting
+from handfoot_gui.ui.table.brush import Brush
+from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.items import Pictures, Scale
+from handfoot_gui.ui.table.places import TablePlaces
+from handfoot_gui.ui.table.scenery import Scenery
+from handfoot_gui.ui.table.style import Room, TableStyle
+from handfoot_gui.ui.table.words import playing
+from handfoot_gui.ui.widgets.theme import Theme
+
+
+class ManipulationStyle(TableStyle):
+    """A seat row, melds that flow in rows, the hand below."""
+
+    game = "manipulation"
+
+    def lay_out(self, table: Table, room: Room) -> TablePlaces:
+        assert isinstance(table, ManipulationScene)
+        return lay_out(table, room)
+
+    def paint(self, brush: Brush, scenery: Scenery) -> None:
+        ManipulationPainting(brush, scenery).paint()
+
+    def marks(
+        self, scenery: Scenery, theme: Theme, scale: Scale, pictures: Pictures
+    ) -> list[QGraphicsItem]:
+        table, places = scenery.table, scenery.places
+        assert isinstance(table, ManipulationScene)
+        assert isinstance(places, ManipulationPlaces)
+        marks = MeldMarks(table, places, scenery.lifted, theme, scale, pictures)
+        return marks.all()
+
+    # --- words --------------------------------------------------------------------------------
+
+    def zone_name(self, zone: Zone, owner: str) -> str:
+        del owner
+        return zone.said if isinstance(zone, MeldZone) else ""
+
+    def card_name(self, card: Card, table: Table) -> str:
+        names = table.card_names if isinstance(table, ManipulationScene) else {}
+        return names.get(card) or super().card_name(card, table)
+
+    def plate_name(self, plate: Plate, table: Table) -> str:
+        assert isinstance(table, ManipulationScene)
+        player = table.players[plate.seat]
+        parts = [plate.name, words.cards(plate.cards), words.points(player.score)]
+        if player.has_knocked:
+            parts.append(words.knocked())
+        if plate.is_playing:
+            parts.append(playing())
+        return ", ".join(parts)
+
+    def brief_act_text(self, act: Act[Move]) -> str:
+        return words.brief_act(act.code)
+
+    def remark(self, zone: Zone) -> str:
+        return zone.remark if isinstance(zone, MeldZone) else ""

@@ -1,0 +1,238 @@
+"""A deal of Raub finished by habit, in numbers: thousands of times a second.
+
+It does what `habits` does, card for card, without building the states in between. By habit
+whoever can win a trick does, so the duty to beat changes nothing here.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.raub.bots.habits import ACE, is_raub_of
+from handfoot_gui.games.raub.bots.solving import NUMBERS, SUITS
+from handfoot_gui.games.raub.bots.worlds import World
+from handfoot_gui.games.raub.bots.worth import chances, worth_of_tricks
+from handfoot_gui.games.raub.rules.dealing import MOST_UPCARDS
+from handfoot_gui.games.raub.rules.exchanging import FIVE, has_taken
+from handfoot_gui.games.raub.rules.legality import MOST_CHANGED, is_swap_open
+from handfoot_gui.games.raub.rules.moves import (
+    BlindRaub,
+    Dalje,
+    Exchange,
+    LayAside,
+    Look,
+    PassDeal,
+    PlayerMove,
+    Raub,
+    SwapSeven,
+    TakeDeal,
+)
+from handfoot_gui.games.raub.rules.options import Options
+from handfoot_gui.games.raub.rules.state import Phase, Public
+
+_KING: Final = 6
+_NONE: Final = -1
+
+
+class Deal:
+    """One deal with all its cards, on its way to the score; changed in place."""
+
+    def __init__(self, options: Options, public: Public, world: World) -> None:
+        self._is_swap_late = not options.swap_in_exchange_only
+        """The seven may be swapped before the first lead, too."""
+        self._seats = len(public.scores)
+        self._scores = public.scores
+        self._factor = 2 if public.refes else 1
+        self._dealer: int = public.dealer
+        self._turn: int = public.turn
+        self._phase = public.phase
+        self._hands = [list(hand) for hand in world[0]]
+        self._talon = list(reversed(world[1]))
+        self._upcard = NUMBERS[public.upcards[-1]] if public.upcards else _NONE
+        self._upcards = len(public.upcards)
+        self._trumps = _NONE if public.trumps is None else SUITS.index(public.trumps)
+        self._raubing: int = _NONE if public.raubing is None else public.raubing
+        self._owes = public.owes
+        self._taken = _NONE if public.taken is None else NUMBERS[public.taken]
+        self._has_dealer_taken = has_taken(public, public.dealer)
+        self._is_swap_open = is_swap_open(public)
+        self._is_five_spent = public.is_five_spent
+
+    def value(self, seat: int, move: PlayerMove, rng: Random) -> float:
+        """What it is worth to *seat*, which is to move, that it does *move*.
+
+        Cards yet to be dealt fall as *rng* says.
+        """
+        match move:
+            case PassDeal():
+                self._factor = 2
+                self._dealer = (self._dealer + 1) % self._seats
+                return self._dealt(seat, rng)
+            case TakeDeal():
+                return self._dealt(seat, rng)
+            case BlindRaub():
+                self._take_upcard(owes=2)
+                return self._exchanged(seat, self._dealer)
+            case Look():
+                return self._asked(seat, self._dealer)
+            case Raub():
+                self._make_trumps(seat)
+                return self._exchanged(seat, self._dealer)
+            case Dalje():
+                return self._asked(seat, (seat + 1) % self._seats, is_begun=True)
+            case Exchange(cards):
+                self._exchange(seat, [NUMBERS[card] for card in cards])
+                return self._exchanged(seat, (seat + 1) % self._seats, is_begun=True)
+            case LayAside(card):
+                self._hands[seat].remove(NUMBERS[card])
+                return self._exchanged(seat, (seat + 1) % self._seats, is_begun=True)
+            case SwapSeven():
+                self._swap(seat)
+                if self._phase is Phase.LAY_ASIDE:
+                    self._lay_aside(seat)
+        if self._phase is Phase.SEVEN:
+            return self._played(seat)
+        return self._exchanged(seat, (seat + 1) % self._seats, is_begun=True)
+
+    def _dealt(self, seat: int, rng: Random) -> float:
+        """A whole new deal."""
+        deck = list(range(32))
+        rng.shuffle(deck)
+        self._hands = [deck[4 * place : 4 * place + 4] for place in range(self._seats)]
+        self._upcard, self._talon = deck[4 * self._seats], deck[4 * self._seats + 1 :]
+        self._upcards = 1
+        if self._upcard & 7 == 0:
+            self._take_upcard(owes=1)
+        elif self._upcard & 7 >= _KING:
+            self._take_upcard(owes=2)
+        else:
+            return self._asked(seat, self._dealer)
+        return self._exchanged(seat, self._dealer)
+
+    def _take_upcard(self, owes: int) -> None:
+        self._trumps = self._upcard >> 3
+        self._raubing, self._owes = self._dealer, owes
+        self._has_dealer_taken, self._taken = True, self._upcard
+        self._is_swap_open = False
+        self._hands[self._dealer].append(self._upcard)
+
+    def _make_trumps(self, seat: int) -> None:
+        self._trumps = self._upcard >> 3
+        self._raubing, self._owes = seat, 2
+        self._is_swap_open = self._upcard & 7 != 0
+
+    def _asked(self, seat: int, turn: int, *, is_begun: bool = False) -> float:
+        """All are asked from *turn* on, unless the asking *is_begun* and comes round already."""
+        while True:
+            if is_begun and turn == self._dealer:
+                if self._upcards == MOST_UPCARDS:
+                    return chances(self._scores)[seat]
+                self._upcard = self._talon.pop()
+                self._upcards += 1
+            if is_raub_of(self._hands[turn], self._upcard):
+                self._make_trumps(turn)
+                return self._exchanged(seat, self._dealer)
+            turn = (turn + 1) % self._seats
+            is_begun = True
+
+    def _exchanged(self, seat: int, turn: int, *, is_begun: bool = False) -> float:
+        """All exchange from *turn* on to the dealer's neighbour, then play."""
+        while not (is_begun and turn == self._dealer):
+            away = [
+                card for card in self._hands[turn] if card >> 3 != self._trumps and card & 7 != ACE
+            ]
+            if self._is_swap_open:
+                self._swap(turn)
+            away.sort(key=lambda card: card & 7)
+            self._exchange(turn, away[: len(self._talon)])
+            turn = (turn + 1) % self._seats
+            is_begun = True
+        return self._played(seat)
+
+    def _exchange(self, turn: int, away: list[int]) -> None:
+        hand, draw = self._hands[turn], len(away)
+        is_taker = self._has_dealer_taken and turn == self._dealer
+        if draw == MOST_CHANGED and not self._is_five_spent and not is_taker:
+            self._is_five_spent = True
+            if len(self._talon) >= FIVE:
+                draw = FIVE
+        for card in away:
+            hand.remove(card)
+        for _ in range(draw):
+            hand.append(self._talon.pop())
+        if self._is_swap_open:
+            self._swap(turn)
+        if len(hand) == FIVE:
+            self._lay_aside(turn)
+
+    def _lay_aside(self, turn: int) -> None:
+        hand = self._hands[turn]
+        # Only the dealer who took the upcard has to keep it.
+        is_taker = self._has_dealer_taken and turn == self._dealer
+        spare = [card for card in hand if not is_taker or card != self._taken]
+        hand.remove(min(spare, key=self._strength))
+
+    def _swap(self, turn: int) -> None:
+        """The seven of trumps, if it is there, for the raubed upcard."""
+        hand, seven = self._hands[turn], 8 * self._trumps
+        if seven in hand:
+            hand.remove(seven)
+            hand.append(self._upcard)
+            self._taken = self._upcard
+            self._is_swap_open = False
+
+    def _strength(self, card: int) -> int:
+        return (card & 7) + (8 if card >> 3 == self._trumps else 0)
+
+    def _played(self, seat: int) -> float:
+        """The play of the cards by habit, and the score."""
+        if self._is_swap_open and self._is_swap_late:
+            for turn in range(self._seats):
+                if self._phase is not Phase.SEVEN or turn != seat:
+                    self._swap(turn)
+        hands, seats = self._hands, self._seats
+        leader, won = self._raubing, 0
+        while hands[leader]:
+            led = best = _NONE
+            winner = turn = leader
+            for _ in range(seats):
+                hand = hands[turn]
+                card = self._lead(hand) if led < 0 else self._follow(hand, led, best)
+                hand.remove(card)
+                if led < 0:
+                    led, best = card >> 3, card
+                elif card > best if card >> 3 == best >> 3 else card >> 3 == self._trumps:
+                    best, winner = card, turn
+                turn = turn + 1 if turn + 1 < seats else 0
+            won += 1 << 3 * winner
+            leader = winner
+        worth = worth_of_tricks(self._scores, seat, Seat(self._raubing), self._owes, self._factor)
+        return worth[won]
+
+    def _lead(self, hand: list[int]) -> int:
+        trumps = self._trumps
+        high = [card for card in hand if card >> 3 == trumps and card & 7 >= _KING]
+        if high:
+            return max(high)
+        plain = [card for card in hand if card >> 3 != trumps]
+        return max(plain or hand, key=lambda card: card & 7)
+
+    def _follow(self, hand: list[int], led: int, best: int) -> int:
+        trumps = self._trumps
+        may = (
+            [card for card in hand if card >> 3 == led]
+            or [card for card in hand if card >> 3 == trumps]
+            or hand
+        )
+        if len(may) == 1:
+            return may[0]
+        if best >> 3 == trumps:
+            winning = [card for card in may if card >> 3 == trumps and card > best]
+        else:
+            suit = best >> 3
+            winning = [
+                card for card in may if card >> 3 == trumps or (card >> 3 == suit and card > best)
+            ]
+        return min(winning or may, key=self._strength)

@@ -1,0 +1,158 @@
+"""Raub under one rule set with named players: what is said of it, and a few figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.memory import Memory
+from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
+from handfoot_gui.core.preferences import Preferences, SuitSigns
+from handfoot_gui.core.presenter import DealFacts, Desk, Hint, Note, SeatFacts, facts_of_loners
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.sheet import DealScore, Sheet
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.raub.presenter.memory import memory
+from handfoot_gui.games.raub.presenter.table import RaubTable
+from handfoot_gui.games.raub.presenter.zones import RaubDraft, actor_seen
+from handfoot_gui.games.raub.rules.legality import SEVEN_PHASES, cards_of_trick, player_to_move
+from handfoot_gui.games.raub.rules.moves import Move, PlayerMove
+from handfoot_gui.games.raub.rules.options import Direction
+from handfoot_gui.games.raub.rules.rules import RaubRules
+from handfoot_gui.games.raub.rules.state import Phase, Public, State
+from handfoot_gui.games.raub.rules.tricks import TRICKS, winner_of
+from handfoot_gui.games.raub.rules.view import View
+from handfoot_gui.games.raub.text import score
+from handfoot_gui.games.raub.text.facts import laid_aside, so_far
+from handfoot_gui.games.raub.text.hints import hint
+from handfoot_gui.games.raub.text.log import log_lines
+from handfoot_gui.games.raub.text.names import RaubWords
+from handfoot_gui.games.raub.text.prompts import prompt
+from handfoot_gui.games.raub.text.refusals import refusal
+from handfoot_gui.session.recap import Lying
+
+
+class RaubDesk(Desk[View, Move, RaubDraft]):
+    """Raub under one rule set with named players."""
+
+    rules: RaubRules
+    table: RaubTable
+    words: RaubWords
+
+    def __init__(self, rules: RaubRules, names: Sequence[str], words: Words) -> None:
+        self._is_hungarian = False
+        own = RaubWords(words.translate, words.number, lambda: self._is_hungarian)
+        sides = rules.options.seats_of_sides
+        super().__init__(rules, RaubTable(rules, names, own), sides, names, own)
+
+    def prefer(self, liked: Preferences) -> None:
+        self._is_hungarian = liked.suit_signs is SuitSigns.HUNGARIAN
+
+    def is_to_be_seen(self, view: View) -> bool:
+        return view.public.phase is Phase.SWEEP
+
+    def is_silent(self, view: View) -> bool:
+        return view.public.phase in SEVEN_PHASES
+
+    def beside_hand(self, state: State, seat: Seat) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+        if not state.aside or not state.aside[seat]:
+            return ()
+        return ((laid_aside(self.words), state.aside[seat]),)
+
+    def is_in_turn(self, view: View) -> bool:
+        public = view.public
+        if public.phase is Phase.SWEEP and len(public.tricks) < TRICKS:
+            assert public.trumps is not None
+            # Who takes the trick leads the next one.
+            return winner_of(public.tricks[-1], len(self.names), public.trumps) == view.seat
+        return player_to_move(public) == view.seat
+
+    def is_forced(self, view: View) -> bool:
+        return view.public.phase is Phase.PLAY and view.hand_counts[view.public.turn] == 1
+
+    def looked_at(self, view: View) -> Seat | None:
+        # Who has just exchanged is asked there and then, with the cards in hand.
+        return view.public.turn if view.public.phase is Phase.SEVEN else None
+
+    def lying(self, view: View) -> tuple[Lying, ...]:
+        public, translate = view.public, self.words.translate
+        if public.trumps is None:
+            return tuple(
+                Lying(translate("Recap", "Upcard"), (card,)) for card in public.upcards[-1:]
+            )
+        trick = cards_of_trick(public)
+        note = translate("Recap", "trumps are {suit}").format(suit=self.words.suit(public.trumps))
+        if not trick:
+            return (Lying(note[:1].upper() + note[1:], ()),)
+        return (Lying(translate("Recap", "In the trick"), trick, note),)
+
+    def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
+        return log_lines(self.words, self.names, seen)
+
+    def refusal(self, problem: Problem) -> str:
+        return refusal(self.words, self.names, problem)
+
+    def prompt(self, view: View, draft: RaubDraft) -> Prompt:
+        del draft
+        return prompt(self.words, self.names, self.rules.options, view)
+
+    def hints(
+        self, view: View, move: Move, draft: RaubDraft | None = None, advice: object = None
+    ) -> tuple[Hint[RaubDraft], ...]:
+        del view, draft, advice
+        return (Hint(hint(self.words, cast("PlayerMove", move))),)
+
+    def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
+        players = self.rules.options.players
+        return facts_of_loners(view.seat, view.hand_counts, players, actor_seen(view))
+
+    def deal_facts(self, view: View) -> DealFacts:
+        public = view.public
+        between = (Phase.LOT, Phase.DEALER, Phase.DEAL, Phase.OVER)
+        number = len(public.results) + 1 if public.phase in between else public.deal
+        if public.phase is Phase.OVER:
+            number = public.deal
+        notes = tuple(
+            Note(*so_far(self.words, public, Seat(seat))) for seat in range(len(self.names))
+        )
+        return self._facts(view, max(1, number), notes)
+
+    def next_deal_facts(self, view: View) -> DealFacts:
+        return self._facts(view, len(view.public.results) + 1, ())
+
+    def _facts(self, view: View, number: int, notes: tuple[Note, ...]) -> DealFacts:
+        translate, public = self.words.translate, view.public
+        about = translate("Raub", "Lowest wins, Refe doubles")
+        if public.refes:
+            about = translate("Raub", "This deal counts double")
+        way = (
+            translate("Raub", "From 21 down to 0, play to the right")
+            if self.rules.options.direction is Direction.RIGHT
+            else translate("Raub", "From 21 down to 0, play to the left")
+        )
+        return DealFacts(
+            number,
+            self.deal_name(number),
+            about,
+            public.dealer,
+            None,
+            notes if any(note.text for note in notes) else (),
+            way,
+        )
+
+    def memory(self, view: View) -> Memory:
+        return memory(self.rules, view)
+
+    def line_name(self, kind: str) -> str:
+        return score.line_name(self.words, kind)
+
+    def item_name(self, what: str) -> str:
+        return score.item_name(self.words, what)
+
+    def ended(self, deal: DealScore) -> str:
+        return score.ended(self.words, self.names, deal)
+
+    def remaining(self, sheet: Sheet) -> str:
+        return score.remaining(self.words, self.names, sheet)

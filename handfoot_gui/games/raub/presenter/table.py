@@ -1,0 +1,334 @@
+"""Raub at the table: what a view looks like, what gestures mean, what may be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import TypeAlias, cast
+
+from msgspec.structs import replace
+
+from handfoot_gui.core import table as t
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.table import HandOrder, Role, Tag, Target
+from handfoot_gui.games.raub.presenter.scene import RaubScene, scene_of
+from handfoot_gui.games.raub.presenter.zones import (
+    ASIDE,
+    PAST,
+    UPCARDS,
+    RaubDraft,
+    is_asked,
+    trick_key,
+)
+from handfoot_gui.games.raub.rules import problems as no
+from handfoot_gui.games.raub.rules.exchanging import FIVE, has_taken
+from handfoot_gui.games.raub.rules.legality import MOST_CHANGED, may_swap, player_to_move
+from handfoot_gui.games.raub.rules.moves import (
+    BlindRaub,
+    Dalje,
+    Exchange,
+    KeepSeven,
+    LayAside,
+    Look,
+    Move,
+    PassDeal,
+    Play,
+    PlayerMove,
+    Raub,
+    SwapSeven,
+    TakeDeal,
+)
+from handfoot_gui.games.raub.rules.rules import RaubRules
+from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.games.raub.rules.view import View
+from handfoot_gui.games.raub.text.names import RaubWords
+from handfoot_gui.games.raub.text.refusals import why_not
+
+Act: TypeAlias = t.Act[Move]
+Outcome: TypeAlias = t.Outcome[RaubDraft, Move]
+
+_EMPTY = RaubDraft()
+
+
+class ActCode(StrEnum):
+    """What a button of the strip does in Raub."""
+
+    DEAL = "deal"
+    PASS_ON = "pass on"
+    LOOK = "look"
+    BLIND = "blind raub"
+    RAUB = "raub"
+    DALJE = "dalje"
+    SWAP = "swap"
+    KEEP = "keep"
+    CHANGE = "change"
+    LAY_ASIDE = "lay aside"
+    PLAY = "play"
+    TRICKS = "tricks"
+    PUT_BACK = "put back"
+
+
+class RaubTable(t.TableAdapter[View, Move, RaubDraft]):
+    """Raub under one rule set, with named players."""
+
+    game = "raub"
+
+    def __init__(self, rules: RaubRules, names: Sequence[str], words: RaubWords) -> None:
+        self._rules = rules
+        self._names = tuple(names)
+        self._words = words
+
+    @property
+    def empty(self) -> RaubDraft:
+        return _EMPTY
+
+    def table(self, view: View, draft: RaubDraft, order: HandOrder) -> RaubScene:
+        scene = scene_of(self._rules.options, self._words, self._names, view, draft, order)
+        if not scene.veiled:
+            return scene
+        name = self._names[view.seat]
+        reasons = [self._reason(view, card) for card in sorted(scene.veiled, key=_place)]
+        said = [why_not(self._words, name, reason) for reason in reasons if reason is not None]
+        return replace(scene, why_not=said[0] if said else "")
+
+    def _reason(self, view: View, card: Card) -> Problem | None:
+        move: Move = Play(card)
+        if view.public.phase in (Phase.EXCHANGE, Phase.LAY_ASIDE):
+            move = LayAside(card) if view.public.phase is Phase.LAY_ASIDE else Exchange((card,))
+        return self._rules.problem(view, move)
+
+    # --- gestures -----------------------------------------------------------------------------
+
+    def drop(
+        self,
+        view: View,
+        draft: RaubDraft,
+        cards: tuple[Card, ...],
+        key: str,
+        index: int | None = None,
+    ) -> Outcome:
+        del index
+        if key == PAST:
+            return t.Drafted(RaubDraft(not draft.looks_back))
+        if key.startswith(PAST):
+            return t.Drafted(_EMPTY)
+        if key in (t.HAND, t.STOCK) or not cards:
+            return None
+        if not is_asked(view):
+            return t.Refused(no.NotToMove(view.seat, player_to_move(view.public)))
+        if view.public.phase in (Phase.EXCHANGE, Phase.LAY_ASIDE):
+            if key not in (ASIDE, UPCARDS):
+                return t.Refused(no.NotNow(view.public.phase))
+            if key == UPCARDS:
+                return self._swapped(view, cards)
+        elif not key.startswith("trick"):
+            if key == UPCARDS and view.public.trumps is not None:
+                return self._swapped(view, cards)
+            return None
+        move = self._move_of(view, cards)
+        if move is None:
+            return t.Refused(t.DiscardOne(len(cards)))
+        outcome = self._judged(view, move)
+        if isinstance(move, Exchange) and isinstance(outcome, t.Chosen):
+            # Cards are brought one by one: the exchange itself waits for its button.
+            return t.Lifted(cards, is_more=True)
+        return outcome
+
+    def _swapped(self, view: View, cards: tuple[Card, ...]) -> Outcome:
+        """What it means to put *cards* on the upcard."""
+        outcome = self._judged(view, SwapSeven())
+        trumps = view.public.trumps
+        is_seven = len(cards) == 1 and self._is_seven(view, cards[0])
+        if is_seven or trumps is None or isinstance(outcome, t.Refused):
+            return outcome
+        return t.Refused(no.NoSeven(trumps))
+
+    def _judged(self, view: View, move: PlayerMove) -> Outcome:
+        problem = self._rules.problem(view, move)
+        return t.Chosen(move) if problem is None else t.Refused(problem)
+
+    def _move_of(self, view: View, cards: tuple[Card, ...]) -> PlayerMove | None:
+        """What *cards* would be used for; None where exactly one is wanted."""
+        match view.public.phase:
+            case Phase.EXCHANGE:
+                return Exchange(cards)
+            case Phase.LAY_ASIDE:
+                return LayAside(cards[0]) if len(cards) == 1 else None
+            case _:
+                return Play(cards[0]) if len(cards) == 1 else None
+
+    def targets(self, view: View, draft: RaubDraft, cards: tuple[Card, ...]) -> tuple[Target, ...]:
+        if not cards or draft.looks_back or not is_asked(view):
+            return ()
+        words = self._words
+        key = trick_key(view.seat)
+        tag = words.translate("RaubAct", "play")
+        if view.public.phase in (Phase.EXCHANGE, Phase.LAY_ASIDE):
+            key, tag = ASIDE, words.translate("RaubAct", "lay aside")
+            if view.public.phase is Phase.EXCHANGE:
+                tag = words.translate("RaubAct", "change {count}").format(
+                    count=words.number(len(cards))
+                )
+        found = []
+        if isinstance(self.drop(view, draft, cards, key), t.Chosen | t.Lifted):
+            found.append(Target(key, is_best=True, tag=Tag(text=tag)))
+        if may_swap(view) and len(cards) == 1 and self._is_seven(view, cards[0]):
+            found.append(Target(UPCARDS, tag=Tag(text=words.translate("RaubAct", "swap"))))
+        return tuple(found)
+
+    def _is_seven(self, view: View, card: Card) -> bool:
+        return card.suit is view.public.trumps and card.rank.value == "7"
+
+    # --- buttons ------------------------------------------------------------------------------
+
+    def acts(self, view: View, draft: RaubDraft, cards: tuple[Card, ...]) -> tuple[Act, ...]:
+        found: list[Act] = []
+        translate = self._words.translate
+        if cards:
+            text = translate("RaubAct", "Put back")
+            found.append(t.Act(ActCode.PUT_BACK, Role.QUIET, text=text, key=self._escape()))
+        elif draft.looks_back:
+            text = translate("RaubAct", "Go back")
+            found.append(t.Act(ActCode.TRICKS, Role.QUIET, target=PAST, text=text, key="V"))
+        elif any(trick.winner is not None for trick in view.public.tricks):
+            text = translate("RaubAct", "See tricks")
+            found.append(t.Act(ActCode.TRICKS, Role.QUIET, target=PAST, text=text, key="V"))
+        if is_asked(view):
+            found += self._moves(view, cards)
+        return tuple(found)
+
+    def _escape(self) -> str:
+        return self._words.translate("Table", "Esc")
+
+    def _moves(self, view: View, cards: tuple[Card, ...]) -> list[Act]:
+        """The buttons of the player to move, the plain one first."""
+        match view.public.phase:
+            case Phase.DEALER:
+                return [self._plain(PassDeal()), self.act(TakeDeal(), view)]
+            case Phase.BLIND:
+                return [self._plain(BlindRaub()), self.act(Look(), view)]
+            case Phase.ASK:
+                return [self._plain(Raub()), self.act(Dalje(), view)]
+            case Phase.EXCHANGE:
+                return [*self._swap(view), self._lawful(view, Exchange(cards))]
+            case Phase.LAY_ASIDE:
+                if len(cards) != 1:
+                    text = self._words.translate("RaubAct", "Lay aside")
+                    return [*self._swap(view), self._waiting(ActCode.LAY_ASIDE, text, cards)]
+                return [*self._swap(view), self._lawful(view, LayAside(cards[0]))]
+            case Phase.PLAY:
+                only = self._only_card(view)
+                if not cards and only is not None:
+                    act = self.act(Play(only), view)
+                    text = self._words.translate("RaubAct", "Play {card}")
+                    return [replace(act, text=text.format(card=self._words.sign(only)))]
+                if len(cards) != 1:
+                    text = self._words.translate("RaubAct", "Play")
+                    return [self._waiting(ActCode.PLAY, text, cards)]
+                return [self._lawful(view, Play(cards[0]))]
+            case _:
+                return [self._plain(KeepSeven()), self.act(SwapSeven(), view)]
+
+    def _only_card(self, view: View) -> Card | None:
+        """The one card that may be played, which need not be lifted first."""
+        moves = self._rules.suggestions(view)
+        cards = [move.card for move in moves if isinstance(move, Play)]
+        return cards[0] if len(cards) == 1 else None
+
+    def _swap(self, view: View) -> list[Act]:
+        return [self._plain(SwapSeven())] if may_swap(view) else []
+
+    def _plain(self, move: PlayerMove) -> Act:
+        code, text, key = self._words_of(move, None)
+        return t.Act(code, Role.PLAIN, move, text=text, key=key)
+
+    def _waiting(self, code: ActCode, text: str, cards: tuple[Card, ...]) -> Act:
+        """The primary button of an act for one card, while it is not one that is lifted."""
+        problem = t.DiscardOne(len(cards)) if cards else t.LiftCards()
+        return t.Act(code, Role.PRIMARY, is_on=False, text=text, problem=problem)
+
+    def _lawful(self, view: View, move: PlayerMove) -> Act:
+        """The primary button of *move*, off where it is not allowed."""
+        problem = self._rules.problem(view, move)
+        if problem is None:
+            return self.act(move, view)
+        code, text, key = self._words_of(move, view)
+        return t.Act(code, Role.PRIMARY, is_on=False, text=text, key=key, problem=problem)
+
+    def act(self, move: Move, view: View) -> Act:
+        code, text, key = self._words_of(cast("PlayerMove", move), view)
+        return t.Act(code, Role.PRIMARY, move, text=text, key=key)
+
+    def _words_of(self, move: PlayerMove, view: View | None) -> tuple[ActCode, str, str]:
+        """Code, words and letter of the button that plays *move*."""
+        translate = self._words.translate
+        match move:
+            case TakeDeal():
+                return ActCode.DEAL, translate("RaubAct", "Deal"), "D"
+            case PassDeal():
+                return ActCode.PASS_ON, translate("RaubAct", "Pass the deal on"), "P"
+            case BlindRaub():
+                return ActCode.BLIND, translate("RaubAct", "Say Raub unseen"), "R"
+            case Look():
+                return ActCode.LOOK, translate("RaubAct", "Look at the cards"), "L"
+            case Raub():
+                return ActCode.RAUB, translate("RaubAct", "Say Raub"), "R"
+            case Dalje():
+                return ActCode.DALJE, translate("RaubAct", "Say Dalje"), "D"
+            case SwapSeven():
+                return ActCode.SWAP, translate("RaubAct", "Swap the seven"), "W"
+            case KeepSeven():
+                return ActCode.KEEP, translate("RaubAct", "Keep the seven"), "N"
+            case LayAside():
+                return ActCode.LAY_ASIDE, translate("RaubAct", "Lay aside"), "X"
+            case Play():
+                return ActCode.PLAY, translate("RaubAct", "Play"), ""
+            case Exchange(cards):
+                return ActCode.CHANGE, self._change_text(len(cards), view), "X"
+
+    def _change_text(self, count: int, view: View | None) -> str:
+        translate = self._words.translate
+        if not count:
+            return translate("RaubAct", "Change none")
+        if (
+            view is not None
+            and count == MOST_CHANGED
+            and not view.public.is_five_spent
+            and not has_taken(view.public, view.seat)
+            and view.talon_count >= FIVE
+        ):
+            return translate("RaubAct", "Change 4, get 5")
+        text = translate("RaubAct", "Change {count}")
+        return text.format(count=self._words.number(count))
+
+    # --- helps --------------------------------------------------------------------------------
+
+    def kept(self, view: View, draft: RaubDraft) -> RaubDraft:
+        has_tricks = any(trick.winner is not None for trick in view.public.tricks)
+        return draft if has_tricks else _EMPTY
+
+    def step_back(self, view: View, draft: RaubDraft) -> RaubDraft:
+        del view, draft
+        return _EMPTY
+
+    def is_to_draw(self, view: View) -> bool:
+        return view.public.phase is Phase.EXCHANGE and is_asked(view)
+
+    def gesture(self, view: View, move: Move) -> tuple[tuple[Card, ...], str] | None:
+        match move:
+            case Exchange(cards) if cards:
+                return cards, ASIDE
+            case LayAside(card):
+                return (card,), ASIDE
+            case Play(card):
+                return (card,), trick_key(view.seat)
+        return None
+
+    def gained(self, before: View, after: View) -> frozenset[Card]:
+        gained = frozenset(after.hand) - frozenset(before.hand)
+        return frozenset() if len(gained) == len(after.hand) else gained
+
+
+def _place(card: Card) -> int:
+    return card.order

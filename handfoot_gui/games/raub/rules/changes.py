@@ -1,0 +1,34 @@
+"""Small changes of frozen values, used wherever a move makes a new state."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.raub.rules.state import State
+
+_T = TypeVar("_T")
+
+
+def put(values: tuple[_T, ...], place: int, value: _T) -> tuple[_T, ...]:
+    """*values* with another value at *place*."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def with_public(state: State, **changes: object) -> State:
+    """*state* with other fields of its public part."""
+    return replace(state, public=replace(state.public, **changes))
+
+
+def without(some: tuple[Card, ...], gone: Collection[Card]) -> tuple[Card, ...]:
+    """*some* without the cards *gone*."""
+    return tuple(card for card in some if card not in gone)
+
+
+def after(seat: Seat, seats: int) -> Seat:
+    """The next seat in the one order that serves everything."""
+    return Seat((seat + 1) % seats)

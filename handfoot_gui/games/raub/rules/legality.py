@@ -1,0 +1,181 @@
+"""Why a player may not make a move now; page "Raub", sections 2 to 5."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.raub.rules import problems as no
+from handfoot_gui.games.raub.rules.moves import (
+    BlindRaub,
+    Dalje,
+    Exchange,
+    KeepSeven,
+    LayAside,
+    Look,
+    PassDeal,
+    Play,
+    PlayerMove,
+    Raub,
+    SwapSeven,
+    TakeDeal,
+)
+from handfoot_gui.games.raub.rules.options import Options
+from handfoot_gui.games.raub.rules.state import Phase, Public, Way
+from handfoot_gui.games.raub.rules.tricks import best_of, playable
+from handfoot_gui.games.raub.rules.view import View
+
+MOST_CHANGED: Final = 4
+
+_OWN_PHASES: Final = frozenset(
+    {Phase.DEALER, Phase.BLIND, Phase.ASK, Phase.EXCHANGE, Phase.LAY_ASIDE, Phase.PLAY}
+)
+SEVEN_PHASES: Final = frozenset({Phase.DRAWN, Phase.SEVEN})
+"""Here the player to move is asked about the seven, or the table answers."""
+_SWAP_PHASES: Final = frozenset({Phase.EXCHANGE, Phase.LAY_ASIDE}) | SEVEN_PHASES
+
+
+def problem(options: Options, view: View, move: PlayerMove) -> Problem | None:
+    """Why the viewing seat may not make *move*, or None."""
+    public = view.public
+    actor = player_to_move(public)
+    if actor != view.seat:
+        return no.NotToMove(view.seat, actor)
+    if public.phase in SEVEN_PHASES and not holds_seven(public, view.hand):
+        return no.NotToMove(view.seat, None)
+    match move:
+        case TakeDeal() | PassDeal():
+            return _only_in(public, Phase.DEALER)
+        case BlindRaub() | Look():
+            return _only_in(public, Phase.BLIND)
+        case Raub() | Dalje():
+            return _only_in(public, Phase.ASK)
+        case KeepSeven():
+            return None if public.phase in SEVEN_PHASES else no.NotNow(public.phase)
+        case SwapSeven():
+            return _problem_swap(view)
+        case Exchange():
+            return _only_in(public, Phase.EXCHANGE) or _problem_exchange(view, move)
+        case LayAside():
+            return _only_in(public, Phase.LAY_ASIDE) or _problem_lay_aside(view, move)
+        case Play():
+            return _only_in(public, Phase.PLAY) or _problem_play(options, view, move)
+        case _:
+            assert_never(move)
+
+
+def player_to_move(public: Public) -> Seat | None:
+    """The seat that moves next as far as everybody can see; None when it is the table.
+
+    In `SEVEN_PHASES` the table answers for this seat where it cannot swap.
+    """
+    if public.phase in _OWN_PHASES or public.phase in SEVEN_PHASES:
+        return public.turn
+    return None
+
+
+def is_swap_open(public: Public) -> bool:
+    """Whether, for all that everybody can see, the seven of trumps may still be swapped."""
+    return (
+        public.way is Way.ASKING
+        and public.swapped is None
+        and not any(_is_seven(public, card) for card in public.upcards)
+    )
+
+
+def holds_seven(public: Public, hand: Sequence[Card]) -> bool:
+    """Whether *hand* has the seven of trumps."""
+    return any(_is_seven(public, card) for card in hand)
+
+
+def may_swap(view: View) -> bool:
+    """Whether the viewing seat, which is to move, may swap the seven now."""
+    return view.public.phase in _SWAP_PHASES and _problem_swap(view) is None
+
+
+def changeable(view: View) -> tuple[Card, ...]:
+    """The cards of the viewing seat that may be exchanged or laid aside now."""
+    kept = _kept(view)
+    return tuple(card for card in view.hand if card is not kept)
+
+
+def _is_seven(public: Public, card: Card) -> bool:
+    return card.rank is Rank.SEVEN and card.suit is public.trumps
+
+
+def _only_in(public: Public, phase: Phase) -> Problem | None:
+    return None if public.phase is phase else no.NotNow(public.phase)
+
+
+def _problem_swap(view: View) -> Problem | None:
+    public = view.public
+    if public.phase not in _SWAP_PHASES:
+        return no.NotNow(public.phase)
+    if not is_swap_open(public):
+        return no.SwapClosed()
+    assert public.trumps is not None
+    return None if holds_seven(public, view.hand) else no.NoSeven(public.trumps)
+
+
+def _problem_exchange(view: View, move: Exchange) -> Problem | None:
+    seen = set()
+    for card in move.cards:
+        if card in seen:
+            return no.CardTwice(card)
+        seen.add(card)
+        refused = _problem_away(view, card)
+        if refused is not None:
+            return refused
+    if len(move.cards) > MOST_CHANGED:
+        return no.TooManyChanged(len(move.cards), MOST_CHANGED)
+    if len(move.cards) > view.talon_count:
+        return no.TalonShort(len(move.cards), view.talon_count)
+    return None
+
+
+def _problem_lay_aside(view: View, move: LayAside) -> Problem | None:
+    return _problem_away(view, move.card)
+
+
+def _problem_away(view: View, card: Card) -> Problem | None:
+    """Why *card* may not leave the hand before play."""
+    if card not in view.hand:
+        return no.NotHeld(card)
+    return no.UpcardKept(card) if card is _kept(view) else None
+
+
+def _kept(view: View) -> Card | None:
+    """The raubed upcard, where it may not leave the hand now.
+
+    It is never exchanged; but who has five for four lays any of the five aside, also one that was
+    swapped in (section 3). That player is never the dealer who took the upcard.
+    """
+    public = view.public
+    has_five_for_four = public.phase is Phase.LAY_ASIDE and public.shown_to == view.seat
+    return None if has_five_for_four else public.taken
+
+
+def _problem_play(options: Options, view: View, move: Play) -> Problem | None:
+    public = view.public
+    assert public.trumps is not None
+    if move.card not in view.hand:
+        return no.NotHeld(move.card)
+    trick = cards_of_trick(public)
+    if move.card in playable(view.hand, trick, public.trumps, must_beat=options.must_beat):
+        return None
+    led = trick[0].suit
+    if move.card.suit is not led and any(card.suit is led for card in view.hand):
+        return no.MustFollow(led)
+    if move.card.suit not in (led, public.trumps):
+        return no.MustTrump(led, public.trumps)
+    return no.MustBeat(trick[best_of(trick, public.trumps)])
+
+
+def cards_of_trick(public: Public) -> tuple[Card, ...]:
+    """The cards of the trick under way; none before the lead."""
+    if not public.tricks or public.tricks[-1].winner is not None:
+        return ()
+    return public.tricks[-1].cards

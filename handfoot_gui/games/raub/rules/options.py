@@ -1,0 +1,59 @@
+"""The rule set of Raub as one checked value; page "Raub"."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from handfoot_gui.core.cards import Card, Rank, packs_of_cards
+
+
+class Sides(StrEnum):
+    """Who plays together: in Raub nobody does."""
+
+    ALONE = "alone"
+
+
+class Direction(StrEnum):
+    """Which neighbour comes next in the one order that serves everything (section 1)."""
+
+    RIGHT = "right"
+    LEFT = "left"
+
+
+_RANKS = (
+    Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN
+)  # fmt: skip
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """The switches of Raub. Seats are counted in playing order, whichever way that runs."""
+
+    players: Annotated[int, Meta(ge=2, le=4)] = 4
+    direction: Direction = Direction.RIGHT
+    must_beat: bool = False
+    """Whoever follows suit or trumps beats the highest card so far, where possible."""
+    swap_in_exchange_only: bool = False
+    """The seven of trumps is swapped in the own exchange or not at all; nobody is asked about it
+    before the first lead (section 2)."""
+
+    @property
+    def sides(self) -> Sides:
+        return Sides.ALONE
+
+    @property
+    def seats_of_sides(self) -> tuple[tuple[int, ...], ...]:
+        return tuple((seat,) for seat in range(self.players))
+
+    @property
+    def runs_right(self) -> bool:
+        return self.direction is Direction.RIGHT
+
+    def cards(self) -> tuple[Card, ...]:
+        """The 32 cards."""
+        return tuple(card for card in packs_of_cards(1, 0) if card.rank in _RANKS)
+
+    def check(self) -> None:
+        """Raise `OptionsError` when the rules cannot be dealt or finished: they always can."""

@@ -1,0 +1,125 @@
+"""The whole state of a game of Raub: one public part, and what is hidden."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from handfoot_gui.core.cards import Card, Suit
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.sheet import DealScore
+
+
+class Phase(StrEnum):
+    """What is to be done next."""
+
+    LOT = "lot"
+    """The table chooses the first dealer."""
+    DEALER = "dealer"
+    """The player due to deal deals or passes the deal on."""
+    DEAL = "deal"
+    BLIND = "blind"
+    """The dealer says Raub unseen, or looks."""
+    ASK = "ask"
+    TURN_UP = "turn up"
+    THROW_IN = "throw in"
+    EXCHANGE = "exchange"
+    LAY_ASIDE = "lay aside"
+    """The player to move holds five cards."""
+    DRAWN = "drawn"
+    """The player to move has exchanged: is the seven of trumps swapped at once?"""
+    SEVEN = "seven"
+    """Before the first lead, seat by seat: is the seven of trumps swapped?"""
+    PLAY = "play"
+    SWEEP = "sweep"
+    DEAL_OVER = "deal over"
+    OVER = "over"
+
+
+class Way(StrEnum):
+    """How trumps were made (section 2)."""
+
+    SEVEN = "seven"
+    BLIND = "blind"
+    ASKING = "asking"
+
+
+class Trick(Struct, frozen=True):
+    """A trick, finished or under way."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    """In playing order, the led card first."""
+    winner: Seat | None = None
+    """Once it is swept."""
+
+
+class Public(Struct, frozen=True):
+    """What everybody at the table may know. Tuples by seat, as named."""
+
+    phase: Phase
+    deal: int
+    """Played, thrown in or passed on, counted from 1; 0 before the first."""
+    dealer: Seat
+    turn: Seat
+    """Who acts, or whom the table waits for."""
+    scores: tuple[int, ...]
+    """By seat, counted down from 21."""
+    refes: int = 0
+    """Refes waiting; the next played deal uses one up."""
+    may_pass_deal: bool = True
+    """False when the deal just before was passed on (section 5)."""
+    upcards: tuple[Card, ...] = ()
+    """Turned up so far and still out of hands, the raubed one last."""
+    trumps: Suit | None = None
+    way: Way | None = None
+    raubing: Seat | None = None
+    """The raubing player; the dealer after an automatic seven."""
+    owes: int = 0
+    """Tricks the raubing player owes: 1 or 2."""
+    taken: Card | None = None
+    """The raubed upcard that came into the hand of `taker`, until it is played."""
+    may_lie_aside: bool = False
+    """Its taker has laid one of five cards aside since, and that may have been this one."""
+    swapped: Seat | None = None
+    """Who swapped the seven of trumps for the raubed upcard."""
+    left_seven: Card | None = None
+    """The seven of trumps, left face up by the swap."""
+    changed: tuple[int | None, ...] = ()
+    """By seat: cards changed; None before the own exchange."""
+    is_five_spent: bool = False
+    """The five-for-four privilege is used up or lapsed."""
+    shown: Card | None = None
+    """The third of the five cards, dealt face up (section 3)."""
+    shown_to: Seat | None = None
+    tricks: tuple[Trick, ...] = ()
+    """Of this deal; the last one may be under way."""
+    results: tuple[DealScore, ...] = ()
+    """Deals played, thrown in and passed on."""
+    winners: tuple[Seat, ...] = ()
+    """Once the game is over."""
+
+    @property
+    def taker(self) -> Seat | None:
+        """Who got the raubed upcard: the dealer (ways 1 and 2), or whoever swapped the seven."""
+        return self.raubing if self.way in (Way.SEVEN, Way.BLIND) else self.swapped
+
+    @property
+    def won(self) -> tuple[int, ...]:
+        """By seat: tricks won in this deal."""
+        return tuple(
+            sum(trick.winner == seat for trick in self.tricks) for seat in range(len(self.scores))
+        )
+
+
+class State(Struct, frozen=True):
+    """Everything, hidden cards included."""
+
+    public: Public
+    hands: tuple[tuple[Card, ...], ...] = ()
+    """By seat."""
+    talon: tuple[Card, ...] = ()
+    """The top card first."""
+    aside: tuple[tuple[Card, ...], ...] = ()
+    """By seat: cards laid aside face down."""

@@ -1,0 +1,170 @@
+"""Keeping the score of Raub: tricks, who made trumps, and the Refes between the deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, ClassVar, Final, Literal
+
+from msgspec import Meta, Struct
+
+from handfoot_gui.core.scorekeeping import (
+    Coming,
+    EntryProblem,
+    Field,
+    FieldKind,
+    Keeper,
+    Weight,
+    weightiest_first,
+)
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.sheet import DealScore, Sheet
+from handfoot_gui.games.raub.rules.dealing import PASSED_ON, THROWN_IN
+from handfoot_gui.games.raub.rules.options import Options
+from handfoot_gui.games.raub.rules.scoring import OPENING, PLAYED, score_of_tricks, winners_of
+from handfoot_gui.games.raub.rules.tricks import TRICKS
+
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+
+
+class PlayerEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What one player has won."""
+
+    tricks: Annotated[int, Meta(ge=0, le=99)] = 0
+
+
+class DealEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One deal, by player."""
+
+    sides: tuple[PlayerEntry, ...]
+    ended: Literal["tricks", "thrown in", "passed on"] = "tricks"
+    """Played, or no more than a Refe written."""
+    raubing: SeatNumber | None = None
+    """Who made trumps; the dealer after an automatic seven."""
+    owes: Literal[1, 2] = 2
+
+    @property
+    def is_played(self) -> bool:
+        return self.ended == PLAYED
+
+    @property
+    def seats_named(self) -> tuple[int, ...]:
+        """Every seat that is named."""
+        return () if self.raubing is None else (self.raubing,)
+
+    @property
+    def won(self) -> tuple[int, ...]:
+        """Tricks by seat."""
+        return tuple(side.tricks for side in self.sides)
+
+
+class TricksMissing(EntryProblem, frozen=True):
+    """*count* tricks have not been entered yet."""
+
+    weight: ClassVar = Weight.MISSING
+    count: int
+
+
+class TooManyTricks(EntryProblem, frozen=True):
+    """A deal has four tricks, not *entered*."""
+
+    entered: int
+
+
+class NoRaubingPlayer(EntryProblem, frozen=True):
+    """Nobody has been named who made trumps."""
+
+    weight: ClassVar = Weight.MISSING
+
+
+class OnlyDealerOwesOne(EntryProblem, frozen=True):
+    """One trick is owed only by the dealer, after an automatic seven."""
+
+    seat: Seat
+    dealer: Seat
+
+
+class PassedOnTwice(EntryProblem, frozen=True):
+    """The deal before was passed on, so this one may not be."""
+
+    dealer: Seat
+
+
+_ENDS: Final = (PLAYED, THROWN_IN, PASSED_ON)
+
+
+class RaubKeeper(Keeper[Options, DealEntry]):
+    """The score of Raub for so many players."""
+
+    deal_type: ClassVar = DealEntry
+
+    def blank(self) -> DealEntry:
+        return DealEntry((PlayerEntry(),) * self.options.players)
+
+    def fields(self, deal: DealEntry) -> tuple[Field, ...]:
+        ended = Field("ended", FieldKind.CHOICE, choices=(_ENDS,), is_of_deal=True)
+        if not deal.is_played:
+            return (ended,)
+        seats = (None, *range(self.options.players))
+        return (
+            ended,
+            Field("raubing", FieldKind.CHOICE, choices=(seats,), is_of_deal=True),
+            Field("owes", FieldKind.CHOICE, "obligation", choices=((2, 1),), is_of_deal=True),
+            Field("tricks", FieldKind.COUNT, "tricks"),
+        )
+
+    def sheet(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Sheet:
+        scores: list[DealScore] = []
+        refes = 0
+        raubing: Seat | None = None
+        for place, deal in enumerate(deals):
+            number, dealer = place + 1, self.dealer(place, first_dealer)
+            if not deal.is_played:
+                refes += 1
+                scores.append(DealScore(number, dealer, deal.ended, None, ()))
+                continue
+            raubing = None if deal.raubing is None else Seat(deal.raubing)
+            scores.append(
+                score_of_tricks(
+                    deal.won,
+                    raubing,
+                    deal.owes,
+                    is_doubled=refes > 0,
+                    number=number,
+                    dealer=dealer,
+                )
+            )
+            refes = max(0, refes - 1)
+        sides = tuple((Seat(seat),) for seat in range(self.options.players))
+        sheet = Sheet(sides, tuple(scores), OPENING, is_lowest_best=True)
+        winners = winners_of(sheet.totals, raubing)
+        return Sheet(
+            sides, sheet.deals, OPENING, is_lowest_best=True, winners=tuple(winners) or None
+        )
+
+    def problems(self, deals: Sequence[DealEntry], first_dealer: Seat) -> tuple[EntryProblem, ...]:
+        deal, place = deals[-1], len(deals) - 1
+        dealer = self.dealer(place, first_dealer)
+        if not deal.is_played:
+            is_again = deal.ended == PASSED_ON and place and deals[-2].ended == PASSED_ON
+            return (PassedOnTwice(dealer),) if is_again else ()
+        found: list[EntryProblem] = []
+        tricks = sum(deal.won)
+        if tricks > TRICKS:
+            found.append(TooManyTricks(tricks))
+        elif tricks < TRICKS:
+            found.append(TricksMissing(TRICKS - tricks))
+        if deal.raubing is None:
+            found.append(NoRaubingPlayer())
+        elif deal.owes == 1 and deal.raubing != dealer:
+            found.append(OnlyDealerOwesOne(Seat(deal.raubing), dealer))
+        return weightiest_first(found)
+
+    def coming(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Coming:
+        refes = 0
+        for deal in deals:
+            refes = max(0, refes - 1) if deal.is_played else refes + 1
+        dealer = self.dealer(len(deals), first_dealer)
+        return Coming(len(deals) + 1, dealer, None, refes=refes)
+
+    def is_over(self, deals: Sequence[DealEntry], first_dealer: Seat) -> bool:
+        return self.sheet(deals, first_dealer).winners is not None

@@ -1,0 +1,83 @@
+"""Names of the cards of Raub, French or Hungarian."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from handfoot_gui.core.cards import Card, Rank, Suit
+from handfoot_gui.core.text.words import Translate, Words
+
+_LETTERS = {Rank.QUEEN: "O", Rank.JACK: "U"}
+
+
+class RaubWords(Words):
+    """The vocabulary of Raub; *is_hungarian* is asked whenever a card is named."""
+
+    def __init__(
+        self, translate: Translate, number: Callable[[int], str], is_hungarian: Callable[[], bool]
+    ) -> None:
+        super().__init__(translate, number)
+        self._is_hungarian = is_hungarian
+
+    def suit(self, suit: Suit) -> str:
+        if not self._is_hungarian():
+            return super().suit(suit)
+        translate = self.translate
+        return {
+            Suit.SPADES: translate("Raub", "leaves"),
+            Suit.HEARTS: translate("Raub", "hearts"),
+            Suit.DIAMONDS: translate("Raub", "bells"),
+            Suit.CLUBS: translate("Raub", "acorns"),
+        }[suit]
+
+    def rank(self, rank: Rank) -> str:
+        if self._is_hungarian():
+            if rank is Rank.QUEEN:
+                return self.translate("Raub", "Ober")
+            if rank is Rank.JACK:
+                return self.translate("Raub", "Unter")
+        return super().rank(rank)
+
+    def symbol(self, rank: Rank) -> str:
+        if self._is_hungarian() and rank in _LETTERS:
+            return _LETTERS[rank]
+        return super().symbol(rank)
+
+    def sign(self, card: Card) -> str:
+        """The card in short; Hungarian suits have no sign in any font."""
+        if self._is_hungarian() or self.is_spoken:
+            return self.card(card)
+        return super().sign(card)
+
+    def suit_sign(self, suit: Suit) -> str:
+        """The suit in short; written out where it has no sign."""
+        return self.one_suit(suit) if self._is_hungarian() else super().suit_sign(suit)
+
+    def one_suit(self, suit: Suit) -> str:
+        """The suit at the beginning of a sentence or alone: "Hearts"."""
+        return capital(self.suit(suit))
+
+    def either(self, parts: Sequence[str]) -> str:
+        """ "a", "a or b", "a, b or c"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.translate("Raub", "{first} or {last}").format(
+            first=", ".join(parts[:-1]), last=parts[-1]
+        )
+
+    def signed(self, points: int) -> str:
+        """ "+4" or "−1"."""
+        return f"+{self.number(points)}" if points > 0 else self.number(points)
+
+    def tricks(self, count: int) -> str:
+        """ "no trick", "one trick", "two tricks"."""
+        if count == 0:
+            return self.translate("Raub", "no trick")
+        if count == 1:
+            return self.translate("Raub", "one trick")
+        return self.translate("Raub", "{count} tricks").format(count=self.count(count))
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]

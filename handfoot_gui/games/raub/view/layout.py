@@ -1,0 +1,330 @@
+"""Lays the table of Raub out: seats around one square, trumps and Refe in the upper corners."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import field
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.table import HAND, STOCK, Zone
+from handfoot_gui.games.raub.presenter.scene import RaubScene
+from handfoot_gui.games.raub.presenter.zones import ASIDE, UPCARDS, Place
+from handfoot_gui.games.raub.rules.options import Direction
+from handfoot_gui.ui.art.faces import STRIP
+from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.table.hand_layout import HAND_LAYER
+from handfoot_gui.ui.table.places import RATIO, CardPlace, TablePlaces, ZonePlace
+from handfoot_gui.ui.table.style import Room
+
+MARGIN: Final = 20.0
+TOP: Final = 12.0
+TOP_BAR: Final = 48.0
+GAP: Final = 10.0
+PLATE: Final = (212.0, 60.0)
+CORNER_HEIGHT: Final = 118.0
+WIDEST: Final = 2.1
+"""A table wider than this, by its height, keeps to the middle."""
+LEAST_CARD: Final = 44.0
+KNOWN_CARD: Final = 46.0
+_LEAST_NOTE: Final = 60.0
+_TAG: Final = 34.0
+"""Room above the upper card of the square for its tag."""
+_LEAST_SQUARE: Final = 260.0
+_LEAST_CROSS: Final = 56.0
+"""Below this width the cards of a trick lie side by side instead of around the middle."""
+
+
+class RaubPlaces(TablePlaces, frozen=True, kw_only=True):
+    """The places of everything, and the panels that are only painted."""
+
+    square: QRectF = field(default_factory=QRectF)
+    trumps: QRectF = field(default_factory=QRectF)
+    refe: QRectF = field(default_factory=QRectF)
+    own: QRectF = field(default_factory=QRectF)
+    """The plate of the player whose hand is shown."""
+    reason: QRectF = field(default_factory=QRectF)
+    """Beside the hand: why some of its cards are pale."""
+    is_covered: bool = False
+    """The tricks looked at again take the place of everything else."""
+    past: tuple[QRectF, ...] = ()
+    """Tricks that are looked at again."""
+
+
+def lay_out(table: RaubScene, room: Room) -> RaubPlaces:
+    """Places of everything in units."""
+    width, height = room.width, room.height
+    whole = height + TOP_BAR
+    left = max(0.0, (width - WIDEST * whole) / 2)
+    wide = width - 2 * left
+    is_low = whole < 620
+    hand_wide = max(72.0, min(152.0, 0.247 * whole / RATIO)) * (
+        1.0 if is_low else min(room.card_factor, 1.12)
+    )
+    hand_high = hand_wide * RATIO
+    hand_top = height - 12 - hand_high
+    strip_high = 44.0 if is_low else 52.0
+    strip = QRectF(left + MARGIN, hand_top - 24 - strip_high, wide - 2 * MARGIN, strip_high)
+    bottom = strip.top() - GAP
+
+    plate_wide, plate_high = PLATE
+    plate_wide = min(plate_wide, 0.27 * wide)
+    corner_wide = min(
+        240.0, (wide - plate_wide - 2 * MARGIN - 48) / 2, (wide - _LEAST_SQUARE) / 2 - MARGIN - 12
+    )
+    corner_high = min(CORNER_HEIGHT, 0.52 * (bottom - TOP))
+    trumps = QRectF(left + MARGIN, TOP, corner_wide, corner_high)
+    refe = QRectF(left + wide - MARGIN - corner_wide, TOP, corner_wide, corner_high)
+    middle = left + wide / 2
+    top_plate = QRectF(middle - plate_wide / 2, TOP, plate_wide, plate_high)
+    has_top = room.plates != 2
+    square_top = top_plate.bottom() + 12 if has_top else TOP
+    square_high = bottom - square_top
+    square_wide = min(max(1.5 * square_high, _LEAST_SQUARE), wide - 2 * (corner_wide + MARGIN + 12))
+    square = QRectF(middle - square_wide / 2, square_top, square_wide, square_high)
+    side_wide = min(plate_wide, max(120.0, square.left() - left - MARGIN - 12))
+    side_top = min(
+        bottom - plate_high,
+        max(square.center().y() - plate_high / 2, trumps.bottom() + KNOWN_CARD * RATIO + 14),
+    )
+    side_top = max(side_top, min(bottom - plate_high, trumps.bottom() + 8))
+    left_plate = QRectF(left + MARGIN, side_top, side_wide, plate_high)
+    right_plate = QRectF(left + wide - MARGIN - side_wide, side_top, side_wide, plate_high)
+    is_covered = is_low and table.is_looking_back
+    if is_covered:
+        square = QRectF(left + MARGIN, TOP, wide - 2 * MARGIN, bottom - TOP)
+    plates = _in_turn(room.plates, left_plate, top_plate, right_plate, table.direction)
+
+    own_wide = min(190.0, 0.19 * wide)
+    own = QRectF(left + MARGIN, hand_top + 8, own_wide, plate_high)
+    side = own_wide + MARGIN + 16
+    hand = QRectF(left + side, hand_top, wide - 2 * side, hand_high)
+    reason = QRectF(hand.right() + 8, hand_top + 8, own_wide + 8, hand_high - 16)
+
+    zones: dict[str, ZonePlace] = {}
+    spots = _spots(square, plates, table, room.plates)
+    is_central = table.is_before_play
+    for zone in table.zones:
+        match zone.place:
+            case Place.HAND:
+                zones[HAND] = _hand(zone, hand, hand_wide, left, strip, height)
+            case Place.KNOWN if zone.side is not None and not is_low:
+                zones[zone.key] = _known(zone, plates, table, room.plates, refe)
+            case Place.TRICK if zone.side is not None:
+                rect = spots[zone.side]
+                is_own = zone.side == table.seat
+                zones[zone.key] = _spread(zone, (rect,), square if is_own else rect)
+    past = _past(table, square)
+    for zone, cell in zip((z for z in table.zones if z.place is Place.PAST), past, strict=False):
+        zones[zone.key] = _spread(zone, _row_in(cell, room.plates + 1), cell)
+    below = left_plate.top() if room.plates > 1 else bottom
+    has_room = trumps.bottom() + 8 + KNOWN_CARD * RATIO <= below
+    corner = _in_corner(table, trumps, has_room=has_room)
+    if is_central:
+        zones.update(_centre(table, square))
+    elif not is_covered:
+        zones.update(corner)
+    if is_central and table.trumps is not None:
+        zones[UPCARDS] = corner[UPCARDS]
+    return RaubPlaces(
+        width, height, plates, (), strip, hand, None, zones, is_compact=is_low,
+        square=square, trumps=trumps, refe=refe, own=own, reason=reason,
+        is_covered=is_covered, past=past,
+    )  # fmt: skip
+
+
+def _in_turn(
+    count: int, left: QRectF, top: QRectF, right: QRectF, direction: Direction
+) -> tuple[QRectF, ...]:
+    """The plates of the others in turn order: the next player sits on the side play runs to."""
+    around = {1: (top,), 2: (right, left), 3: (right, top, left)}.get(count, ())
+    return around if direction is Direction.RIGHT else around[::-1]
+
+
+def _spots(
+    square: QRectF, plates: Sequence[QRectF], table: RaubScene, others: int
+) -> dict[int, QRectF]:
+    """Where each seat's card of the trick lies, by seat: towards its player."""
+    high = square.height()
+    card_high = (high - _TAG - 16 - 10) / 2
+    wide = min(110.0, card_high / RATIO)
+    tall = wide * RATIO
+    x, y = square.center().x() - wide / 2, square.center().y() - tall / 2 + 6
+    top = QRectF(x, square.top() + _TAG, wide, tall)
+    own = QRectF(x, square.bottom() - 16 - tall, wide, tall)
+    away = wide + 28
+    side = (QRectF(x - away, y, wide, tall), QRectF(x + away, y, wide, tall))
+    if wide < _LEAST_CROSS:
+        room = (square.width() - 16) / 4 - 8
+        wide = max(LEAST_CARD, min(room, (high - _TAG - 14) / RATIO))
+        row = [
+            QRectF(square.center().x() + (n - 2) * (wide + 8) + 4, square.top() + _TAG, wide,
+                   wide * RATIO)
+            for n in range(4)
+        ]  # fmt: skip
+        side, top, own = (row[0], row[2]), row[1], row[3]
+    count = others + 1
+    found = {int(table.seat): own}
+    for step, plate in enumerate(plates, start=1):
+        is_top = abs(plate.center().x() - square.center().x()) < 1
+        is_right = plate.center().x() > square.center().x()
+        found[(table.seat + step) % count] = top if is_top else side[is_right]
+    return found
+
+
+def _hand(
+    zone: Zone, hand: QRectF, width: float, left: float, strip: QRectF, height: float
+) -> ZonePlace:
+    """Cards side by side in the middle, or their backs while they are unseen."""
+    count = len(zone.cards) + zone.backs
+    step = min(1.2 * width, (hand.width() - width) / max(1, count - 1))
+    x = hand.center().x() - (width + step * (count - 1)) / 2
+    places = [
+        CardPlace(x + step * index, hand.top(), width, Form.FULL, layer=HAND_LAYER + index)
+        for index in range(count)
+    ]
+    area = QRectF(left, strip.bottom(), hand.right() + 16 - left, height - strip.bottom())
+    cards = tuple(zip(zone.cards, places, strict=False))
+    return ZonePlace(HAND, hand, area, QRectF(), cards, tuple(places[len(zone.cards) :]))
+
+
+def _known(
+    zone: Zone, plates: Sequence[QRectF], table: RaubScene, others: int, refe: QRectF
+) -> ZonePlace:
+    """Small cards at the plate of the player who holds them; what is said of them where there is
+    room, at the upper plate only as far as *refe*."""
+    assert zone.side is not None
+    plate = plates[(zone.side - table.seat) % (others + 1) - 1]
+    is_top = plate.top() <= TOP + 1
+    x = plate.right() + 8 if is_top else plate.left() + 8
+    y = plate.top() - 1 if is_top else plate.bottom() + 8
+    rects = [
+        QRectF(x + n * (KNOWN_CARD + 4), y, KNOWN_CARD, KNOWN_CARD * RATIO)
+        for n in range(len(zone.cards))
+    ]
+    placed = _spread(zone, rects, plate)
+    label = QRectF(placed.rect.right() + 8, placed.rect.top(), 110, KNOWN_CARD * RATIO)
+    if is_top:
+        label.setRight(min(label.right(), refe.left() - 8))
+    return replace(placed, label=label if label.width() >= _LEAST_NOTE else QRectF())
+
+
+def _spread(zone: Zone, rects: Sequence[QRectF], drop: QRectF) -> ZonePlace:
+    """Cards in the given rectangles, from the left."""
+    cards = tuple(
+        (card, _at(rect, 30 + index))
+        for index, (card, rect) in enumerate(zip(zone.cards, rects, strict=False))
+    )
+    whole = QRectF(rects[0]) if rects else QRectF(drop)
+    for rect in rects[1:]:
+        whole = whole.united(rect)
+    return ZonePlace(zone.key, whole, drop, QRectF(), cards)
+
+
+def _at(rect: QRectF, layer: float = 30) -> CardPlace:
+    form = Form.FULL if rect.width() >= 72 else Form.ROW
+    return CardPlace(rect.x(), rect.y(), rect.width(), form, layer=layer)
+
+
+def _past(table: RaubScene, square: QRectF) -> tuple[QRectF, ...]:
+    """Cells for the tricks looked at again: two by two."""
+    wide, high = (square.width() - 24) / 2, (square.height() - 20) / 2
+    return tuple(
+        QRectF(square.left() + 12 + (n % 2) * wide, square.top() + 10 + (n // 2) * high,
+               wide, high)
+        for n in range(len(table.past_texts))
+    )  # fmt: skip
+
+
+def _row_in(cell: QRectF, count: int) -> tuple[QRectF, ...]:
+    """Cards of a trick in its cell, below a line of text."""
+    wide = min(96.0, (cell.width() - 12) / max(1, count) - 6, (cell.height() - 34) / RATIO)
+    down = min(12.0, (cell.height() - 26 - wide * RATIO) / 2)
+    return tuple(
+        QRectF(cell.left() + 6 + n * (wide + 6), cell.top() + 26 + down, wide, wide * RATIO)
+        for n in range(count)
+    )
+
+
+def _centre(table: RaubScene, square: QRectF) -> dict[str, ZonePlace]:
+    """Talon and upcards, or talon and the place to lay cards aside, in the square."""
+    found: dict[str, ZonePlace] = {}
+    talon, upcards = table.zone(STOCK), table.zone(UPCARDS)
+    aside = table.zone(ASIDE)
+    if talon is None or upcards is None:
+        return found
+    shown = 1 if table.trumps is not None else max(1, len(upcards.cards))
+    columns = 1 + shown
+    wide = min(110.0, (square.height() - 84) / RATIO, (square.width() - 24) / columns - 14)
+    wide = max(LEAST_CARD, wide)
+    gap = min(22.0, max(8.0, (square.width() - 24 - columns * wide) / max(1, columns - 1)))
+    x = square.center().x() - (columns * wide + (columns - 1) * gap) / 2
+    top = square.top() + 42 + max(0.0, (square.height() - 84 - wide * RATIO) / 2)
+    first = QRectF(x, top, wide, wide * RATIO)
+    layers = min(4, (talon.backs + 4) // 5)
+    backs = tuple(
+        CardPlace(first.x() - 2 * depth, first.y() - 1.5 * depth, wide, Form.FULL, layer=20)
+        for depth in reversed(range(layers))
+    )
+    label = QRectF(first.left() - gap / 2, first.bottom() + 6, wide + gap, 20)
+    found[STOCK] = ZonePlace(STOCK, first, first, label, (), backs)
+    rest = [first.translated((n + 1) * (wide + gap), 0) for n in range(shown)]
+    if aside is not None:
+        spot = rest[0]
+        count = min(5, aside.backs)
+        piled = tuple(
+            CardPlace(spot.x() + 2 * n, spot.y() + 1.5 * n, wide, Form.FULL, layer=20 + n)
+            for n in range(count)
+        )
+        under = QRectF(spot.left() - 20, spot.bottom() + 16, wide + 40, 20)
+        found[ASIDE] = ZonePlace(ASIDE, spot, square, under, (), piled)
+    if table.trumps is None:
+        found[UPCARDS] = _spread(upcards, rest, QRectF(rest[0]).united(rest[-1]))
+    return found
+
+
+def _in_corner(table: RaubScene, trumps: QRectF, *, has_room: bool) -> dict[str, ZonePlace]:
+    """The card that stands for trumps in the corner, refused upcards small below it, or behind it
+    where below it there is no room."""
+    found = {}
+    zone = table.zone(UPCARDS)
+    card = sign_rect(trumps)
+    if zone is not None:
+        count = max(0, len(zone.cards) - 1)
+        if has_room:
+            rects = [
+                QRectF(trumps.left() + 8 + n * (KNOWN_CARD + 6), trumps.bottom() + 6,
+                       KNOWN_CARD, KNOWN_CARD * RATIO)
+                for n in range(count)
+            ]  # fmt: skip
+            refused = [_at(rect) for rect in rects]
+        else:
+            step = STRIP[Form.STACK] * card.width()
+            refused = [
+                CardPlace(card.x() + n * step, card.y(), card.width(), Form.STACK, layer=30 + n / 9)
+                for n in range(count)
+            ]
+            card.translate(count * step, 0)
+        cards = tuple(zip(zone.cards, refused, strict=False))
+        if zone.cards:
+            cards = (*cards, (zone.cards[-1], _at(card, 31)))
+        found[UPCARDS] = ZonePlace(UPCARDS, card, card, QRectF(), cards)
+    talon = table.zone(STOCK)
+    if talon is not None:
+        spot = QRectF(trumps.right() - 30, trumps.bottom() - 34, 18, 18 * RATIO)
+        found[STOCK] = ZonePlace(STOCK, spot, spot, QRectF())
+    return found
+
+
+def sign_rect(trumps: QRectF) -> QRectF:
+    """Where the card that made trumps lies in its corner, or the suit alone."""
+    high = min(trumps.height() - 26, 0.4 * trumps.width())
+    return QRectF(trumps.left() + 13, trumps.center().y() - high / 2, high / RATIO, high)
+
+
+def card_of(zone: ZonePlace, card: Card) -> CardPlace | None:
+    """The place of *card* in a zone."""
+    return next((place for other, place in zone.cards if other is card), None)

@@ -1,0 +1,248 @@
+"""Paints what lies still on the table of Raub: plates, corners, the square and its texts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPen
+
+from handfoot_gui.core.cards import Suit
+from handfoot_gui.core.table import STOCK
+from handfoot_gui.games.raub.presenter.scene import Player, RaubScene
+from handfoot_gui.games.raub.presenter.zones import UPCARDS, Place, RaubZone
+from handfoot_gui.games.raub.view import words
+from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
+from handfoot_gui.ui.art.glyphs import suit_path
+from handfoot_gui.ui.art.hungarian import Spot, paint_sign
+from handfoot_gui.ui.art.palette import SuitSigns
+from handfoot_gui.ui.art.strokes import fill, placed
+from handfoot_gui.ui.table.brush import CENTRE, LEFT, RIGHT, Brush
+from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.painting import Painting
+from handfoot_gui.ui.table.scenery import Scenery
+from handfoot_gui.ui.widgets.theme import Role, font
+
+_ROOMY_TITLE = 110.0
+"""From this width on the suit of trumps is written large."""
+_LEAST_BADGED = 160.0
+"""Narrower plates have no room for the badge."""
+_LINES = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+
+
+class RaubPainting(Painting[RaubScene, RaubPlaces]):
+    """One painting of the table."""
+
+    def __init__(self, brush: Brush, scenery: Scenery) -> None:
+        super().__init__(brush, scenery, RaubScene, RaubPlaces)
+
+    def paint(self) -> None:
+        brush, places = self._brush, self._places
+        brush.panel(places.square, 14)
+        brush.panel(places.strip, 10)
+        if not places.is_covered:
+            self._paint_trumps(places.trumps)
+            self._paint_refe(places.refe)
+            for plate, rect in zip(self._scenery.others, places.plates, strict=False):
+                self._paint_plate(plate, rect)
+        own = [plate for plate in self._scenery.plates if plate.seat == self._table.seat]
+        for plate in own:
+            self._paint_plate(plate, places.own, is_own=True)
+        self._paint_square()
+        self._paint_reason(places.reason)
+
+    # --- plates -------------------------------------------------------------------------------
+
+    def _paint_plate(self, plate: Plate, rect: QRectF, *, is_own: bool = False) -> None:
+        brush, theme = self._brush, self._theme
+        if plate.seat >= len(self._table.players):
+            return
+        player = self._table.players[plate.seat]
+        brush.panel(rect, 10)
+        if plate.is_playing and not is_own:
+            brush.glow(rect, 10)
+        left = rect.left() + 12
+        if rect.width() >= _LEAST_BADGED:
+            badge = QRectF(left, rect.center().y() - 17, 34, 34)
+            brush.badge(plate, badge)
+            left = badge.right() + 12
+        room = rect.right() - left - 12
+        total = QRectF(left, rect.top() + 4, room, 28)
+        brush.text(total, player.score, Role.GRAND_TOTAL, theme.on, RIGHT, size=22)
+        taken = QFontMetricsF(font(Role.GRAND_TOTAL, 1.0, size=22)).horizontalAdvance(player.score)
+        name = QRectF(left, rect.top() + 6, room - taken - 8, 22)
+        brush.text(name, plate.name, Role.NAME, theme.on, LEFT)
+        self._paint_second(player, QRectF(left, rect.top() + 31, room, 21))
+
+    def _paint_second(self, player: Player, line: QRectF) -> None:
+        """Tricks or cards changed, what is owed with a box for each trick, who deals."""
+        brush, theme = self._brush, self._theme
+        face = QFontMetricsF(font(Role.LABEL, 1.0))
+        x = line.left()
+        if player.owed:
+            brush.text(QRectF(x, line.top(), line.right() - x, 21), player.owed,
+                       Role.LABEL_STRONG, theme.on, LEFT)  # fmt: skip
+            strong = QFontMetricsF(font(Role.LABEL_STRONG, 1.0))
+            x += strong.horizontalAdvance(player.owed) + 8
+            for is_won in player.boxes:
+                self._box(QRectF(x, line.top() + 4, 9, 13), is_won=is_won)
+                x += 13
+            x += 6
+        if player.line and x + face.horizontalAdvance(player.line) <= line.right() + 1:
+            brush.text(QRectF(x, line.top(), line.right() - x, 21), player.line, Role.LABEL,
+                       theme.on if not player.owed else theme.on2, LEFT)  # fmt: skip
+            x += face.horizontalAdvance(player.line) + 10
+        text = self._table.dealer_text
+        if player.is_dealer and x + face.horizontalAdvance(text) <= line.right() + 1:
+            brush.text(QRectF(x, line.top(), line.right() - x, 21), text, Role.SMALL, theme.on2,
+                       RIGHT)  # fmt: skip
+
+    def _box(self, rect: QRectF, *, is_won: bool) -> None:
+        painter = self._brush.painter
+        painter.setPen(QPen(QColor(self._theme.on), 1.4))
+        painter.setBrush(QColor(self._theme.on) if is_won else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, 2, 2)
+
+    # --- the corners --------------------------------------------------------------------------
+
+    def _paint_trumps(self, rect: QRectF) -> None:
+        brush, theme, table = self._brush, self._theme, self._table
+        brush.panel(rect, 12)
+        card = sign_rect(rect)
+        upcards = table.zone(UPCARDS)
+        is_shown = table.trumps is not None and upcards is not None and bool(upcards.cards)
+        if table.trumps is not None and not is_shown:
+            self._paint_suit(table.trumps, card)
+        elif table.trumps is None:
+            brush.dashed(card, 6, 1.5)
+        else:
+            card = self._places.zones[UPCARDS].rect
+        left = card.right() + 15
+        wide = rect.right() - left - 10
+        lines = [
+            (words.trumps(), Role.LABEL, theme.on2, 20.0),
+            (table.trumps_text or words.not_yet(), Role.SECTION_TITLE, theme.on, 27.0),
+        ]
+        title_size = 21.0 if wide > _ROOMY_TITLE else 17.0
+        if table.trumps_how:
+            lines.append((table.trumps_how, Role.LABEL, theme.on, 20.0))
+        if table.zone(STOCK) is not None:
+            lines.append((table.talon_text, Role.LABEL, theme.on2, 20.0))
+        y = rect.center().y() - sum(high for *_, high in lines) / 2
+        for text, role, colour, high in lines:
+            size = title_size if role is Role.SECTION_TITLE else None
+            brush.text(QRectF(left, y, wide, high), text, role, colour, LEFT, size=size)
+            y += high
+
+    def _paint_suit(self, suit: Suit, card: QRectF) -> None:
+        """The suit alone on a sheet, where no card stands for trumps."""
+        brush, look = self._brush, self._brush.atlas.look
+        painter = brush.painter
+        painter.setPen(QPen(QColor(look.paper.edge), 1))
+        painter.setBrush(QColor(look.paper.face))
+        painter.drawRoundedRect(card, 5, 5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        size = card.width() * 0.74
+        if look.signs is SuitSigns.HUNGARIAN:
+            spot = Spot(card.center().x(), card.center().y(), size)
+            paint_sign(painter, suit, look, spot)
+        else:
+            path = placed(suit_path(suit), card.center().x(), card.center().y(), size)
+            fill(painter, path, look.suit_colour(suit))
+
+    def _paint_refe(self, rect: QRectF) -> None:
+        brush, theme, table = self._brush, self._theme, self._table
+        brush.panel(rect, 12)
+        painter = brush.painter
+        text = words.refe()
+        wide = QFontMetricsF(font(Role.NAME, 1.0)).horizontalAdvance(text) + 26
+        tag = QRectF(rect.left() + 14, rect.top() + 14, wide, 27)
+        if table.refes:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.best))
+        else:
+            painter.setPen(QPen(QColor(theme.on2), 1.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(tag, 13.5, 13.5)
+        ink = theme.on_accent if table.refes else theme.on2
+        brush.text(tag, text, Role.NAME, ink, CENTRE)
+        lines = list(table.refe_lines)
+        title = QRectF(tag.right() + 10, tag.top(), rect.right() - tag.right() - 16, 27)
+        if QFontMetricsF(font(Role.NAME, 1.0)).horizontalAdvance(table.refe_title) <= title.width():
+            brush.text(title, table.refe_title, Role.NAME, theme.on, LEFT)
+        else:
+            lines.insert(0, table.refe_title)
+        y = tag.bottom() + 8
+        painter.setFont(font(Role.LABEL, 1.0))
+        for number, line in enumerate(lines):
+            room = QRectF(tag.left() + 2, y, rect.width() - 28, max(1.0, rect.bottom() - 4 - y))
+            needed = QFontMetricsF(painter.font()).boundingRect(room, _LINES, line).height()
+            if y + needed > rect.bottom() - 4:
+                break
+            painter.setPen(QColor(theme.on2 if number else theme.on))
+            painter.drawText(room, _LINES, line)
+            y += needed + 3
+
+    def _note(self, room: QRectF, text: str) -> None:
+        """What is said beside the cards of another hand, in as many lines as it takes."""
+        if room.isEmpty():
+            return
+        painter = self._brush.painter
+        painter.setFont(font(Role.SMALL, 1.0))
+        painter.setPen(QColor(self._theme.on2))
+        painter.drawText(room, _LINES, text)
+
+    # --- the square ---------------------------------------------------------------------------
+
+    def _paint_square(self) -> None:
+        brush, theme, table, places = self._brush, self._theme, self._table, self._places
+        for zone in table.zones:
+            place = places.zones.get(zone.key)
+            if place is None:
+                continue
+            match zone.place:
+                case Place.TRICK if not zone.cards:
+                    brush.dashed(place.rect, 7, 1.5)
+                    names = self._scenery.names(zone.side) if zone.side is not None else []
+                    brush.text(place.rect.adjusted(4, 0, -4, 0), "".join(names), Role.LABEL_STRONG,
+                               theme.on, CENTRE)  # fmt: skip
+                case Place.ASIDE if not zone.backs:
+                    brush.dashed(place.rect, 7, 1.5)
+                    face = QFontMetricsF(font(Role.LABEL, 1.0))
+                    if face.horizontalAdvance(table.aside_text) <= place.rect.width() - 6:
+                        brush.text(place.rect, table.aside_text, Role.LABEL, theme.on2, CENTRE)
+                case Place.ASIDE:
+                    brush.text(place.label, table.aside_text, Role.LABEL, theme.on2, CENTRE)
+                case Place.KNOWN if isinstance(zone, RaubZone):
+                    self._note(place.label, zone.note)
+                case _:
+                    pass
+            if zone.key == STOCK and not place.label.isEmpty():
+                if not zone.backs:
+                    brush.dashed(place.rect, 7, 1.5)
+                brush.text(place.label, table.talon_text, Role.LABEL, theme.on2, CENTRE)
+        shown = places.zones.get(UPCARDS)
+        for text, (_, at) in zip(table.upcard_texts, shown.cards if shown else (), strict=False):
+            line = QRectF(at.x - 20, at.rect.bottom() + 6, at.width + 40, 20)
+            brush.text(line, text, Role.LABEL, theme.on2, CENTRE)
+        if table.title and not self._scenery.is_clearing:
+            square = places.square
+            has_cards = places.zones.get(STOCK) is not None
+            line = QRectF(square.left() + 12, square.top() + 10, square.width() - 24, 28)
+            if not has_cards:
+                line = QRectF(square.left() + 12, square.center().y() - 16, line.width(), 32)
+            brush.text(line, table.title, Role.SECTION_TITLE, theme.on, CENTRE, size=18)
+        for text, cell in zip(table.past_texts, places.past, strict=False):
+            line = QRectF(cell.left() + 6, cell.top() + 2, cell.width() - 12, 21)
+            brush.text(line, text, Role.LABEL_STRONG, theme.on, LEFT)
+
+    def _paint_reason(self, rect: QRectF) -> None:
+        brush, theme, table = self._brush, self._theme, self._table
+        if not table.why_not:
+            return
+        y = rect.center().y() - 22
+        brush.text(QRectF(rect.left(), y, rect.width(), 21), table.not_now, Role.LABEL_STRONG,
+                   theme.on, LEFT)  # fmt: skip
+        painter = brush.painter
+        painter.setFont(font(Role.LABEL, 1.0))
+        painter.setPen(QColor(theme.on2))
+        room = QRectF(rect.left(), y + 22, rect.width(), rect.bottom() - y - 22)
+        painter.drawText(room, _LINES, table.why_not)

@@ -1,1 +1,0 @@
-"""Sentences: the only place where moves, problems and questions become text."""

@@ -1,0 +1,69 @@
+"""Which codes of a game may be checked: those of deals that are over, and how they turn out."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from handfoot_gui.core.fair_check import CheckedDeal, are_codes_missing, checked, without_code
+from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.record import states
+from handfoot_gui.core.text.fair import codeless, warning
+from handfoot_gui.games.registry import AnyRecord, AnyRules
+
+
+class DealCheck(Struct, frozen=True):
+    """The code of one deal that has been made."""
+
+    number: int
+    """Of the deal, counted from 1."""
+    checked: CheckedDeal
+    is_over: bool
+    """Otherwise salt and order are still nobody's business: they tell every hand."""
+
+
+class CodelessDeals(Struct, frozen=True):
+    """The deals of a game that have no code, though they were not dealt again."""
+
+    numbers: tuple[int, ...]
+    are_all: bool
+    """No deal of the game has one."""
+    is_gap: bool
+    """An earlier deal has one, so theirs was taken out of the file."""
+
+
+def codeless_deals(rules: AnyRules, record: AnyRecord) -> CodelessDeals | None:
+    """The deals of *record* without a code; None where all have one. Its moves must be legal."""
+    moves = set(without_code(rules, record))
+    if not moves:
+        return None
+    numbers = tuple(
+        len(rules.sheet(state).deals) + 1
+        for number, state in enumerate(states(rules, record.moves))
+        if number in moves
+    )
+    return CodelessDeals(numbers, not record.fair, are_codes_missing(rules, record))
+
+
+def deal_checks(rules: AnyRules, record: AnyRecord) -> tuple[DealCheck, ...]:
+    """Every deal of *record* with a code. Replays the game, whose moves must be legal."""
+    found = {code.deal.move: code for code in checked(rules, record)}
+    begun: list[tuple[int, CheckedDeal]] = []
+    state = rules.start()
+    for number, state in enumerate(states(rules, record.moves)):
+        if number + 1 in found:
+            begun.append((len(rules.sheet(state).deals) + 1, found[number + 1]))
+    ended = len(rules.sheet(state).deals)
+    return tuple(DealCheck(number, code, number <= ended) for number, code in begun)
+
+
+def doubts(desk: AnyDesk, record: AnyRecord) -> str:
+    """What the codes of a game from a file tell against it, as a sentence; empty for nothing."""
+    rules = desk.rules
+    if not all(code.is_true for code in checked(rules, record)):
+        found = deal_checks(rules, record)
+        false = next(deal.number for deal in found if not deal.checked.is_true)
+        return warning(desk.words, desk.deal_name(false))
+    if are_codes_missing(rules, record) and (gap := codeless_deals(rules, record)):
+        names = [desk.deal_name(number) for number in gap.numbers]
+        return codeless(desk.words, names, are_all=gap.are_all, is_gap=gap.is_gap)
+    return ""

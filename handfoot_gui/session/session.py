@@ -1,0 +1,316 @@
+"""The game being played: the one holder of states, its moves, its undo and its log."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
+from random import Random
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from handfoot_gui.core.fair import FairDeal, deal_to_come
+from handfoot_gui.core.fair_check import with_codes_after
+from handfoot_gui.core.match_settings import TakeBack
+from handfoot_gui.core.messages import LogLine
+from handfoot_gui.core.record import Player, Record, states
+from handfoot_gui.core.rules import Rules
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.sheet import Sheet
+
+State = TypeVar("State")
+View = TypeVar("View")
+Move = TypeVar("Move")
+OptionsT = TypeVar("OptionsT")
+
+Narrate: TypeAlias = Callable[[View, Seat, Move, View], tuple[LogLine, ...]]
+"""Tells a move in the lines everybody may read, from one seat's views before and after it."""
+
+_SPECTATOR: Final = Seat(0)
+"""Whose views the log is told from; only their public part goes into it."""
+
+_UNDO_DEPTH: Final = 200
+"""States kept for taking moves back; no turn has that many moves."""
+
+
+class Session(Generic[State, View, Move, OptionsT]):
+    """One game from its first move to its last.
+
+    *keep* is called with the record and the state after every change and may raise; the change
+    stands all the same, so that nothing played is lost when a disk is full.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[State, View, Move],
+        record: Record[OptionsT, Move],
+        rng: Random,
+        keep: Callable[[Record[OptionsT, Move], State], None],
+        narrate: Narrate[View, Move],
+        tell_code: Callable[[FairDeal], LogLine] | None = None,
+    ) -> None:
+        """Replays *record*; raises `ReplayError` when one of its moves is not allowed.
+
+        *tell_code* makes the line of the log about the code of a deal; None: there is none.
+        """
+        self.rules = rules
+        self._record = record
+        self._rng = rng
+        self._keep = keep
+        self._narrate = narrate
+        self._tell_code = tell_code
+        self._told: dict[int, tuple[LogLine, ...]] = {}
+        """The lines of each move, by its number, once somebody has read them."""
+        self._states = list(deque(states(rules, record.moves), maxlen=_UNDO_DEPTH))
+        """The latest ones; all that is kept of an earlier move is the move itself."""
+        self._drawn: Move | None = None
+        """The table's next move, once it has been drawn ahead."""
+
+    @property
+    def record(self) -> Record[OptionsT, Move]:
+        return self._record
+
+    @property
+    def _state(self) -> State:
+        return self._states[-1]
+
+    @property
+    def actor(self) -> Seat | None:
+        """Who moves next: a seat, `TABLE`, or None when the game is over."""
+        return self.rules.actor(self._state)
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor is None
+
+    @property
+    def deal_just_ended(self) -> bool:
+        """Whether the last move scored a deal; one that was never played is only noted."""
+        sheets = [self.rules.sheet(state) for state in self._states[-2:]]
+        scored = [sum(bool(deal.lines) for deal in sheet.deals) for sheet in sheets]
+        return scored[-1] > scored[0]
+
+    @property
+    def sheet(self) -> Sheet:
+        """The finished deals."""
+        return self.rules.sheet(self._state)
+
+    def view(self, seat: Seat) -> View:
+        """What *seat* may know now."""
+        return self.rules.view(self._state, seat)
+
+    def covered(self, seat: Seat) -> View:
+        """What everybody may know now, from the place of *seat*."""
+        return self.rules.covered(self._state, seat)
+
+    def views(self, seat: Seat) -> Iterator[View]:
+        """What *seat* may know now, then what it knew before each of the latest moves."""
+        return (self.rules.view(state, seat) for state in reversed(self._states))
+
+    def log(self) -> Iterator[LogLine]:
+        """What everybody saw, newest first; a line is made when it is first read."""
+        for number in range(len(self._record.moves) - 1, -1, -1):
+            yield from reversed(self._lines(number))
+
+    def since(self, seat: Seat) -> tuple[LogLine, ...]:
+        """What everybody saw since the last move of *seat*, oldest first."""
+        moves = self._record.moves
+        own = (number for number in range(len(moves) - 1, -1, -1) if moves[number][0] == seat)
+        first = next(own, -1) + 1
+        return tuple(line for number in range(first, len(moves)) for line in self._lines(number))
+
+    def since_turn(self, seat: Seat) -> tuple[LogLine, ...]:
+        """What everybody saw since the last turn of *seat* before the one it may be in, oldest
+        first; of a deal that was just dealt, how it came about."""
+        moves = self._record.moves
+        number = len(moves)
+        while number and moves[number - 1][0] in (seat, TABLE):
+            number -= 1
+        while number and moves[number - 1][0] != seat:
+            number -= 1
+        dealt = (n for n in range(len(moves) - 1, -1, -1) if self.rules.order_dealt(moves[n][1]))
+        first = next(dealt, 0)
+        while first and (moves[first - 1][0] == TABLE or not self._lines(first - 1)):
+            first -= 1
+        shown = range(max(first, number), len(moves))
+        return tuple(line for n in shown for line in self._lines(n))
+
+    def last_turns(self, own: Seat) -> tuple[LogLine, ...]:
+        """What everybody saw of the last turn of each seat but *own*, newest first.
+
+        One line a seat: the last that is not merely a step of its turn. Only acts of this deal
+        are told; before anybody has acted, how it was dealt.
+        """
+        moves = self._record.moves
+        told: dict[Seat, LogLine] = {}
+        earlier: set[Seat] = set()
+        for number in range(len(moves) - 1, -1, -1):
+            if told and self.rules.order_dealt(moves[number][1]):
+                break
+            for line in reversed(self._lines(number)):
+                known = told.get(line.seat)
+                if line.seat != own and (
+                    known is None
+                    or (known.is_step and not line.is_step and line.seat not in earlier)
+                ):
+                    told[line.seat] = line
+                if line.seat != TABLE:
+                    earlier |= told.keys() - {line.seat}
+        return tuple(told.values())
+
+    @property
+    def last_mover(self) -> Seat | None:
+        """Who made the last move of this deal that was not the table's."""
+        for seat, move in reversed(self._record.moves):
+            if self.rules.order_dealt(move):
+                break
+            if seat != TABLE:
+                return seat
+        return None
+
+    def has_moved(self, seat: Seat) -> bool:
+        """Whether *seat* has made a move yet."""
+        return any(mover == seat for mover, _ in self._record.moves)
+
+    def _lines(self, number: int) -> tuple[LogLine, ...]:
+        if number not in self._told:
+            first = len(self._record.moves) + 1 - len(self._states)
+            if number >= first:
+                before, after = self._states[number - first : number - first + 2]
+                self._tell(number, before, after)
+            else:
+                self._tell_before(first)
+        return self._told[number]
+
+    def _tell(self, number: int, before: State, after: State) -> None:
+        """Put the move of this index, made between two states, into words."""
+        seat, move = self._record.moves[number]
+        seen = (self.rules.view(state, _SPECTATOR) for state in (before, after))
+        told = self._narrate(next(seen), seat, move, next(seen))
+        self._told[number] = (*self._code_told(number), *told)
+
+    def _tell_before(self, end: int) -> None:
+        """Put all moves before the one of index *end* into words; they are made once more."""
+        made = states(self.rules, self._record.moves[:end])
+        for number, (before, after) in enumerate(pairwise(made)):
+            if number not in self._told:
+                self._tell(number, before, after)
+
+    def _code_told(self, number: int) -> tuple[LogLine, ...]:
+        """The line of the code that was shown before the move of this index."""
+        tell = self._tell_code
+        if tell is None:
+            return ()
+        return tuple(tell(deal) for deal in self._record.fair if deal.move == number + 1)
+
+    def retell(self) -> None:
+        """Forget the lines told so far: the same moves are called otherwise now."""
+        self._told.clear()
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Make *move* for *seat*; raises `IllegalMove`, and what *keep* raises."""
+        state = self.rules.apply(self._state, seat, move)
+        self._states = [*self._states[-_UNDO_DEPTH:], state]
+        to_come = self._record.deal_to_come
+        if to_come is not None and self.rules.order_dealt(move) == to_come.order:
+            self._record = self._record.with_deal_made(move)
+        else:
+            self._record = self._record.with_move(seat, move)
+        self._drawn = None
+        self._keep(self._record, state)
+
+    def play_table(self) -> Move:
+        """Make and return the table's next move; raises what *keep* raises."""
+        self._settle_deal()
+        move = self._next_table_move()
+        self.play(TABLE, move)
+        return move
+
+    def announce_deal(self) -> FairDeal | None:
+        """Settle the deal that the table makes next, and keep its code before any card is seen.
+
+        None where the table does something else. Raises what *keep* raises; the code stands.
+        """
+        known = self._record
+        to_come = self._settle_deal()
+        if self._record is not known:
+            self._keep(self._record, self._state)
+        return to_come
+
+    def _settle_deal(self) -> FairDeal | None:
+        order = self.rules.order_dealt(self._next_table_move())
+        if order and self._record.deal_to_come is None:
+            fair = (*self._record.fair, deal_to_come(order, self._rng))
+            self._record = self._record.with_fair(fair)
+        return self._record.deal_to_come if order else None
+
+    def _next_table_move(self) -> Move:
+        """What the table does next; asked again before it is done, the answer is the same."""
+        if self._drawn is None:
+            self._drawn = self._drawn_move()
+        return self._drawn
+
+    def _drawn_move(self) -> Move:
+        move = self.rules.table_move(self._state, self._rng)
+        to_come = self._record.deal_to_come
+        if to_come is not None and self.rules.order_dealt(move):
+            # Nobody gets other cards by leaving the game, or by taking a deal back.
+            return self.rules.deal(to_come.order)
+        return move
+
+    def reseat(self, players: Iterable[Player]) -> None:
+        """Write other *players* into the record; raises what *keep* raises."""
+        self._record = self._record.with_seats(players)
+        self._keep(self._record, self._state)
+
+    def ends_turn(self, seat: Seat, move: Move) -> bool:
+        """Whether somebody else plays after *move*, or nobody, so that it cannot be taken back."""
+        if self.rules.problem(self.view(seat), move) is not None:
+            return False
+        state = self.rules.apply(self._state, seat, move)
+        rng = Random(0)
+        while self.rules.actor(state) == TABLE:
+            made = self.rules.table_move(state, rng)
+            if self.rules.order_dealt(made):
+                return True
+            state = self.rules.apply(state, TABLE, made)
+        return self.rules.actor(state) != seat
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether *seat* may take its last move back.
+
+        By the rules it was the last move of all, *seat* is still to act, and it saw no new card.
+        Who plays alone may have agreed to take back anything, with all that followed.
+        """
+        return self._moves_to_undo(seat) > 0
+
+    def _moves_to_undo(self, seat: Seat) -> int:
+        if self._is_last_and_unseen(seat):
+            return 1
+        persons = sum(not player.is_bot for player in self._record.seats)
+        if self._record.agreements.take_back is not TakeBack.ANYTHING or persons != 1:
+            return 0
+        latest = self._record.moves[-(len(self._states) - 1) :] if len(self._states) > 1 else ()
+        return next((n for n, (who, _) in enumerate(reversed(latest), start=1) if who == seat), 0)
+
+    def _is_last_and_unseen(self, seat: Seat) -> bool:
+        moves = self._record.moves
+        if not moves or moves[-1][0] != seat or self.actor != seat or len(self._states) < 2:
+            return False
+        before, after = (self.rules.view(state, seat) for state in self._states[-2:])
+        return self.rules.cards_seen(after) <= self.rules.cards_seen(before)
+
+    def undo(self, seat: Seat) -> None:
+        """Take the last move of *seat* back; the caller has asked `can_undo`.
+
+        Raises what *keep* raises.
+        """
+        back = self._moves_to_undo(seat)
+        assert back, "this move stands"
+        del self._states[-back:]
+        left = len(self._record.moves) - back
+        fair = with_codes_after(self.rules, self._record, left)
+        self._record = self._record.with_moves(self._record.moves[:left]).with_fair(fair)
+        for number in range(left, left + back):
+            self._told.pop(number, None)
+        self._drawn = None
+        self._keep(self._record, self._state)

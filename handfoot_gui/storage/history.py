@@ -1,0 +1,265 @@
+"""The family book on disk: finished games in one SQLite file beside the folder of games."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import stat
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from handfoot_gui.session.history.finished import FinishedGame, Source
+from handfoot_gui.storage.faults import Fault, SaveError, reading_fault, writing_fault
+from handfoot_gui.storage.files import BROKEN, free_path, home_folder, make_home
+from handfoot_gui.storage.history_rows import (
+    NOT_A_GAME,
+    TABLES,
+    enter,
+    every_game,
+    limit_steps,
+    readable_games,
+)
+from handfoot_gui.storage.lock import GameLock
+
+NAME: Final = "family-book.sqlite"
+SCHEMA: Final = 1
+"""``PRAGMA user_version`` of the files this program writes."""
+NEWER: Final = ".newer"
+_COMPANIONS: Final = ("-journal", "-wal", "-shm")
+"""Files SQLite keeps beside a database; they must not be taken for those of another one."""
+_SET_ASIDE: Final = (Fault.DAMAGED, Fault.NEWER, Fault.NOT_A_FILE, Fault.LINK_LOOP)
+_PATIENCE: Final = 0.7
+"""Seconds to wait for another program that is writing."""
+
+
+class FileStamp(Struct, frozen=True):
+    """What tells that a game's file is still the one that was read."""
+
+    source: Source
+    name: str
+    size: int
+    changed: int
+    """Nanoseconds."""
+
+
+class Contents(Struct, frozen=True):
+    """What stands in the book."""
+
+    games: tuple[FinishedGame, ...] = ()
+    """Every game that was not removed, the last finished first."""
+    files: frozenset[FileStamp] = frozenset()
+    """The games' files that were read."""
+    set_aside: SaveError | None = None
+    """Why the book before this one was set aside, and where it is kept."""
+
+
+class FamilyBook:
+    """The family book of a household; the file is open only while something is asked of it.
+
+    Every method raises `SaveError` and then leaves what was kept before.
+    """
+
+    def __init__(self, home: Path | None = None) -> None:
+        """*home* defaults to `home_folder`; nothing is made or read yet."""
+        self.path = (home or home_folder()) / NAME
+
+    def read(self) -> Contents:
+        """Everything in the book; where there is none, one is begun.
+
+        A damaged book, or one of a newer program, is set aside first; what can still be read of
+        the damaged one is taken over.
+        """
+        try:
+            return self._read()
+        except SaveError as error:
+            if error.fault not in _SET_ASIDE:
+                raise
+        # Another program may have found the same, so it is asked again under the lock.
+        lock = GameLock(self.path)
+        try:
+            try:
+                return self._read()
+            except SaveError as error:
+                if error.fault not in _SET_ASIDE:
+                    raise
+                aside = self._move_aside(error.fault)
+                error.set_aside = aside
+                self.add(_what_is_left(aside))
+                return replace(self._read(), set_aside=error)
+        finally:
+            lock.release()
+
+    def add(self, games: Iterable[FinishedGame], files: Iterable[FileStamp] = ()) -> None:
+        """Enter *games* and the *files* they were read from, all of them or none.
+
+        A game that is there already is replaced, and stays removed if it was.
+        """
+        with self._connected() as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            for game in games:
+                enter(connection, game)
+            connection.executemany(
+                "INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)",
+                ((one.source.value, one.name, one.size, one.changed) for one in files),
+            )
+            connection.execute("COMMIT")
+
+    def files(self) -> frozenset[FileStamp]:
+        """The games' files that were read; nothing else of the book is looked at."""
+        with self._connected() as connection:
+            try:
+                return _files_in(connection)
+            except NOT_A_GAME as error:
+                raise SaveError(Fault.DAMAGED, self.path, str(error)) from error
+
+    def remove(self, game_id: str) -> None:
+        """Take a game out; it does not come back by itself, even while its file is there."""
+        self._mark(game_id, is_removed=True)
+
+    def bring_back(self, game_id: str) -> None:
+        """Undo `remove`."""
+        self._mark(game_id, is_removed=False)
+
+    def _mark(self, game_id: str, *, is_removed: bool) -> None:
+        with self._connected() as connection:
+            connection.execute(
+                "UPDATE games SET is_removed = ? WHERE id = ?", (int(is_removed), game_id)
+            )
+
+    def _read(self) -> Contents:
+        with self._connected() as connection:
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()
+            if found != ("ok",):
+                raise SaveError(Fault.DAMAGED, self.path, str(found[0]))
+            try:
+                return Contents(every_game(connection), _files_in(connection))
+            except NOT_A_GAME as error:
+                raise SaveError(Fault.DAMAGED, self.path, str(error)) from error
+
+    @contextlib.contextmanager
+    def _connected(self) -> Iterator[sqlite3.Connection]:
+        path = self.path
+        make_home(path.parent)
+        try:
+            if os.path.lexists(path) and not stat.S_ISREG(path.stat().st_mode):
+                raise SaveError(Fault.NOT_A_FILE, path)
+            connection = sqlite3.connect(
+                f"{path.absolute().as_uri()}?mode=rwc",
+                uri=True,
+                timeout=_PATIENCE,
+                isolation_level=None,
+            )
+        except (OSError, ValueError) as error:
+            raise reading_fault(path, error) from error
+        except sqlite3.Error as error:
+            raise _book_fault(path, error) from error
+        # An unfinished transaction is rolled back when the connection is closed.
+        with contextlib.closing(connection):
+            try:
+                limit_steps(connection, path.stat().st_size)
+                _check_schema(path, connection)
+                yield connection
+            except sqlite3.Error as error:
+                raise _book_fault(path, error) from error
+            except UnicodeDecodeError as error:
+                # Names of tables and columns are decoded by Python, and not always text.
+                raise SaveError(Fault.DAMAGED, path, error.reason) from error
+
+    def _move_aside(self, fault: Fault) -> Path:
+        """Rename the book, whose lock is held, and what SQLite keeps beside it."""
+        path = self.path
+        ending = NEWER if fault is Fault.NEWER else BROKEN
+        target = free_path(path.parent, path.name + ending)
+        try:
+            # A journal must go with its database: SQLite would play it back into a new one.
+            for companion in _COMPANIONS:
+                beside = path.with_name(path.name + companion)
+                if os.path.lexists(beside):
+                    beside.rename(target.with_name(target.name + companion))
+            path.rename(target)
+        except OSError as trouble:
+            raise writing_fault(path, trouble) from trouble
+        return target
+
+
+def _files_in(connection: sqlite3.Connection) -> frozenset[FileStamp]:
+    """Raises `NOT_A_GAME` where the table holds something else."""
+    rows = connection.execute("SELECT source, name, size, changed FROM files")
+    return frozenset(FileStamp(Source(row[0]), *row[1:]) for row in rows)
+
+
+def _check_schema(path: Path, connection: sqlite3.Connection) -> None:
+    """Make the tables of a new book; raises `SaveError` where it is not ours."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > SCHEMA:
+        raise SaveError(Fault.NEWER, path, f"schema {version}, known is {SCHEMA}")
+    if version == 0 and _tables_in(connection) == {}:
+        connection.execute("BEGIN IMMEDIATE")
+        # Another program may have made them in between.
+        if _tables_in(connection) == {}:
+            for statement in TABLES.split(";"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {SCHEMA}")
+        connection.execute("COMMIT")
+    elif _tables_in(connection) != _wanted_tables():
+        raise SaveError(Fault.DAMAGED, path, "its tables are not those of a family book")
+
+
+def _tables_in(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
+    """The columns of every table."""
+    names = connection.execute(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    ).fetchall()
+    columns = "SELECT name FROM pragma_table_info(?)"
+    return {
+        name: tuple(column for (column,) in connection.execute(columns, (name,)))
+        for (name,) in names
+    }
+
+
+def _wanted_tables() -> dict[str, tuple[str, ...]]:
+    with contextlib.closing(sqlite3.connect(":memory:")) as connection:
+        connection.executescript(TABLES)
+        return _tables_in(connection)
+
+
+def _what_is_left(path: Path) -> list[FinishedGame]:
+    """The games that can still be read in a book that was set aside."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            return []
+        where = f"{path.absolute().as_uri()}?mode=ro"
+        with contextlib.closing(sqlite3.connect(where, uri=True)) as connection:
+            limit_steps(connection, path.stat().st_size)
+            return readable_games(connection)
+    except (OSError, ValueError, sqlite3.Error):
+        return []
+
+
+_FAULTS: Final[Mapping[int, Fault]] = {
+    sqlite3.SQLITE_CORRUPT: Fault.DAMAGED,
+    sqlite3.SQLITE_NOTADB: Fault.DAMAGED,
+    sqlite3.SQLITE_ERROR: Fault.DAMAGED,
+    sqlite3.SQLITE_INTERRUPT: Fault.DAMAGED,
+    sqlite3.SQLITE_MISMATCH: Fault.DAMAGED,
+    sqlite3.SQLITE_BUSY: Fault.OPEN_ELSEWHERE,
+    sqlite3.SQLITE_LOCKED: Fault.OPEN_ELSEWHERE,
+    sqlite3.SQLITE_READONLY: Fault.READ_ONLY,
+    sqlite3.SQLITE_PERM: Fault.READ_ONLY,
+    sqlite3.SQLITE_FULL: Fault.DISK_FULL,
+}
+
+
+def _book_fault(path: Path, error: sqlite3.Error) -> SaveError:
+    code = getattr(error, "sqlite_errorcode", None)
+    fault = Fault.DAMAGED if code is None else _FAULTS.get(code & 0xFF, Fault.UNWRITABLE)
+    if fault is Fault.UNWRITABLE and not path.parent.is_dir():
+        fault = Fault.FOLDER_GONE
+    elif fault is Fault.UNWRITABLE and not os.access(path.parent, os.W_OK):
+        fault = Fault.READ_ONLY
+    return SaveError(fault, path, str(error))

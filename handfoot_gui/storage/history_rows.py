@@ -1,0 +1,281 @@
+"""The tables of the family book, and a finished game as rows of them and back."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import defaultdict
+from datetime import UTC, datetime
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from handfoot_gui.session.history.finished import (
+    DealResult,
+    FinishedGame,
+    Points,
+    Seated,
+    SideNumber,
+    SideResult,
+    Source,
+)
+
+TABLES: Final = """
+CREATE TABLE games (
+  id TEXT PRIMARY KEY, source TEXT NOT NULL, file TEXT NOT NULL,
+  game TEXT NOT NULL, rules TEXT NOT NULL, options TEXT NOT NULL,
+  started INTEGER NOT NULL, finished INTEGER NOT NULL,
+  is_lowest_best INTEGER NOT NULL, opening INTEGER NOT NULL, is_removed INTEGER NOT NULL DEFAULT 0
+) WITHOUT ROWID;
+CREATE INDEX games_by_file ON games (source, file);
+CREATE TABLE players (
+  game TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, is_bot INTEGER NOT NULL,
+  level TEXT NOT NULL, side INTEGER NOT NULL, PRIMARY KEY (game, seat)
+) WITHOUT ROWID;
+CREATE TABLE sides (
+  game TEXT NOT NULL, side INTEGER NOT NULL, total INTEGER NOT NULL, has_won INTEGER NOT NULL,
+  PRIMARY KEY (game, side)
+) WITHOUT ROWID;
+CREATE TABLE deals (
+  game TEXT NOT NULL, number INTEGER NOT NULL, side INTEGER NOT NULL, points INTEGER NOT NULL,
+  out INTEGER, PRIMARY KEY (game, number, side)
+) WITHOUT ROWID;
+CREATE TABLE files (
+  source TEXT NOT NULL, name TEXT NOT NULL, size INTEGER NOT NULL, changed INTEGER NOT NULL,
+  PRIMARY KEY (source, name)
+) WITHOUT ROWID;
+"""
+
+_Moment = Annotated[int, Meta(ge=0, le=2**38)]
+_Flag = Annotated[int, Meta(ge=0, le=1)]
+_Rows: TypeAlias = list[tuple[object, ...]]
+
+
+_GAMES: Final = (
+    "SELECT id, source, file, game, rules, options, started, finished,"
+    " is_lowest_best, opening FROM games WHERE NOT is_removed"
+)
+_PARTS: Final = {"players": "seat", "sides": "side", "deals": "number, side"}
+"""The other tables of a game, and their order."""
+_STEPS_AT_ONCE: Final = 10_000
+_STEPS: Final = 1_000_000
+_STEPS_PER_BYTE: Final = 60
+"""Reading a whole book, checked and put in order, takes 3 steps of SQLite for a byte."""
+NOT_A_GAME: Final = (ValueError, OverflowError, OSError)
+"""What rows raise that are no game: text for a number, a deal without a side, a far year."""
+
+
+class _GameRow(Struct, frozen=True, array_like=True):
+    id: str
+    source: Source
+    file: str
+    game: str
+    rules: str
+    options: str
+    started: _Moment
+    finished: _Moment
+    is_lowest_best: _Flag
+    opening: Points
+
+
+class _PlayerRow(Struct, frozen=True, array_like=True):
+    game: str
+    seat: SideNumber
+    name: str
+    is_bot: _Flag
+    level: str
+    side: SideNumber
+
+
+class _SideRow(Struct, frozen=True, array_like=True):
+    game: str
+    side: SideNumber
+    total: Points
+    has_won: _Flag
+
+
+class _DealRow(Struct, frozen=True, array_like=True):
+    game: str
+    number: Annotated[int, Meta(ge=1, le=10**6)]
+    side: SideNumber
+    points: Points
+    out: SideNumber | None
+
+
+def limit_steps(connection: sqlite3.Connection, size: int) -> None:
+    """Let *connection* do no more than a book of *size* bytes can take, many times over.
+
+    In a damaged book pages may point at one another in a ring, and SQLite would go round for
+    ever. What is asked beyond the limit raises `sqlite3.OperationalError`, ``SQLITE_INTERRUPT``.
+    """
+    left = (_STEPS + size * _STEPS_PER_BYTE) // _STEPS_AT_ONCE
+
+    def is_too_much() -> bool:
+        nonlocal left
+        left -= 1
+        return left < 0
+
+    connection.set_progress_handler(is_too_much, _STEPS_AT_ONCE)
+
+
+def every_game(connection: sqlite3.Connection) -> tuple[FinishedGame, ...]:
+    """Every game that was not removed, the last finished first.
+
+    Raises `sqlite3.Error`, or ValueError where the tables hold something else than games.
+    """
+    rows = connection.execute(f"{_GAMES} ORDER BY finished DESC, id").fetchall()
+    players = connection.execute("SELECT * FROM players ORDER BY game, seat").fetchall()
+    sides = connection.execute("SELECT * FROM sides ORDER BY game, side").fetchall()
+    deals = connection.execute("SELECT * FROM deals ORDER BY game, number, side").fetchall()
+    return tuple(_assembled(rows, players, sides, deals))
+
+
+def readable_games(connection: sqlite3.Connection) -> list[FinishedGame]:
+    """The games of a damaged book that are still whole, up to where it cannot be read.
+
+    It ends at a game that was there before: the pages go round in a ring. The *connection* has
+    its `limit_steps`.
+    """
+    found: list[FinishedGame] = []
+    seen = set()
+    rows = connection.execute(_GAMES)
+    while True:
+        try:
+            row = rows.fetchone()
+        except sqlite3.Error:
+            return found
+        if row is None or row[0] in seen:
+            return found
+        seen.add(row[0])
+        try:
+            found += _assembled([row], *(_rows_of(connection, row[0], table) for table in _PARTS))
+        except (sqlite3.Error, *NOT_A_GAME):
+            continue
+
+
+def _rows_of(connection: sqlite3.Connection, game: object, table: str) -> _Rows:
+    question = f"SELECT * FROM {table} WHERE game = ? ORDER BY {_PARTS[table]}"
+    rows: _Rows = connection.execute(question, (game,)).fetchall()
+    return rows
+
+
+def enter(connection: sqlite3.Connection, game: FinishedGame) -> None:
+    """Write *game* in the place of what was known of it, or of what its file held before."""
+    before = "SELECT id FROM games WHERE source = ? AND file = ? AND id != ?"
+    same_file = connection.execute(before, (game.source.value, game.file, game.id)).fetchall()
+    for (other,) in same_file:
+        _forget_parts(connection, other)
+        connection.execute("DELETE FROM games WHERE id = ?", (other,))
+    connection.execute(
+        "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)"
+        " ON CONFLICT (id) DO UPDATE SET source = excluded.source,"
+        " file = excluded.file, game = excluded.game, rules = excluded.rules,"
+        " options = excluded.options, started = excluded.started, finished = excluded.finished,"
+        " is_lowest_best = excluded.is_lowest_best, opening = excluded.opening",
+        (
+            game.id,
+            game.source.value,
+            game.file,
+            game.game,
+            game.rules,
+            game.options,
+            int(game.started.timestamp()),
+            int(game.finished.timestamp()),
+            int(game.is_lowest_best),
+            game.opening,
+        ),
+    )
+    _forget_parts(connection, game.id)
+    connection.executemany(
+        "INSERT INTO players VALUES (?, ?, ?, ?, ?, ?)",
+        (
+            (game.id, number, seat.name, int(seat.is_bot), seat.level, seat.side)
+            for number, seat in enumerate(game.seats)
+        ),
+    )
+    connection.executemany(
+        "INSERT INTO sides VALUES (?, ?, ?, ?)",
+        (
+            (game.id, number, side.total, int(side.has_won))
+            for number, side in enumerate(game.sides)
+        ),
+    )
+    connection.executemany(
+        "INSERT INTO deals VALUES (?, ?, ?, ?, ?)",
+        (
+            (game.id, deal.number, side, points, deal.out)
+            for deal in game.deals
+            for side, points in enumerate(deal.points)
+        ),
+    )
+
+
+def _forget_parts(connection: sqlite3.Connection, game_id: str) -> None:
+    for table in _PARTS:
+        connection.execute(f"DELETE FROM {table} WHERE game = ?", (game_id,))
+
+
+class _Parts:
+    """What belongs to each game, by its id."""
+
+    def __init__(self, players: _Rows, sides: _Rows, deals: _Rows) -> None:
+        self.players: defaultdict[str, list[_PlayerRow]] = defaultdict(list)
+        self.sides: defaultdict[str, list[_SideRow]] = defaultdict(list)
+        self.deals: defaultdict[str, list[_DealRow]] = defaultdict(list)
+        for player in msgspec.convert(players, list[_PlayerRow]):
+            self.players[player.game].append(player)
+        for side in msgspec.convert(sides, list[_SideRow]):
+            self.sides[side.game].append(side)
+        for deal in msgspec.convert(deals, list[_DealRow]):
+            self.deals[deal.game].append(deal)
+
+
+def _assembled(rows: _Rows, players: _Rows, sides: _Rows, deals: _Rows) -> list[FinishedGame]:
+    """The games of *rows*; raises ValueError where the tables contradict one another.
+
+    `msgspec.ValidationError`, for what has no place in a column, is one too: SQLite itself keeps
+    anything in any column.
+    """
+    parts = _Parts(players, sides, deals)
+    return [
+        _one(row, parts.players[row.id], parts.sides[row.id], parts.deals[row.id])
+        for row in msgspec.convert(rows, list[_GameRow])
+    ]
+
+
+def _one(
+    row: _GameRow, players: list[_PlayerRow], sides: list[_SideRow], deals: list[_DealRow]
+) -> FinishedGame:
+    count = len(sides)
+    is_whole = (
+        count > 0
+        and [side.side for side in sides] == list(range(count))
+        and [player.seat for player in players] == list(range(len(players)))
+        and {player.side for player in players} == set(range(count))
+        and len(deals) % count == 0
+        and all(deal.out is None or deal.out < len(players) for deal in deals)
+    )
+    results = []
+    for first in range(0, len(deals) if is_whole else 0, max(1, count)):
+        some = deals[first : first + count]
+        is_whole &= [deal.side for deal in some] == list(range(count))
+        is_whole &= len({(deal.number, deal.out) for deal in some}) == 1
+        points = tuple(deal.points for deal in some)
+        results.append(DealResult(some[0].number, points, some[0].out))
+    if not is_whole:
+        raise ValueError(f"the game {row.id[:80]} is not whole")
+    return FinishedGame(
+        id=row.id,
+        source=row.source,
+        file=row.file,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        started=datetime.fromtimestamp(row.started, UTC),
+        finished=datetime.fromtimestamp(row.finished, UTC),
+        is_lowest_best=bool(row.is_lowest_best),
+        opening=row.opening,
+        seats=tuple(Seated(p.name, bool(p.is_bot), p.level, p.side) for p in players),
+        sides=tuple(SideResult(side.total, bool(side.has_won)) for side in sides),
+        deals=tuple(results),
+    )

@@ -1,0 +1,262 @@
+"""The house rules of a household: named rule sets in its folder, one small file each."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import unicodedata
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+import handfoot_gui
+from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.core.record import PresetName
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.storage.codec import Time, now
+from handfoot_gui.storage.faults import Fault, Harm, SaveError, writing_fault
+from handfoot_gui.storage.files import (
+    BROKEN,
+    files_in,
+    home_folder,
+    make_folder,
+    make_home,
+    move_file,
+    read_file,
+    replace_file,
+    save_file,
+)
+from handfoot_gui.storage.typed_json import check_text, decoded, envelope_in
+
+SUFFIX: Final = ".rules.json"
+LARGEST: Final = 2**18
+"""Bytes of the largest file that is read; a rule set takes about two thousand."""
+FORMAT: Final = 1
+LONGEST_NAME: Final = 200
+"""Characters of a name."""
+
+_KIND: Final = "house-rules"
+_GAME: Final = "hand-and-foot"
+
+
+class HouseRulesError(SaveError):
+    """A file of house rules is at fault; *fields* are the fields of `Options` to blame."""
+
+    def __init__(
+        self,
+        fault: Fault,
+        path: Path,
+        detail: str = "",
+        place: str = "",
+        harm: Harm = Harm.WRONG,
+        *,
+        fields: tuple[str, ...] = (),
+        options: Options | None = None,
+    ) -> None:
+        super().__init__(fault, path, detail, place, harm)
+        self.fields = fields
+        self.options = options
+        """The rules that contradict themselves, where the file could be read that far."""
+
+
+class HouseRulesFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file, field by field as it is written. A field left out of *options* is as in
+    the classic game."""
+
+    format: int
+    kind: Literal["house-rules"]
+    game: Literal["hand-and-foot"]
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    options: Options
+    base: PresetName | None = None
+    """The preset the rules were made from; only the words about them use it."""
+    program: Annotated[str, Meta(max_length=100)] = ""
+    saved: Time | None = None
+
+
+class RuleSet(Struct, frozen=True):
+    """House rules with their name, as kept in *path*."""
+
+    path: Path
+    name: str
+    options: Options
+    base: str | None
+    saved: datetime
+
+
+class RuleSets(Struct, frozen=True):
+    """The house rules of a folder, by name, and what was wrong with other files."""
+
+    sets: tuple[RuleSet, ...] = ()
+    faults: tuple[SaveError, ...] = ()
+
+    def named(self, name: str) -> RuleSet | None:
+        """The set of that name, capitals or not."""
+        folded = tidy_name(name).casefold()
+        return next((found for found in self.sets if found.name.casefold() == folded), None)
+
+
+class HouseRules:
+    """The folder ``house-rules`` of the home folder."""
+
+    def __init__(self, home: Path | None = None) -> None:
+        """*home* defaults to `home_folder`; nothing is made or read yet."""
+        self.folder = (home or home_folder()) / "house-rules"
+
+    def all(self) -> RuleSets:
+        """All house rules. A bad file is set aside and mentioned.
+
+        Raises `SaveError` when the folder itself cannot be read.
+        """
+        sets: list[RuleSet] = []
+        faults: list[SaveError] = []
+        for path in files_in(self.folder, SUFFIX):
+            try:
+                sets.append(read_rules(path))
+            except SaveError as error:
+                if error.fault is Fault.MISSING:
+                    continue
+                if error.fault.is_in_content:
+                    with contextlib.suppress(SaveError):
+                        error.set_aside = move_file(path, self.folder, path.name + BROKEN)
+                faults.append(error)
+        sets.sort(key=lambda found: (found.name.casefold(), found.path.name))
+        return RuleSets(tuple(sets), tuple(faults))
+
+    def add(self, name: str, options: Options, base: str | None) -> RuleSet:
+        """Keep new house rules under *name*, which must not be empty. Raises `SaveError`."""
+        path = self.folder / f"{os.urandom(8).hex()}{SUFFIX}"
+        return self.keep(RuleSet(path, tidy_name(name), options, base, now()))
+
+    def keep(self, rules: RuleSet) -> RuleSet:
+        """Write *rules* in the place of what their file held; also brings deleted ones back.
+
+        Raises `SaveError`; then the file holds what it held before.
+        """
+        kept = replace(rules, name=tidy_name(rules.name), saved=now())
+        make_home(self.folder.parent)
+        make_folder(self.folder)
+        replace_file(kept.path, _encoded(kept))
+        return kept
+
+    def rename(self, rules: RuleSet, name: str) -> RuleSet:
+        """Give *rules* another name. Raises `SaveError`."""
+        return self.keep(replace(rules, name=name))
+
+    def delete(self, rules: RuleSet) -> None:
+        """Delete the file of *rules*; `keep` brings it back. Raises `SaveError`."""
+        try:
+            rules.path.unlink(missing_ok=True)
+        except OSError as error:
+            raise writing_fault(rules.path, error) from error
+
+    def export(self, rules: RuleSet, path: Path) -> None:
+        """Write *rules* to a file anywhere. Raises `SaveError`."""
+        save_file(path, _encoded(rules))
+
+    def take_in(self, path: Path) -> RuleSet:
+        """Keep a copy of the house rules in any file, under a free name.
+
+        Raises `SaveError`; then nothing is kept.
+        """
+        found = read_rules(path)
+        return self.add(self.free_name(found.name), found.options, found.base)
+
+    def free_name(self, name: str) -> str:
+        """*name*, with a number behind it where it is taken. Raises `SaveError`."""
+        known = self.all()
+        number, free = 1, tidy_name(name)
+        while known.named(free) is not None:
+            number += 1
+            ending = f" ({number})"
+            free = tidy_name(name)[: LONGEST_NAME - len(ending)] + ending
+        return free
+
+
+def tidy_name(name: str) -> str:
+    """*name* in one line, without control characters, at most `LONGEST_NAME` characters."""
+    kept = "".join(
+        " " if unicodedata.category(sign) == "Cc" else sign
+        for sign in name
+        if unicodedata.category(sign) != "Cs"
+    )
+    return " ".join(kept.split())[:LONGEST_NAME].strip()
+
+
+def plain_name(name: str) -> str:
+    """The name of rules as it can stand in a file's name."""
+    whole = name.replace("'", "").replace("’", "")
+    plain = "".join(sign if sign.isalnum() else "-" for sign in whole).strip("-")
+    while "--" in plain:
+        plain = plain.replace("--", "-")
+    return plain[:60] or _KIND
+
+
+def read_rules(path: Path) -> RuleSet:
+    """The house rules in any file, checked.
+
+    Raises `SaveError`; where it is not the file itself but what it says, `HouseRulesError`.
+    """
+    content = read_file(path, LARGEST)
+    try:
+        return _rules_in(content, path)
+    except HouseRulesError:
+        raise
+    except SaveError as error:
+        fields = _fields_at(error.place)
+        raise HouseRulesError(
+            error.fault, path, error.detail, error.place, error.harm, fields=fields
+        ) from error
+
+
+def _rules_in(content: bytes, path: Path) -> RuleSet:
+    check_text(content, path)
+    envelope_in(content, path, kind=_KIND, newest=FORMAT, games=(_GAME,))
+    file: HouseRulesFile = decoded(_FILE, content, path)
+    if not tidy_name(file.name):
+        raise SaveError(Fault.DAMAGED, path, "the name is empty", "$.name")
+    if file.saved is not None and not 1980 <= file.saved.year <= 9000:
+        detail = f"the year {file.saved.year} cannot be right"
+        raise SaveError(Fault.DAMAGED, path, detail, "$.saved")
+    try:
+        file.options.check()
+    except OptionsError as error:
+        raise HouseRulesError(
+            Fault.BAD_OPTIONS,
+            path,
+            str(error),
+            "$.options",
+            fields=error.fields,
+            options=file.options,
+        ) from error
+    return RuleSet(path, tidy_name(file.name), file.options, file.base, file.saved or now())
+
+
+def _fields_at(place: str) -> tuple[str, ...]:
+    """The field of the rules in a place like ``$.options.quotas[0].wild``."""
+    start = "$.options."
+    if not place.startswith(start):
+        return ()
+    field = place.removeprefix(start).partition(".")[0].partition("[")[0]
+    return (field,) if field in Options.__struct_fields__ else ()
+
+
+def _encoded(rules: RuleSet) -> bytes:
+    file = HouseRulesFile(
+        FORMAT,
+        _KIND,
+        _GAME,
+        rules.name,
+        rules.options,
+        rules.base,
+        handfoot_gui.__version__,
+        rules.saved,
+    )
+    return msgspec.json.format(msgspec.json.encode(file), indent=2) + b"\n"
+
+
+_FILE: Final = msgspec.json.Decoder(HouseRulesFile)

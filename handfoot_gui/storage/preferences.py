@@ -1,0 +1,80 @@
+"""The household's preferences on disk, beside its games."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.files import (
+    BROKEN,
+    check_home,
+    home_folder,
+    make_home,
+    move_file,
+    read_file,
+    replace_file,
+)
+from handfoot_gui.storage.typed_json import check_text, decoded
+
+_LARGEST: Final = 2**20
+
+
+class PreferencesFile:
+    """The file ``preferences.json`` of the home folder."""
+
+    def __init__(self, home: Path | None = None) -> None:
+        """*home* defaults to `home_folder`."""
+        self.path = (home or home_folder()) / "preferences.json"
+        self._unknown: dict[str, msgspec.Raw] = {}
+        """Fields of a newer version, which are written back as they were read."""
+        self._is_foreign = False
+        """Whether a file lies there that could not be read, so that it must not be replaced."""
+
+    def load(self) -> tuple[Preferences, SaveError | None]:
+        """The preferences, and what was wrong with the file. Never raises.
+
+        Where there is no file, or a bad one, these are the defaults; a bad one is set aside.
+        """
+        self._is_foreign = False
+        try:
+            check_home(self.path.parent)
+            content = read_file(self.path, _LARGEST)
+            check_text(content, self.path)
+            found = decoded(_DECODER, content, self.path)
+            fields = msgspec.json.decode(content, type=dict[str, msgspec.Raw])
+            known = Preferences.__struct_fields__
+            self._unknown = {
+                name: value.copy() for name, value in fields.items() if name not in known
+            }
+            return found, None
+        except SaveError as error:
+            if error.fault is Fault.MISSING:
+                return Preferences(), None
+            self._is_foreign = True
+            if error.fault.is_in_content:
+                with contextlib.suppress(SaveError):
+                    error.set_aside = self._set_aside()
+            return Preferences(), error
+
+    def save(self, preferences: Preferences) -> None:
+        """Write all preferences. Raises `SaveError`; then the file holds what it held before."""
+        make_home(self.path.parent)
+        if self._is_foreign and os.path.lexists(self.path):
+            self._set_aside()
+        fields = {**msgspec.structs.asdict(preferences), **self._unknown}
+        content = msgspec.json.format(msgspec.json.encode(fields), indent=2)
+        replace_file(self.path, content + b"\n")
+
+    def _set_aside(self) -> Path:
+        aside = move_file(self.path, self.path.parent, self.path.name + BROKEN)
+        self._is_foreign = False
+        return aside
+
+
+_DECODER: Final = msgspec.json.Decoder(Preferences)

@@ -1,0 +1,237 @@
+"""The folder of saved games: what lies in it, opening one, and keeping it as it is played."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import os
+import time
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from handfoot_gui.core.record import Player
+from handfoot_gui.games.registry import AnyRecord, rules_of
+from handfoot_gui.storage.codec import (
+    LARGEST,
+    Check,
+    Head,
+    LoadedGame,
+    check_of,
+    decode_head,
+    encode,
+    load,
+    now,
+)
+from handfoot_gui.storage.faults import Fault, SaveError, writing_fault
+from handfoot_gui.storage.files import GAME, TEMPORARY, check_home, read_file
+from handfoot_gui.storage.games_folder import GamesFolder, Looking
+from handfoot_gui.storage.lock import GameLock
+from handfoot_gui.storage.open_file import OpenFile
+
+SUFFIX: Final = GAME
+_LOOKED_AT: Final = (Fault.READ_ONLY, Fault.NO_LOCKS, Fault.UNWRITABLE, Fault.DISK_FULL)
+"""What keeps a game from being saved, but not from being read."""
+_OLD: Final = 600.0
+"""Seconds after which a temporary file is nobody's any more."""
+
+
+class SavedGame(Struct, frozen=True):
+    """What a list of games shows of one; read from the file's head, not replayed."""
+
+    path: Path
+    id: str
+    game: str
+    preset: str | None
+    seats: tuple[Player, ...]
+    """Name, kind and level of everybody, by seat."""
+    started: datetime
+    saved: datetime
+    written: int
+    """The larger, the later it was played, whatever the clock said."""
+    check: Check
+    """Deal, totals by side, who is to move, whether it is finished."""
+
+
+class Listing(Struct, frozen=True):
+    """The games of a folder, the one played last first, and what was wrong with the others."""
+
+    games: tuple[SavedGame, ...]
+    faults: tuple[SaveError, ...] = ()
+
+
+class OpenGame(OpenFile[LoadedGame]):
+    """One game being played; use `Saves.create` and `Saves.open`."""
+
+    _refused: SaveError | None = None
+    """Why nothing can be written where the game lies."""
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether the game is for looking only, see `only_shown`."""
+        return self.only_shown is not None
+
+    @property
+    def only_shown(self) -> SaveError | None:
+        """Why the game is for looking only: the rules have changed since, or it cannot be saved."""
+        if self._refused is not None:
+            return SaveError(Fault.UNWRITABLE_GAME, self._refused.path, self._refused.detail)
+        if self.loaded is not None and self.loaded.is_read_only:
+            return SaveError(Fault.READ_ONLY_GAME, self.path)
+        return None
+
+    def save(self, record: AnyRecord, state: Any) -> None:
+        """Write *record*, whose moves lead to *state*, in the place of what was there.
+
+        Raises `SaveError`; then the file still holds what it held before, and saving may be
+        tried again at any time. May be called from any thread, one call at a time.
+        """
+        if self._refused is not None:
+            raise self._refused
+        if (error := self.only_shown) is not None:
+            raise error
+        check = check_of(record, rules_of(record), state)
+        content = encode(record, check, self.id, self.started, self._folder.next_written())
+        self._write(content, is_finished=check.finished)
+
+    def load(self, read: Callable[[Path], LoadedGame]) -> LoadedGame:
+        try:
+            loaded = super().load(read)
+        except SaveError as error:
+            if error.fault not in _LOOKED_AT:
+                raise
+            loaded = read(self.path)
+            self.only_show(loaded, error)
+            return loaded
+        if not loaded.is_read_only:
+            self._is_finished = rules_of(loaded.record).actor(loaded.state) is None
+        return loaded
+
+    def only_show(self, loaded: LoadedGame, error: SaveError) -> None:
+        """This is the game *loaded*, of which *error* lets nothing be written."""
+        self.show(loaded)
+        self._refused = error
+
+
+class Saves(GamesFolder):
+    """The games played here, in the household's folder."""
+
+    def create(self, record: AnyRecord) -> OpenGame:
+        """A new game; nothing is written until its first `OpenGame.save`. Never raises."""
+        return OpenGame(self, *self.new_file(record.game, SUFFIX))
+
+    def open(self, path: Path) -> OpenGame:
+        """Open a game of this folder, read and replayed; see `OpenGame.loaded`.
+
+        One that cannot be saved is opened for looking only.
+        Raises `GameIsOpenElsewhere`, or another `SaveError`; a damaged file is set aside first
+        and the error tells where it is kept.
+        """
+        game = OpenGame(self, path, "", now())
+        check_home(self.home)
+        game.load(load)
+        return game
+
+    def open_elsewhere(self, path: Path) -> OpenGame:
+        """Open a game from any folder by a copy in this one; the file itself stays as it is.
+
+        A file of this folder is opened in place, and one that can only be looked at is not
+        copied; nor is one where no copy can be written. Raises `SaveError`.
+        """
+        if self._is_ours(path):
+            return self.open(self.games / path.name)
+        loaded = load(path)
+        if loaded.is_read_only:
+            # A copy would be written with the new scores and no longer tell the difference.
+            game = OpenGame(self, path, loaded.id, loaded.started)
+            game.show(loaded)
+            return game
+        game = self.create(loaded.record)
+        try:
+            game.save(loaded.record, loaded.state)
+        except SaveError as error:
+            game.close()
+            if error.fault not in _LOOKED_AT:
+                raise
+            game = OpenGame(self, path, loaded.id, loaded.started)
+            game.only_show(loaded, error)
+            return game
+        game.show(msgspec.structs.replace(loaded, id=game.id))
+        return game
+
+    def looking(self) -> Looking[SavedGame]:
+        """What finds the games to go on with, see `listing_of`.
+
+        Raises `SaveError` when the folder itself cannot be read.
+        """
+        found = Looking(self, SUFFIX, summary, lambda game: game.check.finished)
+        if not found.left:
+            check_home(self.home)
+        return found
+
+    def unfinished(self) -> Listing:
+        """The games to go on with, all at once. Never raises for a single file, only sets it aside.
+
+        Finished games found here are put with the finished ones; one that cannot be is mentioned.
+        Raises `SaveError` when the folder itself cannot be read.
+        """
+        looking = self.looking()
+        looking.work(math.inf)
+        return listing_of(looking)
+
+    def delete(self, path: Path) -> None:
+        """Delete a game for good. Raises `GameIsOpenElsewhere` or another `SaveError`."""
+        with GameLock(path):
+            try:
+                path.unlink(missing_ok=True)
+            except OSError as error:
+                raise writing_fault(path, error) from error
+
+    def tidy(self) -> None:
+        """Remove what a killed program left behind; call once at the start. Never raises."""
+        with contextlib.suppress(OSError):
+            for entry in list(os.scandir(self.games)):
+                if entry.name.startswith(".") and entry.name.endswith(TEMPORARY):
+                    self._remove_left_over(Path(entry.path))
+
+    def _remove_left_over(self, path: Path) -> None:
+        """Remove a temporary file if it is old and the game it was for is not open."""
+        game = path.with_name(path.name.removeprefix(".").rsplit(".", 2)[0])
+        with contextlib.suppress(SaveError, OSError):
+            if time.time() - path.stat().st_mtime < _OLD:
+                return
+            with GameLock(game):
+                path.unlink()
+
+    def _is_ours(self, path: Path) -> bool:
+        try:
+            return path.parent.samefile(self.games)
+        except (OSError, ValueError):
+            return False
+
+
+def summary(path: Path) -> SavedGame:
+    """What a list shows of the game in *path*. Raises `SaveError`."""
+    head: Head = decode_head(read_file(path, LARGEST), path)
+    return SavedGame(
+        path,
+        head.id,
+        head.game,
+        head.preset,
+        head.seats,
+        head.started,
+        head.saved,
+        head.written,
+        head.check,
+    )
+
+
+def listing_of(looking: Looking[SavedGame]) -> Listing:
+    """What *looking* has found so far."""
+    games = sorted(looking.games, key=lambda game: game.path.name)
+    games.sort(key=lambda game: game.written, reverse=True)
+    return Listing(tuple(games), looking.faults)

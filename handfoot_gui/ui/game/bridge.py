@@ -1,0 +1,442 @@
+"""Drives one game: asks the bots, lets the table move, waits for the person, at the chosen pace."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from enum import Enum, auto
+from random import Random
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import IllegalMove
+from handfoot_gui.core.preferences import BotPace
+from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.session.session import Session
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.ui.game.bot_runner import BotRunner
+from handfoot_gui.ui.game.pacing import Pacing
+
+AnySession: TypeAlias = Session[Any, Any, Any, Any]
+
+
+class Waiting(Enum):
+    """What the game waits for."""
+
+    NOTHING = auto()
+    """The table or a bot is about to act."""
+    BOT = auto()
+    KEY = auto()
+    """The person presses a key to see the next bot's turn."""
+    PERSON = auto()
+    COVER = auto()
+    """The player at `Bridge.seat` uncovers the own cards, or somebody else would see them."""
+    LOOK = auto()
+    """The person looks at the own cards and goes on: whether anything is asked is a secret, or
+    the turn ended with cards that were drawn and not yet seen."""
+    PRESS = auto()
+    """The player at `Bridge.seat` has one move left, as all can see: a press makes it, and no hand
+    need be shown."""
+    NEXT_DEAL = auto()
+    OVER = auto()
+
+
+class Bridge(QObject):
+    """One game between the session, the bots' process and whatever shows the table.
+
+    It gives away the view of *seat* and takes moves for it. With one person at the table that
+    is always the one. With several, it is the one who plays or played last, and the cards lie
+    face down (`is_open` is False, and the view is what everybody may know) until that person
+    calls `uncover`, and again as soon as the turn is over. Where a player knows nothing that the
+    others do not, nothing has to be uncovered for the next act: the view is open, but it
+    *needs_proof* that this player is at the screen before a card of the hand is shown.
+
+    Signals: ``changed()`` after every move, undo and change of `waiting`; ``deal_ended()`` when
+    a deal is scored (the game then waits for `deal_next`, or is over); ``refused(problem)``;
+    ``save_failed(error)`` when a move stands but could not be saved; ``bot_failed(text)``
+    when a simple move is about to be made for a bot, or while the person waits for a hint;
+    ``bot_late(is_started_anew)`` when the bots do not answer, and when they were started anew;
+    ``hinted(move, advice)`` with what the game's desk makes hints of.
+    """
+
+    changed = Signal()
+    deal_ended = Signal()
+    refused = Signal(object)
+    save_failed = Signal(object)
+    bot_failed = Signal(str)
+    bot_late = Signal(bool)
+    hinted = Signal(object, object)
+
+    def __init__(
+        self,
+        session: AnySession,
+        desk: AnyDesk,
+        seat: Seat,
+        runner: BotRunner,
+        pace: BotPace,
+        rng: Random,
+        parent: QObject | None = None,
+        *,
+        persons: Collection[Seat] | None = None,
+        is_open: bool | None = None,
+        seat_paces: Sequence[BotPace | None] = (),
+    ) -> None:
+        """*runner* is configured for the game's seats, the persons' too, for hints.
+
+        *persons* are the seats without bots: *seat* alone, as a rule. *is_open* says whether the
+        cards of *seat* may be seen at once: where it is the only person, if nothing is said.
+        *seat_paces* are of bots that play at a pace of their own, by seat.
+        """
+        super().__init__(parent)
+        self.session = session
+        self.seat = seat
+        self.persons = frozenset((seat,) if persons is None else persons)
+        is_alone = self.persons == {seat}
+        self.is_open = is_alone if is_open is None else is_open and seat in self.persons
+        self.waiting = Waiting.NOTHING
+        self.drawn: frozenset[Card] = frozenset()
+        """The cards that the turn ended with, while its player looks at them."""
+        self._needs_proof = False
+        """Nobody has uncovered the open view, which shows nothing that is hidden from others."""
+        self._seen: Any = None
+        """The open view that was shown last."""
+        self._runner = runner
+        self._desk = desk
+        self._pacing = Pacing(pace, seat_paces)
+        self._rng = rng
+        self._bot_request = 0
+        self._hint_request = 0
+        self._decision: tuple[Seat, object] | None = None
+        self._code_read = ""
+        """The code of a deal that was shown long enough."""
+        self._is_held = False
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._on_rest_over)
+        runner.decided.connect(self._on_decided)
+        runner.advised.connect(self._on_advised)
+        runner.failed.connect(self._on_failed)
+        runner.fell_silent.connect(self._on_fell_silent)
+        runner.started_anew.connect(self._on_started_anew)
+
+    @property
+    def view(self) -> Any:
+        """What may be shown now: what the person's seat may know, or everybody."""
+        if self.is_open:
+            return self.session.view(self.seat)
+        return self.session.covered(self.seat)
+
+    @property
+    def can_undo(self) -> bool:
+        return self.is_open and self.session.can_undo(self.seat)
+
+    @property
+    def can_cover(self) -> bool:
+        """Whether there is anybody to cover the open cards from."""
+        return self.is_open and len(self.persons) > 1
+
+    def start(self) -> None:
+        """Begin, or go on where the record stops."""
+        if self.session.deal_just_ended:
+            self._on_deal_ended()
+        else:
+            self._go_on()
+
+    def stop(self) -> None:
+        """Let nothing happen any more; the game is as saved."""
+        self._rest.stop()
+        self._bot_request = self._hint_request = 0
+        self._runner.cancel()
+        self._runner.decided.disconnect(self._on_decided)
+        self._runner.advised.disconnect(self._on_advised)
+        self._runner.failed.disconnect(self._on_failed)
+        self._runner.fell_silent.disconnect(self._on_fell_silent)
+        self._runner.started_anew.disconnect(self._on_started_anew)
+
+    def hold(self) -> None:
+        """Let nobody move until `release`: the people look at something else."""
+        self._is_held = True
+
+    def release(self) -> None:
+        """Go on after `hold`."""
+        self._is_held = False
+        is_due = self._decision is not None or self.waiting is Waiting.NOTHING
+        if is_due and not self._rest.isActive():
+            self._rest.start(0)
+
+    def set_pace(self, pace: BotPace, seat_paces: Sequence[BotPace | None] = ()) -> None:
+        """Play bots at another pace, from now on."""
+        self._pacing.change(pace, seat_paces)
+        now = self._pacing.of(self.session.actor)
+        if self._rest.isActive():
+            self._rest.start(self._pacing.left(now.rest_ms))
+        elif self.waiting is Waiting.KEY and now is not BotPace.KEY:
+            self.go_on()
+
+    def play(self, move: object) -> None:
+        """Make the person's *move*; emits ``refused`` when it is not allowed."""
+        if not self.is_open or self.session.actor != self.seat:
+            return
+        self._make(self.seat, move)
+
+    def undo(self) -> None:
+        """Take the person's last move back where that is allowed, with all that followed."""
+        if not self.can_undo:
+            return
+        self._rest.stop()
+        self._runner.cancel()
+        self._bot_request = self._hint_request = 0
+        self._decision = None
+        try:
+            self.session.undo(self.seat)
+        except SaveError as error:
+            self.save_failed.emit(error)
+        self._go_on()
+
+    def uncover(self) -> None:
+        """Show the cards of the person who is to see them."""
+        if self.waiting is Waiting.COVER:
+            self.is_open, self._needs_proof, self._seen = True, False, None
+            self._go_on()
+        elif self.persons == {self.seat} and not self.is_open:
+            self.is_open = True
+            self.changed.emit()
+
+    def cover(self, *, from_newcomers: bool = False) -> None:
+        """Turn the open cards away in the middle of a turn.
+
+        Who plays alone has nobody to cover them from, but *from_newcomers*.
+        """
+        if not (self.can_cover or (from_newcomers and self.is_open)):
+            return
+        self._hint_request = 0
+        self.is_open = False
+        if self.waiting in (Waiting.PERSON, Waiting.LOOK):
+            self._wait_for(Waiting.COVER)
+        else:
+            self.changed.emit()
+
+    def go_on(self) -> None:
+        """The key that lets the next bot play, that ends a rest early, or ends a look."""
+        if self.waiting is Waiting.KEY:
+            self._pacing.let_through = self.session.actor
+            self._go_on()
+        elif self.waiting is Waiting.LOOK and self.drawn:
+            self.drawn = frozenset()
+            self._go_on()
+        elif self.waiting is Waiting.LOOK:
+            self._make_table_move()
+        elif self.waiting is Waiting.PRESS:
+            view = self.session.view(self.seat)
+            self._make(self.seat, next(iter(self.session.rules.suggestions(view))))
+        elif self._rest.isActive():
+            self._rest.start(0)
+
+    def deal_next(self) -> None:
+        """Deal again after the score was read."""
+        if self.waiting is Waiting.NEXT_DEAL:
+            self._go_on()
+
+    def ask_hint(self) -> None:
+        """Ask what to do in the person's place; answered by ``hinted``, unless a move is made
+        before. Asking again meanwhile changes nothing."""
+        if self.waiting is Waiting.PERSON and not self._hint_request:
+            seed = self._rng.getrandbits(62)
+            self._hint_request = self._runner.ask_advice(self.seat, self.view, seed)
+
+    def _wait_for(self, waiting: Waiting) -> None:
+        self.waiting = waiting
+        self._seen = self.view if self.is_open else None
+        self.changed.emit()
+
+    def _go_on(self) -> None:
+        actor = self.session.actor
+        watched = self._watched(actor)
+        if self.is_open and self._needs_proof and self._is_secret(self.seat):
+            self.is_open = False
+        if self._has_drawn_unseen(watched):
+            self._wait_for(Waiting.LOOK)
+            return
+        if watched is None:
+            if not self._stays_open():
+                self.is_open = False
+        elif not (self.is_open and self.seat == watched):
+            is_forced = watched == actor and self._desk.is_forced(self.session.covered(watched))
+            self.seat, self.is_open, self._pacing.let_through = watched, False, None
+            if is_forced:
+                self._wait_for(Waiting.PRESS)
+                return
+            if self._is_secret(watched):
+                self._wait_for(Waiting.COVER)
+                return
+            self.is_open = self._needs_proof = True
+        if actor is None:
+            self._wait_for(Waiting.OVER)
+        elif actor == TABLE and watched is not None:
+            self._wait_for(Waiting.LOOK)
+        elif actor == TABLE:
+            is_new = self._announce_deal()
+            is_shown = is_new or self._desk.is_to_be_seen(self.view)
+            if is_shown and self._pacing.waits_for_key(TABLE):
+                self._wait_for(Waiting.KEY)
+                return
+            self._wait_for(Waiting.NOTHING)
+            rest = 0
+            if not self._desk.is_silent(self.view):
+                rest = self._pacing.before_table(is_shown=is_shown)
+            if is_new:
+                self._pacing.begin()
+                rest = self._pacing.of_code
+            self._rest.start(self._pacing.left(rest))
+        elif watched is not None:
+            self._pacing.let_through = None
+            self._wait_for(Waiting.PERSON)
+        elif self._desk.is_silent(self.view):
+            self._bot_request = self._ask(actor)
+            self._wait_for(Waiting.BOT)
+        elif self._waits_for_key(actor):
+            self._wait_for(Waiting.KEY)
+        else:
+            self._bot_request = self._ask(actor)
+            self._wait_for(Waiting.BOT)
+
+    def _waits_for_key(self, bot: Seat) -> bool:
+        """Whether a turn of *bot* begins that is to be shown by key; an answer is no turn."""
+        if not self._pacing.waits_for_key(bot):
+            return False
+        return self._desk.asked_by(self.session.view(bot)) is None
+
+    def _is_secret(self, seat: Seat) -> bool:
+        """Whether *seat* knows now what not everybody may know."""
+        return bool(self.session.view(seat) != self.session.covered(seat))
+
+    def _has_drawn_unseen(self, watched: Seat | None) -> bool:
+        """Whether the open cards are about to be turned away, *watched* being the next to look,
+        and some of them came with the move just made: `drawn`."""
+        goes_on = self._stays_open() if watched is None else watched == self.seat
+        if self._seen is None or not self.is_open or goes_on:
+            return False
+        known = self.session.rules.cards_seen
+        self.drawn = known(self.view) - known(self._seen) - known(self.session.covered(self.seat))
+        return bool(self.drawn)
+
+    def _watched(self, actor: Seat | None) -> Seat | None:
+        """The person whose cards have to be seen before the game can go on."""
+        if actor in self.persons:
+            return actor
+        if actor != TABLE or len(self.persons) < 2:
+            return None
+        seat = self._desk.looked_at(self.view)
+        return seat if seat in self.persons else None
+
+    def _stays_open(self) -> bool:
+        """Whether open cards may stay so while a bot or the table acts."""
+        return self.persons == {self.seat} or self._desk.is_in_turn(self.view)
+
+    def _announce_deal(self) -> bool:
+        """Keep the code of a deal before its first card; whether there is one to be read now."""
+        try:
+            announced = self.session.announce_deal()
+        except SaveError as error:
+            self.save_failed.emit(error)
+            announced = self.session.record.deal_to_come
+        if announced is None or announced.code == self._code_read:
+            return False
+        self._code_read = announced.code
+        return True
+
+    def _ask(self, seat: Seat) -> int:
+        """Show the bot of *seat* what that seat may know, and ask it for a move."""
+        return self._runner.ask(seat, self.session.view(seat), self._rng.getrandbits(62))
+
+    def _on_rest_over(self) -> None:
+        if self._is_held:
+            return
+        if self._decision is not None:
+            seat, move = self._decision
+            self._decision = None
+            self._make(seat, move)
+        elif self.session.actor == TABLE:
+            self._make_table_move()
+
+    def _on_decided(self, request: int, move: object) -> None:
+        if request == self._bot_request and self.session.actor is not None:
+            if not self._is_allowed(self.session.actor, move):
+                self._on_failed(request, "the move is not allowed")
+                return
+            self._bot_request = 0
+            self._decision = self.session.actor, move
+            pace = self._pacing.of(self.session.actor)
+            rest = 0 if self._desk.is_silent(self.view) else pace.rest_ms
+            self._rest.start(self._pacing.left(rest))
+
+    def _on_advised(self, request: int, move: object, advice: object) -> None:
+        if request != self._hint_request:
+            return
+        if not self._is_allowed(self.seat, move):
+            self._on_failed(request, "the move is not allowed")
+            return
+        self._hint_request = 0
+        if self.waiting is Waiting.PERSON:
+            self.hinted.emit(move, advice)
+
+    def _is_allowed(self, seat: Seat, move: object) -> bool:
+        """Whether *seat* may make *move*, which may be anything: it comes from a bot."""
+        try:
+            return self.session.rules.problem(self.session.view(seat), move) is None
+        except Exception:  # noqa: BLE001  (a bot's mistake must not stop the game)
+            return False
+
+    def _on_failed(self, request: int, text: str) -> None:
+        """A bot that cannot answer plays the first move that is allowed, and it is said."""
+        if request == self._hint_request:
+            self._hint_request = 0
+            self.bot_failed.emit(text)
+        elif request == self._bot_request and self.session.actor is not None:
+            self.bot_failed.emit(text)
+            view = self.session.view(self.session.actor)
+            self._on_decided(request, next(iter(self.session.rules.suggestions(view))))
+
+    def _on_fell_silent(self) -> None:
+        # Nobody is to notice whom the table asks in silence.
+        if not self._desk.is_silent(self.view):
+            self.bot_late.emit(False)
+
+    def _on_started_anew(self) -> None:
+        if not self._desk.is_silent(self.view):
+            self.bot_late.emit(True)
+
+    def _make(self, seat: Seat, move: object) -> None:
+        try:
+            self.session.play(seat, move)
+        except IllegalMove as refusal:
+            self.refused.emit(refusal.problem)
+            return
+        except SaveError as error:
+            self.save_failed.emit(error)
+        self._after_move()
+
+    def _make_table_move(self) -> None:
+        try:
+            self.session.play_table()
+        except SaveError as error:
+            self.save_failed.emit(error)
+        if self.session.deal_just_ended:
+            self._on_deal_ended()
+        else:
+            self._after_move()
+
+    def _after_move(self) -> None:
+        # An answer that is still coming would be about another view.
+        self._hint_request = 0
+        self._pacing.begin()
+        self._go_on()
+
+    def _on_deal_ended(self) -> None:
+        self._pacing.let_through = None
+        if self.session.actor == TABLE:
+            self._announce_deal()
+        self._wait_for(Waiting.OVER if self.session.is_over else Waiting.NEXT_DEAL)
+        self.deal_ended.emit()

@@ -1,0 +1,225 @@
+"""Check the deal: what the code of a deal that is over stood for, and whether it is true."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from handfoot_gui.core.fair import FairDeal, grouped
+from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.text.fair import codeless, explained, verdict
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.registry import AnyRecord
+from handfoot_gui.session.fair_play import CodelessDeals, DealCheck, codeless_deals, deal_checks
+from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.foreign import set_title
+from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.labels import SignLabel, label
+from handfoot_gui.ui.widgets.page import Page
+from handfoot_gui.ui.widgets.page_dialog import PageDialog
+from handfoot_gui.ui.widgets.theme import Look, Role
+
+_SIZE: Final = (680, 416)
+"""Units of width and height without the details."""
+_WITH_DETAILS: Final = 640
+"""Units of height with them."""
+_LIST: Final = 84
+"""Units of height of a long text, which scrolls."""
+
+
+class CheckFacts(Struct, frozen=True):
+    """What can be checked of a game."""
+
+    deals: tuple[DealCheck, ...]
+    """All that have been made."""
+    to_come: FairDeal | None
+    deal_name: Callable[[int], str]
+    words: Words
+    codeless: CodelessDeals | None = None
+
+    @property
+    def over(self) -> tuple[DealCheck, ...]:
+        return tuple(deal for deal in self.deals if deal.is_over)
+
+
+class CheckDialog(PageDialog):
+    """The last deal that is over, checked; the others can be chosen."""
+
+    def __init__(self, look: Look, facts: CheckFacts, parent: QWidget | None = None) -> None:
+        page = _CheckPage(look, facts)
+        super().__init__(look, page, _SIZE, parent)
+        set_title(self, self.tr("Check the deal"))
+        page.opened.connect(lambda: self.grow_to(_WITH_DETAILS))
+
+
+def check_deals(look: Look, record: AnyRecord, desk: AnyDesk, parent: QWidget) -> None:
+    """Let people check the codes of *record*, whose moves are legal; they close it again."""
+    deals = deal_checks(desk.rules, record)
+    missing = codeless_deals(desk.rules, record)
+    facts = CheckFacts(deals, record.deal_to_come, desk.deal_name, desk.words, missing)
+    dialog = CheckDialog(look, facts, parent)
+    dialog.exec()
+    dialog.deleteLater()
+
+
+class _CheckPage(Page):
+    """The scrolling part.
+
+    Signals: ``opened()`` when the details are shown.
+    """
+
+    opened = Signal()
+
+    def __init__(self, look: Look, facts: CheckFacts) -> None:
+        super().__init__(look)
+        self._facts = facts
+        self._shown = len(facts.over) - 1
+        self._has_details = False
+        self._rebuild()
+
+    def copy(self) -> None:
+        """Put the text the code is made of on the clipboard."""
+        QGuiApplication.clipboard().setText(self._facts.over[self._shown].checked.text)
+
+    def _content(self) -> QWidget:
+        look, px, facts = self._look, self._look.px, self._facts
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(px(32), px(24), px(32 - RING), px(12))
+        rows.setSpacing(px(10))
+        head = QHBoxLayout()
+        head.addWidget(label(look, self.tr("Check the deal"), Role.PAGE_TITLE), 1)
+        if len(facts.over) > 1:
+            head.addWidget(self._choice())
+        rows.addLayout(head)
+        rows.addWidget(label(look, explained(facts.words), Role.BODY, wraps=True))
+        if facts.over:
+            self._add_check(rows, facts.over[self._shown])
+        for text in self._open_codes():
+            line = label(look, text, Role.BODY, ink=look.theme.text2, wraps=True)
+            line.setObjectName("open-code")
+            rows.addWidget(line)
+        if not self._has_details:
+            rows.addStretch(1)
+        return content
+
+    def _choice(self) -> Choice:
+        facts = self._facts
+        items = [
+            (facts.deal_name(deal.number), str(place)) for place, deal in enumerate(facts.over)
+        ]
+        choice = Choice(self._look, items, name="deal-checked")
+        choice.setAccessibleName(self.tr("Deal"))
+        choice.set_value(str(self._shown))
+        choice.currentIndexChanged.connect(self._on_chosen)
+        return choice
+
+    def _on_chosen(self, place: int) -> None:
+        self._shown = place
+        self._rebuild()
+
+    def _add_check(self, rows: QVBoxLayout, deal: DealCheck) -> None:
+        look, px, theme = self._look, self._look.px, self._look.theme
+        code = deal.checked
+        told = QHBoxLayout()
+        told.setSpacing(px(8))
+        ink = theme.link if code.is_true else theme.warn
+        sign = Sign.TICK if code.is_true else Sign.WARNING
+        told.addWidget(SignLabel(look, sign, ink), 0, Qt.AlignmentFlag.AlignTop)
+        said = label(look, verdict(self._facts.words, code), Role.NAME, ink=ink, wraps=True)
+        said.setObjectName("verdict")
+        told.addWidget(said, 1)
+        rows.addLayout(told)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(px(16))
+        grid.setVerticalSpacing(px(6))
+        grid.setColumnStretch(1, 1)
+        figures = [
+            ("code-shown", self.tr("Shown before the deal"), code.deal.shown),
+            ("code-found", self.tr("Made again just now"), grouped(code.found)),
+        ]
+        if self._has_details:
+            figures.append(("salt", self.tr("Secret number"), code.deal.salt))
+        for line, (name, what, shown) in enumerate(figures):
+            grid.addWidget(label(look, what, Role.BODY, ink=theme.text2), line, 0)
+            value = label(look, shown, Role.BODY)
+            font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+            font.setPixelSize(px(15))
+            value.setFont(font)
+            value.setObjectName(name)
+            value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            grid.addWidget(value, line, 1)
+        rows.addLayout(grid)
+        if self._has_details:
+            words = self._facts.words
+            cards = ", ".join(words.sign(card) for card in code.order)
+            self._add_text(rows, "order", self.tr("The cards as they were dealt"), cards)
+            self._add_text(rows, "exact-text", self.tr("The exact text for sha256sum"), code.text)
+        buttons = QHBoxLayout()
+        act = self.tr("Hide details") if self._has_details else self.tr("Show details")
+        details = Button(look, act, Kind.QUIET, name="details")
+        details.setAccessibleDescription(
+            self.tr("The secret number, the cards and the exact text that the code is made of")
+        )
+        details.clicked.connect(self._on_details)
+        buttons.addWidget(details)
+        if self._has_details:
+            copy = Button(look, self.tr("Copy the text"), name="copy")
+            copy.clicked.connect(self.copy)
+            copy.clicked.connect(lambda: copy.setText(self.tr("Text copied")))
+            buttons.addWidget(copy)
+        buttons.addStretch(1)
+        rows.addLayout(buttons)
+
+    def _add_text(self, rows: QVBoxLayout, name: str, title: str, text: str) -> None:
+        look = self._look
+        rows.addWidget(label(look, title, Role.BODY, ink=look.theme.text2))
+        box = QPlainTextEdit(text)
+        box.setReadOnly(True)
+        box.setTabChangesFocus(True)
+        box.setObjectName(name)
+        box.setAccessibleName(title)
+        box.setFont(look.font(Role.LABEL))
+        box.setFixedHeight(look.px(_LIST))
+        rows.addWidget(box)
+
+    def _on_details(self) -> None:
+        self._has_details = not self._has_details
+        self._rebuild()
+        if self._has_details:
+            self.opened.emit()
+
+    def _open_codes(self) -> list[str]:
+        """What is said of codes that cannot be checked yet, or that there are none."""
+        facts = self._facts
+        lines = []
+        for deal in facts.deals:
+            if not deal.is_over:
+                text = self.tr(
+                    "{deal} is being played; its code {code} can be checked once it is over."
+                )
+                name = facts.deal_name(deal.number)
+                lines.append(text.format(deal=name, code=deal.checked.deal.shown))
+        if facts.to_come is not None:
+            text = self.tr("The next deal has the code {code}.")
+            lines.append(text.format(code=facts.to_come.shown))
+        if facts.codeless is not None:
+            missing = facts.codeless
+            names = [facts.deal_name(number) for number in missing.numbers]
+            said = codeless(facts.words, names, are_all=missing.are_all, is_gap=missing.is_gap)
+            lines.append(said)
+        elif not facts.deals and facts.to_come is None:
+            lines.append(self.tr("No deal of this game has a code."))
+        return lines

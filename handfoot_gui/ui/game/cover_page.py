@@ -1,0 +1,383 @@
+"""The cover between two people: who is next, what happened since, and no card of any hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QElapsedTimer, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.session.recap import Recap, Row
+from handfoot_gui.ui.art.atlas import CardAtlas
+from handfoot_gui.ui.art.palette import Back, SuitSigns
+from handfoot_gui.ui.widgets.card_text import LINE, Bold, CardText, Piece
+from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.icons import paint_shape
+from handfoot_gui.ui.widgets.labels import Avatar, Elided, Panel
+from handfoot_gui.ui.widgets.page import Page
+from handfoot_gui.ui.widgets.theme import Look, Role, Theme
+
+SETTLING_MS: Final = 600
+"""So long after the cover came a press means nothing: it was meant for what lay there before."""
+
+_CARD: Final = 216
+_LONGEST: Final = 210
+"""Units of a name on a button."""
+_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+_PAGES: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+
+
+class CoverFacts(Struct, frozen=True):
+    """What the cover says; everybody may read it."""
+
+    name: str
+    """Who is to see the own cards next."""
+    side: int
+    asker: str = ""
+    """Whose question waits for an answer; empty where none does."""
+    since: str = ""
+    """A title for what happened meanwhile."""
+    is_at_screen: bool = False
+    """The same player has just acted, with no card of the own hand in sight."""
+    recap: Recap = Recap()
+    said: tuple[str, ...] = ()
+    """The recap in words, in reading order."""
+    sides: tuple[int, ...] = ()
+    """By seat, for the marks before the names."""
+    words: Words = Words()
+    signs: SuitSigns = SuitSigns.FRENCH
+    """On the small cards."""
+
+    @property
+    def is_short(self) -> bool:
+        """Whether others only passed, and nobody asks anything."""
+        return self.recap.is_brief and not self.asker
+
+
+def on_table(theme: Theme) -> Theme:
+    """*theme* for controls that stand on the table's own surface."""
+    return replace(
+        theme,
+        chrome=theme.table,
+        chrome2=theme.zone,
+        text=theme.on,
+        text2=theme.on2,
+        line=theme.on,
+        field_line=theme.on2,
+        focus=theme.focus_outer,
+        sides=tuple(replace(mark, chrome=mark.table) for mark in theme.sides),
+    )
+
+
+class CoverPage(Page):
+    """Fills the window until somebody presses the button that shows the cards.
+
+    Signals: ``uncovered()``, ``paused()``, ``players_requested()``.
+    """
+
+    breaks = (980,)
+    uncovered = Signal()
+    paused = Signal()
+    players_requested = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._facts = CoverFacts("", 0)
+        self._since_shown = QElapsedTimer()
+        self._since_shown.start()
+        self._is_meant = False
+        self.setObjectName("cover")
+
+    def set_facts(self, facts: CoverFacts) -> None:
+        """Cover the table for the player of *facts*."""
+        self._facts = facts
+        self._is_meant = False
+        self._since_shown.restart()
+        self._rebuild()
+
+    def refresh(self, facts: CoverFacts) -> None:
+        """Say *facts* of a cover that lies there already."""
+        self._facts = facts
+        self._rebuild()
+
+    def take_focus(self) -> None:
+        """Put the keyboard on the button that shows the cards."""
+        self._show.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        pages = _PAGES.get(Qt.Key(event.key()))
+        rows = self.findChild(_Rows)
+        if event.key() in _KEYS and not event.isAutoRepeat():
+            self._show.click()
+        elif pages is not None and rows is not None:
+            bar = rows.verticalScrollBar()
+            bar.setValue(bar.value() + pages * bar.pageStep())
+        else:
+            super().keyPressEvent(event)
+
+    # -- content ----------------------------------------------------------------------------
+
+    _show: Button
+
+    def _content(self) -> QWidget:
+        theme = self._look.theme
+        look = replace(self._look, theme=on_table(theme))
+        px = look.px
+        content = QWidget()
+        palette = content.palette()
+        palette.setColor(QPalette.ColorRole.Window, QColor(theme.table))
+        content.setPalette(palette)
+        content.setAutoFillBackground(True)
+        self.setPalette(palette)
+        halves = QHBoxLayout(content)
+        side = 32 if self._is_narrow else 96
+        high = 8 if self._is_narrow else 24
+        halves.setContentsMargins(px(side), px(high), px(side), px(high))
+        halves.setSpacing(px(96))
+        halves.addStretch(1)
+        if not self._is_narrow and not self._facts.is_short:
+            halves.addWidget(_Packet(look), 0, Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout()
+        column.setSpacing(px(4 if self._is_narrow else 12))
+        column.addStretch(1)
+        column.addLayout(self._told(look))
+        column.addLayout(self._buttons(look))
+        said = self.tr("The cards stay covered until the button is pressed.")
+        # Whatever wraps would make the page as high as it likes to be, and its buttons scroll.
+        note = Elided(look, said, Role.BODY, ink=theme.on2)
+        note.setContentsMargins(px(RING), 0, 0, 0)
+        column.addWidget(note)
+        column.addStretch(1)
+        holder = QWidget()
+        holder.setLayout(column)
+        holder.setMaximumWidth(px(680))
+        halves.addWidget(holder, 100)
+        halves.addStretch(1)
+        return content
+
+    def _told(self, look: Look) -> QVBoxLayout:
+        """Who is next, and what happened since; level with the buttons below."""
+        px, facts = look.px, self._facts
+        rows = QVBoxLayout()
+        rows.setContentsMargins(px(RING), 0, px(RING), 0)
+        rows.setSpacing(px(8))
+        caption = self.tr("Pass the screen to")
+        if facts.is_at_screen:
+            caption = self.tr("To be seen only by")
+        if facts.asker:
+            caption = filled(self.tr("A question from {name} to"), name=facts.asker)
+        over = Elided(look, caption, Role.BODY)
+        over.setFont(look.font(Role.BODY, size=20))
+        rows.addWidget(over)
+        row = QHBoxLayout()
+        row.setSpacing(px(18))
+        row.addWidget(Avatar(look, look.theme.sides[facts.side], facts.name, size=54))
+        name = Elided(look, facts.name, Role.PAGE_TITLE)
+        name.setFont(look.font(Role.PAGE_TITLE, size=40 if self._is_narrow else 50))
+        name.setObjectName("cover-name")
+        row.addWidget(name, 1)
+        rows.addLayout(row)
+        if facts.said:
+            rows.addSpacing(px(8))
+            rows.addWidget(self._recap(look))
+        return rows
+
+    def _recap(self, look: Look) -> QWidget:
+        """What changed the deal in large letters, what lies on the table, then all the rest."""
+        px, recap = look.px, self._facts.recap
+        look = replace(look, cards=replace(look.cards, signs=self._facts.signs))
+        if self._facts.is_short:
+            return self._stacked([*self._rows(look, recap.rows, 19), *self._lying(look)], look)
+        panel = Panel(look, fill=look.theme.chrome2, line=look.theme.zone_line, radius=12)
+        outer = QVBoxLayout(panel)
+        outer.setContentsMargins(px(24), px(16), px(12), px(16))
+        outer.setSpacing(px(10))
+        title = Elided(look, self._facts.since, Role.LABEL, ink=look.theme.text2)
+        outer.addWidget(title)
+        parts = [*self._rows(look, recap.first, 20), *self._lying(look)]
+        if parts and recap.rows:
+            line = QFrame()
+            line.setFixedHeight(px(1))
+            line.setStyleSheet(f"background: {look.theme.zone_line or look.theme.text2}")
+            parts.append(line)
+        parts += self._rows(look, recap.rows, 16)
+        shown = _Rows(self._stacked(parts, look))
+        shown.setAccessibleName(self._facts.since)
+        outer.addWidget(shown)
+        return panel
+
+    @staticmethod
+    def _stacked(parts: list[QWidget], look: Look) -> QWidget:
+        inner = QWidget()
+        rows = QVBoxLayout(inner)
+        rows.setContentsMargins(0, 0, look.px(8), 0)
+        rows.setSpacing(look.px(4))
+        for part in parts:
+            rows.addWidget(part)
+        return inner
+
+    def _rows(self, look: Look, rows: Sequence[Row], size: float) -> list[QWidget]:
+        return [self._row(look, row, size) for row in rows]
+
+    def _row(self, look: Look, row: Row, size: float) -> QWidget:
+        """One player's deeds, after the mark of the side."""
+        facts = self._facts
+        pieces: list[Piece] = [Bold(row.name)] if row.name else []
+        for number, deed in enumerate(row.deeds):
+            before, after = deed.parts(facts.words)
+            text = before[:1].upper() + before[1:] if not pieces else before
+            pieces += [*([";"] if number else []), text, *deed.cards, after]
+        holder = QWidget()
+        line = QHBoxLayout(holder)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(look.px(10))
+        mark: QWidget = QWidget() if row.seat == TABLE else _Mark(look, facts.sides[row.seat], size)
+        mark.setFixedWidth(look.px(14))
+        line.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(CardText(look, pieces, row.said(facts.words), size=size), 1)
+        return holder
+
+    def _lying(self, look: Look) -> list[QWidget]:
+        """What lies open on the table."""
+        made: list[QWidget] = []
+        for one in self._facts.recap.lying:
+            pieces: list[Piece] = [one.name, *one.cards, one.note]
+            text = CardText(look, pieces, one.said(self._facts.words), size=19)
+            made.append(_indented(text, look))
+        return made
+
+    def _buttons(self, look: Look) -> QGridLayout:
+        px, facts = look.px, self._facts
+        metrics = QFontMetrics(look.font(Role.BUTTON, size=18))
+        short = metrics.elidedText(facts.name, Qt.TextElideMode.ElideRight, px(_LONGEST))
+        text = filled(self.tr("Show {name}’s cards"), name=short)
+        self._show = Button(
+            look, text, Kind.PRIMARY, key=self.tr("Enter"), height=56, name="cover-show"
+        )
+        self._show.setAccessibleName(filled(self.tr("Show {name}’s cards"), name=facts.name))
+        self._show.setAccessibleDescription(" ".join(facts.said))
+        self._show.pressed.connect(self._on_pressed)
+        self._show.clicked.connect(self._on_show)
+        pause = Button(look, self.tr("Pause the game"), height=56, name="cover-pause")
+        pause.clicked.connect(self.paused)
+        players = Button(look, self.tr("Change players"), height=56, name="cover-players")
+        players.clicked.connect(self.players_requested)
+        lines = QGridLayout()
+        lines.setHorizontalSpacing(px(16 - 2 * RING))
+        lines.setVerticalSpacing(px(2))
+        lines.addWidget(self._show, 0, 0, 1, 2)
+        lines.addWidget(pause, 1, 0)
+        lines.addWidget(players, 1, 1)
+        # As wide as the words need, and no wider.
+        lines.setColumnStretch(2, 1)
+        wide = max(
+            pause.sizeHint().width(), players.sizeHint().width(), self._show.sizeHint().width() // 2
+        )
+        for column in (0, 1):
+            lines.setColumnMinimumWidth(column, wide)
+        return lines
+
+    def _on_pressed(self) -> None:
+        self._is_meant = self._since_shown.elapsed() >= SETTLING_MS
+
+    def _on_show(self) -> None:
+        if self._is_meant:
+            self._is_meant = False
+            self.uncovered.emit()
+
+
+class _Rows(QScrollArea):
+    """As high as its rows where there is room; otherwise they scroll."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self._rows = content
+        self.setWidget(content)
+        for part in (self.viewport(), content):
+            part.setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        high = self._rows.heightForWidth(max(200, self.viewport().width()))
+        return QSize(400, high if high > 0 else self._rows.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(100, min(self.sizeHint().height(), 2 * self.fontMetrics().lineSpacing()))
+
+
+class _Packet(QWidget):
+    """Cards face down: how many, and whose, does not matter."""
+
+    _EDGES: Final = 5
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._atlas = CardAtlas(look.cards)
+        self.setFixedSize(look.px(_CARD + 20), look.px(_CARD * 1.4 + 20))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        px = self._look.px
+        dpr = self.devicePixelRatioF()
+        for edge in range(self._EDGES, -1, -1):
+            picture = self._atlas.back(Back.BLUE, px(_CARD), dpr=dpr)
+            if edge:
+                picture = self._atlas.blank(px(_CARD), dpr=dpr)
+            painter.drawPixmap(px(10 - 2 * edge), px(10 - edge), picture)
+
+
+def _indented(text: QWidget, look: Look) -> QWidget:
+    """*text* where those of the rows begin, behind their marks."""
+    holder = QWidget()
+    line = QHBoxLayout(holder)
+    line.setContentsMargins(look.px(24), 0, 0, 0)
+    line.addWidget(text)
+    return holder
+
+
+class _Mark(QWidget):
+    """The shape of a side, level with the first line of the words beside it."""
+
+    def __init__(self, look: Look, side: int, size: float) -> None:
+        super().__init__()
+        self._look = look
+        self._side = look.theme.sides[side]
+        self.setFixedSize(look.px(14), round(look.px(size) * LINE))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        px = self._look.px
+        place = QRectF(0, (self.height() - px(12)) / 2, px(12), px(12))
+        paint_shape(QPainter(self), self._side.shape, place, self._side.table)

@@ -1,0 +1,200 @@
+"""Two small windows about one deal: who gets its cards in a new game, and what goes in its file."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from handfoot_gui.core.record import Player
+from handfoot_gui.core.text.words import shown_name
+from handfoot_gui.session.deal_again import DealCards, gets_cards_of
+from handfoot_gui.ui.pages.setup.seat_rows import place_titles
+from handfoot_gui.ui.widgets.controls import Button, Kind
+from handfoot_gui.ui.widgets.fields import Choice, Tick
+from handfoot_gui.ui.widgets.figures import filled, joined
+from handfoot_gui.ui.widgets.foreign import set_title
+from handfoot_gui.ui.widgets.labels import Marker, breakable, label
+from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.titles import game_title, preset_title
+
+_MOST_SIGNS = 40
+"""Signs of a name in a sentence."""
+_LONGEST_NOTE = 2000
+_MOST_OF_NOTE = 400
+"""Signs of a note that are shown."""
+
+
+class _DealDialog(QDialog):
+    """A window with a title, some rows, and two buttons that repeat its question."""
+
+    def __init__(self, look: Look, title: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._look = look
+        set_title(self, title)
+        px = look.px
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(px(28), px(20), px(22), px(16))
+        outer.setSpacing(px(10))
+        outer.addWidget(label(look, title, Role.SECTION_TITLE, wraps=True))
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(px(8))
+        outer.addLayout(self._rows)
+        outer.addSpacing(px(6))
+        self._foot = QHBoxLayout()
+        self._foot.addStretch(1)
+        outer.addLayout(self._foot)
+        self.setMinimumWidth(min(px(560), self.screen().availableGeometry().width()))
+
+    def _say(self, text: str, *, is_quiet: bool = False) -> None:
+        ink = self._look.theme.text2 if is_quiet else None
+        self._rows.addWidget(label(self._look, breakable(text), Role.BODY, ink=ink, wraps=True))
+
+    def _add_buttons(self, leave: str, do_it: str, name: str) -> Button:
+        keep = Button(self._look, leave, Kind.QUIET, key=self.tr("Esc"), name="leave")
+        keep.clicked.connect(self.reject)
+        chosen = Button(self._look, do_it, Kind.PRIMARY, key=self.tr("Enter"), name=name)
+        chosen.setDefault(True)
+        chosen.clicked.connect(self.accept)
+        self._foot.addWidget(keep)
+        self._foot.addWidget(chosen)
+        return chosen
+
+
+class DealAgainDialog(_DealDialog):
+    """Asks who of *players* gets whose cards.
+
+    Signals: ``chosen(int)``, by how many seats everybody's cards go on.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(
+        self,
+        look: Look,
+        cards: DealCards,
+        deal: str,
+        players: tuple[Player, ...],
+        *,
+        turn: int = 0,
+        parent: QWidget | None = None,
+    ) -> None:
+        """*deal* is what the game calls it: "Deal 2"."""
+        super().__init__(look, self.tr("Deal these cards again"), parent)
+        self._cards = cards
+        self._players = tuple(_short(player.name) for player in players)
+        count = len(players)
+        places = place_titles(count, runs_right=cards.options.runs_right)
+        self._owners = tuple(map(_short, cards.names)) or places
+        about = filled(
+            self.tr("{deal} of {game}, {rules}, becomes the first deal of a new game."),
+            deal=deal,
+            game=game_title(cards.game),
+            rules=preset_title(cards.preset),
+        )
+        self._say(about)
+        if cards.note.strip():
+            self._say(_cut(shown_name(cards.note), _MOST_OF_NOTE), is_quiet=True)
+        self._choice = Choice(
+            look, [(self._turn_title(step), str(step)) for step in range(count)], name="turn"
+        )
+        self._choice.setAccessibleName(self.tr("Who gets the cards"))
+        self._choice.set_value(str(turn % count))
+        self._choice.currentIndexChanged.connect(self._show)
+        self._rows.addWidget(self._choice)
+        self._lines = []
+        for seat in range(count):
+            row = QHBoxLayout()
+            row.setSpacing(look.px(10))
+            side = next(n for n, own in enumerate(cards.options.seats_of_sides) if seat in own)
+            row.addWidget(Marker(look, look.theme.sides[side]))
+            line = label(look, "", Role.BODY, wraps=True)
+            line.setObjectName(f"gets-{seat}")
+            row.addWidget(line, 1)
+            self._rows.addLayout(row)
+            self._lines.append(line)
+        self._say(
+            self.tr("The score begins anew, as the rules say for a first deal."), is_quiet=True
+        )
+        self._add_buttons(self.tr("Cancel"), self.tr("Deal"), "deal").setFocus(
+            Qt.FocusReason.OtherFocusReason
+        )
+        self.accepted.connect(lambda: self.chosen.emit(int(self._choice.value())))
+        self._show()
+
+    def _turn_title(self, turn: int) -> str:
+        """What it comes to when everybody's cards go *turn* seats on."""
+        if not turn:
+            return self.tr("Same cards, same seats")
+        options = self._cards.options
+        sides = options.seats_of_sides
+        own = next(side for side in sides if 0 in side)
+        if len(sides) == len(self._players):
+            if turn == 1:
+                return self.tr("Same cards, one seat on")
+            return filled(self.tr("Same cards, {count} seats on"), count=turn)
+        if gets_cards_of(0, turn, len(self._players)) in own:
+            return self.tr("Same cards, partners swapped")
+        others = [seat for seat in range(1, turn) if self._swaps(seat)]
+        if others:
+            return filled(self.tr("Same cards, sides swapped, {count} seats on"), count=turn)
+        return self.tr("Same cards, sides swapped")
+
+    def _swaps(self, turn: int) -> bool:
+        own = next(side for side in self._cards.options.seats_of_sides if 0 in side)
+        return gets_cards_of(0, turn, len(self._players)) not in own
+
+    def _show(self) -> None:
+        turn, count = int(self._choice.value()), len(self._players)
+        for seat, line in enumerate(self._lines):
+            owner = self._owners[gets_cards_of(seat, turn, count)]
+            text = filled(
+                self.tr("{name} plays what {owner} had."), name=self._players[seat], owner=owner
+            )
+            if self._cards.names and not turn and owner == self._players[seat]:
+                text = filled(self.tr("{name} plays the same cards."), name=owner)
+            line.setText(breakable(text))
+
+
+class SaveDealDialog(_DealDialog):
+    """Asks what goes into the file besides the cards.
+
+    Signals: ``chosen(bool, str)``: with the players' names or without, and a note.
+    """
+
+    chosen = Signal(bool, str)
+
+    def __init__(
+        self, look: Look, cards: DealCards, deal: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, self.tr("Save this deal in a file"), parent)
+        about = self.tr(
+            "{deal}: the file holds the rules and the cards as they were dealt, not how they were "
+            "played."
+        )
+        self._say(filled(about, deal=deal))
+        names = joined(tuple(_short(name) for name in cards.names))
+        self._names = Tick(look, self.tr("Write the players’ names into it"), name="with-names")
+        self._names.setAccessibleDescription(names)
+        self._names.setChecked(True)
+        self._rows.addWidget(self._names)
+        self._say(names, is_quiet=True)
+        self._note = QLineEdit()
+        self._note.setObjectName("note")
+        self._note.setMaxLength(_LONGEST_NOTE)
+        self._note.setFont(look.font(Role.BODY))
+        self._note.setAccessibleName(self.tr("A note for whoever gets it"))
+        self._note.setPlaceholderText(self.tr("A note for whoever gets it"))
+        self._rows.addWidget(self._note)
+        self._add_buttons(self.tr("Cancel"), self.tr("Choose a place"), "choose")
+        self.accepted.connect(
+            lambda: self.chosen.emit(self._names.isChecked(), self._note.text().strip())
+        )
+
+
+def _short(name: str) -> str:
+    """*name* as it fits into a sentence."""
+    return _cut(shown_name(name), _MOST_SIGNS)
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"

@@ -1,0 +1,158 @@
+"""What is shown around the card table of an open game: plates, panel and score."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from handfoot_gui.core.fair_check import without_code
+from handfoot_gui.core.match_settings import MemoryAid
+from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.text.fair import code_note
+from handfoot_gui.core.text.partners import together
+from handfoot_gui.ui.game.bridge import Bridge, Waiting
+from handfoot_gui.ui.game.move_list import LogLine
+from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
+from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.widgets.figures import joined
+from handfoot_gui.ui.widgets.titles import game_title, preset_title
+
+if TYPE_CHECKING:
+    from handfoot_gui.session.text.memory import MemoryText
+    from handfoot_gui.ui.game.score_facts import ScoreFacts
+
+_LINES: Final = 60
+"""Moves of the log that are shown."""
+
+
+def plates_of(desk: AnyDesk, view: object, *, is_playing: bool) -> tuple[Plate, ...]:
+    """The players' plates as the seat of *view* sees them."""
+    partner, following = (
+        QCoreApplication.translate("GameFacts", "partner"),
+        QCoreApplication.translate("GameFacts", "next"),
+    )
+    return tuple(
+        Plate(
+            facts.seat,
+            desk.names[facts.seat],
+            desk.names[facts.seat][:1].upper(),
+            facts.side,
+            facts.cards,
+            facts.foot,
+            partner if facts.is_partner else following if facts.is_next else "",
+            facts.is_to_move and is_playing,
+            facts.is_dealt,
+        )
+        for facts in desk.seat_facts(view)
+    )
+
+
+class GameFacts:
+    """The facts of one game as its bridge has them now."""
+
+    def __init__(self, bridge: Bridge, desk: AnyDesk) -> None:
+        self._bridge = bridge
+        self._desk = desk
+        self._names = desk.names
+
+    def plates(self) -> tuple[Plate, ...]:
+        """The players' plates."""
+        is_playing = self._bridge.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER)
+        return plates_of(self._desk, self._bridge.view, is_playing=is_playing)
+
+    def _side_names(self) -> tuple[str, ...]:
+        return tuple(
+            joined(together(self._names[seat] for seat in side)) for side in self._desk.sides
+        )
+
+    def panel(self) -> PanelFacts:
+        """What stands beside the table."""
+        session = self._bridge.session
+        deal = self._desk.deal_facts(self._bridge.view)
+        totals = session.sheet.totals
+        is_scored = self._bridge.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
+        notes = (None,) * len(totals) if is_scored or not deal.notes else deal.notes
+        sides = tuple(
+            PanelSide(names, total, note)
+            for names, total, note in zip(self._side_names(), totals, notes, strict=True)
+        )
+        opening = QCoreApplication.translate("GameFacts", "{dealer} deals.")
+        first = "" if deal.first is None else self._names[deal.first]
+        if first:
+            opening = QCoreApplication.translate(
+                "GameFacts", "{dealer} deals. {first} plays first."
+            )
+        opening = opening.format(dealer=self._names[deal.dealer], first=first)
+        return PanelFacts(
+            game_title(session.record.game),
+            deal.bar or preset_title(session.record.preset),
+            deal.title,
+            deal.about,
+            sides,
+            self._moves(),
+            opening,
+            has_panel=self._desk.has_panel,
+            code=self._code(),
+            memory=self._memory(),
+        )
+
+    def _memory(self) -> MemoryText | None:
+        """What the memory aid shows, as far as it was agreed on."""
+        desk, aid = self._desk, self._bridge.session.record.agreements.memory_aid
+        if aid is MemoryAid.OFF:
+            return None
+        from handfoot_gui.session.text.memory import closed_memory, memory_text
+
+        if not self._bridge.is_open:
+            return closed_memory(desk.words)
+        return memory_text(desk.words, self._names, desk.memory(self._bridge.view), aid)
+
+    def _code(self) -> str:
+        """The code of the deal to come, or else of the deal being played."""
+        record = self._bridge.session.record
+        if not record.fair:
+            return ""
+        return code_note(self._desk.words, record.deal_to_come or record.fair[-1])
+
+    def log(self) -> tuple[str, ...]:
+        """The last turn of each other player, where the table has to show them itself."""
+        if self._desk.has_panel:
+            return ()
+        bridge = self._bridge
+        return tuple(line.text for line in bridge.session.last_turns(bridge.seat))
+
+    def _moves(self) -> tuple[LogLine, ...]:
+        lines: list[LogLine] = []
+        for line in self._bridge.session.log():
+            if len(lines) == _LINES:
+                break
+            name = self._names[line.seat] if line.seat >= 0 else ""
+            side = self._desk.side_of(line.seat) if line.seat >= 0 else None
+            lines.append(LogLine(side, name, line.text))
+        return tuple(lines)
+
+    def score(self) -> ScoreFacts:
+        """The finished deals, and what comes next."""
+        from handfoot_gui.session.text.match_settings import agreed
+        from handfoot_gui.ui.game.score_facts import NextDeal, ScoreFacts, Stage
+
+        session = self._bridge.session
+        if self._bridge.waiting is Waiting.OVER or session.is_over:
+            stage, following = Stage.OVER, None
+        elif self._bridge.waiting is Waiting.NEXT_DEAL:
+            coming = self._desk.next_deal_facts(self._bridge.view)
+            stage = Stage.BETWEEN_DEALS
+            following = NextDeal(
+                coming.number,
+                coming.about,
+                self._names[coming.dealer],
+                "" if coming.first is None else self._names[coming.first],
+                self._code() if session.record.deal_to_come is not None else "",
+            )
+        else:
+            stage, following = Stage.PLAYING, None
+        has_codes = any(not deal.is_to_come for deal in session.record.fair)
+        has_codes = has_codes or bool(without_code(session.rules, session.record))
+        said = agreed(self._desk.words, session.record.agreements)
+        return ScoreFacts(session.sheet, self._names, self._desk, stage, following, has_codes, said)

@@ -1,0 +1,148 @@
+"""Hints at the open table: asked for in another process, told in degrees, shown step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.table import AnyDraft, Role
+from handfoot_gui.games.registry import AnyRecord
+from handfoot_gui.ui.game.bridge import Bridge
+from handfoot_gui.ui.table.furniture import Button, Strip
+from handfoot_gui.ui.table.scene import TableScene
+
+_STEP_MS: Final = 1300
+"""How long each step of a hint is seen before the next."""
+
+
+class HintChoice(StrEnum):
+    """Buttons below a hint, and below the question whether a slip is meant."""
+
+    DO_IT = "do it"
+    KEEP = "keep"
+
+
+class _Answer(Struct, frozen=True):
+    """What the bots' process said, which serves every degree."""
+
+    move: object
+    advice: object
+
+
+class TableHints(QObject):
+    """What to do in the person's place, more plainly each time it is asked in the same place.
+
+    Signal: ``said(strip, move)``: what stands in the strip until the next act, and what its
+    button `HintChoice.DO_IT` does, where it has one.
+    """
+
+    said = Signal(object, object)
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        scene: TableScene,
+        desk: AnyDesk,
+        prompt: Callable[[], Strip],
+        parent: QObject,
+    ) -> None:
+        """*prompt* gives the strip as it would be without a hint."""
+        super().__init__(parent)
+        self._bridge = bridge
+        self._scene = scene
+        self._desk = desk
+        self._prompt = prompt
+        self._place: AnyRecord | None = None
+        """The game as it was when a hint was last asked for."""
+        self._asked_with: AnyDraft = scene.draft
+        """What was laid out when the open question was asked."""
+        self._answer: _Answer | None = None
+        self._degree = 0
+        self._steps: list[tuple[AnyDraft, str]] = []
+        """Still to be shown, each with what is said of it."""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._show_step)
+        bridge.hinted.connect(self._on_hinted)
+
+    def ask(self) -> None:
+        """Give a hint, at once where the place is known, else as soon as the answer comes.
+
+        Until then everything can be done as before; a hint that comes too late for what lies on
+        the table is kept for the next time it is asked for.
+        """
+        record = self._bridge.session.record
+        if record is not self._place:
+            self._place, self._answer, self._degree = record, None, 0
+        self._scene.forget_refusal()
+        if self._desk.table.is_stepwise:
+            # What was worked out in many steps is not lost for a question.
+            self._scene.lift(())
+        else:
+            self._scene.put_back()
+        if self._answer is not None:
+            self._tell(self._answer)
+            return
+        self._asked_with = self._scene.draft
+        waiting = replace(self._prompt(), facts=self.tr("A hint is being looked for."))
+        self.said.emit(waiting, None)
+        self._bridge.ask_hint()
+
+    def stop(self) -> None:
+        """Show no further step."""
+        self._steps = []
+        self._timer.stop()
+
+    def _on_hinted(self, move: object, advice: object) -> None:
+        if self._bridge.session.record is not self._place:
+            return
+        self._answer = _Answer(move, advice)
+        if not self._scene.held and self._scene.draft == self._asked_with:
+            self._tell(self._answer)
+
+    def _tell(self, answer: _Answer) -> None:
+        view = self._bridge.view
+        hints = self._desk.hints(view, answer.move, self._scene.draft, answer.advice)
+        hint = hints[min(self._degree, len(hints) - 1)]
+        self._degree += 1
+        self.stop()
+        if hint.steps:
+            told = hint.told or (hint.text,) * len(hint.steps)
+            if self._scene.draft not in hint.steps:
+                # What the person has worked out comes back with undo, after the steps.
+                self._scene.put_aside()
+            self._steps = list(zip(hint.steps, told, strict=True))
+            self._show_step()
+        elif hint.shows_move:
+            self._propose(answer.move, hint.text)
+        else:
+            self._say(hint.text)
+
+    def _say(self, text: str) -> None:
+        self.said.emit(Strip(prompt=text, facts=self._prompt().facts), None)
+
+    def _propose(self, move: object, text: str) -> None:
+        """Lift the cards of *move* and offer its button: one gesture cannot always do it."""
+        self._scene.show_hint(move)
+        act = self._desk.table.act(move, self._bridge.view)
+        name = self._desk.names[self._bridge.seat]
+        verb = self._scene.game_style.act_text(act, name)
+        back = Button(HintChoice.KEEP, self.tr("Put back"), Role.QUIET, self.tr("Esc"))
+        do_it = Button(HintChoice.DO_IT, verb, Role.PRIMARY, self.tr("Enter"))
+        buttons = (back, do_it) if self._scene.lifted else (do_it,)
+        self.said.emit(Strip(prompt=text, facts=self._prompt().facts, buttons=buttons), move)
+
+    def _show_step(self) -> None:
+        """Lay the next step out; the following ones come by themselves."""
+        (draft, text), *steps = self._steps
+        self._scene.show_draft(draft)
+        self._say(text)
+        self._steps = steps
+        if steps:
+            self._timer.start(_STEP_MS)

@@ -1,0 +1,80 @@
+"""The memory aid beside the table: each player's last discards, and the cards unseen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from handfoot_gui.session.text.memory import MemoryCell, MemoryText
+from handfoot_gui.ui.widgets.labels import label
+from handfoot_gui.ui.widgets.theme import Look, Role
+
+_COLUMNS: Final = 4
+_SHORT: Final = 3
+"""Signs of a number; longer texts have a line of their own."""
+
+
+class MemoryList(QScrollArea):
+    """Shows a `MemoryText` in as many lines as it takes; scrolls when there are more."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._text: MemoryText | None = None
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(self.tr("Memory aid"))
+
+    def set_text(self, text: MemoryText) -> None:
+        """Show *text*."""
+        if text == self._text:
+            return
+        self._text = text
+        place = self.verticalScrollBar().value()
+        self.setWidget(self._content(text))
+        self.verticalScrollBar().setValue(place)
+
+    def _content(self, text: MemoryText) -> QWidget:
+        look, px, theme = self._look, self._look.px, self._look.theme
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, px(2), 0)
+        rows.setSpacing(px(2))
+        for line in text.lines:
+            rows.addWidget(label(look, line.name, Role.LABEL_STRONG))
+            for said in filter(None, (line.laid, line.held)):
+                told = label(look, said, Role.LABEL, wraps=True)
+                told.setContentsMargins(px(12), 0, 0, px(2))
+                rows.addWidget(told)
+        if text.cells:
+            left = label(look, text.left, Role.LABEL_STRONG, wraps=True)
+            left.setContentsMargins(0, px(6) if text.lines else 0, 0, 0)
+            rows.addWidget(left)
+            self._add_cells(rows, text.cells)
+        if text.note:
+            rows.addWidget(label(look, text.note, Role.LABEL, ink=theme.text2, wraps=True))
+        rows.addStretch(1)
+        return content
+
+    def _add_cells(self, rows: QVBoxLayout, cells: tuple[MemoryCell, ...]) -> None:
+        look, px, theme = self._look, self._look.px, self._look.theme
+        is_short = all(len(cell.text) <= _SHORT for cell in cells)
+        columns = _COLUMNS if is_short else 1
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(px(10))
+        grid.setVerticalSpacing(px(2))
+        for number, cell in enumerate(cells):
+            pair = QHBoxLayout()
+            pair.setSpacing(px(6))
+            pair.addWidget(label(look, cell.head, Role.LABEL, ink=theme.text2))
+            count = label(look, cell.text, Role.LABEL_STRONG, wraps=not is_short)
+            count.setAccessibleName(cell.spoken)
+            pair.addWidget(count, 0 if is_short else 1)
+            if is_short:
+                pair.addStretch(1)
+            grid.addLayout(pair, number // columns, number % columns)
+        rows.addLayout(grid)

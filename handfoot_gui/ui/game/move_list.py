@@ -1,0 +1,222 @@
+"""The last moves in words, newest first, with the marker of the side that moved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from handfoot_gui.ui.widgets.icons import paint_shape
+from handfoot_gui.ui.widgets.theme import LINE_HEIGHT, Look, Role
+
+_INDENT: Final = 20
+_GAP: Final = 7
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LogLine(Struct, frozen=True):
+    """One act in words."""
+
+    side: int | None
+    """Whose act, for the marker; None for the table's."""
+    name: str
+    """The name *text* begins with, written bold; may be empty."""
+    text: str
+    """The whole sentence."""
+
+
+class MoveModel(QAbstractListModel):
+    """The lines, newest first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines: tuple[LogLine, ...] = ()
+
+    def set_lines(self, lines: tuple[LogLine, ...]) -> None:
+        """Show *lines*, newest first; old ones may be left out at the end.
+
+        What was added or taken back at the front only moves the rest.
+        """
+        old = self._lines
+        if lines == old:
+            return
+        removed = len(old) - len(lines)
+        shifts = range(1, len(lines) if old else len(lines) + 1)
+        added = next((n for n in shifts if lines[n:] == old[: len(lines) - n]), 0)
+        if removed > 0 and old[removed:] == lines:
+            self.beginRemoveRows(QModelIndex(), 0, removed - 1)
+            self._lines = lines
+            self.endRemoveRows()
+        elif added:
+            self.beginInsertRows(QModelIndex(), 0, added - 1)
+            self._lines = lines[:added] + old
+            self.endInsertRows()
+            if len(self._lines) > len(lines):
+                self.beginRemoveRows(QModelIndex(), len(lines), len(self._lines) - 1)
+                self._lines = lines
+                self.endRemoveRows()
+        else:
+            self.beginResetModel()
+            self._lines = lines
+            self.endResetModel()
+
+    def line(self, row: int) -> LogLine:
+        """The line in *row*."""
+        return self._lines[row]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if not index.isValid() or index.row() >= len(self._lines):
+            return None
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._lines[index.row()].text
+        return None
+
+
+class MoveDelegate(QStyledItemDelegate):
+    """Paints a line of the log: marker, bold name, as many lines as the words need."""
+
+    most_kept = 400
+    """Lines whose height is remembered."""
+
+    def __init__(self, look: Look, parent: QListView) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._view = parent
+        self._heights: dict[tuple[LogLine, float], int] = {}
+
+    def _layout(self, line: LogLine, width: float) -> tuple[QTextLayout, float]:
+        look = self._look
+        layout = QTextLayout(line.text, look.font(Role.LABEL))
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        # A name may be written the other way; the sentence is not.
+        option.setTextDirection(self._view.layoutDirection())
+        layout.setTextOption(option)
+        if line.name and line.text.startswith(line.name):
+            bold = QTextCharFormat()
+            bold.setFontWeight(QFont.Weight.DemiBold)
+            part = QTextLayout.FormatRange()
+            part.start, part.length, part.format = 0, len(line.name), bold
+            layout.setFormats([part])
+        height = 0.0
+        layout.beginLayout()
+        while (row := layout.createLine()).isValid():
+            row.setLineWidth(max(width, 1.0))
+            row.setPosition(QPointF(0, height))
+            height += row.height() * LINE_HEIGHT / 1.2
+        layout.endLayout()
+        return layout, height
+
+    def _width(self) -> float:
+        return self._view.viewport().width() - self._look.px(_INDENT)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        model = index.model()
+        assert isinstance(model, MoveModel)
+        line, width = model.line(index.row()), self._width()
+        high = self._heights.get((line, width))
+        if high is None:
+            if len(self._heights) >= self.most_kept:
+                self._heights.clear()
+            high = round(self._layout(line, width)[1]) + self._look.px(_GAP)
+            self._heights[line, width] = high
+        return QSize(self._view.viewport().width(), high)
+
+    def is_now(self, row: int) -> bool:
+        """Whether the line in *row* tells of the present and is written darkest."""
+        return row == 0
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        model = index.model()
+        assert isinstance(model, MoveModel)
+        look, px, line = self._look, self._look.px, model.line(index.row())
+        layout, _ = self._layout(line, self._width())
+        rect = QRectF(option.rect)
+        first = layout.lineAt(0).height() if layout.lineCount() else 0.0
+        if line.side is not None:
+            mark, size = look.theme.sides[line.side], px(10)
+            place = QRectF(rect.left() + px(1), rect.top() + (first - size) / 2, size, size)
+            paint_shape(painter, mark.shape, place, mark.chrome)
+        painter.setPen(QColor(look.theme.text if self.is_now(index.row()) else look.theme.text2))
+        layout.draw(painter, rect.topLeft() + QPointF(px(_INDENT), 0))
+
+
+class MoveList(QListView):
+    """The log; it scrolls and can be read row by row.
+
+    Signals: ``line_chosen(row)`` for Enter on a line, or a double click.
+    """
+
+    line_chosen = Signal(int)
+
+    def __init__(self, look: Look, model: MoveModel) -> None:
+        super().__init__()
+        # One that Qt makes costs the start: PySide looks through all widget classes for its kind.
+        self.setViewport(QWidget())
+        self.setModel(model)
+        self.setObjectName("moves")
+        self.setAccessibleName(self.tr("Last moves"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self._look = look
+        self.set_look(look)
+
+    def set_look(self, look: Look) -> None:
+        """Show the log in another theme or size."""
+        self._look = look
+        self.setItemDelegate(MoveDelegate(look, self))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, QColor(look.theme.chrome))
+        self.setPalette(palette)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.line_chosen.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid():
+            self.line_chosen.emit(index.row())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()

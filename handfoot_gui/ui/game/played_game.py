@@ -1,0 +1,402 @@
+"""The open game on the screen: what bridge, card table and window tell one another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.record import Player
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.text.fair import code_line
+from handfoot_gui.core.text.words import Words, shown_name
+from handfoot_gui.games.desks import desk_for
+from handfoot_gui.games.level_names import fitting
+from handfoot_gui.games.registry import AnyRecord
+from handfoot_gui.session.fair_play import doubts
+from handfoot_gui.session.session import Session
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.saves import OpenGame
+from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.ui.game.announcements import Announcements
+from handfoot_gui.ui.game.bot_runner import BotRunner
+from handfoot_gui.ui.game.bridge import Bridge, Waiting
+from handfoot_gui.ui.game.facts import GameFacts
+from handfoot_gui.ui.game.hand_over import HandOver
+from handfoot_gui.ui.game.hints import TableHints
+from handfoot_gui.ui.game.speech import Speech
+from handfoot_gui.ui.game.strips import Strips
+from handfoot_gui.ui.game.table_acts import TableActs
+from handfoot_gui.ui.game.working_table import WorkingTable
+from handfoot_gui.ui.table.view import TableView
+from handfoot_gui.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from handfoot_gui.ui.pages.score_sheet.desk import SheetDesk
+
+_LAST_LOOK_MS: Final = 1500
+"""How long the end of a deal is seen before its score; times the pace of the cards."""
+
+
+class PlayedGame(QObject):
+    """One game, from the window's `set_table` to `close`."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        game: OpenGame,
+        record: AnyRecord,
+        runner: BotRunner,
+        rng: Random,
+        words: Words,
+        parent: QObject | None = None,
+        *,
+        open_seat: Seat | None = None,
+        is_new: bool = True,
+    ) -> None:
+        """*record* is what *game* holds, or an empty one of a game that was just created.
+
+        A game that is not *is_new* has only got other players: no hand is shown at once but
+        that of *open_seat*, whose player is looking at it.
+        """
+        super().__init__(parent)
+        self._window = window
+        self._game = game
+        self._words = words
+        self._names = tuple(shown_name(player.name) for player in record.seats)
+        self._desk = desk_for(record, words)
+        persons = [Seat(s) for s, player in enumerate(record.seats) if not player.is_bot]
+        seat = open_seat if open_seat in persons else _last_to_play(record, persons)
+        runner.configure(
+            record.game,
+            record.options,
+            [fitting(record.game, player.level) for player in record.seats],
+        )
+        liked = window.preferences
+        self._desk.prefer(liked)
+        session = Session(
+            self._desk.rules,
+            record,
+            rng,
+            game.save,
+            self._desk.narrate,
+            lambda deal: code_line(words, deal),
+        )
+        self.bridge = Bridge(
+            session,
+            self._desk,
+            seat,
+            runner,
+            liked.bot_pace,
+            rng,
+            self,
+            persons=persons,
+            is_open=None if is_new else seat == open_seat,
+            seat_paces=liked.seat_paces,
+        )
+        self._facts = GameFacts(self.bridge, self._desk)
+        self._untold: Sequence[str] = ()
+        """By seat, a sentence for whoever takes the cover off first."""
+        self.view = TableView()
+        self.scene = self.view.scene_
+        self.scene.set_look(window.look)
+        self.scene.set_preferences(liked)
+        self.scene.set_adapter(self._desk.table)
+        self._hand_over = HandOver(window, self.scene, self.bridge, self._desk, game.id)
+        self._working = WorkingTable(self.scene, self.bridge, self._desk.table, game.id, self)
+        self.scene.is_only_shown = game.is_read_only
+        goes_on = not game.is_read_only
+        self._strips = Strips(self.bridge, self._desk, self.scene, words, goes_on=goes_on)
+        self._speech = Speech(self._strips, self.scene, game, window)
+        self._hints = TableHints(self.bridge, self.scene, self._desk, self._speech.expected, self)
+        self._acts = TableActs(
+            window, game, self.bridge, self._desk, self.view, self._speech, self._hints, self
+        )
+        self._announcements = Announcements(self.bridge, self._desk, self.scene)
+        self._connect()
+        self._score_timer = QTimer(self)
+        self._score_timer.setSingleShot(True)
+        self._score_timer.timeout.connect(self.show_score)
+
+    def _connect(self) -> None:
+        bridge, scene = self.bridge, self.scene
+        bridge.changed.connect(self._on_changed)
+        bridge.deal_ended.connect(self._on_deal_ended)
+        bridge.save_failed.connect(self.report)
+        bridge.bot_failed.connect(self._on_bot_failed)
+        bridge.bot_late.connect(self._speech.say_bot_late)
+        self._hints.said.connect(self._speech.put)
+        scene.order_changed.connect(self._hand_over.keep)
+        self._acts.gestured.connect(self._set_can)
+        self._acts.score_requested.connect(self.show_score)
+        self._acts.deal_requested.connect(self.deal_next)
+        self._window.look_changed.connect(scene.set_look)
+        self._window.page_shown.connect(self._hand_over.stay_covered)
+
+    @property
+    def record(self) -> AnyRecord:
+        return self.bridge.session.record
+
+    @property
+    def path(self) -> Path:
+        """Where the game is kept."""
+        return self._game.path
+
+    @property
+    def desk(self) -> AnyDesk:
+        """What is said at this table, and a few figures."""
+        return self._desk
+
+    @property
+    def is_read_only(self) -> bool:
+        return self._game.is_read_only
+
+    @property
+    def open_seat(self) -> Seat | None:
+        """Whose cards are shown."""
+        return self.bridge.seat if self.bridge.is_open else None
+
+    @property
+    def way_back(self) -> Callable[[], None]:
+        """Shows again what is shown of the game now, the table or the score."""
+        return self.show_score if self._window.is_at_score else self.show_table
+
+    # -- what the program asks for ----------------------------------------------------------
+
+    def start(self) -> None:
+        """Show the table and play."""
+        self._window.set_table(self.view, self.record.game)
+        self._window.show_game()
+        self.view.setFocus()
+        if self._game.is_read_only:
+            self._show()
+            self._acts.say_read_only()
+            return
+        self.bridge.start()
+        if said := doubts(self._desk, self.record):
+            self.say(said)
+
+    def save_again(self) -> SaveError | None:
+        """Save what could not be saved; why it still cannot be."""
+        return self._game.save_again()
+
+    def close(self) -> None:
+        """Let go of the table; the game is kept."""
+        self.let_go()
+        self._game.close()
+
+    def let_go(self) -> OpenGame:
+        """Let go of the table; gives back the game, which goes on with other players."""
+        self._score_timer.stop()
+        self._hints.stop()
+        self._working.keep()
+        self._window.look_changed.disconnect(self.scene.set_look)
+        self._window.page_shown.disconnect(self._hand_over.stay_covered)
+        self.bridge.stop()
+        self._hand_over.keep_order()
+        self.scene.set_adapter(None)
+        return self._game
+
+    def reseat(self, players: Iterable[Player]) -> SaveError | None:
+        """Write other *players* into the game before it is let go; what went wrong with it."""
+        try:
+            self.bridge.session.reseat(players)
+        except SaveError as error:
+            return error
+        return None
+
+    def set_preferences(self, liked: Preferences) -> None:
+        """Apply *liked* at once."""
+        is_renamed = liked.suit_signs is not self.scene.preferences.suit_signs
+        self._desk.prefer(liked)
+        self.scene.set_preferences(liked)
+        self.bridge.set_pace(liked.bot_pace, liked.seat_paces)
+        if is_renamed:
+            self.bridge.session.retell()
+            if self.scene.view is not None or self._hand_over.is_covered:
+                self._show()
+
+    def undo(self) -> None:
+        """Take the last move back; cards laid out but not played are taken back first, and what
+        was taken back at once comes back."""
+        self._acts.forget_said()
+        if not self.scene.undo_draft() and not self._game.is_read_only:
+            self._score_timer.stop()
+            self.bridge.undo()
+
+    def ask_hint(self) -> None:
+        """Say what to do; asked again in the same place, more is said."""
+        self._acts.forget_said()
+        self._hints.ask()
+
+    def deal_next(self) -> None:
+        """Deal again."""
+        self.show_table()
+        self.bridge.deal_next()
+
+    def show_table(self) -> None:
+        """Show the card table, or its cover."""
+        self._score_timer.stop()
+        if self._hand_over.is_covered:
+            self._hand_over.cover()
+            return
+        self._window.show_game()
+        self.view.setFocus()
+
+    def show_score(self) -> None:
+        """Show the finished deals."""
+        self._score_timer.stop()
+        self._window.show_score(self._facts.score())
+
+    def show_sheet(self, desk: SheetDesk) -> None:
+        """Show the score sheet as it will be printed, the way back leading to where this is."""
+        from handfoot_gui.ui.pages.score_sheet.sources import facts_of_game
+
+        self._score_timer.stop()
+        session = self.bridge.session
+        go_back = self.way_back
+        first = self._desk.deal_facts(self.bridge.view).dealer if session.record.moves else None
+        facts = facts_of_game(session.record, session.sheet, first)
+        desk.show(facts, self._game.started.astimezone().date(), go_back)
+
+    def cover(self) -> None:
+        """Turn the cards away that are shown, in the middle of a turn."""
+        self.bridge.cover()
+
+    def uncover(self) -> None:
+        """Show the cards of the player who has been given the screen."""
+        if not self._hand_over.is_covered:
+            return
+        self.bridge.uncover()
+        speech = self._speech
+        strip = speech.expected()
+        speech.said = strip if speech.standing_trouble else self._hand_over.told(strip)
+        self.show_table()
+        speech.show()
+        if self._untold:
+            self.tell_each(self._untold)
+            self._untold = ()
+
+    def turn_away(self) -> None:
+        """Cover the cards from people who are not in the game, too."""
+        self.bridge.cover(from_newcomers=True)
+
+    def turn_back(self) -> None:
+        """Nobody came: who plays alone sees the own cards again."""
+        if len(self.bridge.persons) == 1:
+            was_covered = self._hand_over.is_covered
+            self.bridge.uncover()
+            if was_covered:
+                self.show_table()
+                self._speech.show()
+
+    def hold(self) -> None:
+        """Stop for a while, the cards of several people turned away; `release` goes on."""
+        self.bridge.cover()
+        self.bridge.hold()
+        self._score_timer.stop()
+
+    def release(self) -> None:
+        """Go on after `hold`."""
+        self.bridge.release()
+
+    def tell(self, text: str) -> None:
+        """Put a sentence above what is expected, until the next act; a cover comes off first."""
+        self.tell_each([text] * len(self._names))
+
+    def tell_each(self, texts: Sequence[str]) -> None:
+        """Tell the sentence for the seat that looks, of *texts* by seat; see `tell`."""
+        if self._hand_over.is_covered:
+            self._untold = texts
+            return
+        self._speech.put_above(texts[self.bridge.seat])
+        self._speech.show()
+
+    def check_deals(self) -> None:
+        """Let people check the codes of the deals that are over."""
+        from handfoot_gui.ui.game.check_dialog import check_deals
+
+        check_deals(self._window.look, self.record, self._desk, self._window)
+
+    def say(self, text: str) -> None:
+        """Put a sentence into the strip until the next act."""
+        self._speech.say(text)
+
+    def report(self, error: SaveError) -> None:
+        """Say that the game could not be saved, until it can be."""
+        self._speech.save_trouble = fault(self._words, error)
+
+    # -- what happens -----------------------------------------------------------------------
+
+    def _on_changed(self) -> None:
+        self._announcements.tell()
+        self._acts.forget_said()
+        moves = self.record.moves
+        if self._hand_over.is_covered:
+            self._show()
+            return
+        if moves and moves[-1][0] != self.bridge.seat and self._desk.is_answer(moves[-1][1]):
+            self._speech.put_above(self._strips.last_line())
+        self._show()
+
+    def _on_deal_ended(self) -> None:
+        self._announcements.tell()
+        self._show()
+        factor = self._window.preferences.animation.factor
+        self._score_timer.start(round(_LAST_LOOK_MS * factor))
+
+    def _on_bot_failed(self, reason: str) -> None:
+        if self.bridge.waiting is Waiting.PERSON:
+            self._speech.say_no_hint(reason)
+        else:
+            # With others at the screen nobody knows what a reason would tell of the bot's cards.
+            self._speech.note_bot_failed(reason if len(self.bridge.persons) == 1 else "")
+
+    # -- what is shown ----------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """Show the present state; the cards glide there, but for the first time."""
+        facts = self._facts
+        if self._hand_over.is_covered:
+            self._hand_over.clear()
+        else:
+            is_opened = self._hand_over.follow()
+            self.scene.show_view(
+                self.bridge.view,
+                plates=facts.plates(),
+                log=facts.log(),
+                is_animated=self.scene.view is not None,
+                is_covered=not self.bridge.is_open,
+            )
+            if is_opened:
+                self._hand_over.mark_new()
+                self._working.restore()
+            self._speech.show()
+        self._window.set_facts(facts.panel())
+        self._set_can()
+
+    def _set_can(self) -> None:
+        self._window.set_can(
+            undo=self._can_undo(),
+            hint=self._can_hint(),
+            cover=self.bridge.can_cover,
+            players=not self._game.is_read_only,
+        )
+
+    def _can_undo(self) -> bool:
+        can_take_back = self.bridge.can_undo and not self._game.is_read_only
+        return can_take_back or self.scene.can_undo_draft
+
+    def _can_hint(self) -> bool:
+        return self.bridge.waiting is Waiting.PERSON and not self._game.is_read_only
+
+
+def _last_to_play(record: AnyRecord, persons: Sequence[Seat]) -> Seat:
+    """The person who moved last, from whose place all watch until another one is to move."""
+    movers = (Seat(seat) for seat, _ in reversed(record.moves) if seat in persons)
+    return next(movers, next(iter(persons), Seat(0)))

@@ -1,0 +1,348 @@
+"""The score: the lines of a deal, the totals, how the game has gone so far and what is next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from handfoot_gui.core.sheet import DealScore, Line
+from handfoot_gui.ui.game.score_facts import ScoreFacts, Stage
+from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, SumRow
+from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.fields import Choice, Segments
+from handfoot_gui.ui.widgets.figures import filled, joined
+from handfoot_gui.ui.widgets.footer import above_foot
+from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.labels import breakable, label
+from handfoot_gui.ui.widgets.page import Page, column
+from handfoot_gui.ui.widgets.results import result_of
+from handfoot_gui.ui.widgets.score_chart import ScoreChart
+from handfoot_gui.ui.widgets.theme import Look, Role
+
+SEEN_FROM: Final = 1500
+"""Milliseconds a result is shown before a key begins another game."""
+_PRESSING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_MOST_SEGMENTS: Final = 7
+"""Deals that can stand side by side; more are chosen from a list."""
+_SIDES_BESIDE: Final = 2
+"""Most sides whose columns leave room for the choice of deals beside their names."""
+
+
+class ScorePage(Page):
+    """The score of the finished deals.
+
+    Signals: ``next_deal_requested()``, ``table_requested()``, ``again_requested()`` (the same
+    players once more), ``start_requested()`` (back to the start page), ``check_requested()`` (the
+    codes of the deals), ``print_requested()`` (the score sheet), ``look_back_requested()``.
+    """
+
+    next_deal_requested = Signal()
+    table_requested = Signal()
+    again_requested = Signal()
+    start_requested = Signal()
+    check_requested = Signal()
+    look_back_requested = Signal()
+    print_requested = Signal()
+    breaks = (900, 1200)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._facts: ScoreFacts | None = None
+        self._shown = 0
+        """The deal whose lines are shown, as an index."""
+        self._open: set[str] = set()
+        """Kinds of lines that are open, so that they stay open."""
+        self._primary: Button | None = None
+        self._shown_for = QElapsedTimer()
+        """Since the result of a game is shown."""
+
+    def set_facts(self, facts: ScoreFacts) -> None:
+        """Show *facts*, the last finished deal first, ready for Enter."""
+        self._facts = facts
+        self._shown = len(facts.sheet.deals) - 1
+        self._open = set()
+        self._rebuild()
+        if self._primary is not None:
+            self._primary.setFocus()
+        if self.is_over:
+            self._shown_for.start()
+        else:
+            self._shown_for.invalidate()
+
+    @property
+    def _is_new_result(self) -> bool:
+        """Whether a key may still have been meant for the deals before."""
+        return self._shown_for.isValid() and self._shown_for.elapsed() < SEEN_FROM
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep keys pressed to get on from beginning another game."""
+        if (
+            watched is self._primary
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in _PRESSING
+            and (event.isAutoRepeat() or self._is_new_result)
+        ):
+            return True
+        return super().eventFilter(watched, event)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game it shows is over."""
+        return self._facts is not None and self._facts.stage is Stage.OVER
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._primary is not None:
+            # A key that is still held was meant for the last move.
+            if not event.isAutoRepeat() and not self._is_new_result:
+                self._primary.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.table_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # -- content ----------------------------------------------------------------------------
+
+    def _content(self) -> QWidget:
+        facts = self._facts
+        assert facts is not None, "facts come first"
+        look, px = self._look, self._look.px
+        side = self._margin()
+        content, layout = column(look, margins=(side - EDGE, 26, side - RING, 12))
+        head = QVBoxLayout()
+        head.setContentsMargins(px(EDGE), 0, 0, 0)
+        head.setSpacing(px(4))
+        title, subtitle = self._titles(facts)
+        head.addWidget(label(look, breakable(title), Role.PAGE_TITLE, wraps=True))
+        head.addWidget(label(look, subtitle, Role.BODY, ink=look.theme.text2, wraps=True))
+        layout.addLayout(head)
+        layout.addSpacing(px(12))
+        if facts.agreed:
+            agreed = label(look, facts.agreed, Role.LABEL, ink=look.theme.text2, wraps=True)
+            agreed.setObjectName("agreed")
+            agreed.setContentsMargins(px(EDGE), 0, 0, px(8))
+            layout.addWidget(agreed)
+        halves = QVBoxLayout() if self._is_stacked else QHBoxLayout()
+        halves.setSpacing(px(24 if self._is_stacked else 48 - RING))
+        if facts.sheet.deals:
+            halves.addLayout(self._table(facts, facts.sheet.deals[self._shown]), 784)
+        halves.addLayout(self._right(facts), 330)
+        if not facts.sheet.deals and not self._is_stacked:
+            halves.addStretch(784)
+        layout.addLayout(halves)
+        layout.addStretch(1)
+        if not self._is_stacked or self._primary is None:
+            return content
+        # What comes next stays in sight below the lines.
+        whole, line = above_foot(look, content, side)
+        line.addStretch(1)
+        line.addWidget(self._primary)
+        return whole
+
+    @property
+    def _is_stacked(self) -> bool:
+        """Whether the chart lies below the lines: five columns need more width than four."""
+        facts = self._facts
+        is_full = facts is not None and len(facts.sheet.sides) > 4
+        return self._is_narrow or (is_full and self._room < len(self.breaks))
+
+    def _titles(self, facts: ScoreFacts) -> tuple[str, str]:
+        deals = facts.sheet.deals
+        if not deals:
+            return self.tr("Score sheet"), self.tr("No deal is finished yet.")
+        if facts.stage is Stage.OVER:
+            return self._result(facts)
+        deal = deals[-1]
+        points = [deal.points(side) for side in range(len(facts.sheet.sides))]
+        most = min(points) if facts.sheet.is_lowest_best else max(points)
+        best = [side for side, have in enumerate(points) if have == most]
+        if len(best) == 1:
+            title = self.tr("{deal} goes to {names}")
+            names = joined(facts.side_names(best[0]))
+        else:
+            title = self.tr("{deal} is shared by {names}")
+            names = joined(tuple(name for side in best for name in facts.side_names(side)))
+        title = filled(title, deal=facts.terms.deal_name(deal.number), names=names)
+        said = (facts.terms.ended(deal), facts.terms.remaining(facts.sheet))
+        return title, " ".join(filter(None, said))
+
+    def _result(self, facts: ScoreFacts) -> tuple[str, str]:
+        result = result_of(facts.sheet, facts.side_names)
+        how = "" if result.is_tie else facts.terms.ended(facts.sheet.deals[-1])
+        return result.title, " ".join(filter(None, (result.about, how)))
+
+    def _table(self, facts: ScoreFacts, deal: DealScore) -> QVBoxLayout:
+        look, sheet = self._look, facts.sheet
+        names = tuple(facts.side_names(side) for side in range(len(sheet.sides)))
+        sides = tuple(map(", ".join, names))
+        rows = QVBoxLayout()
+        rows.setSpacing(0)
+        has_room = len(sides) <= _SIDES_BESIDE
+        is_beside = has_room and 1 < len(sheet.deals) <= 2 * self._room
+        head = HeadRow(look, names, least=52 if is_beside else 40)
+        if is_beside:
+            head.setLayout(self._deal_choice(facts))
+        elif len(sheet.deals) > 1:
+            rows.addLayout(self._deal_choice(facts))
+        rows.addWidget(head)
+        for line in deal.lines:
+            rows.addWidget(self._line(facts, line, sides))
+        numbers = range(len(sides))
+        points = tuple(deal.points(side) for side in numbers)
+        before = tuple(
+            sheet.opening + sum(earlier.points(side) for earlier in sheet.deals[: self._shown])
+            for side in numbers
+        )
+        is_last = deal is sheet.deals[-1]
+        closing = sheet.closing if is_last else ()
+        added = tuple(sum(line.points(side) for line in closing) for side in numbers)
+        total = tuple(map(sum, zip(points, before, added, strict=True)))
+        name = facts.terms.deal_name(deal.number)
+        rows.addWidget(SumRow(look, name, points, role=Role.TOTAL))
+        rows.addWidget(SumRow(look, self.tr("Before"), before, role=Role.BODY))
+        for line in closing:
+            rows.addWidget(self._line(facts, line, sides))
+        rows.addWidget(SumRow(look, self.tr("Total"), total, role=Role.GRAND_TOTAL, is_total=True))
+        rows.addStretch(1)
+        return rows
+
+    def _line(self, facts: ScoreFacts, line: Line, sides: tuple[str, ...]) -> ScoreRow:
+        """One line of the score, open where it was."""
+        row = ScoreRow(self._look, line, sides, facts.terms)
+        row.setChecked(line.kind in self._open and row.isCheckable())
+        row.toggled.connect(lambda is_open: self._on_row_opened(line.kind, is_open))
+        return row
+
+    def _deal_choice(self, facts: ScoreFacts) -> QHBoxLayout:
+        px = self._look.px
+        items = [
+            (facts.terms.deal_name(score.number), str(place))
+            for place, score in enumerate(facts.sheet.deals)
+        ]
+        choice: Segments | Choice
+        if len(items) > _MOST_SEGMENTS:
+            choice = Choice(self._look, items, name="deal-shown")
+            choice.set_value(str(self._shown))
+            choice.setAccessibleName(self.tr("Deal shown"))
+            choice.activated.connect(lambda place: self._on_deal_chosen(str(place)))
+        else:
+            choice = Segments(self._look, items, name="deal-shown")
+            choice.set_value(str(self._shown))
+            choice.set_accessible_names(self.tr("Deal shown"))
+            choice.chosen.connect(self._on_deal_chosen)
+        row = QHBoxLayout()
+        row.setContentsMargins(px(EDGE - RING), 0, 0, 0)
+        row.addWidget(choice)
+        row.addStretch(1)
+        return row
+
+    def _right(self, facts: ScoreFacts) -> QVBoxLayout:
+        look, px = self._look, self._look.px
+        rows = QVBoxLayout()
+        rows.setSpacing(px(6))
+        is_first = self._is_stacked or not facts.sheet.deals
+        rows.setContentsMargins(px(EDGE - RING if is_first else 0), 0, 0, 0)
+        words = QVBoxLayout()
+        words.setContentsMargins(px(RING), 0, px(RING), 0)
+        words.setSpacing(px(6))
+        rows.addLayout(words)
+        if facts.sheet.deals:
+            words.addWidget(label(look, self.tr("The game so far"), Role.SECTION_TITLE))
+            totals = [[facts.sheet.opening] * len(facts.sheet.sides)]
+            for deal in facts.sheet.deals:
+                totals.append([have + deal.points(n) for n, have in enumerate(totals[-1])])
+            if facts.sheet.closing:
+                totals[-1] = list(facts.sheet.totals)
+            deals = facts.terms.deals_in_all() or max(4, len(totals))
+            words.addWidget(ScoreChart(look, totals, deals, facts.terms.deal_name))
+        following = facts.next_deal
+        if following is not None:
+            words.addSpacing(px(8))
+            title = facts.terms.deal_name(following.number)
+            words.addWidget(label(look, title, Role.SECTION_TITLE))
+            who = self.tr("{dealer} deals, {first} plays first.")
+            if not following.first:
+                who = self.tr("{dealer} deals.")
+            about = filled(who, dealer=following.dealer, first=following.first)
+            about = f"{following.about}. {about}" if following.about else about
+            words.addWidget(label(look, breakable(about), Role.BODY, wraps=True))
+            if following.code:
+                code = label(look, following.code, Role.BODY, ink=look.theme.text2, wraps=True)
+                code.setObjectName("next-code")
+                words.addWidget(code)
+        rows.addSpacing(px(10))
+        self._add_buttons(rows, facts)
+        rows.addStretch(1)
+        return rows
+
+    def _add_buttons(self, rows: QVBoxLayout, facts: ScoreFacts) -> None:
+        look = self._look
+        enter = self.tr("Enter")
+        rows.setSpacing(0)
+        see = self.tr("See the table")
+        if facts.stage is Stage.PLAYING:
+            self._primary = self._large(self.tr("Back to the table"), enter, "table")
+            self._primary.clicked.connect(self.table_requested)
+            if not self._is_stacked:
+                rows.addWidget(self._primary)
+            self._add_look_back(rows)
+            self._add_print(rows)
+            self._add_check(rows, facts)
+            return
+        if facts.stage is Stage.OVER:
+            self._primary = self._large(self.tr("Play again"), enter, "again")
+            self._primary.clicked.connect(self.again_requested)
+            self._primary.installEventFilter(self)
+        else:
+            number = facts.next_deal.number if facts.next_deal else len(facts.sheet.deals) + 1
+            deal = facts.terms.deal_name(number)
+            self._primary = self._large(deal, enter, "next-deal")
+            self._primary.clicked.connect(self.next_deal_requested)
+        if not self._is_stacked:
+            rows.addWidget(self._primary)
+        table = Button(look, see, sign=Sign.EYE, name="table")
+        table.clicked.connect(self.table_requested)
+        rows.addWidget(table)
+        self._add_look_back(rows)
+        self._add_print(rows)
+        self._add_check(rows, facts)
+        if facts.stage is Stage.OVER:
+            start = Button(look, self.tr("Back to start"), sign=Sign.BACK, name="start")
+            start.clicked.connect(self.start_requested)
+            rows.addWidget(start)
+
+    def _add_look_back(self, rows: QVBoxLayout) -> None:
+        text, key = self.tr("Look back"), self.tr("Ctrl+L")
+        back = Button(self._look, text, sign=Sign.LOOK_BACK, key=key, name="look-back")
+        back.clicked.connect(self.look_back_requested)
+        rows.addWidget(back)
+
+    def _add_print(self, rows: QVBoxLayout) -> None:
+        text, key = self.tr("Print score sheet"), self.tr("Ctrl+P")
+        paper = Button(self._look, text, sign=Sign.SHEET, key=key, name="print-sheet")
+        paper.clicked.connect(self.print_requested)
+        rows.addWidget(paper)
+
+    def _add_check(self, rows: QVBoxLayout, facts: ScoreFacts) -> None:
+        if not facts.has_codes:
+            return
+        text, key = self.tr("Check the deal"), self.tr("Ctrl+F")
+        check = Button(self._look, text, sign=Sign.TICK, key=key, name="check")
+        check.clicked.connect(self.check_requested)
+        rows.addWidget(check)
+
+    def _large(self, text: str, key: str, name: str) -> Button:
+        return Button(self._look, text, Kind.PRIMARY, key=key, height=52, name=name)
+
+    def _on_row_opened(self, kind: str, is_open: bool) -> None:
+        if is_open:
+            self._open.add(kind)
+        else:
+            self._open.discard(kind)
+
+    def _on_deal_chosen(self, place: str) -> None:
+        self._shown = int(place)
+        self._rebuild()

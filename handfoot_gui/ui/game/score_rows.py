@@ -1,0 +1,311 @@
+"""The rows of a score: one per kind of points, each opening into its sum."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from handfoot_gui.core.sheet import SUM, DealScore, Item, Line, Sheet
+from handfoot_gui.ui.widgets.controls import KeyFocus, paint_focus
+from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.icons import Sign, paint_shape, paint_sign
+from handfoot_gui.ui.widgets.labels import paint_round
+from handfoot_gui.ui.widgets.theme import Look, Role
+
+EDGE = 16
+"""Units by which an open row is wider than the figures, left and right."""
+
+_COLUMN = 176
+"""Units of one side's column."""
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class ScoreTerms(Protocol):
+    """What a game calls things; its desk says it."""
+
+    def deal_name(self, number: int) -> str: ...
+
+    def line_name(self, kind: str) -> str: ...
+
+    def item_name(self, what: str) -> str: ...
+
+    def ended(self, deal: DealScore) -> str: ...
+
+    def remaining(self, sheet: Sheet) -> str: ...
+
+    def deals_in_all(self) -> int: ...
+
+
+def column_right(look: Look, width: int, side: int, sides: int) -> float:
+    """The right edge of a side's column in a row *width* pixels wide."""
+    inner = width - 2 * look.px(EDGE)
+    column = min(look.px(_COLUMN), inner * _share(sides) / sides)
+    return look.px(EDGE) + inner - column * (sides - 1 - side)
+
+
+def column_width(look: Look, width: int, sides: int) -> float:
+    """The width of a side's column in a row *width* pixels wide."""
+    return min(look.px(_COLUMN), (width - 2 * look.px(EDGE)) * _share(sides) / sides)
+
+
+def _share(sides: int) -> float:
+    """The part of a row that the sides' columns may take."""
+    return 0.62 if sides <= 3 else 0.72
+
+
+class HeadRow(QWidget):
+    """The names of the sides over their columns, in as many lines as they need."""
+
+    def __init__(
+        self, look: Look, sides: tuple[tuple[str, ...], ...], *, least: float = 40
+    ) -> None:
+        """*sides* are the names of each side's players; *least* is the height in units."""
+        super().__init__()
+        self._look = look
+        self._sides = sides
+        self._least = least
+        self._metrics = QFontMetrics(look.font(Role.NAME))
+        self.setFixedHeight(look.px(least))
+        self.setAccessibleName("; ".join(", ".join(names) for names in sides))
+
+    def lines(self, side: int) -> list[str]:
+        """The names of *side* as they are written now."""
+        room = column_width(self._look, self.width(), len(self._sides)) - self._look.px(14 + 10 + 8)
+        return name_lines(self._metrics, self._sides[side], room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        most = max(len(self.lines(side)) for side in range(len(self._sides)))
+        high = most * self._metrics.height() + self._look.px(14)
+        self.setFixedHeight(max(self._look.px(self._least), high))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look, theme, px = self._look, self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setFont(look.font(Role.NAME))
+        size, high = px(14), self._metrics.height()
+        for side in range(len(self._sides)):
+            lines = self.lines(side)
+            right = column_right(look, self.width(), side, len(self._sides))
+            widest = max(map(self._metrics.horizontalAdvance, lines))
+            top = (self.height() - px(2) - high * len(lines)) / 2
+            painter.setPen(QColor(theme.text))
+            for number, text in enumerate(lines):
+                where = QRectF(right - widest - 1, top + high * number, widest + 2, high)
+                painter.drawText(where, _RIGHT, text)
+            mark = theme.sides[side]
+            corner = QRectF(right - widest - px(10) - size, top + (high - size) / 2, size, size)
+            paint_shape(painter, mark.shape, corner, mark.chrome)
+        painter.fillRect(
+            px(EDGE), self.height() - px(2), self.width() - 2 * px(EDGE), px(2), QColor(theme.text)
+        )
+
+
+class ScoreRow(QAbstractButton):
+    """One line of the score; Space, Right and Left open and close its sum, Up and Down go on."""
+
+    def __init__(self, look: Look, line: Line, sides: tuple[str, ...], terms: ScoreTerms) -> None:
+        super().__init__()
+        self._look = look
+        self._line = line
+        self._is_known = True
+        self._terms = terms
+        self._sides = sides
+        self._kinds: tuple[tuple[str, int], ...] = ()
+        self._focus = KeyFocus(self)
+        self.setObjectName(f"row-{line.kind}")
+        self.setText(terms.line_name(line.kind))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.toggled.connect(self.updateGeometry)
+        self.show_line(line)
+
+    def show_line(self, line: Line, *, is_known: bool = True) -> None:
+        """Show other figures of the same line; none where they are not known yet."""
+        self._line, self._is_known = line, is_known
+        self._kinds = _kinds_of(line) if is_known and not line.is_only_told else ()
+        if not self._kinds:
+            self.setChecked(False)
+        self.setCheckable(bool(self._kinds))
+        if self._kinds:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
+        points = "; ".join(f"{names} {figure(line.told(n))}" for n, names in enumerate(self._sides))
+        self.setAccessibleName(f"{self.text()}: {points}" if is_known else self.text())
+        said = self._terms.item_name
+        sums = (
+            f"{names}: {', '.join(_product(item, said(item.what)) for item in items)}"
+            for names, items in zip(self._sides, line.items, strict=True)
+            if items and is_known and not line.is_only_told
+        )
+        self.setAccessibleDescription("; ".join(sums))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        height = px(40)
+        if self.isChecked():
+            height += px(24) * len(self._kinds) + px(8)
+        return QSize(px(480), height)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Right, Qt.Key.Key_Left) and self.isCheckable():
+            self.setChecked(key == Qt.Key.Key_Right)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            rows = self.window().findChildren(ScoreRow)
+            place = rows.index(self) + (1 if key == Qt.Key.Key_Down else -1)
+            if 0 <= place < len(rows):
+                rows[place].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look, theme, px = self._look, self._look.theme, self._look.px
+        painter = QPainter(self)
+        full = QRectF(self.rect())
+        if self.isChecked() or (self.underMouse() and self.isCheckable()):
+            line = theme.zone_line if self.isChecked() else None
+            paint_round(painter, full, px(8), theme.chrome2, line)
+        if not self.isChecked():
+            left, width = px(EDGE), self.width() - 2 * px(EDGE)
+            painter.fillRect(left, self.height() - 1, width, 1, QColor(theme.line))
+        if self._focus.is_shown:
+            paint_focus(painter, look, full, px(8))
+        top = px(40)
+        if self.isCheckable():
+            sign = Sign.CHEVRON_DOWN if self.isChecked() else Sign.CHEVRON_RIGHT
+            size = px(18)
+            place = QRectF(px(EDGE), (top - size) / 2, size, size)
+            paint_sign(painter, sign, place, theme.link)
+        painter.setPen(QColor(theme.text))
+        painter.setFont(look.font(Role.NAME, size=16))
+        count = len(self._sides)
+        room = column_right(look, self.width(), 0, count) - px(EDGE + 26)
+        room -= min(column_width(look, self.width(), count), px(80))
+        text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(room))
+        painter.drawText(QRectF(px(EDGE + 26), 0, self.width(), top), _LEFT, text)
+        painter.setFont(look.font(Role.PROMPT_NAME))
+        if self._line.is_only_told:
+            painter.setPen(QColor(theme.text2))
+            painter.setFont(look.font(Role.BODY, size=16))
+        for side in range(len(self._sides) if self._is_known else 0):
+            right = column_right(look, self.width(), side, len(self._sides))
+            points = figure(self._line.told(side))
+            painter.drawText(QRectF(0, 0, right, top), _RIGHT, points)
+        if self.isChecked():
+            self._paint_sums(painter, top)
+
+    def _paint_sums(self, painter: QPainter, top: int) -> None:
+        look, theme, px = self._look, self._look.theme, self._look.px
+        painter.setFont(look.font(Role.LABEL))
+        points_width = QFontMetrics(painter.font()).horizontalAdvance("−8,888") + px(10)
+        is_narrow = column_width(look, self.width(), len(self._sides)) < 2 * points_width
+        for place, (what, each) in enumerate(self._kinds):
+            y, height = top + place * px(24), px(24)
+            painter.setPen(QColor(theme.text2))
+            each_text = QCoreApplication.translate("Score", "{what}, {points} each")
+            each_text = filled(each_text, what=self._terms.item_name(what), points=each)
+            painter.drawText(QRectF(px(EDGE + 26), y, self.width(), height), _LEFT, each_text)
+            for side, items in enumerate(self._line.items):
+                item = next((it for it in items if (it.what, it.each) == (what, each)), None)
+                if item is None:
+                    continue
+                right = column_right(look, self.width(), side, len(self._sides))
+                painter.setPen(QColor(theme.text2))
+                if is_narrow:
+                    painter.drawText(QRectF(0, y, right, height), _RIGHT, _product(item))
+                    continue
+                product = QRectF(0, y, right - points_width, height)
+                painter.drawText(product, _RIGHT, _product(item))
+                painter.setPen(QColor(theme.text))
+                painter.drawText(QRectF(0, y, right, height), _RIGHT, figure(item.points))
+
+
+class SumRow(QWidget):
+    """A row that does not open: the deal, what was before, the total."""
+
+    def __init__(
+        self,
+        look: Look,
+        text: str,
+        points: tuple[int, ...] | None,
+        *,
+        role: Role,
+        is_total: bool = False,
+    ) -> None:
+        """*points* are None while they are not known."""
+        super().__init__()
+        self._look = look
+        self._text = text
+        self._points = points
+        self._role = role
+        self._is_total = is_total
+        self.setFixedHeight(look.px({Role.GRAND_TOTAL: 52, Role.TOTAL: 44}.get(role, 34)))
+        self.show_points(points)
+
+    def show_points(self, points: tuple[int, ...] | None) -> None:
+        """Show other figures; None shows none."""
+        self._points = points
+        said = "" if points is None else f": {'; '.join(map(figure, points))}"
+        self.setAccessibleName(f"{self._text}{said}")
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look, theme, px = self._look, self._look.theme, self._look.px
+        painter = QPainter(self)
+        ink = theme.text if self._role is not Role.BODY else theme.text2
+        if self._is_total:
+            ink = theme.on
+            paint_round(painter, QRectF(self.rect()), px(8), theme.table, theme.zone_line)
+        painter.setPen(QColor(ink))
+        title = Role.BODY if self._role is Role.BODY else Role.SECTION_TITLE
+        painter.setFont(look.font(title, size=None if title is Role.BODY else 19))
+        painter.drawText(QRectF(px(EDGE + 26), 0, self.width(), self.height()), _LEFT, self._text)
+        if self._points is None:
+            return
+        painter.setFont(look.font(self._role))
+        count = len(self._points)
+        widest = max(painter.fontMetrics().horizontalAdvance(figure(n)) for n in self._points)
+        if widest + px(8) > column_width(look, self.width(), count):
+            painter.setFont(look.font(Role.PROMPT_NAME))
+        for side, points in enumerate(self._points):
+            right = column_right(look, self.width(), side, len(self._points))
+            painter.drawText(QRectF(0, 0, right, self.height()), _RIGHT, figure(points))
+
+
+def name_lines(metrics: QFontMetrics, names: tuple[str, ...], room: float) -> list[str]:
+    """*names* with commas in lines no wider than *room*; what is wider by itself is broken."""
+    lines: list[str] = []
+    for place, name in enumerate(names):
+        text = f"{name}," if place < len(names) - 1 else name
+        if lines and metrics.horizontalAdvance(f"{lines[-1]} {text}") <= room:
+            lines[-1] += f" {text}"
+            continue
+        while len(text) > 1 and metrics.horizontalAdvance(text) > room:
+            fits = max(
+                (n for n in range(1, len(text)) if metrics.horizontalAdvance(text[:n]) <= room),
+                default=1,
+            )
+            lines.append(text[:fits])
+            text = text[fits:]
+        lines.append(text)
+    return lines
+
+
+def _kinds_of(line: Line) -> tuple[tuple[str, int], ...]:
+    """What the sides' items count, each once, in the order they come."""
+    return tuple(
+        dict.fromkeys((it.what, it.each) for items in line.items for it in items if it.what != SUM)
+    )
+
+
+def _product(item: Item, name: str = "") -> str:
+    return f"{name} {figure(item.count)} × {figure(item.each)}".lstrip()

@@ -1,0 +1,132 @@
+"""What the strip of a game says: a sentence until the next act, or else whose act it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from handfoot_gui.core.table import Role, Slip
+from handfoot_gui.storage.saves import OpenGame
+from handfoot_gui.ui.game.hints import HintChoice
+from handfoot_gui.ui.game.strips import Press, Strips
+from handfoot_gui.ui.table import words as table_words
+from handfoot_gui.ui.table.furniture import Button, Strip
+from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.window.main_window import MainWindow
+
+
+class Speech:
+    """Speaks through the strip of *scene*."""
+
+    def __init__(
+        self, strips: Strips, scene: TableScene, game: OpenGame, window: MainWindow
+    ) -> None:
+        self._strips = strips
+        self._scene = scene
+        self._game = game
+        self._window = window
+        self.said: Strip | None = None
+        """Stands in the strip until the next act."""
+        self.slip: object = None
+        """The move that the strip asks about."""
+        self.bot_trouble = ""
+        """A sentence about a bot that stands until the person has moved."""
+        self.save_trouble = ""
+        """Why the game could not be saved the last time."""
+
+    def show(self) -> None:
+        """Show what is to be said now."""
+        self._scene.set_strip(self.said or self.expected())
+
+    def expected(self) -> Strip:
+        """What is expected of whom."""
+        trouble = self.standing_trouble or self.bot_trouble
+        return self._strips.now(trouble, is_compact=self._window.game_page.is_compact)
+
+    @property
+    def standing_trouble(self) -> str:
+        """Why the game could not be saved; nothing once it could be."""
+        return "" if self._game.is_saved else self.save_trouble
+
+    def forget(self) -> None:
+        """The next act has come."""
+        self.said = None
+        self.slip = None
+
+    def put(self, strip: Strip, slip: object = None) -> None:
+        """Show *strip* until the next act; it may ask about the move *slip*."""
+        self.said, self.slip = strip, slip
+        self.show()
+
+    def say(self, text: str) -> None:
+        """Put a sentence into the strip until the next act; what goes on with the game stays."""
+        self.said = Strip(prompt=text, buttons=self.expected().buttons, is_refusal=True)
+        self.show()
+
+    def say_besides(self, text: str) -> None:
+        """Put a sentence into the strip until the next act; what is asked there stays."""
+        stands = self.said if self.said is not None and self.said.buttons else self.expected()
+        facts = stands.facts if stands.is_refusal else stands.prompt
+        self.said = Strip(prompt=text, facts=facts, buttons=stands.buttons, is_refusal=True)
+        self.show()
+
+    def put_above(self, text: str) -> None:
+        """Let a sentence stand above what is expected, from the next time the strip is shown."""
+        stands = self.expected()
+        self.said = Strip(prompt=text, facts=stands.prompt, buttons=stands.buttons)
+
+    def say_no_hint(self, reason: str) -> None:
+        """Say why there is no hint."""
+        text = QCoreApplication.translate("Speech", "There is no hint ({reason}).")
+        self.say(text.format(reason=reason))
+
+    def note_bot_failed(self, reason: str) -> None:
+        """A bot did not answer; *reason* is empty where it is not to be told."""
+        translate = QCoreApplication.translate
+        text = translate("Speech", "A bot did not answer, so a simple move was made for it.")
+        if reason:
+            text = translate(
+                "Speech", "A bot did not answer ({reason}), so a simple move was made for it."
+            )
+        self.bot_trouble = text.format(reason=reason)
+
+    def say_bot_late(self, is_started_anew: bool) -> None:
+        """Say that the bots are slow to answer, or that they had to be started anew."""
+        translate = QCoreApplication.translate
+        said = translate(
+            "Speech", "The bots do not answer; they are started again in a few seconds."
+        )
+        if is_started_anew:
+            said = translate(
+                "Speech", "The bots did not answer and were started again; nothing is lost."
+            )
+            self.bot_trouble = said
+        self.say_besides(said)
+
+    def ask_to_end_turn(self, name: str, move: object) -> None:
+        """Ask the player *name* whether *move*, which ends the turn, is meant."""
+        translate = QCoreApplication.translate
+        end, on = translate("Speech", "End the turn"), translate("Speech", "Play on")
+        strip = Strip(
+            name=name,
+            prompt=filled(translate("Speech", "{name}, this ends the turn."), name=name),
+            buttons=(
+                Button(HintChoice.DO_IT, end, Role.PLAIN),
+                Button(Press.THINK, on, Role.PRIMARY, table_words.enter()),
+            ),
+        )
+        self.put(strip, move)
+
+    def warn(self, name: str, slip: Slip, move: object) -> None:
+        """Ask the player *name* whether *move*, which is perhaps a slip, is meant."""
+        style = self._scene.game_style
+        do_it, keep = style.slip_verbs(slip)
+        strip = Strip(
+            name=name,
+            prompt=f"{name}, {style.slip_prompt(slip)}",
+            buttons=(
+                Button(HintChoice.DO_IT, do_it, Role.PLAIN),
+                Button(HintChoice.KEEP, keep, Role.PRIMARY, table_words.enter()),
+            ),
+        )
+        self.put(strip, move)

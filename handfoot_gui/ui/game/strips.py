@@ -1,0 +1,177 @@
+"""What stands in the strip as long as nothing else is to be said: whose act, or what comes next."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication
+
+from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.table import Role
+from handfoot_gui.core.text.fair import code_prompt
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.ui.game.bridge import Bridge, Waiting
+from handfoot_gui.ui.table import words as table_words
+from handfoot_gui.ui.table.furniture import Button, Strip
+from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.widgets.figures import filled
+
+_MOST_NAMED: Final = 3
+"""Drawn cards that are named; more are counted, and marked in the hand."""
+
+
+class Press(StrEnum):
+    """Buttons that the table does not offer by itself."""
+
+    GO_ON = "go on"
+    SCORE = "score"
+    DEAL = "deal"
+    THINK = "think"
+
+
+class Strips:
+    """The strip of one game as its bridge has it now."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        desk: AnyDesk,
+        scene: TableScene,
+        words: Words,
+        *,
+        goes_on: bool = True,
+    ) -> None:
+        """A game that never *goes_on* is only looked at: no deal that is due is ever made."""
+        self._bridge = bridge
+        self._desk = desk
+        self._scene = scene
+        self._words = words
+        self._goes_on = goes_on
+
+    def now(self, trouble: str = "", *, is_compact: bool = False) -> Strip:
+        """*trouble* stands in the place of the facts, but above the code of a deal, which has to
+        be read; where a table *is_compact* it has no room for the last moves but the strip."""
+        bridge = self._bridge
+        match bridge.waiting:
+            case Waiting.LOOK:
+                strip = self._drawn() if bridge.drawn else self._looked_at()
+                return replace(strip, facts=trouble or strip.facts)
+            case Waiting.PRESS:
+                strip = self._forced()
+                return replace(strip, facts=trouble or strip.facts)
+            case Waiting.NEXT_DEAL | Waiting.OVER:
+                strip = self._at_the_end()
+                return replace(strip, facts=trouble or strip.facts)
+        code = self._code_to_come(trouble, is_passing=bridge.waiting is not Waiting.KEY)
+        if code is not None:
+            return code
+        if bridge.waiting is Waiting.KEY:
+            strip = self._at_a_key()
+            return replace(strip, facts=trouble or strip.facts)
+        if not bridge.is_open:
+            return self._watched(trouble)
+        is_playing = bridge.waiting is Waiting.PERSON and self._scene.view is not None
+        draft = self._scene.draft if is_playing else self._desk.table.empty
+        said = self._desk.prompt(bridge.view, draft)
+        text = f"{said.name}, {said.expected}" if said.name else said.expected
+        facts = trouble or said.facts
+        if bridge.waiting is not Waiting.PERSON and is_compact:
+            facts = trouble or self.last_line()
+        return Strip(name=said.name, prompt=text, facts=facts)
+
+    def last_line(self) -> str:
+        """What everybody saw last."""
+        return next((line.text for line in self._bridge.session.log()), "")
+
+    def _looked_at(self) -> Strip:
+        name = self._desk.names[self._bridge.seat]
+        text = QCoreApplication.translate("Strips", "{name}, nothing is asked of this hand.")
+        return Strip(name, filled(text, name=name), buttons=(self._go_on_button(),))
+
+    def _drawn(self) -> Strip:
+        """What the turn ended with, for its player alone."""
+        name, drawn = self._desk.names[self._bridge.seat], self._bridge.drawn
+        text = QCoreApplication.translate("Strips", "{name} got {cards}.")
+        cards = self._words.cards_counted(len(drawn))
+        if len(drawn) <= _MOST_NAMED:
+            in_order = sorted(drawn, key=lambda card: card.order)
+            cards = self._words.listed([self._desk.words.the_card(card) for card in in_order])
+        prompt = filled(text, name=name, cards=cards)
+        return Strip(name, prompt, self.last_line(), (self._go_on_button(),))
+
+    def _forced(self) -> Strip:
+        """The one move left is made by a press; its card is still hidden."""
+        name = self._desk.names[self._bridge.seat]
+        text = QCoreApplication.translate("Strips", "{name}, play the last card.")
+        play = QCoreApplication.translate("Strips", "Play the last card")
+        button = Button(Press.GO_ON, play, Role.PRIMARY, table_words.enter())
+        return Strip(name, filled(text, name=name), self.last_line(), (button,))
+
+    @staticmethod
+    def _go_on_button() -> Button:
+        go_on = QCoreApplication.translate("Strips", "Go on")
+        return Button(Press.GO_ON, go_on, Role.PRIMARY, table_words.enter())
+
+    def _watched(self, trouble: str) -> Strip:
+        """What is said while nobody's cards are shown: no word of any hand."""
+        actor, last = self._bridge.session.actor, self.last_line()
+        if actor is None or actor == TABLE:
+            return Strip(prompt=last, facts=trouble, buttons=())
+        name = self._desk.names[actor]
+        text = QCoreApplication.translate("Strips", "{name} is playing.")
+        return Strip(name, filled(text, name=name), trouble or last, ())
+
+    def _code_to_come(self, trouble: str, *, is_passing: bool) -> Strip | None:
+        """What stands there before a deal, which *is_passing* where nobody has to begin it."""
+        session = self._bridge.session
+        to_come = session.record.deal_to_come if session.actor == TABLE else None
+        if to_come is None:
+            return None
+        mixed = code_prompt(self._words, to_come)
+        if not self._goes_on:
+            return Strip(prompt=mixed.expected, facts=mixed.facts, buttons=())
+        deal = QCoreApplication.translate("Strips", "Deal the cards")
+        prompt = mixed.expected
+        if is_passing:
+            deal = QCoreApplication.translate("Strips", "Deal now")
+            prompt = QCoreApplication.translate(
+                "Strips", "The cards are mixed and will be dealt in a moment."
+            )
+        key = table_words.space()
+        button = Button(Press.GO_ON, deal, Role.PRIMARY, key, is_passing=is_passing)
+        is_bad = bool(trouble)
+        said = trouble or prompt
+        return Strip(prompt=said, facts=mixed.facts, buttons=(button,), is_refusal=is_bad)
+
+    def _at_a_key(self) -> Strip:
+        bridge, actor = self._bridge, self._bridge.session.actor
+        show = QCoreApplication.translate("Strips", "Go on")
+        strip = Strip(prompt=self.last_line())
+        if bridge.is_open:
+            said = self._desk.prompt(bridge.view, self._desk.table.empty)
+            strip = Strip(prompt=said.expected, facts=self.last_line())
+        if actor is not None and actor != TABLE:
+            text = QCoreApplication.translate("Strips", "{name} plays next.")
+            if bridge.session.last_mover == actor:
+                text = QCoreApplication.translate("Strips", "{name} plays on.")
+            text = filled(text, name=self._desk.names[actor])
+            strip = Strip(prompt=text, facts=self.last_line())
+            show = QCoreApplication.translate("Strips", "Show the turn")
+        button = Button(Press.GO_ON, show, Role.PRIMARY, table_words.space())
+        return Strip(prompt=strip.prompt, facts=strip.facts, buttons=(button,))
+
+    def _at_the_end(self) -> Strip:
+        bridge, text = self._bridge, self.last_line()
+        see = QCoreApplication.translate("Strips", "See the score")
+        score = Button(Press.SCORE, see, Role.PLAIN)
+        if bridge.waiting is Waiting.OVER:
+            return Strip(prompt=text, buttons=(score,))
+        deal = self._desk.next_deal_facts(bridge.view)
+        label = self._desk.deal_name(deal.number)
+        button = Button(Press.DEAL, label, Role.PRIMARY, table_words.enter())
+        to_come = bridge.session.record.deal_to_come
+        facts = "" if to_come is None else code_prompt(self._words, to_come).facts
+        return Strip(prompt=text, facts=facts, buttons=(score, button))

@@ -1,0 +1,124 @@
+"""What a player's acts at the table come to: moves, questions before them, sentences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.table import Slip
+from handfoot_gui.storage.saves import OpenGame
+from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.ui.game.bridge import Bridge
+from handfoot_gui.ui.game.hints import HintChoice, TableHints
+from handfoot_gui.ui.game.speech import Speech
+from handfoot_gui.ui.game.strips import Press
+from handfoot_gui.ui.table.view import TableView
+from handfoot_gui.ui.window.main_window import MainWindow
+
+
+class TableActs(QObject):
+    """Answers what is done with cards and buttons on one table.
+
+    Signals: ``gestured()`` when cards were laid out or lifted; ``score_requested()`` and
+    ``deal_requested()`` for the buttons that say so.
+    """
+
+    gestured = Signal()
+    score_requested = Signal()
+    deal_requested = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        game: OpenGame,
+        bridge: Bridge,
+        desk: AnyDesk,
+        view: TableView,
+        speech: Speech,
+        hints: TableHints,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._game = game
+        self._bridge = bridge
+        self._desk = desk
+        self._scene = view.scene_
+        self._speech = speech
+        self._hints = hints
+        bridge.refused.connect(self._on_refused)
+        self._scene.move_chosen.connect(self._on_move_chosen)
+        self._scene.warned.connect(self._on_warned)
+        self._scene.refused.connect(self._on_refused)
+        self._scene.draft_changed.connect(self._on_gesture)
+        self._scene.lifted_changed.connect(self._on_gesture)
+        self._scene.button_pressed.connect(self._on_button)
+        view.idle_key.connect(self._on_idle_key)
+
+    def forget_said(self) -> None:
+        """The next act has come: what was said or hinted stands no longer."""
+        self._speech.forget()
+        self._hints.stop()
+
+    def say_read_only(self) -> None:
+        """Say why nothing can be played in this game."""
+        error = self._game.only_shown
+        assert error is not None, "the game is for looking only"
+        self._speech.say(fault(self._desk.words, error))
+
+    @property
+    def _name(self) -> str:
+        return self._desk.names[self._bridge.seat]
+
+    def _on_refused(self, problem: Problem) -> None:
+        self._speech.say(self._desk.refusal(problem))
+
+    def _on_move_chosen(self, move: object) -> None:
+        self.forget_said()
+        asks = self._window.preferences.ask_before_turn_ends
+        if asks and self._bridge.session.ends_turn(self._bridge.seat, move):
+            self._speech.ask_to_end_turn(self._name, move)
+        else:
+            self._make(move)
+
+    def _make(self, move: object) -> None:
+        self.forget_said()
+        self._speech.bot_trouble = ""
+        self._bridge.play(move)
+
+    def _on_warned(self, slip: Slip, move: object) -> None:
+        self._speech.warn(self._name, slip, move)
+
+    def _on_gesture(self, _what: object) -> None:
+        self.forget_said()
+        self._speech.show()
+        self.gestured.emit()
+
+    def _on_idle_key(self, key: str) -> None:
+        """Say why a key does nothing; at a table that waits for nobody, none is meant."""
+        said = ""
+        if key == "M" and not self._window.game_page.panel.has_memory:
+            said = self.tr("The memory aid is off; the preferences turn it on.")
+        elif self._bridge.is_open:
+            said = self._desk.idle_key(self._bridge.view, key)
+        if said:
+            self._speech.say_besides(said)
+
+    def _on_button(self, code: str) -> None:
+        match code:
+            case Press.GO_ON:
+                self._bridge.go_on()
+            case HintChoice.DO_IT if self._speech.slip is not None:
+                self._make(self._speech.slip)
+            case Press.THINK:
+                self.forget_said()
+                self._speech.show()
+            case HintChoice.KEEP:
+                self.forget_said()
+                self._scene.put_back()
+                self._speech.show()
+            case Press.SCORE:
+                self.score_requested.emit()
+            case Press.DEAL:
+                self.deal_requested.emit()

@@ -1,0 +1,342 @@
+"""The family book at work: opens it, catches up with the game files, and does what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal
+
+from handfoot_gui.core.text.words import Words, shown_name
+from handfoot_gui.games.registry import rules_of
+from handfoot_gui.session.history.csv_text import deals_table, games_table
+from handfoot_gui.session.history.figures import (
+    Choice,
+    are_alike,
+    chosen,
+    game_names,
+    pairs,
+    people,
+    rule_names,
+    years,
+)
+from handfoot_gui.session.history.finished import FinishedGame, Source
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.files import save_file
+from handfoot_gui.storage.finished_files import CatchingUp, catching_up, shelves
+from handfoot_gui.storage.history import Contents, FamilyBook, FileStamp
+from handfoot_gui.storage.kept_games import load_kept
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.storage.text.history import no_book, set_aside, unread
+from handfoot_gui.ui.pages.family_book.facts import BookFacts, Export
+from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
+from handfoot_gui.ui.widgets.figures import filled, long_date
+from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of
+from handfoot_gui.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from handfoot_gui.ui.pages.family_book.season_desk import SeasonDesk
+
+_SLICE: Final = 0.012
+"""Seconds of reading after which the window has its turn."""
+_PAUSE: Final = 4
+"""Milliseconds until reading goes on."""
+_BATCH: Final = 60
+"""Games that are entered into the book at once."""
+_SHOWN_EVERY: Final = 250
+"""Games after which the figures are made anew while reading."""
+
+
+class FamilyBookDesk(QObject):
+    """Answers what the family book's page asks for.
+
+    Signals: ``look_back_requested(Path)`` with a game's file, ``sheet_requested(facts, date)``
+    with `SheetFacts`. `page` tells the rest.
+    """
+
+    look_back_requested = Signal(object)
+    sheet_requested = Signal(object, object)
+
+    def __init__(
+        self, window: MainWindow, words: Words, saves: Saves, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._words = words
+        self._saves = saves
+        self._book = FamilyBook(saves.home)
+        self._games: dict[str, FinishedGame] = {}
+        self._choice = Choice()
+        self._faults: list[str] = []
+        """What is wrong with the book, until it is opened again."""
+        self._is_kept = True
+        """Whether what is read can be entered into the book."""
+        self._finished = ""
+        """The file of the game that is to be chosen once it is there."""
+        self._said, self._is_fault, self._removed = "", False, ""
+        self._taken_out: FinishedGame | None = None
+        self._reading: CatchingUp | None = None
+        self._new_games: list[FinishedGame] = []
+        self._new_files: list[FileStamp] = []
+        self._unshown = 0
+        self._season: SeasonDesk | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(_PAUSE)
+        self._timer.timeout.connect(self._on_turn)
+        self.page = FamilyBookPage(window.look)
+        window.add_page(self.page)
+        page = self.page
+        page.choice_made.connect(self._on_choice)
+        page.remove_requested.connect(self._on_remove)
+        page.bring_back_requested.connect(self._on_bring_back)
+        page.export_requested.connect(self._on_export)
+        page.season_requested.connect(self._on_season)
+        page.look_back_requested.connect(self._on_look_back)
+        page.sheet_requested.connect(self._on_sheet)
+        page.closed.connect(self._stop)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether there are game files still to be read."""
+        return self._reading is not None
+
+    def open(self, finished: str = "") -> None:
+        """Show the book, and read the games that are not in it yet.
+
+        The game in the file *finished*, just played to its end, is chosen.
+        """
+        self._finished = finished
+        self._faults, self._is_kept = [], True
+        self._say("")
+        try:
+            contents = self._book.read()
+        except SaveError as error:
+            contents = Contents()
+            self._lose(error)
+        if contents.set_aside is not None:
+            self._faults.append(set_aside(self._words, contents.set_aside))
+        self._games = {game.id: game for game in contents.games}
+        self._reading = catching_up(shelves(self._saves.finished), contents.files)
+        self._show()
+        self._window.show_page(self.page)
+        self.page.open_first()
+        self._timer.start()
+
+    # -- catching up ------------------------------------------------------------------------
+
+    def _on_turn(self) -> None:
+        reading = self._reading
+        if reading is None or not self.page.isVisible():
+            # The rest is read when the book is opened again.
+            self._stop()
+            return
+        caught = reading.work(_SLICE)
+        self._new_games += caught.games
+        self._new_files += caught.files
+        for game in caught.games:
+            self._games[game.id] = game
+        self._unshown += len(caught.games)
+        if len(self._new_files) >= _BATCH:
+            self._enter()
+        if reading.is_over:
+            self._stop()
+            sentence = unread(self._words, reading.faults)
+            if sentence:
+                self._faults.append(sentence)
+            if self._unshown or sentence:
+                self._show()
+            return
+        is_first = 0 < self._unshown == len(self._games)
+        if is_first or self._unshown >= max(_SHOWN_EVERY, len(self._games) // 4):
+            self._show()
+        if reading.total > 1:
+            pattern = self.tr("Finished games are read: {done} of {total}")
+            self.page.set_progress(filled(pattern, done=reading.done, total=reading.total))
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._reading = None
+        self._enter()
+        self.page.set_progress("")
+
+    def _enter(self) -> None:
+        games, files = self._new_games, self._new_files
+        self._new_games, self._new_files = [], []
+        if not files or not self._is_kept:
+            return
+        try:
+            self._book.add(games, files)
+        except SaveError as error:
+            self._lose(error)
+            self._show()
+
+    def _lose(self, error: SaveError) -> None:
+        self._is_kept = False
+        self._faults.append(no_book(self._words, error))
+
+    # -- what is shown ----------------------------------------------------------------------
+
+    def _say(self, sentence: str, *, is_fault: bool = False, removed: str = "") -> None:
+        self._said, self._is_fault, self._removed = sentence, is_fault, removed
+
+    def _show(self) -> None:
+        self._unshown = 0
+        every = sorted(self._games.values(), key=lambda game: game.id)
+        every.sort(key=lambda game: game.finished, reverse=True)
+        self._choose_finished(every)
+        meant = chosen(every, self._choice)
+        of_game = chosen(every, Choice(game=self._choice.game))
+        said = self._said or " ".join(self._faults)
+        self.page.set_facts(
+            BookFacts(
+                count=len(every),
+                choice=self._choice,
+                game_names=game_names(every),
+                rule_names=rule_names(of_game),
+                years=years(every),
+                games=meant,
+                people=tuple(people(meant, with_bots=self._choice.has_bots)),
+                pairs=tuple(pairs(meant, with_bots=self._choice.has_bots)),
+                is_alike=are_alike(meant),
+                said=said,
+                is_fault=self._is_fault or not self._said,
+                removed=self._removed,
+            )
+        )
+
+    def _choose_finished(self, every: list[FinishedGame]) -> None:
+        """Choose the game that was just finished, as soon as it is among *every* one."""
+        for game in every:
+            if game.file == self._finished:
+                self._finished = ""
+                self.page.choose_game(game.id)
+                if not chosen([game], self._choice):
+                    self._choice = Choice()
+
+    # -- what the page asks for -------------------------------------------------------------
+
+    def _on_choice(self, choice: Choice) -> None:
+        self._choice = choice
+        self._say("")
+        self._show()
+
+    def _on_remove(self, game: FinishedGame) -> None:
+        if not self._do(lambda: self._book.remove(game.id)):
+            return
+        self._taken_out = self._games.pop(game.id, None)
+        said = filled(self.tr("The game of {day} is removed."), day=long_date(game.day))
+        self._say(said, removed=game.id)
+        self._show()
+
+    def _on_bring_back(self, game_id: str) -> None:
+        game = self._taken_out
+        if game is None or not self._do(lambda: self._book.bring_back(game_id)):
+            return
+        self._games[game.id] = game
+        self.page.choose_game(game.id)
+        self._say(filled(self.tr("The game of {day} is back."), day=long_date(game.day)))
+        self._show()
+
+    def _do(self, act: Callable[[], None]) -> bool:
+        """Whether *act* could be done; what kept it from that is said."""
+        self._enter()
+        try:
+            act()
+        except SaveError as error:
+            self._say(no_book(self._words, error), is_fault=True, removed=self._removed)
+            self._show()
+            return False
+        return True
+
+    def _on_look_back(self, game: FinishedGame) -> None:
+        path = self._file_of(game)
+        if path is not None:
+            self._stop()
+            self.look_back_requested.emit(path)
+
+    def _on_sheet(self, game: FinishedGame) -> None:
+        from handfoot_gui.ui.pages.score_sheet.sources import facts_of_game, facts_of_kept
+
+        path = self._file_of(game)
+        if path is None:
+            return
+        self._stop()
+        try:
+            if game.source is Source.KEPT:
+                kept = load_kept(path)
+                facts = facts_of_kept(kept.kept, kept.sheet)
+            else:
+                loaded = load(path)
+                sheet = rules_of(loaded.record).sheet(loaded.state)
+                facts = facts_of_game(loaded.record, sheet)
+        except SaveError as error:
+            self._say(fault(self._words, error), is_fault=True)
+            self._show()
+            return
+        self.sheet_requested.emit(facts, game.day)
+
+    def _file_of(self, game: FinishedGame) -> Path | None:
+        """The file of *game*; None, and a sentence, where it is gone."""
+        path = self._saves.finished / game.file
+        if path.is_file():
+            return path
+        said = self.tr("The file of this game is gone, only its figures are left.")
+        self._say(said, is_fault=True)
+        self._show()
+        return None
+
+    @property
+    def season(self) -> SeasonDesk:
+        """What answers for the season page."""
+        if self._season is None:
+            from handfoot_gui.ui.pages.family_book.season_desk import SeasonDesk
+
+            self._season = SeasonDesk(self._window, self._words, parent=self)
+            self._season.closed.connect(self.open)
+        return self._season
+
+    def _on_season(self) -> None:
+        self._stop()
+        self.season.open(tuple(self._games.values()), self._choice)
+
+    def _on_export(self, kind: Export) -> None:
+        names = {
+            Export.GAMES: self.tr("family-book-games"),
+            Export.DEALS: self.tr("family-book-deals"),
+        }
+        title, kinds = self.tr("Export as CSV"), self.tr("Tables") + " (*.csv)"
+        path = chosen_path(self._window, title, names[kind], ".csv", kinds)
+        if path is not None:
+            self.export_to(kind, path)
+
+    def export_to(self, kind: Export, path: Path) -> None:
+        """Write a table of the chosen games to *path*, and say so."""
+        make = games_table if kind is Export.GAMES else deals_table
+        games = self.page.facts.games
+        try:
+            save_file(path, make(self._words, games, separator()))
+        except SaveError as error:
+            self._say(fault(self._words, error), is_fault=True)
+        else:
+            said = filled(
+                self.tr("Saved as {file} in {folder}, with {count} games."),
+                file=shown_name(path.name),
+                folder=folder_of(path),
+                count=len(games),
+            )
+            if len(games) == 1:
+                said = filled(
+                    self.tr("Saved as {file} in {folder}, with one game."),
+                    file=shown_name(path.name),
+                    folder=folder_of(path),
+                )
+            self._say(said)
+        self._show()
+
+
+def separator() -> str:
+    """What parts the columns in tables that spreadsheets of this country open."""
+    return ";" if QLocale().decimalPoint() == "," else ","

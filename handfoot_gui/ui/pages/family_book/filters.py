@@ -1,0 +1,120 @@
+"""The fields in which people choose which games of the family book they mean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from handfoot_gui.session.history.figures import Choice, Company
+from handfoot_gui.ui.widgets.fields import Choice as Field
+from handfoot_gui.ui.widgets.foreign import tip_of
+from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.titles import game_title, preset_title
+
+_ALL: Final = "all"
+_RULES: Final = "rules:"
+"""Before the name of rules as a value of the field, since the name itself may be empty."""
+_LONGEST: Final = 170
+"""Units of the widest text in a field."""
+
+
+class Offers(Struct, frozen=True):
+    """What there is to choose from."""
+
+    game_names: tuple[str, ...]
+    rule_names: tuple[str, ...]
+    years: tuple[int, ...]
+
+
+class BookFilters(QWidget):
+    """Game, house rules, year, and whose figures are shown.
+
+    Signals: ``choice_made(Choice)``.
+    """
+
+    choice_made = Signal(object)
+
+    def __init__(self, look: Look, choice: Choice, offers: Offers, *, in_pairs: bool) -> None:
+        """*in_pairs* puts two fields into a row instead of four."""
+        super().__init__()
+        self._look = look
+        self._choice = choice
+        self._game = self._field(
+            "game",
+            self.tr("Game"),
+            (
+                (self.tr("All games"), _ALL),
+                *((game_title(name), name) for name in offers.game_names),
+            ),
+            choice.game or _ALL,
+        )
+        self._rules = self._field(
+            "rules",
+            self.tr("House rules"),
+            (
+                (self.tr("All rules"), _ALL),
+                *((preset_title(name), _RULES + name) for name in offers.rule_names),
+            ),
+            _ALL if choice.rules is None else _RULES + choice.rules,
+        )
+        self._year = self._field(
+            "year",
+            self.tr("Year"),
+            ((self.tr("All years"), _ALL), *((str(year), str(year)) for year in offers.years)),
+            _ALL if choice.year is None else str(choice.year),
+        )
+        self._company = self._field(
+            "company",
+            self.tr("Players"),
+            (
+                (self.tr("People"), Company.PEOPLE.value),
+                (self.tr("People and bots"), Company.EVERYBODY.value),
+                (self.tr("Games without bots"), Company.WITHOUT_BOTS.value),
+            ),
+            choice.company.value,
+        )
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(look.px(2))
+        across = 2 if in_pairs else 4
+        for number, field in enumerate((self._game, self._rules, self._year, self._company)):
+            grid.addWidget(field, number // across, number % across)
+
+    def _field(
+        self, name: str, question: str, items: tuple[tuple[str, str], ...], value: str
+    ) -> Field:
+        metrics = QFontMetrics(self._look.font(Role.BUTTON))
+        widest = self._look.px(_LONGEST)
+        short = [
+            (metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest), item)
+            for text, item in items
+        ]
+        field = Field(self._look, short, name=f"choose-{name}")
+        for row, (text, _) in enumerate(items):
+            field.setItemData(row, tip_of(text), Qt.ItemDataRole.ToolTipRole)
+        if field.findData(value) < 0:
+            # What was chosen is not among the games any more; it stays chosen and shows none.
+            field.addItem(value.removeprefix(_RULES), value)
+        field.set_value(value)
+        field.setAccessibleName(question)
+        field.activated.connect(self._on_chosen)
+        return field
+
+    def _on_chosen(self) -> None:
+        game, rules, year = (one.value() for one in (self._game, self._rules, self._year))
+        choice = Choice(
+            None if game == _ALL else game,
+            None if rules == _ALL else rules.removeprefix(_RULES),
+            None if year == _ALL else int(year),
+            Company(self._company.value()),
+        )
+        if choice.game != self._choice.game:
+            # The rules belong to the game.
+            choice = replace(choice, rules=None)
+        if choice != self._choice:
+            self.choice_made.emit(choice)

@@ -1,0 +1,195 @@
+"""The season page on the screen: as it will be printed, with year and paper to choose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from handfoot_gui.core.page_format import Paper
+from handfoot_gui.session.history.season import Season
+from handfoot_gui.ui.print.season_paper import season_picture, season_title, season_words
+from handfoot_gui.ui.widgets.controls import RING, Button, KeyFocus, Kind, paint_focus
+from handfoot_gui.ui.widgets.fields import Choice as Field
+from handfoot_gui.ui.widgets.fields import Segments
+from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.labels import breakable, label
+from handfoot_gui.ui.widgets.page import Page, column
+from handfoot_gui.ui.widgets.theme import Look, Role
+
+_ALL: Final = "all"
+_BAR: Final = 16
+"""Units of the scroll bar."""
+
+
+class SeasonFacts(Struct, frozen=True):
+    """All the season page shows."""
+
+    season: Season
+    years: tuple[int, ...]
+    """Years to choose from, the last first."""
+    paper: Paper
+    said: str = ""
+    is_fault: bool = False
+
+
+class SeasonPage(Page):
+    """Shows the page for a year, or for all years.
+
+    Signals: ``year_chosen(int | None)``, ``paper_chosen(Paper)``, ``pdf_requested()``,
+    ``print_requested()``, ``closed()``.
+    """
+
+    year_chosen = Signal(object)
+    paper_chosen = Signal(object)
+    pdf_requested = Signal()
+    print_requested = Signal()
+    closed = Signal()
+    breaks = (1000,)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._facts: SeasonFacts | None = None
+        self._painted_width = 0
+
+    @property
+    def facts(self) -> SeasonFacts:
+        """What is shown."""
+        assert self._facts is not None, "set_facts comes first"
+        return self._facts
+
+    def set_facts(self, facts: SeasonFacts) -> None:
+        """Show *facts*."""
+        self._facts = facts
+        self._rebuild()
+
+    def open_first(self) -> None:
+        """Put the keyboard on the way to a PDF, which always works."""
+        self._pdf.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _content(self) -> QWidget:
+        look, px, facts = self._look, self._look.px, self.facts
+        margin = self._margin()
+        content, rows = column(look, margins=(margin - RING, 24, margin - RING, 24))
+        rows.setSpacing(px(10))
+        head = QHBoxLayout()
+        head.setSpacing(px(2))
+        title = label(look, self.tr("Season page"), Role.PAGE_TITLE)
+        title.setContentsMargins(px(RING), 0, 0, 0)
+        head.addWidget(title, 1)
+        back = Button(
+            look, self.tr("Back"), Kind.PRIMARY, sign=Sign.BACK, key=self.tr("Esc"), name="back"
+        )
+        back.clicked.connect(self.closed)
+        head.addWidget(back)
+        rows.addLayout(head)
+        line = QHBoxLayout()
+        line.setSpacing(px(2))
+        line.addWidget(self._year_field())
+        paper = Segments(
+            look,
+            ((self.tr("A4"), Paper.A4.value), (self.tr("Letter"), Paper.LETTER.value)),
+            name="paper",
+        )
+        paper.set_value(facts.paper.value)
+        paper.set_accessible_names(self.tr("Paper"))
+        paper.chosen.connect(lambda value: self.paper_chosen.emit(Paper(value)))
+        line.addSpacing(px(8))
+        line.addWidget(paper)
+        buttons = line
+        line.addStretch(1)
+        if self._is_narrow:
+            rows.addLayout(line)
+            buttons = QHBoxLayout()
+            buttons.setSpacing(px(2))
+        self._pdf = Button(look, self.tr("Save as PDF"), sign=Sign.SHEET, name="save-pdf")
+        self._pdf.clicked.connect(self.pdf_requested)
+        buttons.addWidget(self._pdf)
+        printed = Button(look, self.tr("Print"), key="Ctrl+P", name="print")
+        printed.clicked.connect(self.print_requested)
+        buttons.addWidget(printed)
+        if self._is_narrow:
+            buttons.addStretch(1)
+        rows.addLayout(buttons)
+        if facts.said:
+            ink = look.theme.warn if facts.is_fault else look.theme.link
+            said = label(look, breakable(facts.said), Role.LABEL_STRONG, ink=ink, wraps=True)
+            said.setObjectName("said")
+            rows.addWidget(said)
+        self._painted_width = self._paper_width()
+        rows.addWidget(_Preview(look, facts, self._painted_width), 1, Qt.AlignmentFlag.AlignHCenter)
+        return content
+
+    def _paper_width(self) -> int:
+        """Pixels of the paper's width: large enough to be read, as far as there is room."""
+        room = self.width() - 2 * self._look.px(self._margin() + RING) - self._look.px(_BAR)
+        return max(self._look.px(320), min(self._look.px(760), room))
+
+    def _year_field(self) -> Field:
+        facts = self.facts
+        items = ((self.tr("All years"), _ALL), *((str(y), str(y)) for y in facts.years))
+        field = Field(self._look, items, name="choose-year")
+        year = facts.season.choice.year
+        field.set_value(_ALL if year is None else str(year))
+        field.setAccessibleName(self.tr("Year"))
+        field.activated.connect(
+            lambda: self.year_chosen.emit(None if field.value() == _ALL else int(field.value()))
+        )
+        return field
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._facts is not None and self._paper_width() != self._painted_width:
+            self._rebuild()
+
+    def event(self, event: QEvent) -> bool:
+        # Anywhere else the window prints a score sheet with this key.
+        if event.type() is QEvent.Type.ShortcutOverride and _is_print(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif _is_print(event):
+            self.print_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _is_print(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Print)
+
+
+class _Preview(QWidget):
+    """The paper, large enough to be read."""
+
+    def __init__(self, look: Look, facts: SeasonFacts, width: int) -> None:
+        super().__init__()
+        self._look = look
+        self._facts = facts
+        self._focus = KeyFocus(self)
+        self.setObjectName("preview")
+        # A screen reader comes here to have the page read out.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(season_title(facts.season))
+        self.setAccessibleDescription(season_words(facts.season))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._picture = season_picture(
+            facts.season, facts.paper, width, max(1.0, self.devicePixelRatioF())
+        )
+        height = round(width * facts.paper.height / facts.paper.width)
+        self.setFixedSize(width + 2 * look.px(RING), height + 2 * look.px(RING))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        ring = self._look.px(RING)
+        painter.drawImage(ring, ring, self._picture)
+        painter.setPen(QColor(self._look.theme.field_line))
+        painter.drawRect(self.rect().adjusted(ring, ring, -ring - 1, -ring - 1))
+        if self._focus.is_shown:
+            paint_focus(painter, self._look, QRectF(self.rect()), self._look.px(6))

@@ -1,0 +1,202 @@
+"""Looking back between the window and the files: opens games and deals, saves them, deals again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog
+
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.record import Player
+from handfoot_gui.core.text.words import Words, shown_name
+from handfoot_gui.games.desks import DESKS, desk_for
+from handfoot_gui.games.registry import GAMES, AnyRecord, rules_of
+from handfoot_gui.session.deal_again import DealCards, again, cards_of, gets_cards_of
+from handfoot_gui.session.look_back import Dealt, LookBack
+from handfoot_gui.storage.codec import difference, read_game, record_in
+from handfoot_gui.storage.deal_file import SUFFIX, write_deal
+from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
+from handfoot_gui.ui.pages.look_back.page import LookBackPage
+from handfoot_gui.ui.widgets.figures import filled, moment
+from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of
+from handfoot_gui.ui.widgets.titles import game_title, preset_title
+from handfoot_gui.ui.window.main_window import MainWindow
+
+
+class LookingBack(QObject):
+    """Shows one game at a time to look back at.
+
+    Signal: ``begun(record, said)`` when cards are to be dealt again: the new game, and for every
+    seat a sentence about where its cards are from.
+    """
+
+    begun = Signal(object, object)
+
+    def __init__(self, window: MainWindow, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._words = words
+        self._record: AnyRecord | None = None
+        self._go_back: Callable[[], None] | None = None
+        self._dialog: QDialog | None = None
+        self.page: LookBackPage | None = None
+        window.preferences_changed.connect(self._on_preferences)
+
+    def open(self, path: Path, go_back: Callable[[], None]) -> None:
+        """Look back at the game in *path*, which is only read. Raises `SaveError`.
+
+        *go_back* shows what comes when people have looked enough. A game with a move that is not
+        allowed is shown up to there.
+        """
+        file = read_game(path)
+        record = record_in(file)
+        when = moment(file.started.astimezone().replace(tzinfo=None), datetime.now())
+        title = filled(self.tr("{game}, {when}"), game=game_title(record.game), when=when)
+        self.show(record, go_back, title, is_finished=file.check.finished)
+        assert self.page is not None
+        back = self.page.back
+        self.page.go(back.deals[0].first if back.deals else 0)
+        if back.trouble is None:
+            if difference(file.check, back.check()) is not None:
+                self.page.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, path)))
+        else:
+            number = back.trouble.number
+            text = self.tr("Move {number} is not allowed, so the game is shown up to there.")
+            self.page.say(filled(text, number=number))
+
+    def show(
+        self,
+        record: AnyRecord,
+        go_back: Callable[[], None],
+        title: str = "",
+        *,
+        is_finished: bool = False,
+    ) -> None:
+        """Look back at *record*, from where it stands now; *go_back* as in `open`."""
+        self.close()
+        desk = desk_for(record, self._words)
+        back = LookBack(record, desk, is_finished=is_finished)
+        page = self.page = LookBackPage(
+            self._window.look,
+            self._window.preferences,
+            title or game_title(record.game),
+            back,
+            desk,
+            self._window.size(),
+        )
+        self._record, self._go_back = record, go_back
+        page.left.connect(self.leave)
+        page.again_requested.connect(self._on_again)
+        page.save_requested.connect(self._on_save)
+        page.rules_requested.connect(lambda: self._show_rules(record))
+        self._window.add_page(page)
+        page.go(back.last)
+        self._window.show_page(page)
+        page.take_keys()
+
+    def go_to_line(self, row: int) -> None:
+        """Show the move of line *row* of a running game's log, whose newest line is the first."""
+        assert self.page is not None, "a page is shown"
+        told = self.page.back.told
+        if 0 <= row < len(told):
+            self.page.go(told[len(told) - 1 - row].position)
+
+    def leave(self) -> None:
+        """People have looked enough: show what they came from."""
+        assert self._go_back is not None, "a page is shown"
+        self._go_back()
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the game; another page is shown already, or is about to be."""
+        if self.page is not None:
+            self.page.close_table()
+            self._window.remove_page(self.page)
+            self.page = None
+
+    def offer(self, cards: DealCards, players: tuple[Player, ...]) -> None:
+        """Ask who of *players* gets whose *cards*; ``begun`` follows when it is settled."""
+        dialog = DealAgainDialog(
+            self._window.look, cards, self._name(cards), players, parent=self._window
+        )
+        dialog.chosen.connect(lambda turn: self._begin(cards, players, turn))
+        self._open(dialog)
+
+    def save_to(self, path: Path, cards: DealCards) -> None:
+        """Write *cards* to *path*, and say so."""
+        try:
+            write_deal(path, cards)
+        except SaveError as error:
+            said = fault(self._words, error)
+        else:
+            said = filled(
+                self.tr("The deal is saved as {file} in {folder}."),
+                file=shown_name(path.name),
+                folder=folder_of(path),
+            )
+        if self.page is not None:
+            self.page.say(said)
+
+    def _open(self, dialog: QDialog) -> None:
+        self._dialog = dialog
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _begin(self, cards: DealCards, players: tuple[Player, ...], turn: int) -> None:
+        record = again(cards, players, turn)
+        deal = self._name(cards)
+        if not cards.names:
+            said = [filled(self.tr("Same cards as {deal}."), deal=deal)] * len(players)
+        else:
+            said = [
+                filled(
+                    self.tr("Same cards as {deal}: {name} plays what {owner} had."),
+                    deal=deal,
+                    name=shown_name(player.name),
+                    owner=shown_name(cards.names[gets_cards_of(seat, turn, len(players))]),
+                )
+                for seat, player in enumerate(players)
+            ]
+        self.begun.emit(record, said)
+
+    def _name(self, cards: DealCards) -> str:
+        """ "Deal 2", or what the game calls it."""
+        rules = GAMES[cards.game].rules(cards.options)
+        return DESKS[cards.game](rules, cards.names, self._words).deal_name(cards.number)
+
+    def _cards(self, dealt: Dealt) -> DealCards:
+        assert self._record is not None, "a page is shown"
+        return cards_of(self._record, rules_of(self._record), dealt)
+
+    def _on_again(self, dealt: Dealt) -> None:
+        assert self._record is not None, "a page is shown"
+        self.offer(self._cards(dealt), self._record.seats)
+
+    def _on_save(self, dealt: Dealt) -> None:
+        cards = self._cards(dealt)
+        dialog = SaveDealDialog(self._window.look, cards, self._name(cards), self._window)
+        dialog.chosen.connect(lambda with_names, note: self._choose_file(cards, with_names, note))
+        self._open(dialog)
+
+    def _show_rules(self, record: AnyRecord) -> None:
+        title = preset_title(record.preset)
+        self._window.card_requested.emit(record.game, record.options, title)
+
+    def _choose_file(self, cards: DealCards, with_names: bool, note: str) -> None:
+        wanted = replace(cards, names=cards.names if with_names else (), note=note)
+        kinds = self.tr("Deals") + f" (*{SUFFIX});;" + self.tr("All files") + " (*)"
+        name = f"{cards.game}-deal-{cards.number}"
+        title = self.tr("Save this deal in a file")
+        path = chosen_path(self._window, title, name, SUFFIX, kinds)
+        if path is not None:
+            self.save_to(path, wanted)
+
+    def _on_preferences(self, liked: Preferences) -> None:
+        if self.page is not None:
+            self.page.set_preferences(liked)

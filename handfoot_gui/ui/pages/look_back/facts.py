@@ -1,0 +1,117 @@
+"""What is shown around the table of a game that people look back at: words, log, open cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from handfoot_gui.core.messages import LogLine as Said
+from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.partners import together
+from handfoot_gui.session.look_back import LookBack, Packet
+from handfoot_gui.ui.game.move_list import LogLine
+from handfoot_gui.ui.pages.look_back.open_hands import OpenCards
+from handfoot_gui.ui.table.furniture import Strip
+from handfoot_gui.ui.widgets.figures import filled, joined
+
+_FEW_SIDES: Final = 3
+
+
+class LookBackFacts:
+    """The words for every position of one game."""
+
+    def __init__(self, back: LookBack, desk: AnyDesk) -> None:
+        self._back = back
+        self._desk = desk
+
+    def log(self) -> tuple[LogLine, ...]:
+        """The whole log, oldest line first."""
+        return tuple(self._log_line(told.line) for told in self._back.told)
+
+    def _log_line(self, line: Said) -> LogLine:
+        if line.seat == TABLE:
+            return LogLine(None, "", line.text)
+        return LogLine(self._desk.side_of(line.seat), self._desk.names[line.seat], line.text)
+
+    def latest(self, position: int, count: int) -> tuple[str, ...]:
+        """The last lines said by *position*, newest first."""
+        row = self._back.line_at(position)
+        lines = self._back.told[max(0, row + 1 - count) : row + 1]
+        return tuple(told.line.text for told in reversed(lines))
+
+    def where(self, position: int, seat: Seat) -> str:
+        """ "Deal 2 of 4 · move 240 of 673"."""
+        deal = self._desk.deal_facts(self._back.view(position, seat)).title
+        return f"{deal} · {self.where_briefly(position)}"
+
+    def where_briefly(self, position: int) -> str:
+        """ "move 240 of 673"."""
+        back = self._back
+        move = QCoreApplication.translate("LookBack", "move {number} of {all}")
+        return filled(move, number=back.stop_at(position), all=len(back.stops) - 1)
+
+    def sides(self) -> tuple[str, ...]:
+        """The sides' names, where the table does not say how they stand; a few have room."""
+        desk = self._desk
+        if not desk.has_panel or len(desk.sides) > _FEW_SIDES:
+            return ()
+        return tuple(joined(together(desk.names[seat] for seat in side)) for side in desk.sides)
+
+    def totals(self, position: int) -> tuple[int, ...]:
+        """How they stand."""
+        return self._back.totals(position)
+
+    def strip(self, position: int, seat: Seat, said: str) -> Strip:
+        """The move that led to *position* and who is next; *said* comes first where it is given."""
+        translate, back, desk = QCoreApplication.translate, self._back, self._desk
+        lines = [told.line for told in back.told if told.position == position]
+        text = " ".join(line.text for line in lines)
+        name = desk.names[lines[0].seat] if lines and lines[0].seat != TABLE else ""
+        if not lines:
+            begun = (translate("LookBack", "The game begins."),)
+            text = (self.latest(position, 1) or begun)[0]
+        facts = self._to_play(position)
+        if said:
+            name, text, facts = "", said, text
+        elif back.trouble is not None and position == back.last:
+            further = translate("LookBack", "The record cannot be followed further: {reason}")
+            reason = desk.refusal(back.trouble.cause.problem)
+            name, text, facts = "", filled(further, reason=reason), text
+        elif seat not in back.seats:
+            facts = closed()
+        return Strip(name=name, prompt=text, facts=facts, buttons=())
+
+    def _to_play(self, position: int) -> str:
+        translate, back = QCoreApplication.translate, self._back
+        if position == back.last and back.is_over:
+            return translate("LookBack", "The game is over.")
+        actor = back.actor(position)
+        if actor is None:
+            return ""
+        text = translate("LookBack", "{name} is to play.")
+        return filled(text, name=self._desk.names[actor])
+
+    def hands(self, position: int, seat: Seat) -> tuple[OpenCards, ...]:
+        """All cards but the hand of *seat*, which lies on the table; from its left around."""
+        count = len(self._desk.names)
+        packets = sorted(
+            self._back.hands(position), key=lambda packet: (packet.seat - seat - 1) % count
+        )
+        return tuple(
+            self._open(packet)
+            for packet in packets
+            if packet.cards and (packet.name or packet.seat != seat)
+        )
+
+    def _open(self, packet: Packet) -> OpenCards:
+        name, words = self._desk.names[packet.seat], self._desk.words
+        title = f"{name}, {packet.name}" if packet.name else name
+        said = ", ".join(words.card(card) for card in packet.cards)
+        return OpenCards(self._desk.side_of(packet.seat), title, packet.cards, said)
+
+
+def closed() -> str:
+    """Why no hand is shown."""
+    return QCoreApplication.translate("LookBack", "Hands are closed until the game is over.")

@@ -1,0 +1,409 @@
+"""A game looked at again: the card table, the whole log beside it, and what steps through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from handfoot_gui.core.fair_check import without_code
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.session.look_back import Dealt, LookBack, Step
+from handfoot_gui.ui.game.facts import plates_of
+from handfoot_gui.ui.game.move_list import MoveModel
+from handfoot_gui.ui.game.page import DRAWER_BELOW
+from handfoot_gui.ui.pages.look_back.controls import StepBar, step_of
+from handfoot_gui.ui.pages.look_back.facts import LookBackFacts
+from handfoot_gui.ui.pages.look_back.frame import LookBackBar, LookBackSide
+from handfoot_gui.ui.pages.look_back.watched_table import WatchedTable
+from handfoot_gui.ui.table.new_cards import since_draw
+from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.footer import Footer
+from handfoot_gui.ui.widgets.theme import Look
+from handfoot_gui.ui.window.page_kinds import Checking, Ruled
+
+_PANEL: Final = 310
+"""Units of the panel's width."""
+_TWO_ROWS_BELOW: Final = 980
+"""Units of width below which the slider has a row of its own."""
+_LEAST_HEIGHT: Final = 432
+"""Units of height the table needs; where large text leaves less, the table is drawn smaller."""
+_LEAST_WIDTH: Final = 680
+"""Units of width beside which the drawer may stand without lying on the table."""
+_FAR: Final = 12
+"""Moves beyond which a step is not followed by the eye any more."""
+
+
+class LookBackPage(QWidget, Checking, Ruled):
+    """Shows one position of *back* at a time.
+
+    Signals: ``left()`` (back to where people came from), ``again_requested(Dealt)`` (deal these
+    cards in a new game), ``save_requested(Dealt)`` (write them to a file), ``rules_requested()``
+    (the card of those played by).
+    """
+
+    left = Signal()
+    again_requested = Signal(object)
+    save_requested = Signal(object)
+    rules_requested = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        liked: Preferences,
+        title: str,
+        back: LookBack,
+        desk: AnyDesk,
+        size: QSize | None = None,
+    ) -> None:
+        """*size* is the one it will be shown in, so that it is built only once."""
+        super().__init__()
+        if size is not None:
+            self.resize(size)
+        self._look = look
+        self._title = title
+        self.back = self._back = back
+        self._desk = desk
+        self._seat = back.usual_seat
+        self._is_open = False
+        self._is_drawer = self.width() < DRAWER_BELOW * look.scale
+        self._said = ""
+        self.position = 0
+        """The position that is shown: so many moves have been made."""
+        desk.prefer(liked)
+        self.table = WatchedTable()
+        self.scene = self.table.scene_
+        self.scene.set_look(look)
+        self.scene.set_preferences(liked)
+        self.scene.set_adapter(desk.table)
+        self.lines = MoveModel(self)
+        self._facts = LookBackFacts(back, desk)
+        self.lines.set_lines(self._facts.log())
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(0)
+        self._middle.addWidget(self.table, 1)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self._rows.addWidget(self._new_bar())
+        self._rows.addLayout(self._middle, 1)
+        self._rows.addWidget(self._new_foot())
+        self._panel = self._new_panel()
+        self._panel.hide()
+        self._settle()
+        self._show(is_animated=False)
+
+    def close_table(self) -> None:
+        """Let go of the cards; the page is about to go."""
+        self.scene.set_adapter(None)
+
+    # -- what people do ---------------------------------------------------------------------
+
+    def go(self, position: int, *, is_animated: bool = False) -> None:
+        """Show *position*, or the next one that may be stood on."""
+        place = self._back.stop_at(max(0, position))
+        position = self._back.stops[place]
+        if position != self.position:
+            self.position = position
+            self._said = ""
+            self._show(is_animated=is_animated)
+
+    def step(self, step: Step | None, way: int) -> None:
+        """Go one step back (−1) or on (1); a step of None goes all the way."""
+        back, here = self._back, self.position
+        if step is None:
+            there = 0 if way < 0 else back.last
+        else:
+            there = back.before(here, step) if way < 0 else back.after(here, step)
+        self.go(there, is_animated=abs(there - here) <= _FAR)
+
+    def see_from(self, seat: Seat) -> None:
+        """Show the table as *seat* sees it."""
+        if seat in self._back.seats and seat != self._seat:
+            self._seat = seat
+            self._bar.show_seat(seat)
+            self._show(is_animated=False)
+
+    def open_cards(self, is_open: bool) -> None:
+        """Show the cards of all players beside the table; only once the game is over."""
+        if not self._back.is_over or is_open == self._is_open:
+            return
+        self._is_open = is_open
+        self._bar.show_open(is_open)
+        if is_open and self._is_drawer:
+            self._panel.show()
+            self._panel.raise_()
+            self._arrange()
+        self._panel.hands.setVisible(is_open)
+        self._show_hands()
+
+    def say(self, text: str) -> None:
+        """Put a sentence into the strip until the next step."""
+        self._said = text
+        self._show_strip()
+
+    def take_keys(self) -> None:
+        """Let the keyboard step."""
+        self._steps.timeline.setFocus()
+
+    def _toggle_drawer(self) -> None:
+        if self._is_drawer:
+            self._panel.setVisible(self._panel.isHidden())
+            self._panel.raise_()
+            self._arrange()
+            if self._panel.isHidden():
+                self.take_keys()
+            else:
+                self._panel.log.setFocus(Qt.FocusReason.TabFocusReason)
+
+    @property
+    def _deal(self) -> Dealt | None:
+        """The deal that is shown, the first one before any, if it may be dealt again."""
+        back = self._back
+        deal = back.deal_at(self.position) or next(iter(back.deals), None)
+        return deal if deal is not None and back.may_play_again(deal) else None
+
+    def _again(self) -> None:
+        deal = self._deal
+        if deal is not None:
+            self.again_requested.emit(deal)
+        else:
+            self.say(self._panel.why_not)
+
+    def check_deals(self) -> None:
+        """Let people check the deal codes, as far as the game can be followed."""
+        from handfoot_gui.ui.game.check_dialog import check_deals
+
+        record = self._back.record
+        followed = record.with_moves(record.moves[: self._back.last])
+        check_deals(self._look, followed, self._desk, self.window())
+
+    def show_rules(self) -> None:
+        """Let people read the rules of the game."""
+        self.rules_requested.emit()
+
+    def _save(self) -> None:
+        deal = self._deal
+        if deal is not None:
+            self.save_requested.emit(deal)
+        else:
+            self.say(self._panel.why_not)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._has_done(event):
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # A button would take an arrow for the way to the next button.
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            step = step_of(event)
+            if step is not None:
+                self.step(*step)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _has_done(self, event: QKeyEvent) -> bool:
+        step = step_of(event)
+        if step is not None:
+            self.step(*step)
+            return True
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        match event.key():
+            case Qt.Key.Key_Escape if self._is_drawer and not self._panel.isHidden():
+                self._toggle_drawer()
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case Qt.Key.Key_C:
+                self.open_cards(not self._is_open)
+            case Qt.Key.Key_V if len(self._back.seats) > 1:
+                at = self._back.seats.index(self._seat)
+                self.see_from(self._back.seats[(at + 1) % len(self._back.seats)])
+            case Qt.Key.Key_N:
+                self._again()
+            case Qt.Key.Key_S:
+                self._save()
+            case Qt.Key.Key_M:
+                self._toggle_drawer()
+            case _:
+                return False
+        return True
+
+    # -- what is shown ----------------------------------------------------------------------
+
+    def _show(self, *, is_animated: bool) -> None:
+        back, here, seat = self._back, self.position, self._seat
+        view = back.view(here, seat)
+        has_ended = here == back.last and back.is_over
+        plates = plates_of(self._desk, view, is_playing=not has_ended)
+        log = () if self._desk.has_panel else self._facts.latest(here, 2)
+        is_open = seat in back.seats
+        self._desk.table.tells_piles = back.tells_piles(here)
+        self.scene.show_view(
+            view, plates=plates, log=log, is_animated=is_animated, is_covered=not is_open
+        )
+        if is_open:
+            self.scene.set_new_cards(since_draw(self._desk.table, self._views()))
+        self._show_strip()
+        place = back.stop_at(here)
+        self._steps.show_place(place)
+        self._bar.where.set_texts(self._facts.where(here, seat), self._facts.where_briefly(here))
+        self._steps.timeline.setAccessibleDescription(self._bar.where.text())
+        self._panel.show_totals(self._facts.totals(here))
+        self._panel.log.show_row(back.line_at(here))
+        self._panel.allow_deal(is_allowed=self._deal is not None)
+        self._show_hands()
+
+    def _views(self) -> Iterator[Any]:
+        """What the seat sees, then what it saw before each move."""
+        return (self._back.view(place, self._seat) for place in range(self.position, -1, -1))
+
+    def _show_strip(self) -> None:
+        self.scene.set_strip(self._facts.strip(self.position, self._seat, self._said))
+
+    def _show_hands(self) -> None:
+        shown = self._facts.hands(self.position, self._seat) if self._is_open else ()
+        self._panel.hands.show_cards(shown)
+
+    # -- building ---------------------------------------------------------------------------
+
+    _bar: LookBackBar
+    _panel: LookBackSide
+    _foot: QWidget
+    _steps: StepBar
+    _is_narrow: bool
+    """The slider has a row of its own."""
+
+    def set_look(self, look: Look) -> None:
+        """Show the page in another theme or size."""
+        if look == self._look:
+            return
+        self._look = look
+        self._fill()
+        self._show(is_animated=False)
+
+    def set_preferences(self, liked: Preferences) -> None:
+        """Draw and name the cards as *liked*."""
+        is_renamed = liked.suit_signs is not self.scene.preferences.suit_signs
+        self._desk.prefer(liked)
+        self.scene.set_preferences(liked)
+        if is_renamed:
+            self._back.retell()
+            self.lines.set_lines(self._facts.log())
+        self._show(is_animated=False)
+
+    def _fill(self) -> None:
+        """Build everything around the table."""
+        focus: QWidget | None = self.focusWidget()
+        name = focus.objectName() if focus is not None else ""
+        was_open = self._is_drawer and not self._panel.isHidden()
+        self._is_drawer = self.width() < DRAWER_BELOW * self._look.scale
+        for old, new in ((self._bar, self._new_bar()), (self._foot, self._new_foot())):
+            self._rows.replaceWidget(old, new)
+            new.show()
+            _let_go(old)
+        old_panel, self._panel = self._panel, self._new_panel()
+        self._panel.setVisible(was_open)
+        self._middle.removeWidget(old_panel)
+        _let_go(old_panel)
+        again = self.findChild(QWidget, name) if name else None
+        if again is not None:
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let keys step from everywhere, and give everything its place."""
+        for control in (
+            *self._bar.findChildren(QWidget),
+            *self._foot.findChildren(QWidget),
+            *self._panel.buttons,
+        ):
+            control.installEventFilter(self)
+        self._arrange()
+
+    def _new_bar(self) -> LookBackBar:
+        back, names = self._back, self._desk.names
+        self._bar = LookBackBar(
+            self._look,
+            self._title,
+            [(seat, names[seat]) for seat in back.seats],
+            is_over=back.is_over,
+            is_small=self._is_drawer,
+        )
+        self._bar.show_seat(self._seat)
+        self._bar.show_open(self._is_open)
+        self._bar.left.connect(self.left)
+        self._bar.seat_chosen.connect(lambda seat: self.see_from(Seat(seat)))
+        self._bar.opened.connect(self.open_cards)
+        self._bar.side_requested.connect(self._toggle_drawer)
+        return self._bar
+
+    def _new_foot(self) -> QWidget:
+        look, back = self._look, self._back
+        foot = self._foot = Footer(look)
+        self._is_narrow = self.width() < _TWO_ROWS_BELOW * look.scale
+        ticks = [(back.stop_at(deal.first), filled("{number}", number=deal.number))
+                 for deal in back.deals]  # fmt: skip
+        self._steps = StepBar(look, len(back.stops), ticks, is_narrow=self._is_narrow)
+        self._steps.stepped.connect(self.step)
+        self._steps.placed.connect(lambda place: self.go(back.stops[place]))
+        rows = QVBoxLayout(foot)
+        rows.setContentsMargins(0, 1, 0, 0)
+        rows.addWidget(self._steps)
+        return foot
+
+    def _new_panel(self) -> LookBackSide:
+        record, rules = self._back.record, self._desk.rules
+        has_codes = bool(record.fair or without_code(rules, record))
+        sides, atlas = self._facts.sides(), self.scene.atlas
+        panel = LookBackSide(self._look, atlas, self.lines, self, sides=sides, has_codes=has_codes)
+        panel.hands.setVisible(self._is_open)
+        panel.line_chosen.connect(lambda row: self.go(self._back.told[row].position))
+        panel.again_requested.connect(self._again)
+        panel.save_requested.connect(self._save)
+        panel.check_requested.connect(self.check_deals)
+        panel.rules_requested.connect(self.show_rules)
+        return panel
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_drawer = self.width() < DRAWER_BELOW * self._look.scale
+        is_narrow = self.width() < _TWO_ROWS_BELOW * self._look.scale
+        if is_drawer != self._is_drawer or is_narrow != self._is_narrow:
+            self._fill()
+            self._show(is_animated=False)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        wide = min(self._look.px(_PANEL), self.width())
+        self._panel.setFixedWidth(wide)
+        top, bottom = self._bar.sizeHint().height(), self._foot.sizeHint().height()
+        high = max(0, self.height() - top - bottom)
+        scale = min(self._look.scale, int(100 * high / _LEAST_HEIGHT) / 100)
+        self.scene.set_look(replace(self._look, scale=scale))
+        is_beside = self._middle.indexOf(self._panel) >= 0
+        if self._is_drawer:
+            if is_beside:
+                self._middle.removeWidget(self._panel)
+                self._panel.hide()
+            self._panel.setGeometry(QRect(self.width() - wide, top, wide, high))
+        elif not is_beside:
+            self._middle.addWidget(self._panel)
+            self._panel.show()
+        # Where there is room for both, the drawer does not lie on the table.
+        has_room = self.width() - wide >= _LEAST_WIDTH * self.scene.look.scale
+        is_open = self._is_drawer and not self._panel.isHidden()
+        self._middle.setContentsMargins(0, 0, wide if is_open and has_room else 0, 0)
+
+
+def _let_go(widget: QWidget) -> None:
+    # At once out of everybody's sight; one of its own buttons may have led here.
+    widget.hide()
+    widget.setParent(None)
+    widget.deleteLater()

@@ -1,0 +1,68 @@
+"""The preferences between the window and their file: what people chose holds from then on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.record import Player
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from handfoot_gui.ui.pages.setup.choice import GameChoice
+    from handfoot_gui.ui.pages.setup.keeper_choice import KeeperChoice
+
+
+class PreferencesDesk(QObject):
+    """Keeps the preferences of the window, and remembers in them how games were set up.
+
+    Signal: ``not_kept(str)``, why they could not be written, as a sentence.
+    """
+
+    not_kept = Signal(str)
+
+    def __init__(
+        self,
+        window: MainWindow,
+        words: Words,
+        file: PreferencesFile,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._words, self._file = window, words, file
+
+    def keep(self, liked: Preferences) -> None:
+        """Write *liked*, which hold already."""
+        try:
+            self._file.save(liked)
+        except SaveError as error:
+            self.not_kept.emit(fault(self._words, error))
+
+    def remember(self, liked: Preferences) -> None:
+        """Let *liked* hold from now on."""
+        self._window.set_preferences(liked)
+        self.keep(liked)
+
+    def remember_dealt(self, choice: GameChoice) -> None:
+        """A game was dealt as chosen; the next one is set up alike."""
+        from handfoot_gui.ui.pages.setup.last_setup import with_dealt
+
+        self.remember(with_dealt(self._window.preferences, choice))
+
+    def remember_kept(self, choice: KeeperChoice) -> None:
+        """The score of a game with paper cards is kept as chosen."""
+        from handfoot_gui.ui.pages.setup.last_setup import with_kept
+
+        self.remember(with_kept(self._window.preferences, choice))
+
+    def remember_players(self, players: tuple[Player, ...]) -> None:
+        """*players* have taken the seats of a game."""
+        from handfoot_gui.ui.pages.setup.last_setup import with_players
+
+        self.remember(with_players(self._window.preferences, players))

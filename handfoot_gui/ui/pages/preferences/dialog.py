@@ -1,0 +1,254 @@
+"""The preferences: pages of choices that apply at once, beside a small table that shows them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QKeyCombination, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QHBoxLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.ui.pages.preferences.page import PreferencesPage
+from handfoot_gui.ui.pages.preferences.pages import (
+    CardsPage,
+    LanguagePage,
+    PlayPage,
+    TablePage,
+)
+from handfoot_gui.ui.pages.preferences.people_page import PeoplePage
+from handfoot_gui.ui.pages.preferences.preview import Preview
+from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.fields import Segments
+from handfoot_gui.ui.widgets.foreign import set_title
+from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.theme import Look
+
+_WIDE: Final = 860
+"""Units of width from which the small table lies beside the choices, not above them."""
+_LOW: Final = 400
+"""Units of height below which there is no room for it above them."""
+_TIGHT: Final = 570
+"""Units of a screen's width below which the buttons have shorter words."""
+_PREVIEW_WIDE: Final = 290
+_PREVIEW_TALL: Final = 420
+_PREVIEW_HIGH: Final = 112
+_TASTES: Final = (
+    "theme", "table_colour", "text_size", "card_size", "card_design", "card_back",
+    "suit_colours", "suit_signs", "sorting", "animation", "bot_pace", "seat_paces",
+    "warn_before_slips", "ask_before_turn_ends", "ask_before_leaving", "take_back", "memory_aid",
+)  # fmt: skip
+"""What a household likes; the defaults leave alone what it is, and what it used last."""
+
+
+class PreferencesDialog(QDialog):
+    """One window for all preferences.
+
+    Signals: ``changed(Preferences)`` with every single choice, and when choices are undone.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, look: Look, liked: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_title(self, self.tr("Preferences"))
+        self._look = look
+        self._before = self._liked = liked
+        self._tabs: Segments | None = None
+        self._preview = Preview(look, liked)
+        self._pages: dict[str, PreferencesPage] = {
+            "table": TablePage(look, liked),
+            "cards": CardsPage(look, liked),
+            "play": PlayPage(look, liked),
+            "people": PeoplePage(look, liked),
+            "language": LanguagePage(look, liked),
+        }
+        self._stack = QStackedWidget()
+        for page in self._pages.values():
+            page.changed.connect(self._on_changed)
+            self._stack.addWidget(page)
+        self._rows = QVBoxLayout(self)
+        self._rows.setSpacing(0)
+        self._head = QHBoxLayout()
+        self._rows.addLayout(self._head)
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._beside = QHBoxLayout()
+        self._beside.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
+        self._middle.addLayout(self._beside)
+        self._middle.addWidget(self._stack, 1)
+        self._rows.addLayout(self._middle, 1)
+        self._undo = Button(look, "", sign=Sign.UNDO, name="undo-changes")
+        self._undo.clicked.connect(lambda: self._show(self._before))
+        self._usual = Button(look, "", name="restore-defaults")
+        self._usual.clicked.connect(lambda: self._show(defaults(self._liked)))
+        self._close = Button(look, self.tr("Close"), Kind.PRIMARY, key=self.tr("Esc"), name="close")
+        self._close.clicked.connect(self.accept)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self._undo)
+        self._foot.addWidget(self._usual)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self._close)
+        self._rows.addLayout(self._foot)
+        for keys, step in ((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageUp, -1)):
+            pressed = QKeyCombination(Qt.KeyboardModifier.ControlModifier, keys)
+            turn = QShortcut(QKeySequence(pressed), self)
+            turn.activated.connect(lambda step=step: self._turn(step))
+        self._fill_tabs()
+        self._fit()
+        self._enable()
+
+    @property
+    def liked(self) -> Preferences:
+        """What is chosen now."""
+        return self._liked
+
+    def show_page(self, name: str) -> None:
+        """Show the page *name*: table, cards, play, people or language."""
+        self._stack.setCurrentWidget(self._pages[name])
+        if self._tabs is not None and self._tabs.value() != name:
+            self._tabs.set_value(name)
+
+    def set_look(self, look: Look) -> None:
+        """Show the dialog in the colours and the size just chosen."""
+        self._look = look
+        for page in self._pages.values():
+            page.set_look(look)
+        for button in (self._undo, self._usual, self._close):
+            button.set_look(look)
+        self._preview.show_liked(look, self._liked)
+        self._fill_tabs()
+        self._fit()
+        # Once everything has its new size, what was just pressed is brought back into sight.
+        QTimer.singleShot(0, self, self._show_focus)
+
+    def _show_focus(self) -> None:
+        page = next(p for p in self._pages.values() if p is self._stack.currentWidget())
+        focus: QWidget | None = self.focusWidget()
+        if focus is not None and page.isAncestorOf(focus):
+            page.ensureWidgetVisible(focus, 0, self._look.px(48))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(event.size())
+
+    # -- choices ----------------------------------------------------------------------------
+
+    def _on_changed(self, liked: Preferences) -> None:
+        self._liked = liked
+        for page in self._pages.values():
+            if page is not self.sender():
+                page.show_liked(liked)
+        self._tell()
+
+    def _show(self, liked: Preferences) -> None:
+        """Choose *liked* instead of all that was chosen."""
+        self._liked = liked
+        for page in self._pages.values():
+            page.show_liked(liked, is_anew=True)
+        self._tell()
+
+    def _tell(self) -> None:
+        self._enable()
+        self.changed.emit(self._liked)
+        self._preview.show_liked(self._look, self._liked)
+
+    def _enable(self) -> None:
+        self._undo.setEnabled(self._liked != self._before)
+        self._usual.setEnabled(self._liked != defaults(self._liked))
+
+    # -- layout -----------------------------------------------------------------------------
+
+    def _fill_tabs(self) -> None:
+        names = (
+            (self.tr("Table"), "table"),
+            (self.tr("Cards"), "cards"),
+            (self.tr("Play"), "play"),
+            (self.tr("People"), "people"),
+            (self.tr("Language"), "language"),
+        )
+        old = self._tabs
+        tabs = Segments(self._look, names, name="page")
+        tabs.set_accessible_names(self.tr("Page"))
+        tabs.set_value(next(n for n, p in self._pages.items() if p is self._stack.currentWidget()))
+        tabs.chosen.connect(self.show_page)
+        focus: QWidget | None = self.focusWidget()
+        had_focus = old is not None and focus is not None and old.isAncestorOf(focus)
+        if old is not None:
+            self._head.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._head.addWidget(tabs)
+        self._tabs = tabs
+        if had_focus:
+            tabs.setFocus(Qt.FocusReason.TabFocusReason)
+        # The keyboard comes from the tabs to the page, and from there to the buttons.
+        QWidget.setTabOrder(tabs, self._stack)
+
+    def _turn(self, step: int) -> None:
+        names = list(self._pages)
+        place = self._stack.currentIndex() + step
+        self.show_page(names[place % len(names)])
+
+    def _arrange(self, size: QSize) -> None:
+        px = self._look.px
+        is_wide = size.width() >= _WIDE * self._look.scale
+        # Above the choices it is as wide as the rows of buttons, and gives way to the choices.
+        top = Qt.AlignmentFlag.AlignTop if is_wide else Qt.AlignmentFlag(0)
+        self._beside.setAlignment(self._preview, top)
+        left, right = (0, 0) if is_wide else (px(16 + RING) - px(20), px(16 + RING) - px(8))
+        self._beside.setContentsMargins(left, 0, right, 0)
+        self._preview.setVisible(is_wide or size.height() >= _LOW * self._look.scale)
+        self._middle.setDirection(
+            QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        )
+        if is_wide:
+            self._preview.setFixedWidth(px(_PREVIEW_WIDE))
+            self._preview.setMinimumHeight(px(_PREVIEW_HIGH))
+            self._preview.setMaximumHeight(px(_PREVIEW_TALL))
+        else:
+            self._preview.setMinimumWidth(0)
+            self._preview.setMaximumWidth(self.maximumWidth())
+            self._preview.setFixedHeight(px(_PREVIEW_HIGH))
+
+    def _fit(self) -> None:
+        px = self._look.px
+        self._head.setContentsMargins(px(16), px(8), px(16), 0)
+        self._middle.setContentsMargins(px(20), px(4), px(8), 0)
+        self._middle.setSpacing(px(10))
+        self._foot.setContentsMargins(px(16), px(4), px(16), px(8))
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        screen = self.screen().availableGeometry()
+        self._name_buttons(is_brief=screen.width() < px(_TIGHT))
+        size = QSize(min(px(900), screen.width()), min(px(680), screen.height() - px(40)))
+        self._arrange(size)
+        # What is arranged otherwise may be smaller.
+        self._rows.activate()
+        self.resize(size)
+        if self.isVisible():
+            # A larger text must not push the lower right corner, with its button, off the screen.
+            frame = self.frameGeometry()
+            self.move(
+                max(screen.left(), min(frame.left(), screen.right() + 1 - frame.width())),
+                max(screen.top(), min(frame.top(), screen.bottom() + 1 - frame.height())),
+            )
+
+    def _name_buttons(self, *, is_brief: bool) -> None:
+        undo, usual = self.tr("Undo changes"), self.tr("Restore defaults")
+        self._undo.setText(self.tr("Undo") if is_brief else undo)
+        self._usual.setText(self.tr("Restore") if is_brief else usual)
+        for button, name in ((self._undo, undo), (self._usual, usual)):
+            button.setAccessibleName(name)
+
+
+def defaults(liked: Preferences) -> Preferences:
+    """The usual preferences of a household whose people, rules and language stay as in *liked*."""
+    usual = Preferences()
+    return replace(liked, **{field: getattr(usual, field) for field in _TASTES})

@@ -1,0 +1,97 @@
+"""What the pages of the preferences share: questions, and every choice told at once."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable
+from enum import StrEnum
+
+from msgspec.structs import replace
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QVBoxLayout,
+    QWidget,
+)
+
+from handfoot_gui.core.preferences import (
+    Preferences,
+)
+from handfoot_gui.ui.widgets.controls import RING
+from handfoot_gui.ui.widgets.fields import Segments, Tick
+from handfoot_gui.ui.widgets.labels import label
+from handfoot_gui.ui.widgets.page import Page
+from handfoot_gui.ui.widgets.theme import Look, Role
+
+
+class PreferencesPage(Page):
+    """One page; the choices stand below one another.
+
+    Signals: ``changed(Preferences)`` with every single choice.
+    """
+
+    changed = Signal(object)
+    breaks = ()
+
+    def __init__(self, look: Look, liked: Preferences) -> None:
+        super().__init__(look)
+        self.liked = liked
+        self._rebuild()
+
+    def show_liked(self, liked: Preferences, *, is_anew: bool = False) -> None:
+        """Go on from *liked*, which was chosen elsewhere; *is_anew* shows every choice again."""
+        self.liked = liked
+        if is_anew:
+            self._rebuild()
+
+    def _content(self) -> QWidget:
+        px = self._look.px
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(px(4), px(4), px(12), px(6))
+        rows.setSpacing(px(2))
+        self._fill(rows)
+        rows.addStretch(1)
+        return content
+
+    @abstractmethod
+    def _fill(self, rows: QVBoxLayout) -> None:
+        """Put all choices into *rows*."""
+
+    def _ask(
+        self,
+        rows: QVBoxLayout,
+        field: str,
+        question: str,
+        answers: Iterable[tuple[str, StrEnum]],
+    ) -> None:
+        """One of a few values of *field*."""
+        listed = tuple(answers)
+        asked = label(self._look, question, Role.NAME)
+        asked.setContentsMargins(self._look.px(RING), self._look.px(8), 0, 0)
+        rows.addWidget(asked)
+        choice = Segments(self._look, [(text, value.value) for text, value in listed], name=field)
+        choice.set_value(getattr(self.liked, field).value)
+        choice.set_accessible_names(question)
+        kind = type(listed[0][1])
+        choice.chosen.connect(lambda value: self._choose(field, kind(value)))
+        rows.addWidget(choice)
+
+    def _ask_whether(self, rows: QVBoxLayout, field: str, sentence: str) -> None:
+        tick = Tick(self._look, sentence, name=field)
+        tick.setChecked(getattr(self.liked, field))
+        tick.toggled.connect(lambda is_on: self._choose(field, is_on))
+        rows.addWidget(tick)
+
+    def _head(self, rows: QVBoxLayout, text: str) -> None:
+        head = label(self._look, text, Role.SECTION_TITLE)
+        head.setContentsMargins(self._look.px(RING), self._look.px(8), 0, 0)
+        rows.addWidget(head)
+
+    def _note(self, rows: QVBoxLayout, text: str) -> None:
+        note = label(self._look, text, Role.LABEL, ink=self._look.theme.text2, wraps=True)
+        note.setContentsMargins(self._look.px(RING), self._look.px(2), 0, self._look.px(2))
+        rows.addWidget(note)
+
+    def _choose(self, field: str, value: object) -> None:
+        self.liked = replace(self.liked, **{field: value})
+        self.changed.emit(self.liked)

@@ -1,0 +1,136 @@
+"""The rule card on the screen, to read, to save as a PDF and to print."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from handfoot_gui.core.rule_card import RuleCard
+from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
+from handfoot_gui.ui.widgets.page import Page, column
+from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.window.page_kinds import Printing
+
+
+class RuleCardPage(Page, Printing):
+    """Shows a rule card.
+
+    Signals: ``pdf_requested(RuleCard)``, ``print_requested(RuleCard)``, ``closed()``.
+    """
+
+    pdf_requested = Signal(object)
+    print_requested = Signal(object)
+    closed = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._card: RuleCard | None = None
+        self._said, self._is_fault = "", False
+
+    def show_card(self, card: RuleCard) -> None:
+        """Show *card* from its beginning."""
+        self._card, self._said = card, ""
+        self._rebuild()
+        self.verticalScrollBar().setValue(0)
+
+    def say(self, sentence: str, *, is_fault: bool = False) -> None:
+        """Tell what became of saving or printing."""
+        self._said, self._is_fault = sentence, is_fault
+        self._rebuild()
+
+    def take_focus(self) -> None:
+        """Put the keyboard on the way back."""
+        self._close.setFocus()
+
+    _close: Button
+
+    def _content(self) -> QWidget:
+        look, px = self._look, self._look.px
+        card = self._card
+        assert card is not None, "show_card comes first"
+        margin = self._margin()
+        content, rows = column(look, margins=(margin, 32, margin - RING, 32))
+        rows.setSpacing(px(8))
+        head = QHBoxLayout()
+        head.setSpacing(px(4))
+        title = label(look, breakable(card.title), Role.PAGE_TITLE, wraps=True)
+        title.setObjectName("card-title")
+        if self._is_narrow:
+            # Beside the buttons a long word would push them out of the window.
+            rows.addWidget(title)
+            head.addStretch(1)
+        else:
+            head.addWidget(title, 1)
+        pdf = Button(look, self.tr("Save as PDF"), sign=Sign.SHEET, name="save-pdf")
+        pdf.clicked.connect(lambda: self.pdf_requested.emit(card))
+        head.addWidget(pdf)
+        paper = Button(look, self.tr("Print"), name="print-card")
+        paper.clicked.connect(lambda: self.print_requested.emit(card))
+        head.addWidget(paper)
+        self._close = Button(
+            look, self.tr("Back"), Kind.PRIMARY, sign=Sign.BACK, key=self.tr("Esc"), name="back"
+        )
+        self._close.clicked.connect(self.closed)
+        head.addWidget(self._close)
+        rows.addLayout(head)
+        summary = card.summary[:1].upper() + card.summary[1:] + "."
+        rows.addWidget(label(look, summary, Role.PROMPT, wraps=True))
+        if self._said:
+            ink = look.theme.warn if self._is_fault else look.theme.link
+            said = label(look, breakable(self._said), Role.LABEL_STRONG, ink=ink, wraps=True)
+            said.setObjectName("said")
+            rows.addWidget(said)
+        halves = QVBoxLayout() if self._is_narrow else QHBoxLayout()
+        halves.setSpacing(px(40))
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for half in (left, right):
+            half.setSpacing(px(6))
+            halves.addLayout(half, 1)
+        weights = [sum(map(len, section.sentences)) for section in card.sections]
+        total, so_far = sum(weights) + 350, 0
+        for section, weight in zip(card.sections, weights, strict=True):
+            half = left if so_far < total / 2 else right
+            so_far += weight
+            self._add_section(half, section.title, section.sentences)
+        right.addWidget(self._heading(card.score_title))
+        right.addLayout(self._scores(card))
+        left.addStretch(1)
+        right.addStretch(1)
+        rows.addLayout(halves)
+        rows.addStretch(1)
+        return content
+
+    def _heading(self, text: str) -> QWidget:
+        heading = label(self._look, text, Role.SECTION_TITLE)
+        heading.setContentsMargins(0, self._look.px(10), 0, 0)
+        return heading
+
+    def _add_section(self, rows: QVBoxLayout, title: str, sentences: tuple[str, ...]) -> None:
+        rows.addWidget(self._heading(title))
+        for sentence in sentences:
+            rows.addWidget(label(self._look, sentence, Role.BODY, wraps=True))
+
+    def _scores(self, card: RuleCard) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(self._look.px(16))
+        grid.setVerticalSpacing(self._look.px(4))
+        grid.setColumnStretch(0, 1)
+        for line, row in enumerate(card.scores):
+            grid.addWidget(label(self._look, row.text, Role.BODY, wraps=True), line, 0)
+            points = label(self._look, row.points, Role.NAME)
+            set_ink(points, self._look.theme.text)
+            grid.addWidget(points, line, 1, Qt.AlignmentFlag.AlignRight)
+        return grid
+
+    def print_shown(self) -> None:
+        """Ask for the card on paper."""
+        self.print_requested.emit(self._card)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)

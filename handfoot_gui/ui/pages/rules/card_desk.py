@@ -1,0 +1,80 @@
+"""Rule cards of every game between their page, the printer and the files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from handfoot_gui.core.rule_card import RuleCard
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.cards import card_of
+from handfoot_gui.games.registry import GameOptions
+from handfoot_gui.session.game_offers import has_house_rules
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.files import save_file
+from handfoot_gui.storage.house_rules import plain_name
+from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.ui.pages.rules.card import RuleCardPage
+from handfoot_gui.ui.print.printing import Printed, print_out
+from handfoot_gui.ui.print.rule_card_paper import card_pdf, paint_card
+from handfoot_gui.ui.widgets.saved_files import chosen_pdf, saved_as
+from handfoot_gui.ui.widgets.titles import game_title
+from handfoot_gui.ui.window.main_window import MainWindow
+
+
+class RuleCardDesk(QObject):
+    """Shows, prints and saves rule cards."""
+
+    def __init__(self, window: MainWindow, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._words = words
+        self._go_back: Callable[[], None] = lambda: None
+        self.page = RuleCardPage(window.look)
+        self.page.pdf_requested.connect(self._on_pdf)
+        self.page.print_requested.connect(self._on_print)
+        self.page.closed.connect(lambda: self._go_back())
+        window.add_page(self.page)
+
+    def show(
+        self,
+        game: str,
+        options: GameOptions,
+        rules: str,
+        go_back: Callable[[], None] | None = None,
+    ) -> None:
+        """Show the card of *options* of *game*, which are called *rules*.
+
+        *go_back* leads back when the card is closed; without, the page shown before comes again.
+        """
+        window, before = self._window, self._window.page
+        self._go_back = go_back or (lambda: window.show_page(before))
+        # Rules that have no name of their own are changed by switches: the game's name is theirs.
+        title = rules if has_house_rules(game) else game_title(game)
+        self.page.show_card(card_of(game, self._words, options, title))
+        window.show_page(self.page)
+        self.page.take_focus()
+
+    def _on_pdf(self, card: RuleCard) -> None:
+        path = chosen_pdf(self._window, plain_name(card.title))
+        if path is not None:
+            self.save_pdf(card, path)
+
+    def save_pdf(self, card: RuleCard, path: Path) -> None:
+        """Write *card* to *path*, and say so on its page."""
+        try:
+            save_file(path, card_pdf(card))
+        except SaveError as error:
+            self.page.say(fault(self._words, error), is_fault=True)
+            return
+        self.page.say(saved_as(path))
+
+    def _on_print(self, card: RuleCard) -> None:
+        title = self.tr("Print the rule card")
+        printed = print_out(
+            self._window, card.title, title, lambda printer: paint_card(card, printer)
+        )
+        if printed is Printed.REFUSED:
+            self.page.say(self.tr("The printer does not take the page."), is_fault=True)

@@ -1,0 +1,302 @@
+"""House rules between the pages and the folder: kept, changed, deleted, sent and read out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Protocol, cast
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules.offers import base_options, presets_offered
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.text.house_rules import rules_fault
+from handfoot_gui.storage.codec import now
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.house_rules import (
+    SUFFIX,
+    HouseRules,
+    RuleSet,
+    RuleSets,
+    plain_name,
+    tidy_name,
+)
+from handfoot_gui.ui.pages.rules.house_rules_page import Base, HouseRulesPage, RulesDraft
+from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
+from handfoot_gui.ui.pages.setup.choice import GAME, NewGame
+from handfoot_gui.ui.pages.setup.keeper_choice import KeeperChoice
+from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.question import Asked, is_agreed
+from handfoot_gui.ui.widgets.saved_files import chosen_path, saved_as
+from handfoot_gui.ui.widgets.titles import preset_title
+from handfoot_gui.ui.window.main_window import MainWindow
+
+_BASE: Final = "classic"
+"""What house rules are compared with that were made of nothing known here."""
+
+
+class RulesHome(Protocol):
+    """A page on which house rules are chosen, and from which they are made and changed."""
+
+    def set_rules(self, known: RuleSets, said: str = "", *, can_undo: bool = False) -> None:
+        """Offer *known*, after a sentence about what happened to them."""
+
+    def choose_rules(self, rules: RuleSet) -> None:
+        """Choose the rules that were just made or changed."""
+
+
+class RulesDesk(QObject):
+    """Answers what the new game page, *Keep score* and the pages of rules ask for."""
+
+    def __init__(
+        self, window: MainWindow, words: Words, house: HouseRules, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._words = words
+        self._house = house
+        self._deleted: RuleSet | None = None
+        self._opened: RulesDraft | None = None
+        """What the form was opened with, as far as it is kept somewhere."""
+        self._dropped: RulesDraft | None = None
+        """Changes that were left unsaved last, to come back to."""
+        self._form: HouseRulesPage | None = None
+        self._interview: InterviewPage | None = None
+        self._entered: HouseRulesPage | InterviewPage | None = None
+        """The page that rules are entered on now, which a card or a sheet may cover."""
+        page = window.new_game_page
+        self._home: RulesHome = page
+        """Where the rules on the pages of rules are wanted."""
+        page.change_requested.connect(lambda choice: self.change(choice, page))
+        page.questions_requested.connect(lambda: self.ask(page))
+        page.import_requested.connect(self._on_import)
+        page.export_requested.connect(self._on_export_kept)
+        page.delete_requested.connect(self._on_delete)
+        page.undo_requested.connect(lambda: self.undo(page))
+
+    def known(self) -> RuleSets:
+        """The house rules there are; a folder that cannot be read is a fault among them."""
+        try:
+            return self._house.all()
+        except SaveError as error:
+            return RuleSets(faults=(error,))
+
+    def refresh(self, said: str = "", *, can_undo: bool = False) -> None:
+        """Show the house rules there are now where they are chosen, after the sentence *said*."""
+        self._offer(self.known(), said, can_undo=can_undo)
+
+    def show(self, known: RuleSets) -> None:
+        """Show the house rules *known* on the new game page, and what is wrong with others."""
+        self._home = self._window.new_game_page
+        self._offer(known)
+
+    def _offer(self, known: RuleSets, said: str = "", *, can_undo: bool = False) -> None:
+        sentences = [said, *(rules_fault(self._words, error) for error in known.faults)]
+        self._home.set_rules(known, " ".join(filter(None, sentences)), can_undo=can_undo)
+
+    def may_be_left(self) -> bool:
+        """Whether no rules entered are lost by leaving, or people would rather lose them."""
+        match self._entered:
+            case None:
+                return True
+            case InterviewPage() as page:
+                is_left = page.may_be_left()
+            case HouseRulesPage():
+                is_left = not self._is_form_changed or self._are_changes_dropped()
+        if is_left:
+            self._entered = None
+        return is_left
+
+    @property
+    def _is_form_changed(self) -> bool:
+        """Whether the form holds what is kept nowhere."""
+        draft, opened = self.form.draft(), self._opened
+        if opened is None:
+            return True
+        return (draft.options, draft.name) != (opened.options, tidy_name(opened.name))
+
+    def _are_changes_dropped(self) -> bool:
+        asked = Asked(
+            self.tr("Drop the changes?"),
+            self.tr("The changed rules are not saved and would be lost."),
+            self.tr("Drop the changes"),
+            self.tr("Stay here"),
+        )
+        return is_agreed(self._window.look, asked, self._window)
+
+    # -- pages ------------------------------------------------------------------------------
+
+    @property
+    def form(self) -> HouseRulesPage:
+        if self._form is None:
+            bases = [Base(name, preset_title(name)) for name in presets_offered()]
+            page = HouseRulesPage(self._window.look, self._words, bases, base_options)
+            self._form = page
+            page.save_requested.connect(self._on_save)
+            page.export_requested.connect(self._on_export)
+            page.delete_requested.connect(self._on_delete)
+            page.card_requested.connect(self._on_card_of_draft)
+            page.cancelled.connect(self._on_form_left)
+            self._window.add_page(page)
+        return self._form
+
+    @property
+    def interview(self) -> InterviewPage:
+        if self._interview is None:
+            page = InterviewPage(self._window.look, self._words, base_options)
+            self._interview = page
+            page.save_requested.connect(self._on_save)
+            page.change_requested.connect(self._show_unsaved)
+            page.cancelled.connect(self._on_interview_left)
+            self._window.add_page(page)
+        return self._interview
+
+    def _show_form(self, draft: RulesDraft) -> None:
+        self._opened = draft
+        self.form.set_rules(draft, self.known())
+        self._enter_on(self.form)
+        self.form.show_first_problem()
+
+    def _show_unsaved(self, draft: RulesDraft) -> None:
+        self._show_form(draft)
+        self._opened = None
+
+    def _enter_on(self, page: HouseRulesPage | InterviewPage) -> None:
+        self._entered = page
+        self._window.show_page(page)
+
+    def _back_to_game(self) -> None:
+        self._entered = None
+        self._window.show_page(cast(QWidget, self._home))
+
+    # -- what the pages ask for -------------------------------------------------------------
+
+    def change(self, choice: NewGame | KeeperChoice, home: RulesHome) -> None:
+        """Let people change the rules of *choice*, which *home* shows when they are kept."""
+        self._home = home
+        rules, options = choice.rules, cast(Options, choice.options)
+        if rules is None:
+            self._show_form(RulesDraft(options, choice.preset))
+        else:
+            base = rules.base if rules.base in presets_offered() else _BASE
+            self._show_form(RulesDraft(rules.options, base or _BASE, rules.name, rules))
+
+    def _on_form_left(self) -> None:
+        if self._is_form_changed:
+            self._dropped, self._deleted = self.form.draft(), None
+            self.refresh(self.tr("The changed rules are not saved."), can_undo=True)
+        self._back_to_game()
+
+    def _on_interview_left(self) -> None:
+        if self.interview.may_be_left():
+            self._back_to_game()
+
+    def ask(self, home: RulesHome) -> None:
+        """Ask for a family's rules, which *home* shows when they are kept."""
+        self._home = home
+        self.interview.begin(self.known())
+        self._enter_on(self.interview)
+
+    def _on_card_of_draft(self, draft: RulesDraft) -> None:
+        title = draft.name or preset_title(None)
+        self._window.card_requested.emit(GAME, draft.options, title)
+
+    def _on_save(self, draft: RulesDraft) -> None:
+        try:
+            if draft.kept is None:
+                kept = self._house.add(draft.name, draft.options, draft.base)
+            else:
+                kept = self._house.keep(
+                    RuleSet(
+                        draft.kept.path, draft.name, draft.options, draft.base, draft.kept.saved
+                    )
+                )
+        except SaveError as error:
+            page = self._interview if self._window.page is self._interview else self.form
+            assert page is not None
+            page.say(rules_fault(self._words, error))
+            return
+        self.refresh(filled(self.tr("{name} is saved."), name=kept.name))
+        self._home.choose_rules(kept)
+        self._back_to_game()
+
+    def _on_delete(self, rules: RuleSet) -> None:
+        try:
+            self._house.delete(rules)
+        except SaveError as error:
+            self._say(rules_fault(self._words, error))
+            return
+        self._deleted, self._dropped = rules, None
+        self.refresh(filled(self.tr("{name} is deleted."), name=rules.name), can_undo=True)
+        self._back_to_game()
+
+    def undo(self, home: RulesHome) -> None:
+        """Take back what *home* said was deleted or not saved."""
+        self._home = home
+        rules, self._deleted = self._deleted, None
+        dropped, self._dropped = self._dropped, None
+        if dropped is not None:
+            self.refresh()
+            self._show_unsaved(dropped)
+            return
+        if rules is None:
+            return
+        try:
+            kept = self._house.keep(rules)
+        except SaveError as error:
+            self._deleted = rules
+            self.refresh(rules_fault(self._words, error), can_undo=True)
+            return
+        self.refresh(filled(self.tr("{name} is back."), name=kept.name))
+        self._home.choose_rules(kept)
+
+    def _say(self, sentence: str, *, is_fault: bool = True) -> None:
+        """Tell what became of a file, on the form or on the new game page."""
+        if self._form is not None and self._window.page is self._form:
+            self._form.say(sentence, is_fault=is_fault)
+        else:
+            self.refresh(sentence)
+
+    def _on_export_kept(self, rules: RuleSet) -> None:
+        self._on_export(RulesDraft(rules.options, rules.base or _BASE, rules.name, rules))
+
+    def _on_export(self, draft: RulesDraft) -> None:
+        title, name = self.tr("Export rules"), plain_name(draft.name)
+        path = chosen_path(self._window, title, name, SUFFIX, self._kinds())
+        if path is not None:
+            self.export_to(draft, path)
+
+    def export_to(self, draft: RulesDraft, path: Path) -> None:
+        """Write *draft* to *path*, and say so."""
+        kept = RuleSet(path, draft.name, draft.options, draft.base, now())
+        try:
+            self._house.export(kept, path)
+        except SaveError as error:
+            self._say(rules_fault(self._words, error))
+            return
+        self._say(saved_as(path), is_fault=False)
+
+    def _on_import(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Import rules"),
+            str(Path.home()),
+            self._kinds(),
+            options=QFileDialog.Option.ReadOnly,  # Qt's own dialog would delete files, too.
+        )
+        if path:
+            self.import_from(Path(path))
+
+    def import_from(self, path: Path) -> None:
+        """Keep the house rules in *path*; a bad file is said, and nothing is kept."""
+        try:
+            kept = self._house.take_in(path)
+        except SaveError as error:
+            self.refresh(rules_fault(self._words, error))
+            return
+        self.refresh(filled(self.tr("{name} is imported."), name=kept.name))
+        self._home.choose_rules(kept)
+
+    def _kinds(self) -> str:
+        return self.tr("House rules") + " (*.json);;" + self.tr("All files") + " (*)"

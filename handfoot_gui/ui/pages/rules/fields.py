@@ -1,0 +1,377 @@
+"""Fields to edit one value of a rule set in; which field follows from the value's type alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from typing import Final
+
+import msgspec.inspect as types
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.fields import Choice, Segments
+from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.labels import label, set_ink
+from handfoot_gui.ui.widgets.theme import Look, Role
+
+MINUS: Final = "−"
+
+
+class FieldTexts(Struct, frozen=True):
+    """What an editor has to say."""
+
+    label: str
+    unit: str
+    choice: Callable[[StrEnum], str]
+    """The words of a value that is one of a few."""
+    parts: dict[str, str]
+    """Labels of the parts of a composed value."""
+    yes: str
+    no: str
+    columns: int = 3
+    """Parts of a composed value beside one another."""
+
+
+class Editor(QWidget):
+    """Edits one value. Signals: ``changed()`` when a person changed it."""
+
+    changed = Signal()
+    is_wide = False
+    """Whether it stands below its label instead of beside it."""
+
+    def value(self) -> object:
+        """The value now."""
+        raise NotImplementedError
+
+    def set_value(self, value: object) -> None:
+        """Show *value* without telling."""
+        raise NotImplementedError
+
+    def problem(self) -> str:
+        """Why what was typed is no value, as a sentence; empty when it is one."""
+        return ""
+
+    @property
+    def words(self) -> str:
+        """The words of its values, to be found by."""
+        return ""
+
+
+def editor_for(look: Look, kind: types.Type, texts: FieldTexts, name: str) -> Editor:
+    """The editor for values of *kind*, called *name*."""
+    if isinstance(kind, types.BoolType):
+        return SwitchEditor(look, texts, name)
+    if isinstance(kind, types.EnumType):
+        return ChoiceEditor(look, tuple(kind.cls), texts, name)
+    if isinstance(kind, types.LiteralType):
+        return ChoiceEditor(look, kind.values, texts, name)
+    if isinstance(kind, types.IntType):
+        least, most = kind.ge, kind.le
+        assert least is not None
+        assert most is not None
+        return NumberEditor(look, least, most, texts, name)
+    if isinstance(kind, types.VarTupleType):
+        return ListEditor(look, kind, texts, name)
+    if isinstance(kind, types.StructType):
+        return PartsEditor(look, kind, texts, name)
+    raise AssertionError(f"no editor for {kind!r}")
+
+
+class SwitchEditor(Editor):
+    """Yes or no."""
+
+    def __init__(self, look: Look, texts: FieldTexts, name: str) -> None:
+        super().__init__()
+        row = _row(self)
+        self._segments = Segments(look, ((texts.yes, "yes"), (texts.no, "no")), name=name)
+        self._segments.set_accessible_names(texts.label)
+        self._segments.chosen.connect(lambda: self.changed.emit())
+        row.addWidget(self._segments)
+        self.setFocusProxy(self._segments)
+
+    def value(self) -> object:
+        return self._segments.value() == "yes"
+
+    def set_value(self, value: object) -> None:
+        self._segments.set_value("yes" if value else "no")
+
+
+class StillChoice(Choice):
+    """A choice that leaves the wheel to the page it stands on."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class ChoiceEditor(Editor):
+    """One of a few values."""
+
+    def __init__(self, look: Look, values: Sequence[object], texts: FieldTexts, name: str) -> None:
+        super().__init__()
+        self._values = tuple(values)
+        row = _row(self)
+        items = [
+            (texts.choice(value) if isinstance(value, StrEnum) else str(value), str(place))
+            for place, value in enumerate(self._values)
+        ]
+        self._choice = StillChoice(look, items, name=name)
+        self._choice.setAccessibleName(texts.label)
+        self._choice.activated.connect(lambda: self.changed.emit())
+        row.addWidget(self._choice)
+        self.setFocusProxy(self._choice)
+
+    @property
+    def words(self) -> str:
+        return " ".join(self._choice.itemText(place) for place in range(self._choice.count()))
+
+    def value(self) -> object:
+        return self._values[int(self._choice.value())]
+
+    def set_value(self, value: object) -> None:
+        self._choice.set_value(str(self._values.index(value)))
+
+
+class NumberEditor(Editor):
+    """A whole number in a range, typed or stepped by buttons and arrow keys."""
+
+    def __init__(self, look: Look, least: int, most: int, texts: FieldTexts, name: str) -> None:
+        super().__init__()
+        self._least, self._most = least, most
+        self._step = 1 if most - least <= 20 else 10 if most <= 10_000 else 500
+        self._value = least
+        row = _row(self)
+        row.setSpacing(look.px(2))
+        less = Button(look, MINUS, name=f"{name}-less")
+        more = Button(look, "+", name=f"{name}-more")
+        tell = QCoreApplication.translate
+        less.setAccessibleName(filled(tell("RuleField", "Less: {field}"), field=texts.label))
+        more.setAccessibleName(filled(tell("RuleField", "More: {field}"), field=texts.label))
+        less.clicked.connect(lambda: self._on_step(-1))
+        more.clicked.connect(lambda: self._on_step(1))
+        self._field = _NumberLine(self._on_step)
+        self._field.setObjectName(name)
+        self._field.setAccessibleName(texts.label)
+        self._field.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._field.setFixedWidth(look.px(64 if most <= 20 else 92))
+        self._field.setMaxLength(8)
+        self._field.textEdited.connect(self._on_typed)
+        self._field.editingFinished.connect(self._on_finished)
+        self.setFocusProxy(self._field)
+        row.addWidget(less)
+        row.addWidget(self._field)
+        row.addWidget(more)
+        if texts.unit:
+            unit = label(look, texts.unit, Role.LABEL, ink=look.theme.text2)
+            unit.setMinimumWidth(look.px(56))
+            row.addWidget(unit)
+
+    def value(self) -> object:
+        return self._value
+
+    def set_value(self, value: object) -> None:
+        assert isinstance(value, int)
+        self._value = value
+        self._field.setText(figure(value) if value < 0 else str(value))
+
+    def problem(self) -> str:
+        if self._typed() is not None:
+            return ""
+        return filled(
+            QCoreApplication.translate("RuleField", "A number from {least} to {most} is missing."),
+            least=self._least,
+            most=self._most,
+        )
+
+    def _typed(self) -> int | None:
+        text = self._field.text().replace(MINUS, "-").strip()
+        for sign in (",", ".", " ", "\u00a0", "\u202f"):
+            text = text.replace(sign, "")
+        try:
+            number = int(text)
+        except ValueError:
+            return None
+        return number if self._least <= number <= self._most else None
+
+    def _on_typed(self) -> None:
+        number = self._typed()
+        if number is not None:
+            self._value = number
+        self.changed.emit()
+
+    def _on_finished(self) -> None:
+        number = self._typed()
+        if number is not None:
+            self.set_value(number)
+
+    def _on_step(self, steps: int) -> None:
+        number = self._value + steps * self._step
+        self.set_value(min(self._most, max(self._least, number)))
+        self.changed.emit()
+
+
+class _NumberLine(QLineEdit):
+    """A line whose arrow keys step the number."""
+
+    def __init__(self, step: Callable[[int], None]) -> None:
+        super().__init__()
+        self._step = step
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Up:
+            self._step(1)
+        elif event.key() == Qt.Key.Key_Down:
+            self._step(-1)
+        else:
+            super().keyPressEvent(event)
+
+
+class PartsEditor(Editor):
+    """A value of several parts, each with its own label."""
+
+    is_wide = True
+
+    def __init__(self, look: Look, kind: types.StructType, texts: FieldTexts, name: str) -> None:
+        super().__init__()
+        self._kind = kind.cls
+        self._parts: dict[str, Editor] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(look.px(10))
+        grid.setVerticalSpacing(look.px(2))
+        columns = texts.columns
+        for place, field in enumerate(kind.fields):
+            said = texts.parts[field.name]
+            part = FieldTexts(
+                f"{texts.label}, {said}", "", texts.choice, texts.parts, texts.yes, texts.no
+            )
+            editor = editor_for(look, field.type, part, f"{name}-{field.name}")
+            editor.changed.connect(self.changed)
+            if not self._parts:
+                self.setFocusProxy(editor)
+            self._parts[field.name] = editor
+            line, column = divmod(place, columns)
+            above = label(look, said, Role.LABEL, ink=look.theme.text2)
+            above.setContentsMargins(look.px(RING), 0, 0, 0)
+            grid.addWidget(above, 2 * line, column)
+            grid.addWidget(editor, 2 * line + 1, column)
+        grid.setColumnStretch(columns, 1)
+
+    def value(self) -> object:
+        parts = {name: editor.value() for name, editor in self._parts.items()}
+        made: object = self._kind(**parts)
+        return made
+
+    def set_value(self, value: object) -> None:
+        for name, editor in self._parts.items():
+            editor.set_value(getattr(value, name))
+
+    def problem(self) -> str:
+        return next((found for part in self._parts.values() if (found := part.problem())), "")
+
+
+class ListEditor(Editor):
+    """Several values of one kind, with buttons to add one and to remove one."""
+
+    is_wide = True
+
+    def __init__(self, look: Look, kind: types.VarTupleType, texts: FieldTexts, name: str) -> None:
+        super().__init__()
+        self._look = look
+        self._item = kind.item_type
+        self._least, self._most = kind.min_length or 0, kind.max_length or 20
+        self._texts = texts
+        self._name = name
+        self._items: list[Editor] = []
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(look.px(4))
+        self._holder = QVBoxLayout()
+        self._holder.setSpacing(look.px(4))
+        rows.addLayout(self._holder)
+        tell = QCoreApplication.translate
+        self._add = Button(look, tell("RuleField", "Add one"), name=f"{name}-add")
+        self._add.setAccessibleDescription(texts.label)
+        self._add.clicked.connect(self._on_add)
+        foot = QHBoxLayout()
+        foot.addWidget(self._add)
+        foot.addStretch(1)
+        rows.addLayout(foot)
+
+    def value(self) -> object:
+        return tuple(item.value() for item in self._items)
+
+    def set_value(self, value: object) -> None:
+        assert isinstance(value, tuple)
+        if len(value) != len(self._items):
+            self._build(len(value))
+        for item, one in zip(self._items, value, strict=True):
+            item.set_value(one)
+
+    def problem(self) -> str:
+        return next((found for item in self._items if (found := item.problem())), "")
+
+    def _build(self, count: int) -> None:
+        while (old := self._holder.takeAt(0)) is not None:
+            widget = old.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._items = []
+        look, tell = self._look, QCoreApplication.translate
+        for number in range(count):
+            line = QWidget()
+            row = _row(line)
+            row.setSpacing(look.px(8))
+            place = label(look, figure(number + 1), Role.LABEL_STRONG)
+            place.setMinimumWidth(look.px(20))
+            set_ink(place, look.theme.text2)
+            row.addWidget(place)
+            numbered = replace(self._texts, label=f"{self._texts.label} {number + 1}")
+            item = editor_for(look, self._item, numbered, f"{self._name}-{number}")
+            item.changed.connect(self.changed)
+            self._items.append(item)
+            row.addWidget(item)
+            remove = Button(
+                look, tell("RuleField", "Remove"), Kind.QUIET, name=f"{self._name}-{number}-remove"
+            )
+            remove.setEnabled(count > self._least)
+            remove.clicked.connect(lambda _=False, number=number: self._on_remove(number))
+            row.addWidget(remove)
+            row.addStretch(1)
+            self._holder.addWidget(line)
+        self._add.setEnabled(count < self._most)
+
+    def _on_add(self) -> None:
+        values = self.value()
+        assert isinstance(values, tuple)
+        self.set_value((*values, values[-1] if values else _first_value(self._item)))
+        self._items[-1].setFocus(Qt.FocusReason.TabFocusReason)
+        self.changed.emit()
+
+    def _on_remove(self, number: int) -> None:
+        values = self.value()
+        assert isinstance(values, tuple)
+        self.set_value(values[:number] + values[number + 1 :])
+        self._add.setFocus(Qt.FocusReason.TabFocusReason)
+        self.changed.emit()
+
+
+def _first_value(kind: types.Type) -> object:
+    """The value a new item begins with."""
+    if isinstance(kind, types.IntType):
+        return max(0, kind.ge or 0)
+    assert isinstance(kind, types.StructType)
+    made: object = kind.cls(**{field.name: _first_value(field.type) for field in kind.fields})
+    return made
+
+
+def _row(widget: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout(widget)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(0)
+    return row

@@ -1,0 +1,347 @@
+"""The form of a rule set: a row for every field, built from the fields and their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec.inspect as types
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules.options import Options, contradictions
+from handfoot_gui.games.hand_and_foot.text.option_changes import (
+    contradiction,
+    difference,
+    idle_reason,
+)
+from handfoot_gui.games.hand_and_foot.text.option_fields import (
+    FieldWords,
+    Group,
+    Unit,
+    group_title,
+    part_words,
+)
+from handfoot_gui.games.hand_and_foot.text.option_values import choice_words, counted, yes_or_no
+from handfoot_gui.games.hand_and_foot.text.options import option_words
+from handfoot_gui.games.hand_and_foot.text.terms import Term, term
+from handfoot_gui.ui.pages.rules.fields import Editor, FieldTexts, editor_for
+from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.labels import Panel, label, set_ink
+from handfoot_gui.ui.widgets.page import Page, column
+from handfoot_gui.ui.widgets.theme import Look, Role
+
+_LONG: Final = 300
+"""Units of an editor beside which a narrow form leaves too little room for words."""
+
+
+class FieldRow(QWidget):
+    """One field: its words, its editor, and marks that follow the rule set.
+
+    Signals: ``changed()``, ``put_back()``, ``other_sought()`` (the field it does not go with).
+    """
+
+    changed = Signal()
+    put_back = Signal()
+    other_sought = Signal()
+
+    def __init__(
+        self, look: Look, name: str, said: FieldWords, editor: Editor, *, is_narrow: bool = False
+    ) -> None:
+        """On a narrow form a long editor stands below its words."""
+        super().__init__()
+        self.setObjectName(f"row-{name}")
+        self._look = look
+        self.editor = editor
+        self.label = said.label
+        self.group = said.group
+        self._found_by = f"{said.label} {said.help} {editor.words} {name}".casefold()
+        px = look.px
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(px(RING), 0, px(RING), 0)
+        self._panel = Panel(look, line=look.theme.line, radius=10)
+        outer.addWidget(self._panel)
+        is_long = is_narrow and editor.sizeHint().width() > px(_LONG)
+        is_below = editor.is_wide or is_long
+        line = QVBoxLayout(self._panel) if is_below else QHBoxLayout(self._panel)
+        line.setContentsMargins(px(16), px(8), px(10), px(8))
+        line.setSpacing(px(8))
+        words = QVBoxLayout()
+        words.setSpacing(px(2))
+        head = QHBoxLayout()
+        head.setSpacing(px(10))
+        head.addWidget(label(look, said.label, Role.NAME, wraps=True), 1)
+        self._mark = label(look, self.tr("changed"), Role.TAG, ink=look.theme.link)
+        self._mark.setObjectName(f"changed-{name}")
+        head.addWidget(self._mark)
+        words.addLayout(head)
+        words.addWidget(label(look, said.help, Role.LABEL, ink=look.theme.text2, wraps=True))
+        self.note = label(look, "", Role.LABEL_STRONG, wraps=True)
+        self.note.setObjectName(f"note-{name}")
+        words.addWidget(self.note)
+        self._other = Button(look, "", Kind.QUIET, sign=Sign.CHEVRON_RIGHT, name=f"{name}-other")
+        self._other.clicked.connect(self.other_sought)
+        leads = QHBoxLayout()
+        leads.addWidget(self._other)
+        leads.addStretch(1)
+        words.addLayout(leads)
+        line.addLayout(words, 1)
+        controls = QHBoxLayout()
+        controls.setSpacing(px(6))
+        self._back = Button(look, self.tr("Put back"), Kind.QUIET, name=f"{name}-back")
+        self._back.setAccessibleDescription(said.label)
+        self._back.clicked.connect(self.put_back)
+        head.addWidget(self._back)
+        controls.addWidget(editor, 1 if editor.is_wide else 0)
+        if is_long and not editor.is_wide:
+            controls.addStretch(1)
+        line.addLayout(controls)
+        editor.changed.connect(self.changed)
+        spoken = editor.focusProxy()
+        if spoken is not None:
+            spoken.setAccessibleDescription(said.help)
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether the row says that it was changed."""
+        return not self._mark.isHidden()
+
+    def mark(self, *, is_changed: bool, note: str, is_bad: bool, other: str = "") -> None:
+        """Show whether the field differs from the preset, and a *note* about it.
+
+        *other* is the label of the field it does not go with, to which a button leads.
+        """
+        theme = self._look.theme
+        go = self.tr("Go to “{field}”")
+        self._other.setText(filled(go, field=other) if other else "")
+        self._other.setVisible(bool(other))
+        self._mark.setVisible(is_changed)
+        self._back.setVisible(is_changed)
+        self.note.setText(note)
+        # Before it is shown: Qt keeps the ink a label is first shown in when it gets a new parent.
+        set_ink(self.note, theme.warn if is_bad else theme.text2)
+        self.note.setVisible(bool(note))
+        self._panel.set_colours(
+            theme.chrome2 if is_changed else None, theme.warn if is_bad else theme.line
+        )
+
+    def is_found(self, wanted: str) -> bool:
+        """Whether every word of *wanted* is in the row's words."""
+        return all(word in self._found_by for word in wanted.casefold().split())
+
+
+class RuleForm(Page):
+    """All fields of a rule set, grouped.
+
+    Signals: ``changed()`` after every change of a value, ``search_dropped()`` when a field is shown
+    that the search had left out.
+    """
+
+    changed = Signal()
+    search_dropped = Signal()
+    breaks = (800,)
+
+    def __init__(self, look: Look, words: Words) -> None:
+        super().__init__(look)
+        self._words = words
+        self._options = Options()
+        self._base = Options()
+        self._wanted = ""
+        self._rows: dict[str, FieldRow] = {}
+        self._titles: dict[Group, QLabel] = {}
+        self._nothing: QLabel | None = None
+        self._typed = ""
+        self._tells_changes = False
+        self.setObjectName("rule-form")
+
+    @property
+    def options(self) -> Options:
+        """The rule set now; what was typed and is no value has no part in it."""
+        return self._options
+
+    @property
+    def base(self) -> Options:
+        """The preset it is compared with."""
+        return self._base
+
+    def problems(self) -> tuple[str, ...]:
+        """Why this rule set cannot be played, in sentences."""
+        typed = (self._typed,) if self._typed else ()
+        return typed + tuple(sentence for _, sentence in self._contradictions(self._options))
+
+    def first_problem(self) -> str:
+        """The first of the problems, without the values of the fields."""
+        if self._typed:
+            return self._typed
+        return next((sentence for _, sentence in self._contradictions(None)), "")
+
+    def set_rules(self, options: Options, base: Options) -> None:
+        """Show *options*, compared with *base*."""
+        is_worded_alike = _are_worded_alike(options, self._options)
+        self._options, self._base = options, base
+        if self.widget() is None or not is_worded_alike:
+            self._rebuild()
+        else:
+            self._show_values()
+
+    def set_base(self, base: Options) -> None:
+        """Compare with another preset."""
+        self._base = base
+        self._show_marks()
+
+    def tell_changes(self, *, is_on: bool) -> None:
+        """Say in each row that was changed what it does otherwise than the preset, or not."""
+        if is_on != self._tells_changes:
+            self._tells_changes = is_on
+            self._show_marks()
+
+    def search(self, wanted: str) -> None:
+        """Show only the fields whose words contain all of *wanted*."""
+        self._wanted = wanted
+        seen: set[Group] = set()
+        for row in self._rows.values():
+            is_found = row.is_found(wanted)
+            row.setVisible(is_found)
+            if is_found:
+                seen.add(row.group)
+        for group, title in self._titles.items():
+            title.setVisible(group in seen)
+        if self._nothing is not None:
+            self._nothing.setVisible(not seen)
+
+    def _content(self) -> QWidget:
+        look, px = self._look, self._look.px
+        content, rows = column(look, margins=(0, 0, 8, 16))
+        rows.setSpacing(px(6))
+        word = term(self._words, self._options.pile_word)
+        said = option_words(self._words, word)
+        kind = types.type_info(Options)
+        assert isinstance(kind, types.StructType)
+        kinds = {field.name: field.type for field in kind.fields}
+        self._rows, self._titles = {}, {}
+        for group in Group:
+            title = label(look, group_title(self._words, group), Role.SECTION_TITLE)
+            title.setContentsMargins(px(RING), px(14), 0, px(2))
+            self._titles[group] = title
+            rows.addWidget(title)
+            for name, about in said.items():
+                if about.group is group:
+                    editor = editor_for(look, kinds[name], self._texts(about, word), name)
+                    row = FieldRow(look, name, about, editor, is_narrow=self._is_narrow)
+                    row.changed.connect(self._on_changed)
+                    row.put_back.connect(lambda name=name: self._on_put_back(name))
+                    row.other_sought.connect(lambda name=name: self._on_other_sought(name))
+                    self._rows[name] = row
+                    rows.addWidget(row)
+        self._nothing = label(
+            look, self.tr("No rule has these words."), Role.BODY, ink=look.theme.text2
+        )
+        self._nothing.setContentsMargins(px(RING), px(14), 0, 0)
+        rows.addWidget(self._nothing)
+        rows.addStretch(1)
+        self._show_values()
+        self.search(self._wanted)
+        return content
+
+    def _texts(self, said: FieldWords, word: Term) -> FieldTexts:
+        words = self._words
+        unit = ""
+        if said.unit is not Unit.NONE:
+            # The plural without its number: "cards", "points".
+            unit = counted(words, said.unit, 0).replace(words.count(0), "").strip(" 0")
+        return FieldTexts(
+            said.label,
+            unit,
+            lambda value: choice_words(words, value, word),
+            part_words(words, self._options.deck),
+            yes_or_no(words, True),
+            yes_or_no(words, False),
+            columns=2 if self._is_narrow else 3,
+        )
+
+    def _show_values(self) -> None:
+        for name, row in self._rows.items():
+            row.editor.set_value(getattr(self._options, name))
+        self._typed = ""
+        self._show_marks()
+
+    def _show_marks(self) -> None:
+        bad: dict[str, str] = {}
+        for fields, sentence in self._contradictions(self._options):
+            for field in fields:
+                bad.setdefault(field, sentence)
+        said_of = option_words(self._words, term(self._words, self._options.pile_word))
+        for name, row in self._rows.items():
+            typed = row.editor.problem()
+            is_changed = getattr(self._options, name) != getattr(self._base, name)
+            note = typed or bad.get(name) or idle_reason(self._words, self._options, name)
+            if self._tells_changes and is_changed and not note:
+                said = difference(self._words, self._base, self._options, name)
+                note = f"{said[:1].upper()}{said[1:]}."
+            row.mark(
+                is_changed=is_changed,
+                note=note,
+                is_bad=bool(typed or name in bad),
+                other=said_of[other].label if (other := self._other_of(name)) else "",
+            )
+
+    def _other_of(self, name: str) -> str:
+        """The field that *name* does not go with; empty where it goes with all."""
+        for fields, _ in contradictions(self._options):
+            if name in fields:
+                return next(field for field in fields if field != name)
+        return ""
+
+    def _contradictions(self, shown: Options | None) -> list[tuple[tuple[str, ...], str]]:
+        """Fields that disagree, with a sentence that quotes their values in *shown*."""
+        return [
+            (fields, contradiction(self._words, shown, OptionsError(fields, sentence)))
+            for fields, sentence in contradictions(self._options)
+        ]
+
+    def _on_changed(self) -> None:
+        before = self._options
+        self._typed = next(
+            (found for row in self._rows.values() if (found := row.editor.problem())), ""
+        )
+        values = {name: row.editor.value() for name, row in self._rows.items()}
+        self._options = replace(before, **values)
+        if not _are_worded_alike(self._options, before):
+            self._rebuild()
+        else:
+            self._show_marks()
+        self.changed.emit()
+
+    def _on_other_sought(self, name: str) -> None:
+        self.show_field(self._other_of(name))
+
+    def show_first_problem(self) -> None:
+        """Bring the first field that does not go with another one in sight, if there is one."""
+        for fields, _ in contradictions(self._options):
+            self.show_field(fields[0])
+            return
+
+    def show_field(self, name: str) -> None:
+        """Bring the field *name* in sight and the keyboard to it."""
+        row = self._rows[name]
+        if row.isHidden():
+            self.search("")
+            self.search_dropped.emit()
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        row.editor.setFocus(Qt.FocusReason.TabFocusReason)
+        self.ensureWidgetVisible(row)
+
+    def _on_put_back(self, name: str) -> None:
+        row = self._rows[name]
+        row.editor.set_value(getattr(self._base, name))
+        self._on_changed()
+        row.editor.setFocus()
+
+
+def _are_worded_alike(one: Options, other: Options) -> bool:
+    """Whether the rows of both rule sets have the same words: for a pile, and for the cards."""
+    return one.pile_word is other.pile_word and one.deck is other.deck

@@ -1,0 +1,371 @@
+"""The page to change a rule set on and to keep it as house rules under a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.text.house_rules import name_problem
+from handfoot_gui.games.hand_and_foot.text.option_changes import differences
+from handfoot_gui.storage.house_rules import LONGEST_NAME, RuleSet, RuleSets, tidy_name
+from handfoot_gui.ui.pages.rules.fields import StillChoice
+from handfoot_gui.ui.pages.rules.form import RuleForm
+from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.footer import Footer
+from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.labels import Elided, breakable, label, set_ink
+from handfoot_gui.ui.widgets.page import Page
+from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.window.page_kinds import Ruled
+
+_PANEL: Final = 330
+"""Units the panel of changes is wide."""
+
+
+_NARROW: Final = 800
+"""Units of width below which head and foot have more lines."""
+
+
+class RulesDraft(Struct, frozen=True):
+    """A rule set being changed."""
+
+    options: Options
+    base: str
+    """The preset it is compared with."""
+    name: str = ""
+    kept: RuleSet | None = None
+    """The house rules these are, when they were kept before."""
+
+
+class Base(Struct, frozen=True):
+    """A preset to start from."""
+
+    name: str
+    title: str
+
+
+class HouseRulesPage(QWidget, Ruled):
+    """The form with what it changes, said in words.
+
+    Signals: ``save_requested(RulesDraft)``, ``export_requested(RulesDraft)``,
+    ``card_requested(RulesDraft)``, ``delete_requested(RuleSet)``, ``cancelled()``.
+    """
+
+    save_requested = Signal(object)
+    export_requested = Signal(object)
+    card_requested = Signal(object)
+    delete_requested = Signal(object)
+    cancelled = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        words: Words,
+        bases: Sequence[Base],
+        options_of: Callable[[str, Options], Options],
+    ) -> None:
+        """*options_of* gives a preset for as many players as the rules have now."""
+        super().__init__()
+        self._look = look
+        self._words = words
+        self._bases = tuple(bases)
+        self._options_of = options_of
+        self._draft = RulesDraft(Options(), self._bases[0].name)
+        self._known = RuleSets()
+        self._said, self._is_fault = "", False
+        self._is_name_due = False
+        """Whether it is said that the name is missing."""
+        self._form = RuleForm(look, words)
+        self._form.changed.connect(self._on_changed)
+        self._form.search_dropped.connect(self._on_search_dropped)
+        self._changes = _Changes(look)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self._head = QWidget()
+        self._foot = QWidget()
+        self._middle = QHBoxLayout()
+        self._middle.addWidget(self._form, 1)
+        self._middle.addWidget(self._changes)
+        self._rows.addLayout(self._middle, 1)
+
+    def draft(self) -> RulesDraft:
+        """The rules as they are now."""
+        return replace(self._draft, options=self._form.options, name=tidy_name(self._draft.name))
+
+    def set_rules(self, draft: RulesDraft, known: RuleSets) -> None:
+        """Let people change *draft*; *known* are the house rules there are already."""
+        self._draft, self._known, self._said = draft, known, ""
+        self._is_name_due = bool(tidy_name(draft.name))
+        self._form.set_rules(draft.options, self._options_of(draft.base, draft.options))
+        self._form.verticalScrollBar().setValue(0)
+        self._build()
+
+    def show_rules(self) -> None:
+        """Let people read the rules as they are now."""
+        self.card_requested.emit(self.draft())
+
+    def show_first_problem(self) -> None:
+        """Bring a field that keeps the rules from being played in sight, if there is one."""
+        self._form.show_first_problem()
+
+    def say(self, sentence: str, *, is_fault: bool = True) -> None:
+        """Tell what became of saving or exporting, until something is changed."""
+        self._said, self._is_fault = sentence, is_fault
+        self._show_state()
+
+    def set_look(self, look: Look) -> None:
+        """Show the page in another theme or size."""
+        self._look = look
+        self._form.set_look(look)
+        self._changes.set_look(look)
+        if self._search is not None:
+            self._build()
+
+    def problem(self) -> str:
+        """Why the rules cannot be saved, as a sentence; empty when they can."""
+        return self._form.first_problem() or name_problem(
+            self._words, self._known, self._draft.name, self._draft.kept
+        )
+
+    # -- content ----------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        for old in (self._head, self._foot):
+            self._rows.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        look = self._look
+        self._was_narrow = self._is_narrow
+        self._head, self._foot = self._header(), self._footer()
+        self._rows.insertWidget(0, self._head)
+        self._rows.addWidget(self._foot)
+        side = look.px(43)
+        self._middle.setContentsMargins(side, 0, side, 0)
+        self._middle.setSpacing(look.px(16))
+        self._changes.setFixedWidth(look.px(_PANEL))
+        self._fit()
+        self._show_state()
+
+    def _header(self) -> QWidget:
+        look, px = self._look, self._look.px
+        head = QWidget()
+        rows = QVBoxLayout(head)
+        rows.setContentsMargins(px(48), px(20), px(43), px(10))
+        rows.setSpacing(px(10))
+        first = QHBoxLayout()
+        first.setSpacing(px(4))
+        title = self._draft.kept.name if self._draft.kept else self.tr("House rules")
+        shown = Elided(look, title, Role.PAGE_TITLE)
+        first.addWidget(shown, 1)
+        card = Button(look, self.tr("Show rule card"), sign=Sign.SHEET, name="rule-card")
+        card.clicked.connect(self.show_rules)
+        first.addWidget(card)
+        self._export = Button(look, self.tr("Export"), sign=Sign.FOLDER, name="export")
+        self._export.clicked.connect(lambda: self.export_requested.emit(self.draft()))
+        self._export.asked_why.connect(self._tell_problem)
+        first.addWidget(self._export)
+        if self._draft.kept is not None:
+            delete = Button(look, self.tr("Delete"), name="delete-rules")
+            delete.clicked.connect(self._on_delete)
+            first.addWidget(delete)
+        rows.addLayout(first)
+        second = QHBoxLayout()
+        second.setSpacing(px(12))
+        self._search = QLineEdit(self._search.text() if self._search is not None else "")
+        self._search.setObjectName("search")
+        self._search.setPlaceholderText(self.tr("Search the rules"))
+        self._search.setAccessibleName(self.tr("Search the rules"))
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._form.search)
+        if self._is_narrow:
+            rows.addWidget(self._search)
+        else:
+            second.addWidget(self._search, 1)
+        second.addWidget(label(look, self.tr("Compared with"), Role.LABEL, ink=look.theme.text2))
+        items = [(base.title, base.name) for base in self._bases]
+        self._base = StillChoice(look, items, name="base")
+        self._base.setAccessibleName(self.tr("Compared with"))
+        self._base.set_value(self._draft.base)
+        self._base.activated.connect(self._on_base)
+        second.addWidget(self._base)
+        self._start = Button(look, self.tr("Start from it"), name="start-over")
+        self._start.clicked.connect(self._on_start_over)
+        second.addWidget(self._start)
+        second.addStretch(1 if self._is_narrow else 0)
+        rows.addLayout(second)
+        return head
+
+    _search: QLineEdit | None = None
+    _was_narrow = False
+    """When head and foot were made."""
+
+    def _footer(self) -> QWidget:
+        look, px = self._look, self._look.px
+        footer = Footer(look)
+        rows = QVBoxLayout(footer)
+        high = 8 if self._is_narrow else 16 - RING
+        rows.setContentsMargins(px(48), px(high), px(43), px(high))
+        rows.setSpacing(0)
+        row = QHBoxLayout()
+        row.setSpacing(px(16 - 2 * RING))
+        self._sentence = label(look, "", Role.NAME, wraps=True)
+        self._sentence.setObjectName("sentence")
+        if self._is_narrow:
+            rows.addWidget(self._sentence)
+        else:
+            row.addWidget(self._sentence, 3)
+        rows.addLayout(row)
+        named = label(look, self.tr("Name"), Role.LABEL, ink=look.theme.text2)
+        row.addWidget(named)
+        self._name = QLineEdit(self._draft.name)
+        self._name.setObjectName("rules-name")
+        self._name.setAccessibleName(self.tr("Name of the house rules"))
+        self._name.setMaxLength(LONGEST_NAME)
+        self._name.setMinimumWidth(px(150))
+        self._name.textChanged.connect(self._on_name)
+        self._name.returnPressed.connect(self._on_save)
+        row.addWidget(self._name, 2)
+        row.addSpacing(px(8))
+        cancel = Button(look, self.tr("Cancel"), height=52, name="cancel-rules")
+        cancel.clicked.connect(self.cancelled)
+        row.addWidget(cancel)
+        self._save = Button(look, self.tr("Save rules"), Kind.PRIMARY, height=52, name="save-rules")
+        self._save.clicked.connect(self._on_save)
+        self._save.asked_why.connect(self._tell_problem)
+        row.addWidget(self._save)
+        return footer
+
+    _export: Button
+    _base: StillChoice
+    _start: Button
+    _sentence: QLabel
+    _name: QLineEdit
+    _save: Button
+
+    def _show_state(self) -> None:
+        problem, options = self.problem(), self._form.options
+        changes = differences(self._words, self._form.base, options)
+        title = next(base.title for base in self._bases if base.name == self._draft.base)
+        if changes:
+            counted = self._words.count(len(changes))
+            said = self.tr("{count} changes to {base}")
+            if len(changes) == 1:
+                said = self.tr("{count} change to {base}")
+            sentence = filled(said, count=counted, base=title)
+            sentence = sentence[:1].upper() + sentence[1:]
+        else:
+            sentence = filled(self.tr("As {base}"), base=title)
+        self._changes.set_facts(sentence, changes, self._form.problems())
+        # Nobody has done anything wrong before the name was touched or saving was tried.
+        wrong = problem if self._is_name_due else self._form.first_problem()
+        self._sentence.setText(breakable(self._said or wrong or sentence))
+        theme = self._look.theme
+        is_bad = self._is_fault if self._said else bool(wrong)
+        set_ink(self._sentence, theme.warn if is_bad else theme.text)
+        self._save.set_reason(problem)
+        self._export.set_reason(problem)
+
+    @property
+    def _is_narrow(self) -> bool:
+        """Whether what stands side by side needs lines of its own."""
+        return self.width() < _NARROW * self._look.scale
+
+    def _fit(self) -> None:
+        has_room = self.width() >= 1180 * self._look.scale
+        self._changes.setVisible(has_room)
+        self._form.tell_changes(is_on=not has_room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._search is not None and self._is_narrow != self._was_narrow:
+            self._build()
+        self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # -- acts -------------------------------------------------------------------------------
+
+    def _on_changed(self) -> None:
+        self._said = ""
+        base = self._options_of(self._draft.base, self._form.options)
+        if base != self._form.base:
+            self._form.set_base(base)
+        self._show_state()
+
+    def _on_search_dropped(self) -> None:
+        if self._search is not None:
+            self._search.clear()
+
+    def _on_name(self, name: str) -> None:
+        self._said = ""
+        self._draft, self._is_name_due = replace(self._draft, name=name), True
+        self._show_state()
+
+    def _on_base(self) -> None:
+        self._draft = replace(self._draft, base=self._base.value())
+        self._form.set_base(self._options_of(self._draft.base, self._form.options))
+        self._show_state()
+
+    def _on_start_over(self) -> None:
+        base = self._options_of(self._draft.base, self._form.options)
+        self._form.set_rules(base, base)
+        self._show_state()
+
+    def _on_save(self) -> None:
+        if not self.problem():
+            self.save_requested.emit(self.draft())
+        else:
+            self._tell_problem()
+
+    def _tell_problem(self) -> None:
+        """Say why the rules cannot be saved yet, which was tried."""
+        self._said, self._is_name_due = "", True
+        self._show_state()
+
+    def _on_delete(self) -> None:
+        if self._draft.kept is not None:
+            self.delete_requested.emit(self._draft.kept)
+
+
+class _Changes(Page):
+    """What the rules do otherwise than the preset, and what is wrong with them."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.setObjectName("changes")
+        self._title = ""
+        self._lines: tuple[str, ...] = ()
+        self._problems: tuple[str, ...] = ()
+
+    def set_facts(self, title: str, lines: tuple[str, ...], problems: tuple[str, ...]) -> None:
+        self._title, self._lines, self._problems = title, lines, problems
+        self._rebuild()
+
+    def _content(self) -> QWidget:
+        look, px = self._look, self._look.px
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, px(14), px(8), px(16))
+        rows.setSpacing(px(8))
+        for problem in self._problems:
+            rows.addWidget(label(look, problem, Role.LABEL_STRONG, ink=look.theme.warn, wraps=True))
+        rows.addWidget(label(look, self._title, Role.SECTION_TITLE, wraps=True))
+        for line in self._lines:
+            text = line[:1].upper() + line[1:]
+            rows.addWidget(label(look, text, Role.LABEL, wraps=True))
+        rows.addStretch(1)
+        return content

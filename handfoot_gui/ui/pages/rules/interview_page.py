@@ -1,0 +1,302 @@
+"""The page that asks plain questions one by one and shows the rules they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.text.house_rules import name_problem
+from handfoot_gui.games.hand_and_foot.text.interview import Answer, Interview
+from handfoot_gui.games.hand_and_foot.text.option_changes import contradiction, differences
+from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
+from handfoot_gui.storage.house_rules import LONGEST_NAME, RuleSets, tidy_name
+from handfoot_gui.ui.pages.rules.house_rules_page import RulesDraft
+from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.footer import above_foot
+from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
+from handfoot_gui.ui.widgets.page import Page, column
+from handfoot_gui.ui.widgets.question import Asked, is_agreed
+from handfoot_gui.ui.widgets.rule_row import RuleRow
+from handfoot_gui.ui.widgets.theme import Look, Role
+
+BASE = "classic"
+_MOST_ROWS: Final = 6
+"""Answers in one column; more would run off the page where there is room beside them."""
+
+
+class InterviewPage(Page):
+    """Asks, goes back and forth, and ends with the rules in words.
+
+    Signals: ``save_requested(RulesDraft)``, ``change_requested(RulesDraft)`` (go on in the form),
+    ``cancelled()``.
+    """
+
+    save_requested = Signal(object)
+    change_requested = Signal(object)
+    cancelled = Signal()
+    breaks = (700, 900)
+
+    def __init__(
+        self, look: Look, words: Words, options_of: Callable[[str, Options], Options]
+    ) -> None:
+        """*options_of* gives a preset for as many players as the rules have."""
+        super().__init__(look)
+        self._words = words
+        self._options_of = options_of
+        self._interview = Interview(words)
+        self._known = RuleSets()
+        self._name = ""
+        self._fault = ""
+        self._is_name_due = False
+        """Whether it is said that the name is missing."""
+        self._rows: list[tuple[RuleRow, Answer]] = []
+
+    def begin(self, known: RuleSets) -> None:
+        """Begin with the first question; *known* are the house rules there are already."""
+        self._interview = Interview(self._words)
+        self._known = known
+        self._name = self._fault = ""
+        self._is_name_due = False
+        self._rebuild()
+        self._focus_first()
+
+    def may_be_left(self) -> bool:
+        """Whether no answer is lost by leaving, or people would rather lose them than stay."""
+        if not self._interview.has_answers:
+            return True
+        stay = self.tr("Go on answering")
+        if self._interview.question is None:
+            stay = self.tr("Stay here")
+        asked = Asked(
+            self.tr("Drop the answers?"),
+            self.tr("What was answered is not saved and would be lost."),
+            self.tr("Drop the answers"),
+            stay,
+        )
+        return is_agreed(self._look, asked, self.window())
+
+    def draft(self) -> RulesDraft:
+        """The rules the answers lead to."""
+        return RulesDraft(self._interview.result(), BASE, tidy_name(self._name))
+
+    def say(self, sentence: str) -> None:
+        """Tell what went wrong with saving."""
+        self._fault = sentence
+        self._show_problem()
+
+    def problem(self) -> str:
+        """Why the rules cannot be saved, as a sentence; empty when they can."""
+        return self._contradiction() or name_problem(self._words, self._known, self._name, None)
+
+    def _contradiction(self) -> str:
+        options = self._interview.result()
+        try:
+            options.check()
+        except OptionsError as error:
+            return contradiction(self._words, options, error)
+        return ""
+
+    # -- content ----------------------------------------------------------------------------
+
+    def _content(self) -> QWidget:
+        look, margin = self._look, self._margin()
+        upper, rows = column(look, margins=(margin - RING, 36, margin - RING, 24))
+        rows.setSpacing(look.px(8))
+        content, buttons = above_foot(look, upper, margin)
+        if self._interview.question is None:
+            self._add_result(rows, buttons)
+        else:
+            self._add_question(rows, buttons)
+        return content
+
+    def _add_question(self, rows: QVBoxLayout, buttons: QHBoxLayout) -> None:
+        look, px = self._look, self._look.px
+        question = self._interview.question
+        assert question is not None
+        number = filled(
+            self.tr("Question {number} of {total}"),
+            number=self._interview.number,
+            total=self._interview.total,
+        )
+        rows.addWidget(self._indented(label(look, number, Role.LABEL_STRONG, ink=look.theme.link)))
+        title = label(look, question.text, Role.PAGE_TITLE, wraps=True)
+        title.setObjectName("question")
+        rows.addWidget(self._indented(title))
+        rows.addSpacing(px(12))
+        self._rows = []
+        answers = QGridLayout()
+        answers.setSpacing(px(8 - RING))
+        rows.addLayout(answers)
+        offered = self._interview.offered
+        columns = 2 if len(offered) > _MOST_ROWS and self._room > 1 else 1
+        lines = -(-len(offered) // columns)
+        suggested = self._interview.suggested
+        for place, answer in enumerate(offered):
+            row = RuleRow(look, answer.text, answer.help, name=f"answer-{place}")
+            row.setChecked(answer == suggested)
+            row.setAccessibleDescription(f"{question.text} {answer.help}")
+            row.chosen_twice.connect(self._on_next)
+            self._rows.append((row, answer))
+            answers.addWidget(row, place % lines, place // lines)
+        rows.addStretch(1)
+        cancel = Button(look, self.tr("Cancel"), height=52, name="cancel-interview")
+        cancel.clicked.connect(self.cancelled)
+        buttons.addWidget(cancel)
+        rest = Button(look, self.tr("The rest as usual"), height=52, name="rest-as-usual")
+        rest.clicked.connect(self._on_rest)
+        buttons.addWidget(rest)
+        buttons.addStretch(1)
+        self._add_back(buttons)
+        following = Button(
+            look, self.tr("Next"), Kind.PRIMARY, key=self.tr("Enter"), height=52, name="next"
+        )
+        following.clicked.connect(self._on_next)
+        buttons.addWidget(following)
+
+    def _add_back(self, buttons: QHBoxLayout) -> None:
+        back = Button(self._look, self.tr("Back"), sign=Sign.BACK, height=52, name="back-question")
+        back.setEnabled(self._interview.can_go_back)
+        back.clicked.connect(self._on_back)
+        buttons.addWidget(back)
+
+    def _add_result(self, rows: QVBoxLayout, buttons: QHBoxLayout) -> None:
+        look = self._look
+        self._rows = []
+        options = self._interview.result()
+        title = label(look, self.tr("These are the rules"), Role.PAGE_TITLE, wraps=True)
+        title.setObjectName("question")
+        rows.addWidget(self._indented(title))
+        self._sentence = label(look, "", Role.NAME, wraps=True)
+        self._sentence.setObjectName("sentence")
+        rows.addWidget(self._indented(self._sentence))
+        self._field = QLineEdit(self._name)
+        self._field.setObjectName("rules-name")
+        self._field.setMaxLength(LONGEST_NAME)
+        self._field.setPlaceholderText(self.tr("Name of the house rules"))
+        self._field.setAccessibleName(self.tr("Name of the house rules"))
+        self._field.textChanged.connect(self._on_name)
+        self._field.returnPressed.connect(self._on_save)
+        rows.addWidget(self._field)
+        self._save = Button(look, self.tr("Save rules"), Kind.PRIMARY, height=52, name="save-rules")
+        self._save.clicked.connect(self._on_save)
+        self._save.asked_why.connect(self._tell_problem)
+        cancel = Button(look, self.tr("Cancel"), height=52, name="cancel-interview")
+        cancel.clicked.connect(self.cancelled)
+        change = Button(look, self.tr("Change more"), sign=Sign.SLIDERS, height=52, name="change")
+        change.clicked.connect(lambda: self.change_requested.emit(self.draft()))
+        buttons.addWidget(cancel)
+        buttons.addStretch(1)
+        self._add_back(buttons)
+        buttons.addWidget(change)
+        buttons.addWidget(self._save)
+        self._add_words(rows, options)
+        rows.addStretch(1)
+        self._show_problem()
+
+    def _add_words(self, rows: QVBoxLayout, options: Options) -> None:
+        look, px = self._look, self._look.px
+        halves = QHBoxLayout() if self._room > 1 else QVBoxLayout()
+        halves.setSpacing(px(32))
+        rows.addLayout(halves)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for half in (left, right):
+            half.setSpacing(px(5))
+            halves.addLayout(half, 1)
+        changes = differences(self._words, self._options_of(BASE, options), options)
+        heading = (
+            self.tr("Other than in the classic game")
+            if changes
+            else self.tr("As in the classic game")
+        )
+        left.addWidget(self._indented(label(look, heading, Role.SECTION_TITLE)))
+        for change in changes:
+            text = change[:1].upper() + change[1:]
+            left.addWidget(self._indented(label(look, text, Role.BODY, wraps=True)))
+        left.addStretch(1)
+        card = rule_card(self._words, options, "")
+        for section in card.sections[1:]:
+            right.addWidget(self._indented(label(look, section.title, Role.SECTION_TITLE)))
+            for sentence in section.sentences:
+                right.addWidget(self._indented(label(look, sentence, Role.BODY, wraps=True)))
+
+    def _indented(self, widget: QWidget) -> QWidget:
+        widget.setContentsMargins(self._look.px(RING), 0, 0, 0)
+        return widget
+
+    def _show_problem(self) -> None:
+        if self._interview.question is not None:
+            return
+        problem, theme = self.problem(), self._look.theme
+        # Nobody has done anything wrong before the name was touched or saving was tried.
+        wrong = self._fault or (problem if self._is_name_due else self._contradiction())
+        said = wrong or filled(
+            self.tr("{count} questions answered."), count=figure(self._interview.number - 1)
+        )
+        self._sentence.setText(breakable(said))
+        set_ink(self._sentence, theme.warn if wrong else theme.text2)
+        self._save.set_reason(problem)
+
+    def _focus_first(self) -> None:
+        for row, _ in self._rows:
+            if row.isChecked():
+                row.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+        if self._interview.question is None:
+            self._field.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        elif event.key() == Qt.Key.Key_Backspace and self._interview.can_go_back:
+            self._on_back()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._on_next()
+        else:
+            super().keyPressEvent(event)
+
+    # -- acts -------------------------------------------------------------------------------
+
+    def _on_next(self) -> None:
+        for row, answer in self._rows:
+            if row.isChecked():
+                self._interview.answer(answer)
+                self._turn_page()
+                return
+
+    def _on_rest(self) -> None:
+        self._interview.answer_the_rest()
+        self._turn_page()
+
+    def _on_back(self) -> None:
+        self._interview.back()
+        self._turn_page()
+
+    def _turn_page(self) -> None:
+        self._fault = ""
+        self._rebuild()
+        self.scroll_bar.setValue(0)
+        self._focus_first()
+
+    def _on_name(self, name: str) -> None:
+        self._name, self._fault, self._is_name_due = name, "", True
+        self._show_problem()
+
+    def _on_save(self) -> None:
+        if not self.problem():
+            self.save_requested.emit(self.draft())
+        else:
+            self._tell_problem()
+
+    def _tell_problem(self) -> None:
+        """Say why the rules cannot be saved yet, which was tried."""
+        self._is_name_due = True
+        self._show_problem()

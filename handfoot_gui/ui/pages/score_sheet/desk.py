@@ -1,0 +1,119 @@
+"""Score sheets between their page, the printer and the files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.score_facts import SheetFacts
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.files import save_file
+from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.ui.pages.score_sheet.page import SheetOffers, SheetPage
+from handfoot_gui.ui.print.printing import Printed, has_printer, print_out
+from handfoot_gui.ui.print.sheet_paper import paint_sheet, pdf_of_sheet
+from handfoot_gui.ui.widgets.saved_files import chosen_pdf, saved_as
+from handfoot_gui.ui.window.main_window import MainWindow
+
+
+class SheetDesk(QObject):
+    """Shows, prints and saves score sheets."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        words: Words,
+        keep: Callable[[Preferences], None],
+        parent: QObject | None = None,
+    ) -> None:
+        """*keep* keeps the preferences, in which paper, print and family name are."""
+        super().__init__(parent)
+        self._window = window
+        self._keep = keep
+        self._words = words
+        self._facts: SheetFacts | None = None
+        self._before: QWidget | None = None
+        self._go_back: Callable[[], None] | None = None
+        self.page = SheetPage(window.look, words)
+        self.page.print_requested.connect(self._on_print)
+        self.page.pdf_requested.connect(self._on_pdf)
+        self.page.closed.connect(self._on_closed)
+        self.page.liked_changed.connect(self._on_liked)
+        window.add_page(self.page)
+
+    def show(
+        self,
+        facts: SheetFacts,
+        day: date | None = None,
+        go_back: Callable[[], None] | None = None,
+        offers: SheetOffers | None = None,
+    ) -> None:
+        """Show the sheet for *facts*; *day* is when the game was played.
+
+        *go_back* leads back when the sheet is closed; without, the page shown before comes again.
+        *offers* are what may be chosen instead.
+        """
+        if self._window.page is not self.page:
+            self._before = self._window.page
+        self._facts, self._go_back = facts, go_back
+        self.page.show_sheet(facts, day, self._window.preferences, offers)
+        self._window.show_page(self.page)
+
+    def change(self, facts: SheetFacts, offers: SheetOffers) -> None:
+        """Show the sheet for *facts* instead, chosen from what was offered."""
+        self._facts = facts
+        self.page.change_sheet(facts, offers)
+
+    # -- what the page asks for -------------------------------------------------------------
+
+    def _on_closed(self) -> None:
+        if self._go_back is not None:
+            self._go_back()
+        elif self._before is not None:
+            self._window.show_page(self._before)
+
+    def _on_liked(self, liked: Preferences) -> None:
+        self._window.set_preferences(liked)
+        self._keep(liked)
+
+    def _on_pdf(self) -> None:
+        assert self._facts is not None, "a sheet is shown"
+        path = chosen_pdf(self._window, f"score-sheet-{self._facts.game}")
+        if path is not None:
+            self.save_pdf(path)
+
+    def save_pdf(self, path: Path) -> None:
+        """Write the sheet to *path*, and say so on the page."""
+        try:
+            save_file(path, pdf_of_sheet(self.page.pages(), self.page.model().title))
+        except SaveError as error:
+            self.page.say(fault(self._words, error), is_fault=True)
+            return
+        self.page.say(saved_as(path))
+
+    def _on_print(self) -> None:
+        if not has_printer():
+            self.page.offer_pdf(
+                self.tr("No printer is set up here. Save the sheet as a PDF and print that.")
+            )
+            return
+        pages = self.page.pages()
+        printed = print_out(
+            self._window,
+            self.page.model().title,
+            self.tr("Print the score sheet"),
+            lambda printer: paint_sheet(pages, printer),
+            pages[0].paper,
+        )
+        if printed is Printed.SENT:
+            self.page.say(self.tr("The sheet is sent to the printer."))
+        elif printed is Printed.REFUSED:
+            self.page.offer_pdf(
+                self.tr("The printer does not take the sheet. Save it as a PDF instead.")
+            )

@@ -1,0 +1,347 @@
+"""The score keeper between its pages and the folder: set up, entered, corrected, kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+
+from handfoot_gui.core.preferences import Preferences, Setup
+from handfoot_gui.core.scorekeeping import AnyKeeper, AnyKept, FieldKind, KeptGame
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.text.scorekeeping import AnyTerms
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.keepers import keeper_of, sheet_of
+from handfoot_gui.games.terms_by_game import terms_of
+from handfoot_gui.session.game_offers import games_offered, has_house_rules, presets_of, usual
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.house_rules import HouseRules, RuleSet
+from handfoot_gui.storage.kept_games import KeptGames, OpenKept
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.ui.pages.scorekeeper.facts import KeeperFacts
+from handfoot_gui.ui.pages.scorekeeper.grid import Entered
+from handfoot_gui.ui.pages.scorekeeper.page import KeeperPage
+from handfoot_gui.ui.pages.setup.keeper_choice import KeeperChoice
+from handfoot_gui.ui.pages.setup.keeper_page import KeeperSetupPage
+from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.titles import preset_title
+from handfoot_gui.ui.window.main_window import MainWindow
+
+_MOST_STEPS: Final = 500
+"""Entries that can be taken back."""
+_LONGEST_LABEL: Final = 80
+"""Characters of a rule set's name in a file."""
+
+
+class KeeperDesk(QObject):
+    """Answers what the pages of the score keeper ask for.
+
+    Signals: ``left()`` when the start page is to be shown, ``begun(KeeperChoice)`` when a game
+    was set up, so that it can be remembered, ``sheet_requested(SheetFacts, date)`` when the score
+    sheet is to be shown and printed.
+    """
+
+    left = Signal()
+    begun = Signal(object)
+    sheet_requested = Signal(object, object)
+
+    def __init__(
+        self, window: MainWindow, words: Words, saves: Saves, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._words = window, words
+        self._folder = KeptGames(saves)
+        self._house = HouseRules(saves.home)
+        self._game: OpenKept | None = None
+        self._kept: AnyKept | None = None
+        self._keeper: AnyKeeper | None = None
+        self._terms: AnyTerms | None = None
+        self._place = 0
+        self._history: list[tuple[AnyKept, int]] = []
+        """The game before each change, and the deal that was open."""
+        self._names: tuple[str, ...] = ()
+        self.setup = KeeperSetupPage(window.look)
+        self.setup.begun.connect(self._on_set_up)
+        self.setup.cancelled.connect(self._on_setup_left)
+        self.setup.game_chosen.connect(self._on_game)
+        self.setup.card_requested.connect(window.card_requested)
+        window.add_page(self.setup)
+        self.page = KeeperPage(window.look)
+        self.page.entered.connect(self._on_entered)
+        self.page.write_requested.connect(self._on_write)
+        self.page.deal_requested.connect(self._on_deal)
+        self.page.delete_requested.connect(self._on_delete)
+        self.page.undo_requested.connect(self._on_undo)
+        self.page.finish_requested.connect(self._on_finish)
+        self.page.names_requested.connect(self._on_names)
+        self.page.print_requested.connect(self.show_sheet)
+        self.page.card_requested.connect(self._on_card)
+        self.page.closed.connect(self.left)
+        window.add_page(self.page)
+
+    @property
+    def kept(self) -> AnyKept | None:
+        """The kept game that is open."""
+        return self._kept
+
+    # -- set up, opened, closed -------------------------------------------------------------
+
+    def show_setup(self, liked: Preferences) -> None:
+        """Set up a game like the one that was played last."""
+        self._names = liked.names
+        game = liked.game if liked.game in games_offered() else games_offered()[0]
+        self._set_up(game, liked)
+
+    def _set_up(self, game: str, liked: Preferences) -> None:
+        known: tuple[RuleSet, ...] = ()
+        setup, rules = liked.setups.get(game) or usual(game), None
+        if has_house_rules(game):
+            known = self._known()
+            rules = next((one for one in known if one.path.name == liked.rules), None)
+            setup = Setup(setup.preset if rules is not None else liked.rules, liked.players)
+            if rules is None and liked.rules not in presets_of(game):
+                setup = Setup(usual(game).preset, liked.players)
+        names = (*self._names, *Preferences().names[len(self._names) :])
+        choice = KeeperChoice(
+            game, setup, liked.sides, names, rules, family=liked.family, place=liked.place
+        )
+        self.setup.set_choice(choice, known)
+        self._window.show_page(self.setup)
+
+    def _on_game(self, game: str) -> None:
+        self._names = self.setup.choice().names
+        self._set_up(game, self._window.preferences)
+
+    def _known(self) -> tuple[RuleSet, ...]:
+        try:
+            return self._house.all().sets
+        except SaveError:
+            # They are missed on this page only; the page of house rules says what is wrong.
+            return ()
+
+    def _on_setup_left(self) -> None:
+        if self._kept is None:
+            self.left.emit()
+        else:
+            self._window.show_page(self.page)
+            self.page.begin()
+
+    def _on_set_up(self, choice: KeeperChoice) -> None:
+        kept = self._kept
+        if kept is None:
+            self.begin(choice)
+            return
+        named = replace(
+            kept,
+            names=choice.names[: choice.players],
+            first_dealer=Seat(choice.dealer),
+            family=choice.family,
+            place=choice.place,
+        )
+        self._window.show_page(self.page)
+        if named != kept:
+            self._change(named)
+        self.page.begin()
+
+    def _on_names(self) -> None:
+        """Let names and the first dealer be corrected; the rest of the game stays."""
+        kept = self._kept
+        if kept is None:
+            return
+        options = kept.options
+        rest = self._window.preferences.names[len(kept.names) :]
+        names = (*kept.names, *rest, *Preferences().names[len(kept.names) + len(rest) :])
+        self.setup.set_choice(
+            KeeperChoice(
+                kept.game,
+                Setup(usual(kept.game).preset, options.players),
+                options.sides.value,
+                names,
+                begun=options,
+                dealer=kept.first_dealer,
+                family=kept.family,
+                place=kept.place,
+            ),
+            is_begun=True,
+        )
+        self._window.show_page(self.setup)
+
+    def begin(self, choice: KeeperChoice) -> None:
+        """Keep the score of a new game as chosen."""
+        kept: AnyKept = KeptGame(
+            choice.game,
+            choice.label[:_LONGEST_LABEL],
+            choice.options,
+            choice.names[: choice.players],
+            Seat(choice.dealer),
+            choice.family,
+            choice.place,
+        )
+        self.begun.emit(choice)
+        # A file is written with the first entry: until then there is nothing to go on with.
+        self._show(self._folder.create(kept), kept)
+
+    def open(self, path: Path) -> None:
+        """Go on with a game of the household's folder. Raises `SaveError`."""
+        self._open(self._folder.open(path))
+
+    def open_elsewhere(self, path: Path) -> None:
+        """Go on with a game from any folder by a copy. Raises `SaveError`."""
+        self._open(self._folder.open_elsewhere(path))
+
+    def _open(self, game: OpenKept) -> None:
+        assert game.loaded is not None, "an opened game was loaded"
+        self._show(game, game.loaded.kept)
+
+    def show_sheet(self) -> None:
+        """Ask for the score sheet of the game as far as it has been written down."""
+        from handfoot_gui.ui.pages.score_sheet.sources import facts_of_kept
+
+        if self._kept is not None and self._game is not None:
+            self.page.commit()
+            day = self._game.started.astimezone().date()
+            self.sheet_requested.emit(facts_of_kept(self._kept, sheet_of(self._kept)), day)
+
+    def _on_card(self) -> None:
+        """Show the rules the score is kept by; the page comes back as it was left."""
+        kept = self._kept
+        if kept is not None:
+            title = preset_title(kept.preset)
+            self._window.card_requested.emit(kept.game, kept.options, title)
+
+    def save_again(self) -> SaveError | None:
+        """Save what is still being typed and what could not be saved; why it still cannot be."""
+        if self._game is None:
+            return None
+        self.page.commit()
+        return self._game.save_again()
+
+    def close(self) -> None:
+        """Save what is still being typed, and give the game free."""
+        if self._game is None:
+            return
+        self.page.commit()
+        self._game.close()
+        self._game = self._kept = self._keeper = self._terms = None
+        self._history.clear()
+
+    def _show(self, game: OpenKept, kept: AnyKept) -> None:
+        self.close()
+        self._game, self._keeper = game, keeper_of(kept)
+        self._take(kept)
+        self._place = len(kept.deals)
+        self._refresh()
+        self._window.show_page(self.page)
+        self.page.begin()
+
+    # -- what the page asks for -------------------------------------------------------------
+
+    def _on_entered(self, made: Entered) -> None:
+        if self._kept is None or self._keeper is None:
+            return
+        kept, keeper, place = self._kept, self._keeper, self._place
+        old = kept.deals[place] if place < len(kept.deals) else kept.entry or self._blank(kept)
+        deal = keeper.with_value(old, made.field, made.side, made.value)
+        if place < len(kept.deals):
+            deals = (*kept.deals[:place], deal, *kept.deals[place + 1 :])
+            self._change(replace(kept, deals=deals))
+        else:
+            self._change(replace(kept, entry=deal))
+
+    def _on_write(self) -> None:
+        kept = self._kept
+        if kept is None or kept.entry is None:
+            return
+        written = replace(kept, deals=(*kept.deals, kept.entry), entry=None)
+        written = replace(written, entry=self._blank(written))
+        self._change(written, place=len(written.deals))
+        self.page.begin()
+
+    def _on_deal(self, place: int) -> None:
+        self._place = place
+        self._refresh()
+        self.page.begin()
+
+    def _on_delete(self, place: int) -> None:
+        kept = self._kept
+        if kept is None or self._terms is None:
+            return
+        deals = (*kept.deals[:place], *kept.deals[place + 1 :])
+        name = self._terms.desk.deal_name(place + 1)
+        said = filled(self.tr("{deal} is deleted. Undo brings it back."), deal=name)
+        self._change(replace(kept, deals=deals, is_finished=False), place=len(deals), said=said)
+        self.page.keep_keyboard()
+
+    def _on_undo(self) -> None:
+        if not self._history:
+            return
+        kept, self._place = self._history.pop()
+        self._take(kept)
+        self._save()
+        self.page.keep_keyboard()
+
+    def _on_finish(self) -> None:
+        kept = self._kept
+        if kept is not None:
+            self._change(replace(kept, is_finished=True), place=len(kept.deals))
+            self.page.begin()
+
+    # -- kept -------------------------------------------------------------------------------
+
+    def _blank(self, kept: AnyKept) -> Any:
+        """A deal with nothing entered, whose cards are counted where they were counted last."""
+        keeper = keeper_of(kept)
+        deal = keeper.blank()
+        if not kept.deals:
+            return deal
+        for field in keeper.fields(deal):
+            if field.kind is FieldKind.POINTS:
+                for side in range(len(keeper.sides)):
+                    if isinstance(keeper.value(kept.deals[-1], field, side), Mapping):
+                        deal = keeper.with_value(deal, field, side, {})
+        return deal
+
+    def _change(self, kept: AnyKept, *, place: int | None = None, said: str = "") -> None:
+        assert self._kept is not None, "a game is open"
+        self._history = [*self._history[1 - _MOST_STEPS :], (self._kept, self._place)]
+        if place is not None:
+            self._place = place
+        self._take(kept)
+        self._save(said)
+
+    def _take(self, kept: AnyKept) -> None:
+        """*kept* is the game from now on."""
+        if self._kept is None or self._kept.names != kept.names:
+            self._terms = terms_of(kept, self._words)
+        self._kept = kept
+
+    def _save(self, said: str = "") -> None:
+        """Write the game and show it; what is wrong is said on the page, and nothing is lost."""
+        assert self._game is not None
+        assert self._kept is not None
+        try:
+            self._game.save(self._kept)
+        except SaveError as error:
+            self._refresh(fault(self._words, error), is_fault=True)
+        else:
+            self._refresh(said)
+
+    def _refresh(self, said: str = "", *, is_fault: bool = False) -> None:
+        assert self._kept is not None
+        assert self._keeper is not None
+        assert self._terms is not None
+        self.page.set_facts(
+            KeeperFacts(
+                self._kept,
+                self._keeper,
+                self._terms,
+                self._place,
+                said,
+                is_fault,
+                bool(self._history),
+            )
+        )

@@ -1,0 +1,323 @@
+"""The fields of one deal: a row for everything that is entered, a column for every side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from handfoot_gui.core.scorekeeping import AnyKeeper, Field, FieldKind, Value, points_of
+from handfoot_gui.core.text.scorekeeping import AnyTerms
+from handfoot_gui.ui.game.score_rows import name_lines
+from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf, Stepper
+from handfoot_gui.ui.widgets.controls import RING, Button, Kind
+from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator
+from handfoot_gui.ui.widgets.theme import Look, Role
+
+_MOST_CARDS = 999
+_LABELS = 180
+"""Units of what stands before a choice of the whole deal."""
+_WITH_STEPS = 140
+_WITH_COUNT = 180
+"""Units of a column that has room for the buttons beside a number."""
+
+
+class Entered(Struct, frozen=True):
+    """A value that a person entered in a field of a side."""
+
+    field: Field
+    side: int
+    value: Value
+
+
+_NAME_LINES: Final = 6
+"""Lines of names over a column at most; no family needs more."""
+_LEAST_ROOMY: Final = 96
+"""Units of a side's column below which everything in it is set closer."""
+
+
+class EntryGrid(QWidget):
+    """The fields of a deal.
+
+    Signals: ``entered(Entered)`` when a value was entered, ``typed(Entered)`` at every key of
+    one that is still being typed, ``line_reached(str)`` when the keyboard comes to a field of
+    that line of the score, ``ended()`` on Enter in the last field.
+    """
+
+    entered = Signal(object)
+    typed = Signal(object)
+    line_reached = Signal(str)
+    ended = Signal()
+
+    def __init__(
+        self, look: Look, keeper: AnyKeeper, terms: AnyTerms, deal: object, column: float
+    ) -> None:
+        """*column* are the units there are for each side."""
+        super().__init__()
+        self._look, self._keeper, self._terms, self._deal = look, keeper, terms, deal
+        self._column = column
+        self._lines: dict[tuple[str, int, str], NumberLine] = {}
+        """By field, side and class of cards; the class is empty for a plain number."""
+        self._choices: dict[tuple[str, int], OneOf] = {}
+        self._sums: dict[tuple[str, int], QLabel] = {}
+        self._order: dict[int, list[QWidget]] = {-1: [], **{n: [] for n in self._sides}}
+        """The fields in which Enter leads from one to the next: of the deal, then by side."""
+        self._row = 0
+        self._totals: list[QLabel] = []
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(look.px(6))
+        fields = keeper.fields(deal)
+        for field in fields:
+            if field.is_of_deal:
+                rows.addLayout(self._deal_row(field))
+        self._grid = QGridLayout()
+        self._is_tight = column < _LEAST_ROOMY
+        self._grid.setHorizontalSpacing(look.px(7 if self._is_tight else 12))
+        self._grid.setVerticalSpacing(look.px(2))
+        self._grid.setColumnStretch(0, 1)
+        rows.addLayout(self._grid)
+        if any(not field.is_of_deal for field in fields):
+            self._add_heads()
+        for field in fields:
+            if not field.is_of_deal:
+                self._add_row(field)
+
+    def show_totals(self, name: str, points: Sequence[int | None]) -> None:
+        """Show what the deal called *name* comes to, as far as known, below the columns."""
+        if not self._totals:
+            look = self._look
+            self._grid.addWidget(separator(look), self._row, 0, 1, 1 + len(points))
+            title = label(look, name, Role.SECTION_TITLE)
+            title.setContentsMargins(0, look.px(4), 0, look.px(4))
+            self._grid.addWidget(title, self._row + 1, 0)
+            self._totals = [label(look, "", Role.TOTAL) for _ in points]
+            for side, total in enumerate(self._totals):
+                total.setObjectName("deal-points")
+                total.setContentsMargins(look.px(RING), 0, 0, 0)
+                self._grid.addWidget(total, self._row + 1, 1 + side)
+        for total, number in zip(self._totals, points, strict=True):
+            total.setText("" if number is None else figure(number))
+
+    @property
+    def _sides(self) -> range:
+        return range(len(self._keeper.sides))
+
+    @property
+    def order(self) -> list[QWidget]:
+        """All fields as Enter goes through them."""
+        return [widget for some in self._order.values() for widget in some]
+
+    def commit(self) -> None:
+        """Tell the number that is still being typed."""
+        for line in self._lines.values():
+            line.commit()
+
+    def show_deal(self, deal: object) -> None:
+        """Show the values of *deal*, which has the same fields."""
+        self._deal = deal
+        for field in self._keeper.fields(deal):
+            for side in self._sides:
+                self._show(field, side, self._keeper.value(deal, field, side))
+
+    def _show(self, field: Field, side: int, value: Value) -> None:
+        if field.kind is FieldKind.CHOICE:
+            place = -1 if field.is_of_deal else side
+            choices = field.choices[0 if field.is_of_deal else side]
+            self._choices[field.key, place].setCurrentIndex(choices.index(_choice(value)))
+        elif isinstance(value, Mapping):
+            for name, _ in field.classes:
+                self._lines[field.key, side, name].show_value(value.get(name, 0))
+            self._sums[field.key, side].setText(figure(points_of(field, value)))
+        else:
+            assert isinstance(value, int), "a number field holds a number"
+            self._lines[field.key, side, ""].show_value(value)
+
+    # -- rows -------------------------------------------------------------------------------
+
+    def _add_heads(self) -> None:
+        look, px = self._look, self._look.px
+        for side in self._sides:
+            holder = QWidget()
+            row = QHBoxLayout(holder)
+            row.setContentsMargins(0, px(2), 0, px(2))
+            row.setSpacing(px(8))
+            row.addWidget(Marker(look, look.theme.sides[side]))
+            names = QVBoxLayout()
+            names.setSpacing(0)
+            for said in self._names(side):
+                names.addWidget(Elided(look, said, Role.NAME))
+            row.addLayout(names, 1)
+            holder.setFixedWidth(px(self._column))
+            self._grid.addWidget(holder, 0, 1 + side)
+        self._grid.addWidget(separator(look), 1, 0, 1, 1 + len(self._keeper.sides))
+        self._row = 2
+
+    def _names(self, side: int) -> list[str]:
+        """The players of *side* over its column, whole, in as many lines as they need."""
+        metrics = QFontMetrics(self._look.font(Role.NAME))
+        room = self._look.px(self._column) - self._look.px(14 + 8 + 2)
+        whole = self._terms.side(side)
+        if metrics.horizontalAdvance(whole) <= room:
+            return [whole]
+        lines = name_lines(metrics, self._terms.players(side), room)
+        return [*lines[: _NAME_LINES - 1], "".join(lines[_NAME_LINES - 1 :])]
+
+    def _deal_row(self, field: Field) -> QHBoxLayout:
+        row = QHBoxLayout()
+        name = label(self._look, self._terms.field_name(field), Role.NAME, wraps=True)
+        name.setFixedWidth(self._look.px(_LABELS))
+        row.addWidget(name)
+        row.addWidget(self._choice(field, -1))
+        row.addStretch(1)
+        return row
+
+    def _add_row(self, field: Field) -> None:
+        look = self._look
+        name = label(look, self._terms.field_name(field), Role.NAME, wraps=True)
+        self._grid.addWidget(name, self._row, 0)
+        counted = []
+        for side in self._sides:
+            value = self._keeper.value(self._deal, field, side)
+            if isinstance(value, Mapping):
+                counted.append(side)
+            cell = self._cell(field, side, value)
+            self._grid.addWidget(cell, self._row, 1 + side, Qt.AlignmentFlag.AlignLeft)
+        self._row += 1
+        if counted:
+            self._add_classes(field, counted)
+
+    def _add_classes(self, field: Field, sides: list[int]) -> None:
+        """A row for each class of cards of the sides whose cards are counted."""
+        look = self._look
+        for name, worth in field.classes:
+            text = filled(
+                self.tr("{cards}, {points} each"), cards=self._terms.class_name(name), points=worth
+            )
+            said = label(look, text, Role.LABEL, ink=look.theme.text2, wraps=True)
+            said.setContentsMargins(look.px(20), 0, 0, 0)
+            self._grid.addWidget(said, self._row, 0)
+            for side in sides:
+                value = self._keeper.value(self._deal, field, side)
+                assert isinstance(value, Mapping), "these cards are counted"
+                line = self._line(field, side, name, value.get(name, 0), f"{text}, ")
+                self._grid.addWidget(self._with_steps(line), self._row, 1 + side)
+            self._row += 1
+
+    def _cell(self, field: Field, side: int, value: Value) -> QWidget:
+        if field.kind is FieldKind.CHOICE:
+            return self._choice(field, side)
+        if field.kind is FieldKind.COUNT:
+            assert isinstance(value, int), "a count is a number"
+            return self._with_steps(self._line(field, side, "", value))
+        look, px = self._look, self._look.px
+        holder = QWidget()
+        row = QHBoxLayout(holder) if self._column >= _WITH_COUNT else QVBoxLayout(holder)
+        row.setContentsMargins(0 if self._is_tight else px(RING), 0, 0, 0)
+        row.setSpacing(0)
+        if isinstance(value, Mapping):
+            total = label(look, figure(points_of(field, value)), Role.TOTAL)
+            self._sums[field.key, side] = total
+            row.addWidget(total)
+            text = self.tr("Sum") if self._is_tight else self.tr("Enter sum")
+        else:
+            assert isinstance(value, int), "points are a number or counted"
+            row.addWidget(self._line(field, side, "", value))
+            text = self.tr("Count")
+        button = Button(look, text, Kind.QUIET, name=f"count-{field.key}-{side}")
+        button.setAccessibleDescription(self._said(field, side))
+        button.clicked.connect(lambda: self._on_way_changed(field, side))
+        row.addWidget(button)
+        row.addStretch(1)
+        return holder
+
+    def _said(self, field: Field, side: int) -> str:
+        """A field for who cannot see it."""
+        return f"{self._terms.field_name(field)}, {self._terms.side(side)}"
+
+    def _with_steps(self, line: NumberLine) -> QWidget:
+        if self._column >= _WITH_STEPS:
+            return Stepper(self._look, line, self.tr("Less"), self.tr("More"))
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(self._look.px(RING), self._look.px(RING), 0, self._look.px(RING))
+        row.addWidget(line)
+        return holder
+
+    def _line(self, field: Field, side: int, name: str, value: int, what: str = "") -> NumberLine:
+        is_points = field.kind is FieldKind.POINTS and not name
+        line = NumberLine(
+            self._look,
+            0 if name else field.least,
+            _MOST_CARDS if name else field.most,
+            name="-".join(filter(None, (field.key, str(side), name))),
+            said=f"{what}{self._said(field, side)}",
+            step=5 if is_points else 1,
+            is_tight=self._is_tight,
+        )
+        line.show_value(value)
+        line.typed.connect(lambda number: self.typed.emit(self._made(field, side, name, number)))
+        line.entered.connect(
+            lambda number: self.entered.emit(self._made(field, side, name, number))
+        )
+        self._lines[field.key, side, name] = line
+        self._chain(line, field, side)
+        return line
+
+    def _choice(self, field: Field, side: int) -> OneOf:
+        choices = field.choices[max(0, side)]
+        texts = [self._terms.choice_name(field, choice) for choice in choices]
+        said = self._terms.field_name(field) if side < 0 else self._said(field, side)
+        name = field.key if side < 0 else f"{field.key}-{side}"
+        one = OneOf(self._look, texts, name=name, said=said)
+        value = self._keeper.value(self._deal, field, max(0, side))
+        one.setCurrentIndex(choices.index(_choice(value)))
+        if side >= 0:
+            one.setFixedWidth(self._look.px(self._column))
+        one.chosen.connect(
+            lambda place: self.entered.emit(Entered(field, max(0, side), choices[place]))
+        )
+        self._choices[field.key, side] = one
+        self._chain(one, field, side)
+        return one
+
+    def _chain(self, widget: NumberLine | OneOf, field: Field, side: int) -> None:
+        widget.focused.connect(lambda: self.line_reached.emit(field.line))
+        widget.next_requested.connect(lambda: self._go_on(widget))
+        self._order[-1 if field.is_of_deal else side].append(widget)
+
+    # -- acts -------------------------------------------------------------------------------
+
+    def _made(self, field: Field, side: int, name: str, number: int) -> Entered:
+        """What a number in a field means."""
+        if not name:
+            return Entered(field, side, number)
+        value = self._keeper.value(self._deal, field, side)
+        assert isinstance(value, Mapping), "these cards are counted"
+        counts = {key: count for key, count in {**value, name: number}.items() if count}
+        return Entered(field, side, counts)
+
+    def _go_on(self, widget: QWidget) -> None:
+        # What was entered may have led to other fields.
+        order = self.order
+        place = next((n for n, one in enumerate(order) if one is widget), len(order))
+        if place + 1 < len(order):
+            order[place + 1].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.ended.emit()
+
+    def _on_way_changed(self, field: Field, side: int) -> None:
+        """Count the cards from now on, or enter their sum."""
+        value = self._keeper.value(self._deal, field, side)
+        other: Value = points_of(field, value) if isinstance(value, Mapping) else {}
+        self.entered.emit(Entered(field, side, other))
+
+
+def _choice(value: Value) -> int | str | None:
+    assert not isinstance(value, Mapping), "cards are no choice"
+    return value

@@ -1,0 +1,363 @@
+"""Before a score is kept: which game and rules, who plays with whom, who deals first."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.core.preferences import Setup
+from handfoot_gui.core.text.partners import together
+from handfoot_gui.core.text.words import Words, shown_name
+from handfoot_gui.session.game_offers import (
+    Value,
+    has_house_rules,
+    presets_of,
+)
+from handfoot_gui.storage.house_rules import RuleSet, RuleSets
+from handfoot_gui.ui.pages.setup.choice import SeatChoice
+from handfoot_gui.ui.pages.setup.frame import SetupFrame, at_left
+from handfoot_gui.ui.pages.setup.keeper_choice import KeeperChoice
+from handfoot_gui.ui.pages.setup.parts import problem_of_names, tidy
+from handfoot_gui.ui.pages.setup.rule_list import MoreRules, RulesNotice, short_list
+from handfoot_gui.ui.pages.setup.seat_rows import LONGEST_NAME, place_titles, sides_title
+from handfoot_gui.ui.pages.setup.switch_fields import switch_fields
+from handfoot_gui.ui.widgets.controls import RING, Button
+from handfoot_gui.ui.widgets.fields import Choice
+from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.flow import Flow
+from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.labels import Avatar, Panel, breakable, label
+from handfoot_gui.ui.widgets.rule_row import RuleRow
+from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.titles import game_preset_about, preset_about, preset_title
+from handfoot_gui.ui.window.page_kinds import Ruled
+
+_LONGEST = 24
+"""Characters of a partner's name."""
+
+
+class KeeperSetupPage(SetupFrame, Ruled):
+    """The page to set up a kept game.
+
+    Signals besides those of `SetupFrame`: ``begun(KeeperChoice)``, ``card_requested(game, options,
+    title)``, ``change_requested(KeeperChoice)`` (of its rules), ``questions_requested()``,
+    ``undo_requested()`` (of what happened to house rules).
+    """
+
+    begun = Signal(object)
+    card_requested = Signal(str, object, str)
+    change_requested = Signal(object)
+    questions_requested = Signal()
+    undo_requested = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._words = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+        self._choice: KeeperChoice | None = None
+        self._known: tuple[RuleSet, ...] = ()
+        self._is_long = False
+        self._is_begun = False
+        self._said, self._can_undo = "", False
+
+    def choice(self) -> KeeperChoice:
+        """What is chosen now; names without blanks around them."""
+        choice = self._choice
+        assert choice is not None, "a choice comes first"
+        names = tuple(map(tidy, choice.names))
+        return replace(choice, names=names, family=tidy(choice.family), place=tidy(choice.place))
+
+    def set_choice(
+        self, choice: KeeperChoice, known: tuple[RuleSet, ...] = (), *, is_begun: bool = False
+    ) -> None:
+        """Show *choice*; *known* are the house rules of its game.
+
+        Of a game that has begun, names, first dealer and what stands on the sheet can be changed.
+        """
+        self._known, self._is_begun = known, is_begun
+        self._said, self._can_undo = "", False
+        self._choose(choice)
+
+    def set_rules(self, known: RuleSets, said: str = "", *, can_undo: bool = False) -> None:
+        """Offer the house rules *known*; *said* is a sentence about what happened to them."""
+        choice = self._choice
+        assert choice is not None, "a choice comes first"
+        self._known, self._said, self._can_undo = known.sets, said, can_undo
+        rules = choice.rules
+        if rules is not None:
+            rules = next((one for one in known.sets if one.path == rules.path), None)
+        self._choose(replace(choice, rules=rules))
+
+    def choose_rules(self, rules: RuleSet) -> None:
+        """Choose house rules, with the players they were made for."""
+        self._on_rules(rules, is_on=True)
+
+    def show_rules(self) -> None:
+        """Let people read the rules as they are chosen."""
+        choice = self.choice()
+        self.card_requested.emit(choice.game, choice.options, preset_title(choice.label))
+
+    def problem(self) -> str:
+        """Why the score cannot be kept yet, as a sentence; empty when it can."""
+        choice = self.choice()
+        wrong = problem_of_names(
+            [SeatChoice(name, None) for name in choice.names[: choice.players]]
+        )
+        if wrong:
+            return wrong
+        try:
+            choice.options.check()
+        except OptionsError:
+            return self.tr("These rules do not fit so many players.")
+        return ""
+
+    def _choose(self, choice: KeeperChoice) -> None:
+        self._choice = choice.fitted()
+        self._rebuild()
+
+    # -- content ----------------------------------------------------------------------------
+
+    def _content(self) -> QWidget:
+        choice = self._choice
+        assert choice is not None, "a choice comes first"
+        if self._is_begun:
+            content = self._framed(self.tr("Names and dealer"), [self._table(choice)])
+            self._foot.deal.setText(self.tr("Change names"))
+        else:
+            halves = (self._rules(choice), self._table(choice))
+            content = self._framed(self.tr("Keep score"), halves, game=choice.game)
+            self._foot.deal.setText(self.tr("Keep score"))
+        return content
+
+    def _rules(self, choice: KeeperChoice) -> QVBoxLayout:
+        look = self._look
+        rows = self._rules_rows()
+        if self._said:
+            notice = RulesNotice(look, self._said, can_undo=self._can_undo)
+            notice.undo_requested.connect(self.undo_requested)
+            rows.addWidget(notice)
+        offers: tuple[RuleSet | str, ...] = (*self._known, *presets_of(choice.game))
+        shown = offers if self._is_long else short_list(offers, self._is_chosen)
+        for offer in shown:
+            rows.addWidget(self._rule_row(choice, offer))
+        if len(shown) < len(offers):
+            more = MoreRules(look, self._words, len(offers) - len(shown))
+            more.clicked.connect(self._on_more)
+            rows.addLayout(at_left(more))
+        if not has_house_rules(choice.game):
+            rows.addSpacing(look.px(10))
+            rows.addLayout(
+                switch_fields(
+                    look,
+                    self._words,
+                    choice.game,
+                    choice.options,
+                    choice.setup.changes,
+                    self._on_switch,
+                    None if self._is_long else self._on_more,
+                )
+            )
+        rows.addSpacing(look.px(4))
+        rows.addWidget(self._rule_buttons(choice))
+        rows.addStretch(1)
+        return rows
+
+    def _rule_buttons(self, choice: KeeperChoice) -> Flow:
+        """The ways to read the rules, to change them and to make a family's own."""
+        look, px = self._look, self._look.px
+        card = Button(look, self.tr("Show rule card"), sign=Sign.SHEET, name="show-card")
+        card.clicked.connect(self.show_rules)
+        buttons = [card]
+        if choice.has_house_rules:
+            change = Button(look, self.tr("Change rules"), sign=Sign.SLIDERS, name="change-rules")
+            change.clicked.connect(lambda: self.change_requested.emit(self.choice()))
+            ask = Button(look, self.tr("Make family rules"), sign=Sign.HINT, name="questions")
+            ask.clicked.connect(self.questions_requested)
+            buttons = [change, card, ask]
+        return Flow(buttons, apart=px(2), lines_apart=px(2))
+
+    def _is_chosen(self, offer: RuleSet | str) -> bool:
+        choice = self._choice
+        assert choice is not None, "a choice comes first"
+        if isinstance(offer, str):
+            return choice.rules is None and choice.setup.preset == offer
+        return choice.rules is not None and choice.rules.path == offer.path
+
+    def _rule_row(self, choice: KeeperChoice, offer: RuleSet | str) -> RuleRow:
+        look = self._look
+        if isinstance(offer, str):
+            about = game_preset_about(choice.game, offer) or preset_about(offer)
+            row = RuleRow(look, preset_title(offer), about, name=f"rules-{offer}")
+        else:
+            base = filled(self.tr("From {preset}"), preset=preset_title(offer.base))
+            name = f"house-{self._known.index(offer)}"
+            row = RuleRow(look, offer.name, base, name=name, side=self.tr("house rules"))
+        row.setChecked(self._is_chosen(offer))
+        row.toggled.connect(lambda is_on: self._on_rules(offer, is_on=is_on))
+        return row
+
+    def _table(self, choice: KeeperChoice) -> QVBoxLayout:
+        look, px = self._look, self._look.px
+        rows = QVBoxLayout()
+        rows.setContentsMargins(px(RING), 0, px(RING), 0)
+        rows.setSpacing(px(8 if choice.players < 5 else 5))
+        head = QHBoxLayout()
+        head.setSpacing(px(2))
+        head.addWidget(label(look, self.tr("Players"), Role.SECTION_TITLE), 1)
+        numbers = choice.offered_players
+        players = Choice(
+            look,
+            [(filled(self.tr("{count} players"), count=n), str(n)) for n in numbers],
+            name="players",
+        )
+        players.setAccessibleName(self.tr("Number of players"))
+        players.set_value(str(choice.players))
+        players.setEnabled(len(numbers) > 1 and not self._is_begun)
+        head.addWidget(players)
+        offered: tuple[StrEnum, ...] = choice.offered_sides
+        sides = Choice(
+            look, [(sides_title(side, choice.players), side.value) for side in offered],
+            name="sides",
+        )  # fmt: skip
+        sides.setAccessibleName(self.tr("Sides"))
+        sides.set_value(choice.sides)
+        sides.setEnabled(len(offered) > 1 and not self._is_begun)
+        head.addWidget(sides)
+        rows.addLayout(head)
+        for seat in range(choice.players):
+            rows.addWidget(self._seat(choice, seat))
+        rows.addLayout(self._dealer(choice))
+        rows.addLayout(self._headings(choice))
+        rows.addStretch(1)
+        players.activated.connect(lambda: self._on_table(int(players.value()), sides.value()))
+        sides.activated.connect(lambda: self._on_table(int(players.value()), sides.value()))
+        return rows
+
+    def _seat(self, choice: KeeperChoice, seat: int) -> QWidget:
+        look, px = self._look, self._look.px
+        options = choice.options
+        place = place_titles(choice.players, runs_right=options.runs_right)[seat]
+        panel = Panel(look, line=look.theme.line, radius=10)
+        panel.setMinimumHeight(px(54))
+        row = QHBoxLayout(panel)
+        row.setContentsMargins(px(14), px(2), px(12 - RING), px(2))
+        row.setSpacing(px(12))
+        sides = options.seats_of_sides
+        side = next(n for n, seats in enumerate(sides) if seat in seats)
+        avatar = Avatar(look, look.theme.sides[side], choice.names[seat])
+        row.addWidget(avatar)
+        field = QLineEdit(choice.names[seat])
+        field.setMaxLength(LONGEST_NAME)
+        field.setFont(look.font(Role.NAME))
+        field.setObjectName(f"name-{seat}")
+        field.setAccessibleName(filled(self.tr("Name, {place}"), place=place))
+        field.setMinimumWidth(px(120))
+        field.textChanged.connect(lambda text: self._on_name(seat, text, avatar))
+        row.addWidget(field, 3)
+        partners = [_short(choice.names[other]) for other in sides[side] if other != seat]
+        said = place
+        if partners:
+            names = self._words.listed(together(partners))
+            said = filled(self.tr("{place}, with {names}"), place=place, names=names)
+        where = label(look, breakable(said), Role.LABEL, ink=look.theme.text2, wraps=True)
+        where.setMinimumWidth(px(86))
+        row.addWidget(where, 2)
+        return panel
+
+    def _dealer(self, choice: KeeperChoice) -> QHBoxLayout:
+        look = self._look
+        row = QHBoxLayout()
+        row.addWidget(label(look, self.tr("Deals first"), Role.BODY), 1)
+        names = [(name or "?", str(seat)) for seat, name in enumerate(choice.names)]
+        field = Choice(look, names[: choice.players], name="dealer")
+        field.setAccessibleName(self.tr("Deals first"))
+        field.set_value(str(choice.dealer))
+        field.activated.connect(lambda: self._on_dealer(int(field.value())))
+        row.addWidget(field)
+        self._dealer_field = field
+        return row
+
+    _dealer_field: Choice
+
+    def _headings(self, choice: KeeperChoice) -> QHBoxLayout:
+        """What stands at the head of the printed sheet, where somebody wants it."""
+        look = self._look
+        row = QHBoxLayout()
+        row.setSpacing(look.px(12))
+        for key, text, said in (
+            ("family", choice.family, self.tr("Family, for the sheet")),
+            ("place", choice.place, self.tr("Place, for the sheet")),
+        ):
+            field = QLineEdit(text)
+            field.setMaxLength(LONGEST_NAME)
+            field.setFont(look.font(Role.NAME))
+            field.setObjectName(key)
+            field.setPlaceholderText(said)
+            field.setAccessibleName(said)
+            field.textChanged.connect(lambda text, key=key: self._on_heading(key, text))
+            row.addWidget(field, 1)
+        return row
+
+    def _show_problem(self) -> None:
+        said = self.tr("The family plays with its own cards, the program adds up.")
+        if self._is_begun:
+            said = self.tr("What has been entered stays as it is.")
+        self._foot.show_problem(self.problem(), said)
+
+    # -- acts -------------------------------------------------------------------------------
+
+    def _change(self, **changes: object) -> KeeperChoice:
+        assert self._choice is not None, "a choice comes first"
+        return replace(self._choice, **changes)
+
+    def _on_rules(self, offer: RuleSet | str, *, is_on: bool) -> None:
+        if not is_on or self._choice is None:
+            return
+        setup = self._choice.setup
+        if isinstance(offer, str):
+            self._choose(self._change(rules=None, setup=Setup(offer, setup.players)))
+        else:
+            made_for = replace(setup, players=offer.options.players)
+            sides = offer.options.sides.value
+            self._choose(self._change(rules=offer, setup=made_for, sides=sides))
+
+    def _on_switch(self, field: str, value: Value) -> None:
+        if self._choice is not None:
+            setup = self._choice.setup
+            changes = {**setup.changes, field: value}
+            self._choose(self._change(setup=replace(setup, changes=changes)))
+
+    def _on_table(self, players: int, sides: str) -> None:
+        if self._choice is not None:
+            setup = replace(self._choice.setup, players=players)
+            self._choose(self._change(setup=setup, sides=sides))
+
+    def _on_name(self, seat: int, text: str, avatar: Avatar) -> None:
+        assert self._choice is not None, "a choice comes first"
+        avatar.set_name(text)
+        names = (*self._choice.names[:seat], text, *self._choice.names[seat + 1 :])
+        self._choice = self._change(names=names)
+        self._dealer_field.setItemText(seat, text or "?")
+        self._show_problem()
+
+    def _on_dealer(self, seat: int) -> None:
+        self._choice = self._change(dealer=seat)
+
+    def _on_heading(self, key: str, text: str) -> None:
+        self._choice = self._change(**{key: text})
+
+    def _on_more(self) -> None:
+        self._is_long = True
+        self._rebuild()
+
+    def _on_done(self) -> None:
+        self.begun.emit(self.choice())
+
+
+def _short(name: str) -> str:
+    """*name* as far as there is room for it beside another."""
+    shown = shown_name(name)
+    return shown if len(shown) <= _LONGEST else f"{shown[: _LONGEST - 1]}…"

@@ -1,0 +1,216 @@
+"""The start page between the window and the folder: what lies there, and what went wrong."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from handfoot_gui.session.history.finished import FinishedGame
+    from handfoot_gui.storage.finished_files import CatchingUp
+    from handfoot_gui.storage.history import FileStamp
+    from handfoot_gui.ui.pages.start.facts import FolderLook
+
+_AT_ONCE: Final = 0.15
+"""Seconds of reading before the page is shown: enough for the games a household has left."""
+_SLICE: Final = 0.012
+"""Seconds of reading after which the window has its turn."""
+_PAUSE: Final = 4
+"""Milliseconds until reading goes on."""
+_BATCH: Final = 30
+"""Games that are entered into the family book at once."""
+_SHOWN_EVERY: Final = 0.5
+"""Seconds after which games that were found meanwhile are shown."""
+
+
+class StartDesk(QObject):
+    """Shows the games of the household's folder and finds them again.
+
+    Finished games among them, copied there or left by a program that was killed, are taken in
+    while the page can be used: they are put with the finished ones and entered into the family
+    book. What is left when the page is left or the program ends is done the next time, or when the
+    book is opened.
+    """
+
+    def __init__(
+        self, window: MainWindow, words: Words, saves: Saves, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._words, self._saves = window, words, saves
+        self._notices: list[str] = []
+        """Sentences that are read when the page is shown."""
+        self._look: FolderLook | None = None
+        """What is being read."""
+        self._entering: CatchingUp | None = None
+        """Finished games that are read for the family book."""
+        self._new_games: list[FinishedGame] = []
+        self._new_files: list[FileStamp] = []
+        self._is_due = False
+        """Whether there are finished games that the family book may not know."""
+        self._shown_at = 0.0
+        self._timer = QTimer(self)
+        self._timer.setInterval(_PAUSE)
+        self._timer.timeout.connect(self._on_turn)
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.applicationStateChanged.connect(self._on_application_state)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether files are still to be read or taken in."""
+        return self._timer.isActive()
+
+    def show(self) -> None:
+        """Show the page, with what was noted since."""
+        from handfoot_gui.session.game_offers import games_offered
+        from handfoot_gui.ui.pages.start.cards import StartFacts
+
+        liked, offered = self._window.preferences, games_offered()
+        look = self._looked()
+        notices = tuple(dict.fromkeys((*self._notices, *look.notices)))
+        self._notices.clear()
+        game = liked.game if liked.game in offered else offered[0]
+        self._window.show_start(StartFacts(look.cards, liked.names[:4], notices, game))
+        self._go_on()
+
+    def note(self, text: str) -> None:
+        """Say *text* when the page is shown next."""
+        self._notices.append(text)
+
+    def note_fault(self, error: SaveError) -> None:
+        """Say what is wrong with a file when the page is shown next."""
+        self.note(fault(self._words, error))
+
+    def path_of(self, game_id: str) -> Path | None:
+        """Where the game of a card on the page is; None when it is gone."""
+        path = self._saves.games / game_id
+        return path if path.exists() else None
+
+    def delete(self, game_id: str) -> None:
+        """Delete the game of a card on the page."""
+        path = self.path_of(game_id)
+        try:
+            if path is not None:
+                self._saves.delete(path)
+        except SaveError as error:
+            self.note_fault(error)
+
+    def stop(self) -> None:
+        """Leave the rest for the next time, and enter what was read."""
+        self._timer.stop()
+        self._is_due |= self._look is not None and self._look.has_put_away
+        self._look = self._entering = None
+        self._enter()
+
+    # -- reading and taking in --------------------------------------------------------------
+
+    def _looked(self) -> FolderLook:
+        """The folder as it is now; of a full one what can be read at once."""
+        from handfoot_gui.ui.pages.start.facts import FolderLook
+
+        self._look = FolderLook(self._saves, self._words)
+        self._look.work(_AT_ONCE)
+        self._shown_at = time.monotonic()
+        return self._look
+
+    def _go_on(self) -> None:
+        """Do what is left, while the page is shown, a little at a time."""
+        look = self._look
+        if look is not None and (look.left or look.has_put_away or self._is_due):
+            self._timer.start()
+        self._tell()
+
+    def _on_turn(self) -> None:
+        if not self._window.is_at_start:
+            self.stop()
+        elif self._look is not None:
+            self._read_on(self._look)
+        elif self._entering is not None:
+            self._enter_on(self._entering)
+        if self._look is None and self._entering is None:
+            self._timer.stop()
+        self._tell()
+
+    def _read_on(self, look: FolderLook) -> None:
+        look.work(_SLICE)
+        if not look.left or time.monotonic() >= self._shown_at + _SHOWN_EVERY:
+            self._show_more(look)
+        if not look.left:
+            self._look = None
+            self._is_due |= look.has_put_away
+            if self._is_due:
+                self._begin_entering()
+
+    def _show_more(self, look: FolderLook) -> None:
+        """Show what was found since the page was shown."""
+        self._shown_at = time.monotonic()
+        page = self._window.start_page
+        # Looking sets damaged files aside, and that is told here or never.
+        notices = tuple(dict.fromkeys((*page.facts.notices, *look.notices)))
+        if (look.cards, notices) != (page.facts.games, page.facts.notices):
+            page.set_facts(replace(page.facts, games=look.cards, notices=notices))
+
+    def _begin_entering(self) -> None:
+        from handfoot_gui.storage.finished_files import catching_up, shelves
+        from handfoot_gui.storage.history import FamilyBook
+
+        try:
+            known = FamilyBook(self._saves.home).files()
+        except SaveError:
+            # What is wrong with the book is said where it is opened, and everything read there.
+            self._is_due = False
+            return
+        self._entering = catching_up(shelves(self._saves.finished), known)
+
+    def _enter_on(self, reading: CatchingUp) -> None:
+        caught = reading.work(_SLICE)
+        self._new_games += caught.games
+        self._new_files += caught.files
+        if len(self._new_files) >= _BATCH or reading.is_over:
+            self._enter()
+        if reading.is_over:
+            self._entering, self._is_due = None, False
+
+    def _enter(self) -> None:
+        games, files = self._new_games, self._new_files
+        self._new_games, self._new_files = [], []
+        if not files:
+            return
+        from handfoot_gui.storage.history import FamilyBook
+
+        try:
+            FamilyBook(self._saves.home).add(games, files)
+        except SaveError:
+            self._entering, self._is_due = None, False
+
+    def _tell(self) -> None:
+        """Say on the page how far it is."""
+        said = ""
+        if not self._timer.isActive():
+            pass
+        elif self._look is not None:
+            pattern = self.tr("The folder of games is looked through: {done} of {total}")
+            said = filled(pattern, done=self._look.total - self._look.left, total=self._look.total)
+        elif self._entering is not None:
+            pattern = self.tr("Finished games are entered into the family book: {done} of {total}")
+            said = filled(pattern, done=self._entering.done, total=self._entering.total)
+        self._window.start_page.set_progress(said)
+
+    def _on_application_state(self, state: Qt.ApplicationState) -> None:
+        # Another window may have begun, left or finished a game meanwhile.
+        is_active = state is Qt.ApplicationState.ApplicationActive
+        if is_active and self._window.is_at_start and not self.is_busy:
+            self._show_more(self._looked())
+            self._go_on()

@@ -1,0 +1,138 @@
+"""The saved games of a household as the start page shows them."""
+
+from __future__ import annotations
+
+import time
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from handfoot_gui.core.text.partners import together
+from handfoot_gui.core.text.words import Words, shown_name
+from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.files import KEPT, files_in
+from handfoot_gui.storage.games_folder import Looking
+from handfoot_gui.storage.lock import GameLock
+from handfoot_gui.storage.saves import SavedGame, Saves, listing_of
+from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.ui.pages.start.cards import GameCard, SideScore
+from handfoot_gui.ui.widgets.figures import joined
+from handfoot_gui.ui.widgets.titles import game_at_deal, rules_title
+
+if TYPE_CHECKING:
+    from handfoot_gui.storage.kept_games import LoadedKept
+
+
+class FolderLook:
+    """The household's folder of games as the start page shows it, read a little at a time."""
+
+    def __init__(self, saves: Saves, words: Words) -> None:
+        """Nothing is read yet but what the folder lists; what is wrong with it is a fault."""
+        self._words = words
+        self._played: Looking[SavedGame] | None = None
+        self._kept: Looking[LoadedKept] | None = None
+        self._faults: list[SaveError] = []
+        try:
+            self._played = saves.looking()
+            if files_in(saves.games, KEPT):
+                # What reads them is imported when there are any.
+                from handfoot_gui.storage.kept_games import KeptGames
+
+                self._kept = KeptGames(saves).looking()
+        except SaveError as error:
+            self._faults.append(error)
+        self.total = self.left
+        """Files there were, played and kept."""
+
+    @property
+    def left(self) -> int:
+        """Files that are still to be read or put away."""
+        return sum(one.left for one in (self._played, self._kept) if one is not None)
+
+    @property
+    def has_put_away(self) -> bool:
+        """Whether there were finished games among the others."""
+        return any(one.put_away for one in (self._played, self._kept) if one is not None)
+
+    def work(self, seconds: float) -> None:
+        """Go on for about so long, at least with one file."""
+        until = time.monotonic() + seconds
+        # Those kept by hand are few and small.
+        for one in (self._kept, self._played):
+            if one is not None and one.left:
+                one.work(until)
+                if time.monotonic() >= until:
+                    return
+
+    @property
+    def cards(self) -> tuple[GameCard, ...]:
+        """The games to go on with, the last one left first."""
+        cards: list[tuple[int, GameCard]] = []
+        if self._played is not None:
+            cards += [(one.written, _card(one)) for one in listing_of(self._played).games]
+        if self._kept is not None:
+            kept = sorted(self._kept.games, key=lambda one: one.written, reverse=True)
+            cards += [(one.written, _kept_card(one)) for one in kept]
+            cards.sort(key=lambda one: one[0], reverse=True)
+        return tuple(card for _, card in cards)
+
+    @property
+    def notices(self) -> tuple[str, ...]:
+        """A sentence for everything that could not be read or put away."""
+        faults = list(self._faults)
+        for one in (self._played, self._kept):
+            faults += [] if one is None else one.faults
+        return tuple(fault(self._words, error) for error in faults)
+
+
+def _kept_card(one: LoadedKept) -> GameCard:
+    return GameCard(
+        id=one.path.name,
+        title=game_at_deal(one.kept.game, len(one.kept.deals) + (not one.is_over)),
+        to_play="",
+        left_at=_local(one.saved),
+        sides=tuple(
+            SideScore(joined(together(shown_name(one.kept.names[seat]) for seat in side)), total)
+            for side, total in zip(one.sheet.sides, one.sheet.totals, strict=True)
+        ),
+        is_locked=_is_locked(one.path),
+        is_kept=True,
+        rules=rules_title(one.kept.game, one.kept.preset),
+        begun_at=_local(one.started),
+    )
+
+
+def _card(saved: SavedGame) -> GameCard:
+    to_move = saved.check.to_move
+    named = to_move is not None and 0 <= to_move < len(saved.seats)
+    return GameCard(
+        id=saved.path.name,
+        title=game_at_deal(saved.game, saved.check.deal),
+        to_play=shown_name(saved.seats[to_move].name) if named and to_move is not None else "",
+        left_at=_local(saved.saved),
+        sides=_sides(saved),
+        is_locked=_is_locked(saved.path),
+        rules=rules_title(saved.game, saved.preset),
+        begun_at=_local(saved.started),
+    )
+
+
+def _local(moment: datetime) -> datetime:
+    return moment.astimezone().replace(tzinfo=None)
+
+
+def _sides(saved: SavedGame) -> tuple[SideScore, ...]:
+    """Names and totals; the sides follow from the number of scores."""
+    count = max(1, len(saved.check.scores))
+    return tuple(
+        SideScore(joined(together(shown_name(p.name) for p in saved.seats[side::count])), score)
+        for side, score in enumerate(saved.check.scores)
+    )
+
+
+def _is_locked(path: Path) -> bool:
+    try:
+        GameLock(path).release()
+    except SaveError as error:
+        return error.fault is Fault.OPEN_ELSEWHERE
+    return False

@@ -1,0 +1,84 @@
+"""A game that can be started: its cards, what it is, and the button."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from handfoot_gui.core.cards import cards
+from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.widgets.card_fan import CardFan, FanShape
+from handfoot_gui.ui.widgets.controls import RING, Button
+from handfoot_gui.ui.widgets.labels import Panel, label
+from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.titles import game_about, game_title
+
+_CARDS: Final = {
+    "hand-and-foot": cards("AH1 7S1 *H1"),
+    "raub": cards("7H1 KS1 AH1"),
+    "manipulation": cards("5S1 6S1 7S1"),
+}
+
+
+class GameTile(QWidget):
+    """A tile of the start page; all of it can be clicked.
+
+    Signals: ``started()``.
+    """
+
+    started = Signal()
+
+    def __init__(self, look: Look, game: str, *, is_alone: bool, is_tight: bool) -> None:
+        """A tile that *is_alone* has its words beside the cards; *is_tight* where room is short."""
+        super().__init__()
+        px = look.px
+        around = QVBoxLayout(self)
+        around.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
+        panel = Panel(look, line=look.theme.line)
+        panel.setMinimumHeight(px(132))
+        panel.setMaximumHeight(px(216))
+        around.addWidget(panel, 1)
+        around.addStretch()
+        words = QVBoxLayout()
+        words.setSpacing(px(4))
+        if is_alone:
+            words.addStretch(1)
+        title, (about, size) = game_title(game), game_about(game)
+        words.addWidget(label(look, title, Role.SECTION_TITLE))
+        words.addWidget(label(look, about, Role.BODY, wraps=True))
+        words.addWidget(label(look, size, Role.LABEL, ink=look.theme.text2, wraps=True))
+        words.addStretch(1)
+        start = Button(look, self.tr("Start"), height=44, name=f"start-{game}")
+        start.setAccessibleDescription(title)
+        start.clicked.connect(self.started)
+        wide = 50 if is_tight else 62
+        shape = FanShape(width=wide, step=0.39 * wide, form=Form.STACK)
+        picture = CardFan(look, _CARDS[game], shape)
+        rows = QVBoxLayout(panel)
+        edge = px(12 if is_tight else 16)
+        rows.setContentsMargins(px(20), edge, px(20 - RING), edge)
+        rows.setSpacing(px(4))
+        first = QHBoxLayout()
+        first.setSpacing(px(24))
+        first.addWidget(picture)
+        if is_alone:
+            first.addLayout(words, 1)
+        else:
+            first.addStretch(1)
+            # All spare room goes below, so that the titles of all tiles are level.
+            rows.addLayout(words, 1)
+        first.addWidget(start)
+        rows.insertLayout(0, first)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the press, or the release would go to whatever lies below."""
+        event.setAccepted(event.button() == Qt.MouseButton.LeftButton)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        is_here = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and is_here:
+            self.started.emit()

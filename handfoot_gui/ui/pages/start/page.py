@@ -1,0 +1,447 @@
+"""The first page: what was left, what can be started, and the quiet row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QScrollBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from handfoot_gui.session.game_offers import games_offered
+from handfoot_gui.ui.pages.start.band import BAND_CARD, BAND_FREE, FAN_FROM, Band
+from handfoot_gui.ui.pages.start.cards import GameCard, SideScore, StartFacts
+from handfoot_gui.ui.pages.start.game_tile import GameTile
+from handfoot_gui.ui.pages.start.notices import notice_panels
+from handfoot_gui.ui.widgets.controls import RING, Button, Kind, Tile
+from handfoot_gui.ui.widgets.figures import figure, filled, moment
+from handfoot_gui.ui.widgets.flow import Flow
+from handfoot_gui.ui.widgets.icons import Sign
+from handfoot_gui.ui.widgets.labels import Elided, Marker, Panel, breakable, label, separator
+from handfoot_gui.ui.widgets.page import WIDEST, Middle, Page, column
+from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.titles import game_about, game_title
+
+_TILES_APART: Final = 10
+_LISTED: Final = 1
+"""Games below the last one that have room beside those that can be started."""
+_MORE: Final = 10
+"""Further games that are listed each time somebody asks for older ones."""
+
+
+class StartPage(Page):
+    """The start page.
+
+    Signals: ``continue_requested(id)``, ``delete_requested(id)`` (after the inline question),
+    ``new_game_requested()``, ``game_requested(str)`` (a new one of a certain game),
+    ``keep_requested()`` (the score of a game with paper cards), ``open_requested()``,
+    ``book_requested()`` (the family book), ``preferences_requested()``, ``help_requested()``,
+    ``print_requested()`` (a blank score sheet).
+    """
+
+    continue_requested = Signal(str)
+    delete_requested = Signal(str)
+    new_game_requested = Signal()
+    game_requested = Signal(str)
+    keep_requested = Signal()
+    open_requested = Signal()
+    book_requested = Signal()
+    preferences_requested = Signal()
+    help_requested = Signal()
+    print_requested = Signal()
+    breaks = (900, FAN_FROM)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._facts = StartFacts()
+        self._asked = ""
+        """The game whose deletion is being asked about."""
+        self._listed = _LISTED
+        """How many games below the last one are listed."""
+        self._progress = ""
+        """How far reading has come, in the place of the band's sentence."""
+        self._sentence: QLabel | None = None
+
+    @property
+    def facts(self) -> StartFacts:
+        """What is shown."""
+        return self._facts
+
+    def set_facts(self, facts: StartFacts) -> None:
+        """Show *facts*."""
+        self._facts = facts
+        if self._asked not in {game.id for game in facts.games}:
+            self._asked = ""
+        self._rebuild()
+
+    def set_progress(self, sentence: str) -> None:
+        """Tell how far reading has come, without building the page anew; empty ends it."""
+        self._progress = sentence
+        if self._sentence is not None:
+            self._sentence.setText(sentence or self._band_sentence())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous() and self._listed > _LISTED:
+            # Each game costs some twenty widgets, which are laid out whenever the page is shown.
+            self._listed = _LISTED
+            self._is_stale = True
+
+    def _content(self) -> QWidget:
+        """Games that scroll where they must, and below them the quiet row, always in sight."""
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        games = Middle(self._games())
+        rows.addWidget(games, 1)
+        rows.addWidget(self._lower_edge(games.verticalScrollBar()))
+        rows.addWidget(self._below())
+        return content
+
+    def _games(self) -> QWidget:
+        """What was left, and what can be started."""
+        look = self._look
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self._band(), 2)
+        side = self._margin() - RING
+        top = 20 if self._is_full else 32
+        below = (14 if self._is_full else 24) - 2 * RING
+        lower, layout = column(look, margins=(side, top - RING, side, below))
+        rows.addWidget(lower, 3)
+        for notice in notice_panels(look, self._facts.notices):
+            layout.addWidget(notice)
+            layout.addSpacing(look.px(12))
+        offered = games_offered()
+        is_one = len(offered) == 1
+        has_left = len(self._facts.games) > 1
+        is_column = self._is_tight if is_one else self._is_narrow
+        games = QVBoxLayout() if is_column else QHBoxLayout()
+        games.setSpacing(look.px((16 if self._is_tight else 24) - 2 * RING))
+        for game in offered:
+            is_alone = is_column or (is_one and not has_left)
+            tile = GameTile(look, game, is_alone=is_alone, is_tight=self._is_tight)
+            tile.started.connect(lambda game=game: self.game_requested.emit(game))
+            games.addWidget(tile, 1)
+        if has_left and is_one:
+            games.addLayout(self._other_games(), 2)
+        layout.addLayout(games, 3)
+        if has_left and not is_one:
+            layout.addSpacing(look.px(10 - 2 * RING))
+            layout.addLayout(self._other_games())
+        layout.addStretch(1)
+        if self._is_narrow:
+            layout.addSpacing(look.px(12))
+            layout.addWidget(self._about())
+        return content
+
+    def _about(self) -> QWidget:
+        look = self._look
+        about = self.tr("Works without a connection. Nothing is sent anywhere.")
+        about_label = label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True)
+        about_label.setContentsMargins(look.px(RING), 0, 0, 0)
+        return about_label
+
+    def _lower_edge(self, bar: QScrollBar) -> QWidget:
+        """A line that says that the games go on below it, as long as they do."""
+        line = separator(self._look)
+        policy = line.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        line.setSizePolicy(policy)
+        line.setVisible(False)
+        bar.rangeChanged.connect(lambda _least, most: line.setVisible(most > 0))
+        return line
+
+    def _below(self) -> QWidget:
+        """The quiet row, and where there is room what the program promises."""
+        look = self._look
+        side = self._margin() - RING
+        content, layout = column(look, margins=(side, 0, side, 10 if self._is_full else 16))
+        layout.addLayout(self._quiet_row())
+        if not self._is_narrow:
+            layout.addSpacing(look.px(4 if self._is_full else 16))
+            layout.addWidget(self._about())
+        return content
+
+    @property
+    def _is_full(self) -> bool:
+        """Whether other games are listed below those that can be started."""
+        return len(self._facts.games) > 1 and len(games_offered()) > 1
+
+    @property
+    def _is_tight(self) -> bool:
+        return self._room < 2
+
+    # -- the band ---------------------------------------------------------------------------
+
+    def _band(self) -> QWidget:
+        look, theme = self._look, self._look.theme
+        band = Band(look)
+        rows = QVBoxLayout(band)
+        rows.setContentsMargins(0, 0, 0, 0)
+        above, below = (16, 18) if self._is_tight and len(self._facts.games) > 1 else (36, 28)
+        middle, layout = column(look, margins=(self._margin(), above, self._margin(), below))
+        rows.addWidget(middle)
+        layout.addStretch(1)
+        title = label(look, self.tr("What shall we play?"), Role.PAGE_TITLE, ink=theme.on)
+        title.setFont(look.font(Role.PAGE_TITLE, size=40))
+        layout.addWidget(title)
+        games = self._facts.games
+        layout.addSpacing(look.px(2))
+        sentence = self._progress or self._band_sentence()
+        self._sentence = label(look, sentence, Role.PROMPT, ink=theme.on2, wraps=True)
+        self._sentence.setObjectName("band-sentence")
+        layout.addWidget(self._sentence)
+        layout.addSpacing(look.px(20))
+        card = self._last_game(games[0]) if games else self._first_game()
+        line = QHBoxLayout()
+        line.addWidget(card, BAND_CARD)
+        if not self._is_tight:
+            line.addStretch(BAND_FREE)
+        layout.addLayout(line)
+        layout.addStretch(1)
+        return band
+
+    def _band_sentence(self) -> str:
+        if self._facts.games:
+            return self.tr("The last game is just as it was left.")
+        return self.tr("Every game is kept from the first move on.")
+
+    def _last_game(self, game: GameCard) -> QWidget:
+        card, rows = self._band_card()
+        self._describe(rows, game, Role.SECTION_TITLE, Kind.PRIMARY)
+        return card
+
+    def _first_game(self) -> QWidget:
+        look = self._look
+        card, rows = self._band_card()
+        row = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(look.px(6))
+        game = self._facts.game
+        words.addWidget(label(look, game_title(game), Role.SECTION_TITLE))
+        about = " · ".join(game_about(game))
+        words.addWidget(label(look, about, Role.LABEL, ink=look.theme.text2, wraps=True))
+        if self._facts.names:
+            words.addWidget(Elided(look, ", ".join(self._facts.names), Role.LABEL_STRONG))
+        start = Button(look, self.tr("Start"), Kind.PRIMARY, height=52, name="start-last")
+        start.clicked.connect(self.new_game_requested)
+        row.addLayout(words, 1)
+        row.addWidget(start)
+        rows.addLayout(row)
+        return card
+
+    def _band_card(self) -> tuple[QWidget, QVBoxLayout]:
+        look, px = self._look, self._look.px
+        card = Panel(look, fill=look.theme.chrome, line=look.theme.zone_line)
+        rows = QVBoxLayout(card)
+        rows.setContentsMargins(px(24), px(14), px(24 - RING), px(16))
+        rows.setSpacing(px(4))
+        return card, rows
+
+    # -- games that were left ---------------------------------------------------------------
+
+    def _describe(self, rows: QVBoxLayout, game: GameCard, role: Role, kind: Kind) -> None:
+        """Fill *rows* with words about *game*, what can be done with it, and the scores."""
+        look, theme = self._look, self._look.theme
+        row = QVBoxLayout() if self._is_narrow else QHBoxLayout()
+        row.setSpacing(look.px(8 if self._is_narrow else 16))
+        words = QVBoxLayout()
+        words.setSpacing(look.px(5))
+        row.addLayout(words, 1)
+        row.addLayout(self._game_buttons(game, kind))
+        rows.addLayout(row)
+        words.addWidget(Elided(look, game.title, role))
+        if self._asked == game.id:
+            question = self.tr("Delete this game? It cannot be brought back.")
+            words.addWidget(label(look, question, Role.LABEL, ink=theme.warn, wraps=True))
+        else:
+            when = " · ".join(filter(None, (game.rules, self._when(game), self._begun(game))))
+            words.addWidget(label(look, breakable(when), Role.LABEL, ink=theme.text2, wraps=True))
+        sides = [self._side(number, side) for number, side in enumerate(game.sides)]
+        words.addWidget(Flow(sides, apart=look.px(20), lines_apart=look.px(2)))
+
+    def _side(self, number: int, side: SideScore) -> QWidget:
+        look, holder = self._look, QWidget()
+        line = QHBoxLayout(holder)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(look.px(8))
+        line.addWidget(Marker(look, look.theme.sides[number]))
+        line.addWidget(Elided(look, side.names, Role.LABEL_STRONG))
+        line.addWidget(label(look, figure(side.score), Role.LABEL))
+        return holder
+
+    def _when(self, game: GameCard) -> str:
+        if game.is_locked:
+            return self.tr("Open in another window.")
+        if game.notice:
+            return game.notice
+        when = moment(game.left_at, datetime.now())
+        if game.is_kept:
+            return filled(self.tr("Kept with paper cards, left {when}"), when=when)
+        if not game.to_play:
+            return filled(self.tr("Left {when}"), when=when)
+        return filled(self.tr("{name} to play, left {when}"), name=game.to_play, when=when)
+
+    def _begun(self, game: GameCard) -> str:
+        """When *game* was begun, if another one looks just like it."""
+        if game.begun_at is None or sum(one.looks == game.looks for one in self._facts.games) < 2:
+            return ""
+        return filled(self.tr("begun {when}"), when=moment(game.begun_at, datetime.now()))
+
+    def _game_buttons(self, game: GameCard, kind: Kind) -> QLayout:
+        look, row = self._look, QHBoxLayout()
+        row.setSpacing(0)
+        if self._is_narrow:
+            row.addStretch(1)
+        if self._asked == game.id:
+            keep = self._button(self.tr("Keep game"), Kind.QUIET, f"keep-{game.id}")
+            keep.clicked.connect(lambda: self._ask_about(""))
+            row.addWidget(keep)
+            delete = self._button(self.tr("Delete game"), Kind.PLAIN, f"delete-{game.id}")
+            delete.clicked.connect(lambda: self.delete_requested.emit(game.id))
+            row.addWidget(delete)
+            return row
+        ask = self._button(self.tr("Delete"), Kind.QUIET, f"ask-{game.id}")
+        ask.setAccessibleDescription(game.title)
+        ask.setEnabled(not game.is_locked)
+        ask.clicked.connect(lambda: self._ask_about(game.id))
+        row.addWidget(ask)
+        words = self.tr("Look at it") if game.notice else self.tr("Continue")
+        height = 52 if kind is Kind.PRIMARY else 40
+        go_on = Button(look, words, kind, height=height, name=f"continue-{game.id}")
+        go_on.setAccessibleDescription(game.title)
+        go_on.setEnabled(not game.is_locked)
+        go_on.clicked.connect(lambda: self.continue_requested.emit(game.id))
+        row.addWidget(go_on)
+        return row
+
+    def _put_going_on_first(self) -> None:
+        """Enter on a page just opened goes on with the last game; it never asks to delete it."""
+        for game in reversed(self._facts.games):
+            ask = self.findChild(Button, f"ask-{game.id}")
+            go_on = self.findChild(Button, f"continue-{game.id}")
+            if ask is not None and go_on is not None:
+                before = ask.previousInFocusChain()
+                if before is not None:
+                    self.setTabOrder(before, go_on)
+                self.setTabOrder(go_on, ask)
+
+    def _rebuild(self) -> None:
+        place = self.scroll_bar.value()
+        super()._rebuild()
+        self._put_going_on_first()
+        content = self.widget()
+        layout = None if content is None else content.layout()
+        if layout is not None:
+            # Only what is laid out can be scrolled back to where it was.
+            layout.activate()
+            self.scroll_bar.setValue(place)
+
+    def _button(self, text: str, kind: Kind, name: str) -> Button:
+        return Button(self._look, text, kind, name=name)
+
+    def _ask_about(self, game_id: str) -> None:
+        left = self._asked or game_id
+        self._asked = game_id
+        self._rebuild()
+        button = self.findChild(Button, f"keep-{left}" if game_id else f"ask-{left}")
+        if button is not None:
+            button.setFocus()
+
+    def _other_games(self) -> QLayout:
+        look, px = self._look, self._look.px
+        rows = QVBoxLayout()
+        rows.setSpacing(px(8))
+        rows.setContentsMargins(px(RING), px(RING), px(RING), px(RING))
+        others = self._facts.games[1:]
+        for game in others[: self._listed]:
+            panel = Panel(look, line=look.theme.line, radius=10)
+            inner = QVBoxLayout(panel)
+            inner.setContentsMargins(px(20), px(7), px(12), px(7))
+            inner.setSpacing(0)
+            self._describe(inner, game, Role.NAME, Kind.PLAIN)
+            rows.addWidget(panel)
+        if len(others) <= self._listed:
+            rows.addStretch(1)
+            return rows
+        older = self._button(self.tr("Show older games"), Kind.QUIET, "older-games")
+        older.clicked.connect(self._show_older)
+        if self._listed > _LISTED:
+            rows.addWidget(older, 0, Qt.AlignmentFlag.AlignLeft)
+            rows.addStretch(1)
+            return rows
+        rows.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addLayout(rows, 1)
+        row.addWidget(older)
+        return row
+
+    def _show_older(self) -> None:
+        first = self._facts.games[1 + self._listed]
+        self._listed += _MORE
+        self._rebuild()
+        button = self.findChild(Button, f"continue-{first.id}")
+        if button is not None:
+            button.setFocus()
+
+    # -- what can be started, and the quiet row ----------------------------------------------
+
+    def _quiet_row(self) -> QLayout:
+        tiles: tuple[tuple[str, str, Sign, str, Callable[[], None]], ...] = (
+            (self.tr("Keep score"), self.tr("for real cards"), Sign.TALLY, "keep-score",
+             self.keep_requested.emit),
+            (self.tr("Family book"), self.tr("who won with whom"), Sign.PEOPLE, "family-book",
+             self.book_requested.emit),
+            (self.tr("Open a game"), self.tr("saved or sent"), Sign.FOLDER, "open",
+             self.open_requested.emit),
+            (self.tr("Score sheet"), self.tr("blank, to print"), Sign.SHEET, "print-sheet",
+             self.print_requested.emit),
+            (self.tr("Preferences"), self.tr("cards, text, pace"), Sign.SLIDERS, "preferences",
+             self.preferences_requested.emit),
+            (self.tr("Keyboard help"), self.tr("every key"), Sign.KEYBOARD, "help",
+             self.help_requested.emit),
+        )  # fmt: skip
+        look = self._look
+        made = [Tile(look, text, about, sign, name=name) for text, about, sign, name, _ in tiles]
+        rows = self._rows_for(made)
+        if rows > 1:
+            # A word about each would take too much room.
+            for tile in made:
+                tile.deleteLater()
+            made = [
+                Tile(look, text, about, sign, name=name, is_brief=True)
+                for text, about, sign, name, _ in tiles
+            ]
+            rows = self._rows_for(made)
+        columns = -(-len(made) // rows)
+        grid = QGridLayout()
+        grid.setSpacing(look.px(_TILES_APART - 2 * RING))
+        for place, (tile, (*_, ask)) in enumerate(zip(made, tiles, strict=True)):
+            tile.clicked.connect(ask)
+            grid.addWidget(tile, *divmod(place, columns))
+            grid.setColumnStretch(place % columns, 1)
+        return grid
+
+    def _rows_for(self, tiles: list[Tile]) -> int:
+        """In how many rows *tiles* have room for their words, all of the same length."""
+        look = self._look
+        room = min(self.width(), look.px(WIDEST)) - 2 * look.px(self._margin() - RING)
+        space = look.px(_TILES_APART - 2 * RING)
+        widest = max(tile.sizeHint().width() for tile in tiles)
+        columns = max(1, min(len(tiles), int((room + space) // (widest + space))))
+        return -(-len(tiles) // columns)

@@ -1,0 +1,488 @@
+"""A score sheet on paper: which deals come on which page, and where everything stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import ceil
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from handfoot_gui.core.page_format import GAP, LARGE, MARGIN, NORMAL, Paper, Text
+from handfoot_gui.core.score_sheet import (
+    EMPTY,
+    Cell,
+    Group,
+    Growth,
+    Row,
+    SheetModel,
+    Weight,
+)
+from handfoot_gui.ui.print.sheet_columns import Columns, columns_of, figure_sizes, groups_that_fit
+from handfoot_gui.ui.print.sheet_heights import HAND_ROW, SQUEEZES, Room, room_of
+
+SHARES: Final = (1, 2)
+"""How many blank sheets may share a page; two stand side by side on one that lies."""
+_LARGE_GROUPS: Final = 2
+"""Deals side by side in large print."""
+_FEWEST_GROUPS: Final = {False: 6, True: 4}
+"""Deals that a sheet of a game to a score has room for at least; in large print fewer."""
+_FEWEST_ROWS: Final = 12
+"""Deals that a blank sheet with a row for each has room for at least."""
+_FEWEST_COUNTED: Final = 8
+"""The same where the rows are higher."""
+_MORE_ROWS: Final = 3
+"""The same after the deals that were played."""
+
+
+class Wish(Struct, frozen=True):
+    """How a sheet is to be printed."""
+
+    paper: Paper = Paper.A4
+    is_large: bool = False
+    share: int = 1
+    """Blank sheets on a page: one of `SHARES`."""
+    is_one_page: bool = False
+    """Only the first page of a blank sheet that goes on for as long as a game may last."""
+
+
+class PlacedRow(Struct, frozen=True):
+    """A row with its cells in the columns of a band; a merged row has one for each group."""
+
+    row: Row
+    cells: tuple[Cell, ...]
+    top: float
+    height: float
+    is_closing: bool = False
+
+
+class Band(Struct, frozen=True):
+    """The table, or the part of it that fits the width or the page."""
+
+    top: float
+    head: float
+    """Height of the head."""
+    groups: tuple[Group, ...]
+    edges: tuple[float, ...]
+    """Left edge of every column, and the right one of the last."""
+    rows: tuple[PlacedRow, ...]
+
+    @property
+    def bottom(self) -> float:
+        return self.rows[-1].top + self.rows[-1].height
+
+
+class Piece(Struct, frozen=True):
+    """One sheet on one page, in millimetres from the paper's corner."""
+
+    model: SheetModel
+    text: Text
+    room: Room
+    left: float
+    top: float
+    width: float
+    height: float
+    bands: tuple[Band, ...]
+    is_last: bool
+    has_tail: bool
+    """The result and the lists stand under the table."""
+    number: int
+    """Of this page, counted from 1."""
+    pages: int
+
+    @property
+    def bottom(self) -> float:
+        return self.top + self.height
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the table goes on with the rows of the page before, under a short head."""
+        return self.number > 1 and self.model.growth is Growth.ROWS
+
+    @property
+    def head(self) -> float:
+        """Height of everything above the table."""
+        return self.room.next_top if self.goes_on else self.room.head
+
+
+class Page(Struct, frozen=True):
+    """What is painted on one page."""
+
+    paper: Paper
+    pieces: tuple[Piece, ...]
+    is_turned: bool = False
+    """The paper lies on its long side."""
+
+    @property
+    def width(self) -> float:
+        return self.paper.height if self.is_turned else self.paper.width
+
+    @property
+    def height(self) -> float:
+        return self.paper.width if self.is_turned else self.paper.height
+
+
+_USUAL: Final = Wish()
+
+
+def pages_of(model: SheetModel, wish: Wish = _USUAL) -> tuple[Page, ...]:
+    """*model* on paper; with a share, the same sheet several times on its page."""
+    placing = _best_placing(model, wish)
+    pieces = placing.pieces()
+    if wish.is_one_page and model.is_blank and model.growth is Growth.ROWS:
+        pieces = (replace(pieces[0], is_last=True, pages=1),)
+    if wish.share == 1:
+        return tuple(Page(wish.paper, (piece,), placing.is_turned) for piece in pieces)
+    steps = (place * (pieces[0].width + GAP) for place in range(wish.share))
+    return (Page(wish.paper, tuple(_moved(pieces[0], step) for step in steps), True),)
+
+
+def shares_that_fit(model: SheetModel, wish: Wish) -> tuple[int, ...]:
+    """How many sheets may share a page: several only of a blank sheet."""
+    return tuple(
+        share
+        for share in SHARES
+        if share == 1
+        or (model.is_blank and _best_placing(model, replace(wish, share=share)).is_on_one_page)
+    )
+
+
+def goes_on(model: SheetModel, wish: Wish) -> bool:
+    """Whether the rows of a blank sheet go on on more pages, of which one may be enough."""
+    is_long = model.growth is Growth.ROWS and model.is_blank and wish.share == 1
+    return is_long and _best_placing(model, wish).pages > 1
+
+
+def _best_placing(model: SheetModel, wish: Wish) -> _Placing:
+    """The paper stands, unless the sheet needs a wider one."""
+    if wish.share > 1:
+        return _Placing(model, wish, is_turned=True)
+    placing = _Placing(model, wish, is_turned=False)
+    if placing.is_wide_enough and placing.pages <= _most_pages(wish):
+        return placing
+    turned = _Placing(model, wish, is_turned=True)
+    is_better = (turned.is_wide_enough, -turned.pages) > (placing.is_wide_enough, -placing.pages)
+    return turned if is_better else placing
+
+
+def _most_pages(wish: Wish) -> int:
+    """Pages that a sheet should not need more of."""
+    return 2 if wish.is_large else 1
+
+
+def _moved(piece: Piece, right: float) -> Piece:
+    bands = tuple(
+        replace(
+            band,
+            edges=tuple(edge + right for edge in band.edges),
+        )
+        for band in piece.bands
+    )
+    return replace(piece, left=piece.left + right, bands=bands)
+
+
+class _Arrangement(Struct, frozen=True):
+    """Which groups there are, and how many stand beside each other."""
+
+    groups: tuple[Group, ...]
+    beside: int
+    columns: Columns
+
+
+class _Plan(Struct, frozen=True):
+    """How many pages one squeeze of an arrangement needs."""
+
+    arrangement: _Arrangement
+    room: Room
+    pages: int
+    is_high_enough: bool
+    rows: tuple[int, ...] = ()
+    """How many rows of deals there are on each page, where deals are rows."""
+
+    @property
+    def is_easy(self) -> bool:
+        """Whether one page is enough without standing close."""
+        return self.pages == 1 and not self.room.squeeze.is_tight
+
+    @property
+    def is_wide_enough(self) -> bool:
+        return self.arrangement.columns.is_fitting
+
+
+class _Placing:
+    """One sheet as it is wished."""
+
+    def __init__(self, model: SheetModel, wish: Wish, *, is_turned: bool) -> None:
+        self._model = model
+        self._text = LARGE if wish.is_large else NORMAL
+        self.is_turned = is_turned
+        page = Page(wish.paper, (), is_turned)
+        across = page.width - 2 * MARGIN - (wish.share - 1) * GAP
+        self._width, self._height = across / wish.share, page.height - 2 * MARGIN
+        self._is_shared = wish.share > 1
+        self._least_row = HAND_ROW[wish.is_large]
+        arrangements = [
+            self._arrangement(points, is_large=wish.is_large) for points in figure_sizes(self._text)
+        ]
+        plans = [plan for some in arrangements for plan in self._plans(some)]
+        # What is too wide is cut short in places; what is too high would be lost.
+        fitting = [plan for plan in plans if plan.is_wide_enough and plan.is_high_enough]
+        fitting = fitting or [plan for plan in plans if plan.is_high_enough] or plans[-1:]
+        fitting = [plan for plan in fitting if self._is_for_hands(plan)] or fitting
+        if model.growth is Growth.ROWS and (model.is_blank or any(p.is_easy for p in fitting)):
+            # As many rows as a whole game has, high enough to write in, before few pages.
+            self._best = next((plan for plan in fitting if plan.is_easy), fitting[0])
+            return
+        fewest = max(_most_pages(wish), min(plan.pages for plan in fitting))
+        self._best = next(plan for plan in fitting if plan.pages <= fewest)
+
+    @property
+    def pages(self) -> int:
+        return self._best.pages
+
+    @property
+    def is_wide_enough(self) -> bool:
+        """Whether every figure has room."""
+        return self._best.is_wide_enough
+
+    @property
+    def is_on_one_page(self) -> bool:
+        """Whether all of it stands on one page and nothing is cut short."""
+        best = self._best
+        return best.pages == 1 and best.is_wide_enough and best.is_high_enough
+
+    # -- columns ----------------------------------------------------------------------------
+
+    def _arrangement(self, points: float, *, is_large: bool) -> _Arrangement:
+        """The columns with figures in *points*, those for deals to come among them."""
+        model, width, text = self._model, self._width, self._text
+        if model.growth is Growth.ROWS:
+            groups, beside = model.groups, len(model.groups)
+        else:
+            fits = groups_that_fit(model, width, text, points, is_shared=self._is_shared)
+            fits = max(1, fits)
+            if is_large:
+                fits = min(fits, _LARGE_GROUPS)
+            wanted = len(model.groups)
+            if model.spare_groups:
+                wanted = ceil(max(_FEWEST_GROUPS[is_large], wanted + 1) / fits) * fits
+            groups = (*model.groups, *model.spare_groups)[:wanted]
+            beside = ceil(len(groups) / ceil(len(groups) / fits))
+        columns = columns_of(model, width, text, beside, points, is_shared=self._is_shared)
+        return _Arrangement(groups, beside, columns)
+
+    def _edges(self, groups: tuple[Group, ...]) -> tuple[float, ...]:
+        columns = self._best.arrangement.columns
+        edges = [MARGIN + columns.stub]
+        for group in groups:
+            for column in group.columns:
+                edges.append(edges[-1] + (columns.words if column.is_text else columns.figure))
+        return tuple(edges)
+
+    # -- pages ------------------------------------------------------------------------------
+
+    def _plans(self, arrangement: _Arrangement) -> Iterator[_Plan]:
+        """From roomy to tight."""
+        # Beside the players' groups there may be columns of words.
+        group = max(
+            sum(not column.is_text for column in group.columns) for group in arrangement.groups
+        )
+        group_width = group * arrangement.columns.figure
+        for squeeze in SQUEEZES:
+            room = room_of(
+                self._model,
+                self._text,
+                squeeze,
+                self._width,
+                group_width,
+                is_shared=self._is_shared,
+            )
+            if self._model.growth is Growth.GROUPS:
+                yield self._plan_of_groups(arrangement, room)
+            else:
+                yield self._plan_of_rows(arrangement, room)
+
+    def _plan_of_groups(self, arrangement: _Arrangement, room: Room) -> _Plan:
+        band = room.band_head + sum(map(room.row, self._model.rows))
+        free = self._height - room.head - room.foot - room.tail
+        fits = int((free + room.band_gap) / (band + room.band_gap))
+        bands = ceil(len(arrangement.groups) / arrangement.beside)
+        return _Plan(
+            arrangement,
+            room,
+            ceil(bands / max(1, fits)),
+            fits > 0,
+        )
+
+    def _plan_of_rows(self, arrangement: _Arrangement, room: Room) -> _Plan:
+        model = self._model
+        row = max(map(room.row, (*model.rows, *model.spare_rows)))
+        free = self._height - room.foot - room.band_head
+        first = free - room.head
+        # The sums are carried over in a row of their own.
+        following = free - room.next_top - row
+        closing = sum(map(room.row, model.closing))
+        wanted = len(model.rows)
+        if not model.is_blank:
+            wanted += _MORE_ROWS if model.spare_rows else 0
+            fewest = _FEWEST_COUNTED if model.spare_rows and model.spare_rows[0].is_counted else 0
+            wanted = max(wanted, fewest or (_FEWEST_ROWS if model.spare_rows else 0))
+            ends = closing + room.tail
+            rows = _rows_of_pages(wanted, (first, following), ends, row)
+            return _Plan(arrangement, room, len(rows), first > ends, rows)
+        # The game may end on any of the pages, so that each can be closed; the lists and the
+        # result stand on the first.
+        if self._is_shared:
+            rows = (int((first - closing - room.tail) / row),)
+            fewest = _FEWEST_COUNTED if model.spare_rows[0].is_counted else _FEWEST_ROWS
+            return _Plan(arrangement, room, 1, rows[0] >= fewest, rows)
+        own = max(1, int((first - closing - room.tail) / row))
+        more = max(1, int((following - closing) / row))
+        pages = 1 + ceil(max(0, len(model.rows) + model.whole_game - own) / more)
+        return _Plan(
+            arrangement, room, pages, first > closing + room.tail, (own, *(more,) * (pages - 1))
+        )
+
+    def _is_for_hands(self, plan: _Plan) -> bool:
+        """Whether the rows are high enough to write in, where there is something to write."""
+        if not self._model.is_written_on or self._is_shared:
+            return True
+        room = plan.room
+        if self._model.growth is Growth.GROUPS:
+            room = self._spread(plan)
+        return room.plain >= self._least_row
+
+    def _spread(self, plan: _Plan) -> Room:
+        """The room of *plan* with rows as high as its pages allow."""
+        bands = ceil(len(plan.arrangement.groups) / plan.arrangement.beside)
+        on_page = ceil(bands / plan.pages)
+        return plan.room.spread(self._height, self._model.rows, bands=on_page, has_tail=True)
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """The sheet, page after page."""
+        if self._model.growth is Growth.GROUPS:
+            pages = self._pages_of_groups()
+        else:
+            pages = self._pages_of_rows()
+        return tuple(
+            Piece(
+                self._model,
+                self._text,
+                self._best.room,
+                MARGIN,
+                MARGIN,
+                self._width,
+                self._height,
+                bands,
+                is_last=number == len(pages),
+                has_tail=number == (1 if self._has_tail_first else len(pages)),
+                number=number,
+                pages=len(pages),
+            )
+            for number, bands in enumerate(pages, start=1)
+        )
+
+    def _pages_of_groups(self) -> list[tuple[Band, ...]]:
+        model, plan = self._model, self._best
+        every, beside = plan.arrangement.groups, plan.arrangement.beside
+        starts = range(0, len(every), beside)
+        on_page = ceil(len(starts) / plan.pages)
+        room = self._spread(plan)
+        pages = []
+        for first in range(0, len(starts), on_page):
+            top = MARGIN + room.head
+            bands = []
+            for start in starts[first : first + on_page]:
+                groups = every[start : start + beside]
+                rows = [(row, _cells_of(row, every, start, groups)) for row in model.rows]
+                bands.append(self._band(room, top, groups, rows, ()))
+                top = bands[-1].bottom + room.band_gap
+            pages.append(tuple(bands))
+        return pages
+
+    @property
+    def _has_tail_first(self) -> bool:
+        return self._model.growth is Growth.ROWS and self._model.is_blank
+
+    def _pages_of_rows(self) -> list[tuple[Band, ...]]:
+        model, plan = self._model, self._best
+        groups = model.groups
+        rows = [*model.rows, *model.spare_rows[: max(0, sum(plan.rows) - len(model.rows))]]
+        pages: list[tuple[Band, ...]] = []
+        start = 0
+        for page, count in enumerate(plan.rows):
+            some = rows[start : start + count]
+            top = MARGIN + plan.room.head
+            if page:
+                top = MARGIN + plan.room.next_top
+                some = [_carried(model, rows[:start]), *some]
+            start += count
+            is_closed = self._has_tail_first or page == len(plan.rows) - 1
+            closing = model.closing if is_closed else ()
+            shown = [(row, _padded(row, groups)) for row in some]
+            last = [(row, _padded(row, groups)) for row in closing]
+            pages.append((self._band(plan.room, top, groups, shown, last),))
+        return pages
+
+    def _band(
+        self,
+        room: Room,
+        top: float,
+        groups: tuple[Group, ...],
+        rows: list[tuple[Row, tuple[Cell, ...]]],
+        closing: list[tuple[Row, tuple[Cell, ...]]] | tuple[()],
+    ) -> Band:
+        placed = []
+        y = top + room.band_head
+        for number, (row, cells) in enumerate((*rows, *closing)):
+            height = room.row(row)
+            placed.append(PlacedRow(row, cells, y, height, is_closing=number >= len(rows)))
+            y += height
+        return Band(top, room.band_head, groups, self._edges(groups), tuple(placed))
+
+
+def _rows_of_pages(
+    wanted: int, free: tuple[float, float], ends: float, row: float
+) -> tuple[int, ...]:
+    """How many of *wanted* rows come on each page.
+
+    *free* are the heights for rows on the first and on every other page, of which the last one
+    gives *ends* to what stands under the table; *row* is the height of a row.
+    """
+    first, following = free
+    if wanted <= (first - ends) / row:
+        return (max(wanted, int((first - ends) / row)),)
+    rows = [max(1, int(first / row))]
+    each, last = max(1, int(following / row)), max(0, int((following - ends) / row))
+    while sum(rows) + last < wanted:
+        rows.append(each)
+    return (*rows, last)
+
+
+def _carried(model: SheetModel, before: Sequence[Row]) -> Row:
+    """The row with which a page goes on: the last sums of the rows *before* it."""
+    columns = [column for group in model.groups for column in group.columns]
+    cells = [EMPTY] * len(columns)
+    for row in before:
+        if row.weight is not Weight.LINE:
+            for place, cell in enumerate(row.cells):
+                if columns[place].is_sum:
+                    cells[place] = cell
+    if model.is_blank:
+        cells = []
+    return Row(model.carried, cells=tuple(cells), weight=Weight.CARRIED)
+
+
+def _cells_of(
+    row: Row, every: tuple[Group, ...], start: int, groups: tuple[Group, ...]
+) -> tuple[Cell, ...]:
+    """The cells of *row* that stand under *groups*, which begin at *start* of *every* group."""
+    sizes = [1 if row.is_merged else len(group.columns) for group in every]
+    first, count = sum(sizes[:start]), sum(sizes[start : start + len(groups)])
+    some = row.cells[first : first + count]
+    return (*some, *(EMPTY,) * (count - len(some)))
+
+
+def _padded(row: Row, groups: tuple[Group, ...]) -> tuple[Cell, ...]:
+    return row.cells if len(row.cells) == 1 else _cells_of(row, groups, 0, groups)

@@ -1,0 +1,356 @@
+"""Tells screen readers what is on the table: cards of the hand, zones, players and the strip."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final, cast
+from weakref import WeakKeyDictionary, WeakSet
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+)
+from PySide6.QtWidgets import QAccessibleWidget
+from shiboken6 import VoidPtr
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.ui.table import words
+from handfoot_gui.ui.table.cursor import Stop
+from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.table.scenery import Scenery, others
+from handfoot_gui.ui.table.view import TableView
+from handfoot_gui.ui.widgets.fields import Choice, ChoiceAccessible
+
+_NOTHING: Final = cast(QAccessibleInterface, None)
+"""What Qt wants where there is no child; its declarations for Python forget that."""
+
+_NO_INTERFACE: Final = VoidPtr(0)
+"""What Qt can read as "there is none"; after None or 0 it would call into nowhere."""
+
+_PROMPT: Final = "strip prompt"
+_FACTS: Final = "strip facts"
+_PLATE: Final = "plate"
+"""Keys of what is only read; a plate's goes on with its seat."""
+_AVATAR: Final = 56.0
+"""Width in units of the strip's left end, which stands for the own plate."""
+
+
+class Spot(QObject):
+    """A card of the hand or a zone as a screen reader meets it."""
+
+    def __init__(self, view: TableView, key: str, card: Card | None) -> None:
+        super().__init__(view)
+        self.key = key
+        self.card = card
+
+    @property
+    def view(self) -> TableView:
+        view = self.parent()
+        assert isinstance(view, TableView)
+        return view
+
+    @property
+    def stop(self) -> Stop | None:
+        """Where it is now; None when it has gone."""
+        for stop in self.view.scene_.cursor.stops():
+            if stop.key == self.key and stop.card is self.card:
+                return stop
+        return None
+
+    @property
+    def role(self) -> QAccessible.Role:
+        is_card = self.card is not None
+        return QAccessible.Role.ListItem if is_card else QAccessible.Role.Grouping
+
+    @property
+    def area(self) -> QRectF | None:
+        """Where it lies, in units; None when it has gone."""
+        stop = self.stop
+        return stop.rect if stop is not None else None
+
+    @property
+    def name(self) -> str:
+        scene = self.view.scene_
+        if self.card is not None:
+            if scene.table is None:
+                return ""
+            return words.hand_card_name(
+                scene.game_style.card_name(self.card, scene.table),
+                is_new=self.card in scene.new_cards,
+                is_lifted=self.card in scene.lifted,
+            )
+        if scene.table is None or scene.places is None:
+            return ""
+        zone = scene.table.zone(self.key)
+        if zone is None:
+            zone = scene.game_style.new_meld(None)
+        if zone is None:
+            return ""
+        names = Scenery(scene.table, scene.places, scene.plates)
+        owner = words.side_title(names.names(zone.side)) if zone.side is not None else ""
+        name = scene.game_style.zone_name(zone, owner)
+        tag = next((t.tag for t in scene.targets if t.key == self.key and t.tag), None)
+        return f"{name}, {scene.game_style.tag_text(tag, scene.table)}" if tag is not None else name
+
+
+class Note(Spot):
+    """What is only read: a player's plate, or a line of the strip."""
+
+    @property
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.StaticText
+
+    @property
+    def area(self) -> QRectF | None:
+        scene = self.view.scene_
+        if scene.places is None or scene.table is None:
+            return None
+        strip = scene.places.strip
+        if self.key == _PROMPT:
+            return QRectF(strip.left(), strip.top(), strip.width(), strip.height() / 2)
+        if self.key == _FACTS:
+            return QRectF(strip.left(), strip.center().y(), strip.width(), strip.height() / 2)
+        row = others(scene.plates, scene.table.seat)
+        for plate, rect in zip(row, scene.places.plates, strict=False):
+            if self.key == f"{_PLATE}{plate.seat}":
+                return rect
+        return QRectF(strip.left(), strip.top(), _AVATAR, strip.height())
+
+    @property
+    def name(self) -> str:
+        scene = self.view.scene_
+        if self.key == _PROMPT:
+            return scene.shown_strip.prompt
+        if self.key == _FACTS:
+            return scene.shown_strip.facts
+        if scene.table is None:
+            return ""
+        plates = (plate for plate in scene.plates if self.key == f"{_PLATE}{plate.seat}")
+        name = scene.game_style.plate_name
+        return next((name(plate, scene.table) for plate in plates), "")
+
+
+class SpotActions(QAccessibleActionInterface):
+    """What a screen reader can do with a spot without the keys: press it, or go there."""
+
+    def __init__(self, spot: Spot) -> None:
+        super().__init__()
+        self._spot = spot
+
+    def actionNames(self) -> list[str]:
+        if self._spot.stop is None:
+            return []
+        return [self.pressAction(), self.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        if name not in self.actionNames():
+            return
+        view, stop = self._spot.view, self._spot.stop
+        assert stop is not None, "it has actions"
+        if name == self.setFocusAction():
+            view.setFocus(Qt.FocusReason.TabFocusReason)
+        view.scene_.cursor.put(stop)
+        if name == self.pressAction():
+            view.scene_.press_at_cursor()
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return [words.space()] if name == self.pressAction() else []
+
+
+class SpotAccessible(QAccessibleObject):
+    """A spot for screen readers: its name, its place, its actions and whether the keyboard is
+    there."""
+
+    def __init__(self, spot: Spot) -> None:
+        super().__init__(spot)
+        self._spot = spot
+        self._actions = None if isinstance(spot, Note) else SpotActions(spot)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        if kind is QAccessible.InterfaceType.ActionInterface and self._actions is not None:
+            return self._actions
+        return _NO_INTERFACE
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self._spot.name if kind == QAccessible.Text.Name else ""
+
+    def role(self) -> QAccessible.Role:
+        return self._spot.role
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        if isinstance(self._spot, Note):
+            state.readOnly = True
+            return state
+        card = self._spot.card
+        if card is not None:
+            state.selectable = state.multiSelectable = True
+            state.selected = card in self._spot.view.scene_.lifted
+        cursor = self._spot.view.scene_.cursor
+        stop = cursor.stop
+        is_here = stop is not None and stop.key == self._spot.key and stop.card is self._spot.card
+        state.focusable = True
+        state.focused = is_here and cursor.is_shown
+        return state
+
+    def rect(self) -> QRect:
+        area = self._spot.area
+        if area is None:
+            return QRect()
+        view = self._spot.view
+        box = view.scene_.scale.rect(area).toRect()
+        return QRect(view.viewport().mapToGlobal(QPoint(box.x(), box.y())), box.size())
+
+    def parent(self) -> QAccessibleInterface:
+        return QAccessible.queryAccessibleInterface(self._spot.view)
+
+    def childCount(self) -> int:
+        return 0
+
+    def child(self, _index: int) -> QAccessibleInterface:
+        return _NOTHING
+
+    def indexOfChild(self, _child: QAccessibleInterface) -> int:
+        return -1
+
+
+class TableAccessible(QAccessibleWidget):
+    """The table as a list of what can be walked over, the players, and the strip at the end."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view, QAccessible.Role.List)
+        self._view = view
+
+    def _children(self) -> list[QObject]:
+        return [*spots_of(self._view), *self._view.visible_buttons]
+
+    def childCount(self) -> int:
+        return len(self._children())
+
+    def child(self, index: int) -> QAccessibleInterface:
+        children = self._children()
+        if not 0 <= index < len(children):
+            return _NOTHING
+        return QAccessible.queryAccessibleInterface(children[index])
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        for button in self._view.visible_buttons:
+            if button.rect().contains(button.mapFromGlobal(QPoint(x, y))):
+                return QAccessible.queryAccessibleInterface(button)
+        hit = self._view.scene_.at(QPointF(self._view.viewport().mapFromGlobal(QPoint(x, y))))
+        if hit is None:
+            notes = (spot for spot in spots_of(self._view) if isinstance(spot, Note))
+            said = map(QAccessible.queryAccessibleInterface, notes)
+            return next((note for note in said if note.rect().contains(x, y)), _NOTHING)
+        card = hit[1] if self._view.scene_.can_lift(hit[0]) else None
+        for spot in spots_of(self._view):
+            if spot.key == hit[0] and spot.card is card:
+                return QAccessible.queryAccessibleInterface(spot)
+        return _NOTHING
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((i for i, own in enumerate(self._children()) if own is child.object()), -1)
+
+
+_SPOTS: Final[WeakKeyDictionary[TableView, dict[tuple[str, Card | None], Spot]]] = (
+    WeakKeyDictionary()
+)
+
+
+def spots_of(view: TableView) -> list[Spot]:
+    """A spot for everything the keyboard can stand on and everything that is only read, the same
+    one as long as it is there."""
+    known = _SPOTS.setdefault(view, {})
+    scene = view.scene_
+    wanted = [(stop.key, stop.card) for stop in scene.cursor.stops()]
+    notes: list[tuple[str, Card | None]] = []
+    if scene.table is not None:
+        notes += [(f"{_PLATE}{plate.seat}", None) for plate in scene.plates]
+        said = ((_PROMPT, scene.shown_strip.prompt), (_FACTS, scene.shown_strip.facts))
+        notes += [(key, None) for key, text in said if text]
+    wanted += notes
+    for gone in set(known) - set(wanted):
+        known.pop(gone).deleteLater()
+    for key in wanted:
+        if key not in known:
+            known[key] = Note(view, *key) if key in notes else Spot(view, *key)
+    return [known[key] for key in wanted]
+
+
+def _forget_gone(view: TableView) -> None:
+    """A table that is empty or covered leaves nothing of the last hand for anybody to ask."""
+    if view in _SPOTS and (view.scene_.table is None or view.scene_.is_covered):
+        spots_of(view)
+
+
+_HEARD: Final[WeakSet[TableView]] = WeakSet()
+
+
+def _listen(view: TableView) -> None:
+    """Have a screen reader told of what happens in *view*; Qt asks for its interface again
+    whenever the view gets another window."""
+    if view in _HEARD:
+        return
+    _HEARD.add(view)
+    scene = view.scene_
+    scene.cursor_moved.connect(partial(tell_focus, scene))
+    scene.arranged.connect(partial(_forget_gone, view))
+    scene.lifted_changed.connect(partial(tell_lifted, view, set()))
+    for told in (scene.prompt_changed, scene.announced):
+        told.connect(partial(tell, scene))
+
+
+def _made(_class: str, thing: QObject) -> QAccessibleInterface | None:
+    if isinstance(thing, TableView):
+        _listen(thing)
+        return TableAccessible(thing)
+    if isinstance(thing, Spot):
+        return SpotAccessible(thing)
+    if isinstance(thing, Choice):
+        return ChoiceAccessible(thing)
+    return None
+
+
+def install() -> None:
+    """Let screen readers meet the table; call once, before the first window."""
+    QAccessible.installFactory(_made)
+
+
+def tell_focus(scene: TableScene) -> None:
+    """Tell a screen reader where the keyboard is on the table."""
+    stop = scene.cursor.stop
+    if stop is None or not scene.cursor.is_shown or not QAccessible.isActive():
+        return
+    for view in scene.views():
+        if isinstance(view, TableView):
+            for spot in spots_of(view):
+                if spot.key == stop.key and spot.card is stop.card:
+                    event = QAccessibleEvent(spot, QAccessible.Event.Focus)
+                    QAccessible.updateAccessibility(event)
+
+
+def tell_lifted(view: TableView, known: set[Card], lifted: tuple[Card, ...]) -> None:
+    """Tell a screen reader which cards were lifted or put back since those *known* last."""
+    changed = known ^ set(lifted)
+    known.clear()
+    known.update(lifted)
+    if not QAccessible.isActive():
+        return
+    added, removed = QAccessible.Event.SelectionAdd, QAccessible.Event.SelectionRemove
+    for spot in spots_of(view):
+        if spot.card in changed:
+            kind = added if spot.card in known else removed
+            QAccessible.updateAccessibility(QAccessibleEvent(spot, kind))
+
+
+def tell(scene: TableScene, text: str) -> None:
+    """Let a screen reader say *text*: the strip's new prompt, or what changed on the table."""
+    if not text or not QAccessible.isActive():
+        return
+    for view in scene.views():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, text))

@@ -1,0 +1,230 @@
+"""The keyboard on the table: a cursor that walks over cards and zones."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Protocol
+
+from msgspec import Struct
+from PySide6.QtCore import QRectF
+
+from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.table import DISCARD, FOOT, HAND, SECOND_STOCK, STOCK, Table, Target
+from handfoot_gui.ui.table.places import LIFT, TablePlaces
+
+
+class Way(Enum):
+    """A direction in units: right and down are positive."""
+
+    LEFT = (-1, 0)
+    RIGHT = (1, 0)
+    UP = (0, -1)
+    DOWN = (0, 1)
+
+
+class Stop(Struct, frozen=True):
+    """Something the cursor can stand on: a card that may be lifted, or a whole zone."""
+
+    key: str
+    card: Card | None
+    rect: QRectF
+
+
+class Walkable(Protocol):
+    """A table that a cursor can walk over."""
+
+    table: Table | None
+    places: TablePlaces | None
+    lifted: tuple[Card, ...]
+    targets: tuple[Target, ...]
+
+    def can_lift(self, key: str) -> bool:
+        """Whether the cards of zone *key* may be lifted."""
+
+    def mark_focus(self) -> None:
+        """The cursor moved."""
+
+
+class Cursor:
+    """Where the keyboard is; it is drawn once a key was used and hidden by the mouse."""
+
+    def __init__(self, scene: Walkable) -> None:
+        self._scene = scene
+        self.is_shown = False
+        self._key = HAND
+        self._card: Card | None = None
+        self._index = 0
+
+    def forget(self) -> None:
+        """Stand nowhere: another hand is shown next."""
+        self._key, self._card, self._index = HAND, None, 0
+        self.is_shown = False
+
+    def stops(self) -> list[Stop]:
+        """Everything to stand on, the hand first, then the own side, piles, and the others."""
+        scene = self._scene
+        if scene.places is None or scene.table is None:
+            return []
+        hand = [
+            Stop(HAND, card, place.moved(0, -LIFT if card in scene.lifted else 0).rect)
+            for card, place in scene.places.zones[HAND].cards
+        ]
+        own = next((panel.side for panel in scene.table.panels if panel.is_own), None)
+        sides: dict[str, int | None] = {zone.key: zone.side for zone in scene.table.zones}
+        zones = [
+            Stop(key, None, place.rect)
+            for key, place in scene.places.zones.items()
+            if key != HAND and not (scene.can_lift(key) and place.cards)
+        ]
+        zones += [
+            Stop(key, card, place.moved(0, -LIFT if card in scene.lifted else 0).rect)
+            for key, zone in scene.places.zones.items()
+            if key != HAND and scene.can_lift(key)
+            for card, place in zone.cards
+        ]
+
+        def group(stop: Stop) -> int:
+            if stop.key == DISCARD:
+                return 1
+            if stop.key in (STOCK, SECOND_STOCK):
+                return 2
+            if stop.key == FOOT:
+                return 4
+            return 0 if sides.get(stop.key, own) == own else 3
+
+        def row(stop: Stop) -> float:
+            return stop.rect.bottom() if scene.can_lift(stop.key) else 0.0
+
+        return hand + sorted(zones, key=lambda stop: (group(stop), row(stop), stop.rect.x()))
+
+    @property
+    def stop(self) -> Stop | None:
+        """Where the cursor stands; what was there may be gone, then the nearest of its kind."""
+        stops = self.stops()
+        for stop in stops:
+            if stop.key == self._key and stop.card is self._card:
+                return stop
+        hand = [stop for stop in stops if stop.key == HAND]
+        if hand:
+            return hand[min(self._index, len(hand) - 1)]
+        return stops[0] if stops else None
+
+    @property
+    def rect(self) -> QRectF | None:
+        """The rectangle of the focus ring in units; None while it is not shown."""
+        stop = self.stop if self.is_shown else None
+        return stop.rect if stop is not None else None
+
+    def show(self) -> None:
+        """Show the cursor; it stays where it was."""
+        self.is_shown = True
+        self._scene.mark_focus()
+
+    def hide(self) -> None:
+        if self.is_shown:
+            self.is_shown = False
+            self._scene.mark_focus()
+
+    def put(self, stop: Stop) -> None:
+        """Move the cursor to *stop*."""
+        self._key, self._card = stop.key, stop.card
+        if stop.key == HAND and stop.card is not None:
+            self._index = self._scene.table.hand.index(stop.card) if self._scene.table else 0
+        self.is_shown = True
+        self._scene.mark_focus()
+
+    def walk(self, way: Way) -> None:
+        """One step; along the hand card by card, elsewhere to the nearest thing in that way."""
+        here = self.stop
+        if here is None:
+            return
+        if not self.is_shown:
+            self.put(here)
+            return
+        dx, dy = way.value
+        stops = self.stops()
+        if here.card is not None and dx:
+            row = [stop for stop in stops if stop.card is not None and stop.key == here.key]
+            at = next(i for i, stop in enumerate(row) if stop.card is here.card) + dx
+            if 0 <= at < len(row):
+                self.put(row[at])
+                return
+        best = min(
+            (
+                (cost, index)
+                for index, stop in enumerate(stops)
+                if (cost := self._cost(here.rect, stop, dx, dy)) is not None
+                and not (stop.card is not None and here.card is not None and stop.key == here.key)
+            ),
+            default=None,
+        )
+        if best is not None:
+            self.put(stops[best[1]])
+
+    def _cost(self, here: QRectF, stop: Stop, dx: int, dy: int) -> float | None:
+        """How far *stop* is that way; None where it lies elsewhere."""
+        away = stop.rect.center() - here.center()
+        ahead = away.x() * dx + away.y() * dy
+        aside = abs(away.x() * dy) + abs(away.y() * dx)
+        least = 8.0 if dx else 24.0
+        if ahead < least or (dx and aside > 2.2 * ahead + 40):
+            return None
+        return ahead + 1.7 * aside
+
+    def edge(self, *, is_last: bool) -> None:
+        """To the first or last card of the hand."""
+        hand = [stop for stop in self.stops() if stop.key == HAND]
+        if hand:
+            self.put(hand[-1 if is_last else 0])
+
+    def seek(self, rank: Rank) -> bool:
+        """To the next card of *rank* in the hand; False when there is none."""
+        hand = [stop for stop in self.stops() if stop.key == HAND]
+        here = self.stop if self.is_shown else None
+        start = next((i for i, stop in enumerate(hand) if here and stop.card is here.card), -1)
+        for stop in hand[start + 1 :] + hand[: start + 1]:
+            if stop.card is not None and stop.card.rank is rank:
+                self.put(stop)
+                return True
+        return False
+
+    def next_part(self, step: int) -> bool:
+        """From hand to own side, piles and others, or back; False at either end."""
+        parts: list[list[Stop]] = []
+        last: object = None
+        for stop in self.stops():
+            part = stop.key == HAND or (
+                stop.key
+                if stop.key in (STOCK, SECOND_STOCK, DISCARD, FOOT)
+                else self._side(stop.key)
+            )
+            if part != last:
+                parts.append([])
+                last = part
+            parts[-1].append(stop)
+        here = self.stop
+        at = next((i for i, part in enumerate(parts) if here in part), 0)
+        if not self.is_shown:
+            at = -1 if step > 0 else len(parts)
+        if 0 <= at + step < len(parts):
+            self.put(self._entry(parts[at + step]))
+            return True
+        self.hide()
+        return False
+
+    def _entry(self, part: list[Stop]) -> Stop:
+        """Where to enter a part: at the best target, else where the cursor last was, else first."""
+        best = {key for target in self._scene.targets if target.is_best for key in target.shown}
+        for stop in part:
+            if stop.key in best or (stop.card is not None and stop.card is self._card):
+                return stop
+        return part[0]
+
+    def _side(self, key: str) -> object:
+        zone = self._scene.table.zone(key) if self._scene.table is not None else None
+        own = (
+            next((p.side for p in self._scene.table.panels if p.is_own), None)
+            if (self._scene.table is not None)
+            else None
+        )
+        return ("side", zone.side if zone is not None else own)

@@ -1,0 +1,63 @@
+"""What stands around the cards: players' plates and the strip with prompt and buttons."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import Role
+
+
+class Plate(Struct, frozen=True):
+    """One player at the table; also the player whose hand is shown has one.
+
+    *initial* stands in the shape of the side; *role* is a short word such as "next" or
+    "partner", already translated; while *is_playing* the plate says "playing" instead.
+    """
+
+    seat: Seat
+    name: str
+    initial: str
+    side: int
+    cards: int
+    foot: int
+    """Cards of the foot; 0 once it is picked up, or before it is dealt."""
+    role: str = ""
+    is_playing: bool = False
+    is_dealt: bool = True
+    """The foot has been dealt; where packets are cut it comes later than the first hands."""
+
+
+class Button(Struct, frozen=True):
+    """A button of the strip; pressing it gives its *code* back."""
+
+    code: str
+    text: str
+    role: Role = Role.PLAIN
+    key: str = ""
+    """The key shown on it."""
+    is_on: bool = True
+    brief: str = ""
+    """Shorter words for a crowded strip, where there are any."""
+    said: str = ""
+    """What a screen reader says instead of the text."""
+    is_passing: bool = False
+    """It goes by itself; who presses late is not to press what comes in its place."""
+
+
+class Strip(Struct, frozen=True):
+    """The line above the hand.
+
+    *prompt* is one sentence; where it begins with *name* the name is set in bold. *facts* is the
+    quieter second line. *buttons* None leaves the buttons to the table, which then offers what
+    can be done now; otherwise they are these (three at most).
+    """
+
+    name: str = ""
+    prompt: str = ""
+    facts: str = ""
+    buttons: tuple[Button, ...] | None = None
+    is_refusal: bool = False
+    """The prompt says why something is not allowed."""
+    is_facts_first: bool = False
+    """Where there is no room for both, the facts stand in the place of the prompt."""

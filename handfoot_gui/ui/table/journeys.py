@@ -1,0 +1,94 @@
+"""Where cards come from that enter the table's view, and where those go that leave it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import FOOT, HAND, SECOND_STOCK, STOCK, Table
+from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.places import CardPlace, TablePlaces
+from handfoot_gui.ui.table.scenery import others
+
+AT_POINTER = "pointer"
+"""Where a card is said to lie that was just let go."""
+_PLATE_CARD = 44.0
+"""Width of a card that flies to a player's plate."""
+
+
+class Journey(Struct, frozen=True):
+    """From one arrangement of the table to the next."""
+
+    before: Table | None
+    places_before: TablePlaces | None
+    table: Table
+    places: TablePlaces
+    plates: Sequence[Plate]
+
+    def origin(self, key: str) -> CardPlace | None:
+        """Where a card comes from that enters zone *key*; None: it is simply there."""
+        if self.before is None or self.places_before is None:
+            return pile_place(self.places, STOCK) if key == HAND else None
+        if key == HAND:
+            unseen = self.before.zone(HAND)
+            if unseen is not None and unseen.backs:
+                return None
+            had, has = self.before.zone(FOOT), self.table.zone(FOOT)
+            is_foot = had is not None and has is not None and had.backs > 0 == has.backs
+            return pile_place(self.places_before, FOOT if is_foot else STOCK)
+        return self.plate(self.before.actor) or pile_place(self.places, STOCK)
+
+    def exit(self, key: str) -> CardPlace | None:
+        """Where a card goes that leaves zone *key* and is not to be seen any more."""
+        if self.table.gone_to is not None and key != HAND:
+            return self.plate(self.table.gone_to) or self._strip_end()
+        if key not in (HAND, AT_POINTER) and self.before is not None:
+            plate = self.plate(self.before.actor)
+            if plate is not None:
+                return plate
+        return pile_place(self.places, STOCK)
+
+    def plate(self, seat: Seat | None) -> CardPlace | None:
+        """The plate of another player, as a place for a card."""
+        rects = zip(others(self.plates, self.table.seat), self.places.plates, strict=False)
+        for plate, rect in rects:
+            if plate.seat == seat:
+                return CardPlace(rect.center().x() - _PLATE_CARD / 2, rect.top(), _PLATE_CARD)
+        return None
+
+    def _strip_end(self) -> CardPlace:
+        """The left end of the strip, which stands for the player whose hand is shown."""
+        strip = self.places.strip
+        return CardPlace(strip.left() + 12, strip.top(), _PLATE_CARD)
+
+    @property
+    def draws(self) -> int:
+        """Cards that another player has drawn, as far as the stock shows."""
+        if self.before is None:
+            return 0
+        is_other = self.plate(self.before.actor) is not None
+        drawn = sum(map(self._fewer, (STOCK, SECOND_STOCK)))
+        return drawn if is_other and 0 < drawn <= 8 else 0
+
+    @property
+    def drawn_from(self) -> str:
+        """The stock pile that another player drew most from."""
+        return max((STOCK, SECOND_STOCK), key=self._fewer)
+
+    def _fewer(self, key: str) -> int:
+        """How many cards a stock pile has lost."""
+        had = self.before.zone(key) if self.before is not None else None
+        has = self.table.zone(key)
+        return had.backs - has.backs if had is not None and has is not None else 0
+
+
+def pile_place(places: TablePlaces, key: str) -> CardPlace | None:
+    """The place of the top card of a zone, or of the slot for it."""
+    zone = places.zones.get(key)
+    if zone is None:
+        return None
+    if zone.backs:
+        return zone.backs[-1]
+    return CardPlace(zone.rect.x(), zone.rect.y(), zone.rect.width())

@@ -1,0 +1,309 @@
+"""The strip above the hand: avatar, prompt and facts as one picture, and its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QDeadlineTimer, QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextOption,
+)
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from handfoot_gui.core.table import Role as ButtonRole
+from handfoot_gui.ui.table.furniture import Button, Plate, Strip
+from handfoot_gui.ui.widgets.icons import paint_shape
+from handfoot_gui.ui.widgets.theme import Role, Theme, font
+
+BUTTON_HEIGHT = 40.0
+_GAP = 6.0
+_PAD = 16.0
+_SIZES = (17, 15, 13)
+"""Of the prompt: in one line, in two, and where two lines of that are too short."""
+_LINES = 2
+_LONG_WORD = 20
+"""Letters of a word that is not left out as a whole."""
+_MOST_BUTTONS = 0.64
+"""Of the strip's width; the rest is the prompt's."""
+
+
+class StripButton(QPushButton):
+    """A real button for keyboard, mouse and screen reader; the scene paints how it looks.
+
+    Nothing is painted here, so that a card dragged across the strip lies above the button.
+    Signals: ``looked_changed()`` when pointing, pressing or focus change how it must look;
+    ``asked_why()`` when it is pressed while it is off.
+    """
+
+    looked_changed = Signal()
+    asked_why = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFlat(True)
+        self._pressed_as = ""
+        """What it was when the mouse pressed it last."""
+        self.quiet = QDeadlineTimer()
+        """Until then it takes no press: it has just come in the place of another."""
+        self.pressed.connect(self.looked_changed)
+        self.released.connect(self.looked_changed)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
+            self.asked_why.emit()
+            return True
+        return super().event(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Left to the scene."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_as = self.objectName() if self.quiet.hasExpired() else ""
+        if self._pressed_as:
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        # A press that began on what lay here before is no press of this.
+        if self.objectName() == self._pressed_as:
+            super().mouseReleaseEvent(event)
+        else:
+            self.setDown(False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The second half of a double click on what lay here before is no press of this.
+        if self.objectName() == self._pressed_as:
+            super().mouseDoubleClickEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._pressed_as = ""
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.looked_changed.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.looked_changed.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.looked_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.looked_changed.emit()
+
+
+class ButtonState(Struct, frozen=True):
+    """How a button must look apart from what it says."""
+
+    is_pointed_at: bool = False
+    is_down: bool = False
+    has_focus: bool = False
+
+
+def button_rects(buttons: Sequence[Button], strip: QRectF) -> tuple[QRectF, ...]:
+    """Places of the buttons in units, set from the right: quiet, plain, primary."""
+    rects: list[QRectF] = []
+    x = strip.right() - 8
+    for button in reversed(buttons):
+        wide = button_width(button)
+        x -= wide
+        rects.insert(0, QRectF(x, strip.center().y() - BUTTON_HEIGHT / 2, wide, BUTTON_HEIGHT))
+        x -= _GAP
+    return tuple(rects)
+
+
+def fitting(buttons: Sequence[Button], strip: QRectF) -> tuple[Button, ...]:
+    """The buttons, in their brief words where the long ones would crowd out the prompt."""
+    wide = sum(button_width(button) + _GAP for button in buttons)
+    if wide <= _MOST_BUTTONS * strip.width():
+        return tuple(buttons)
+    return tuple(
+        replace(button, text=button.brief, said=button.said or button.text)
+        if button.brief
+        else button
+        for button in buttons
+    )
+
+
+def button_width(button: Button) -> float:
+    text = QFontMetricsF(font(Role.BUTTON, 1.0)).horizontalAdvance(button.text)
+    key = QFontMetricsF(font(Role.KEY, 1.0)).horizontalAdvance(button.key) if button.key else 0.0
+    return max(64.0, text + (key + 12 if key else 0.0) + 2 * _PAD)
+
+
+def paint_strip(
+    painter: QPainter,
+    theme: Theme,
+    strip: QRectF,
+    value: Strip,
+    own: Plate | None,
+    end: float,
+    *,
+    is_playing: bool,
+) -> None:
+    """Everything of the strip but panel and buttons, in units; text ends before *end*."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if is_playing:
+        painter.save()
+        painter.setClipRect(QRectF(strip.left(), strip.top(), 6, strip.height()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.best))
+        painter.drawRoundedRect(strip, 10, 10)
+        painter.restore()
+    left = strip.left() + 17
+    if own is not None:
+        mark = theme.sides[own.side]
+        badge = QRectF(left, strip.center().y() - 17, 34, 34)
+        paint_shape(painter, mark.shape, badge, mark.table)
+        painter.setFont(font(Role.NAME, 1.0))
+        painter.setPen(QColor(theme.avatar_text))
+        painter.drawText(badge, int(Qt.AlignmentFlag.AlignCenter), own.initial)
+        left = badge.right() + 11
+    room = QRectF(left, strip.top() + 2, max(60.0, end - left - 12), strip.height() - 4)
+    colour = theme.refused if value.is_refusal else theme.on
+    facts = bool(value.facts) and strip.height() >= 50
+    lines = _prompt(painter, room, value, colour, size=17, dry=True)
+    if facts and lines == 1:
+        _prompt(painter, QRectF(room.left(), room.top() + 1, room.width(), 26), value,
+                colour, size=17)  # fmt: skip
+        painter.setFont(font(Role.LABEL, 1.0))
+        painter.setPen(QColor(theme.on2))
+        below = QRectF(room.left(), room.top() + 25, room.width(), 21)
+        text = QFontMetricsF(painter.font()).elidedText(
+            value.facts, Qt.TextElideMode.ElideRight, below.width()
+        )
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignVCenter), text)
+        return
+    if value.is_facts_first and value.facts:
+        value = Strip(prompt=value.facts)
+        lines = _prompt(painter, room, value, theme.on, size=17, dry=True)
+    size = _SIZES[0]
+    if lines > 1:
+        for size in _SIZES[1:]:
+            if _prompt(painter, room, value, colour, size=size, dry=True) <= _LINES:
+                break
+        else:
+            value = _cut(painter, room, value, colour)
+    _prompt(painter, room, value, colour, size=size)
+
+
+def _cut(painter: QPainter, room: QRectF, value: Strip, colour: str) -> Strip:
+    """*value* with as many words of its prompt as two lines of the smallest text take."""
+    text = value.prompt
+    while text:
+        start, _, last = text.rpartition(" ")
+        text = start if start and len(last) < _LONG_WORD else text[: -_LONG_WORD // 2]
+        shorter = replace(value, prompt=f"{text} …")
+        if _prompt(painter, room, shorter, colour, size=_SIZES[-1], dry=True) <= _LINES:
+            return shorter
+    return value
+
+
+def _prompt(
+    painter: QPainter,
+    room: QRectF,
+    value: Strip,
+    colour: str,
+    *,
+    size: float,
+    dry: bool = False,
+) -> int:
+    """Paint the prompt with the name in bold, or (*dry*) only count its lines."""
+    document = QTextDocument()
+    document.setDocumentMargin(0)
+    document.setDefaultFont(font(Role.PROMPT, 1.0, size=size))
+    option = QTextOption(Qt.AlignmentFlag.AlignLeft)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    document.setDefaultTextOption(option)
+    name, text = value.name, value.prompt
+    if not text.startswith(name):
+        name = ""
+    elif name and text.startswith(f"{name},"):
+        name += ","
+    # Piece by piece, never as HTML: names are typed by people.
+    letters = QTextCharFormat()
+    letters.setForeground(QColor(colour))
+    writer = QTextCursor(document)
+    writer.insertText(text[len(name) :], letters)
+    letters.setFontWeight(QFont.Weight.Bold)
+    writer.movePosition(QTextCursor.MoveOperation.Start)
+    writer.insertText(name, letters)
+    document.setTextWidth(room.width())
+    if dry:
+        return round(document.size().height() / QFontMetricsF(document.defaultFont()).height())
+    painter.save()
+    high = document.size().height()
+    painter.translate(room.left(), room.top() + max(0.0, (room.height() - high) / 2))
+    document.drawContents(painter)
+    painter.restore()
+    return 0
+
+
+def paint_button(
+    painter: QPainter, theme: Theme, rect: QRectF, button: Button, state: ButtonState
+) -> None:
+    """One button in units."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    fill, line, ink = _colours(theme, button, state)
+    pen = QPen(QColor(line), 1) if line else QPen(Qt.PenStyle.NoPen)
+    if line and not button.is_on:
+        pen.setStyle(Qt.PenStyle.DashLine)
+    painter.setPen(pen)
+    painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
+    body = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.drawRoundedRect(body, 8, 8)
+    if state.has_focus:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.focus_inner), 3))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
+        painter.setPen(QPen(QColor(theme.focus_outer), 3))
+        painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 10, 10)
+    face, small = font(Role.BUTTON, 1.0), font(Role.KEY, 1.0)
+    text = QFontMetricsF(face).horizontalAdvance(button.text)
+    key = QFontMetricsF(small).horizontalAdvance(button.key) + 12 if button.key else 0.0
+    left = rect.center().x() - (text + key) / 2
+    painter.setPen(QColor(ink))
+    painter.setFont(face)
+    middle = int(Qt.AlignmentFlag.AlignVCenter)
+    painter.drawText(QRectF(left, rect.top(), text + 4, rect.height()), middle, button.text)
+    if button.key:
+        painter.setFont(small)
+        where = QRectF(left + text + 12, rect.top(), key + 4, rect.height())
+        painter.drawText(where, middle, button.key)
+
+
+def _colours(
+    theme: Theme, button: Button, state: ButtonState
+) -> tuple[str | None, str | None, str]:
+    """Fill, line and ink."""
+    if not button.is_on:
+        return (theme.table, theme.zone_line, theme.on2)
+    is_lit = state.is_pointed_at or state.is_down
+    match button.role:
+        case ButtonRole.PRIMARY:
+            shade = 112 if state.is_down else 105 if state.is_pointed_at else 100
+            return (QColor(theme.accent).darker(shade).name(), None, theme.on_accent)
+        case ButtonRole.PLAIN:
+            return (theme.table if is_lit else None, theme.on, theme.on)
+        case ButtonRole.QUIET:
+            return (theme.table if is_lit else None, None, theme.on)

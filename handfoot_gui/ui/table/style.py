@@ -1,0 +1,131 @@
+"""What one game looks like on the table: its layout, what is painted below the cards, its words."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from msgspec import Struct
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsItem
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.table import Act, Move, Slip, Table, Tag, Target, Zone
+from handfoot_gui.ui.art.palette import CardLook
+from handfoot_gui.ui.table import words
+from handfoot_gui.ui.table.brush import Brush
+from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.items import Pictures, Scale
+from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
+from handfoot_gui.ui.table.scenery import Scenery
+from handfoot_gui.ui.widgets.theme import Theme
+
+
+class Room(Struct, frozen=True):
+    """What besides the table decides about places; sizes are in units."""
+
+    width: float
+    height: float
+    plates: int = 3
+    """Players but the one whose hand is shown."""
+    card_factor: float = 1.0
+    """1.25 where the household wants large cards in the hand."""
+    has_new_meld: bool = False
+    """A drop beside the melds would begin a new one."""
+    large: int = 0
+    """The side whose part is shown large."""
+
+
+class TableStyle(ABC):
+    """One game's looks. Every method is pure but for painting."""
+
+    game: ClassVar[str]
+
+    @abstractmethod
+    def lay_out(self, table: Table, room: Room) -> TablePlaces:
+        """Places of everything; the hand's zone must be among them."""
+
+    @abstractmethod
+    def paint(self, brush: Brush, scenery: Scenery) -> None:
+        """What lies still under the cards; the cloth is painted already."""
+
+    def card_look(self, look: CardLook, liked: Preferences) -> CardLook:
+        """How the cards of this game are drawn for a household that likes *liked*."""
+        del liked
+        return look
+
+    def waits_until_cleared(self, table: Table) -> bool:
+        """Whether something is read where cards fly that leave the table: it comes after them."""
+        del table
+        return False
+
+    def marks(
+        self, scenery: Scenery, theme: Theme, scale: Scale, pictures: Pictures
+    ) -> list[QGraphicsItem]:
+        """Items over the cards, in pixels, made anew with every arrangement."""
+        del scenery, theme, scale, pictures
+        return []
+
+    def new_meld(self, side: int | None) -> Zone | None:
+        """The zone for a new meld of *side*, where the table itself has none."""
+        del side
+        return None
+
+    def target_rect(self, target: Target, place: ZonePlace) -> QRectF:
+        """What the line of a target goes around."""
+        if target.index is not None and target.index in place.gaps:
+            return place.gaps[target.index]
+        return place.rect
+
+    # --- words --------------------------------------------------------------------------------
+
+    @abstractmethod
+    def zone_name(self, zone: Zone, owner: str) -> str:
+        """What a screen reader says of a zone; *owner* are the players of its side."""
+
+    def card_name(self, card: Card, table: Table) -> str:
+        """What a screen reader calls a card."""
+        del table
+        return words.card_name(card)
+
+    @abstractmethod
+    def plate_name(self, plate: Plate, table: Table) -> str:
+        """What a screen reader says of a player's plate."""
+
+    def remark(self, zone: Zone) -> str:
+        """What the strip says while *zone* is looked at; nothing, as a rule."""
+        del zone
+        return ""
+
+    def tag_text(self, tag: Tag, table: Table) -> str:
+        """The words on the tag of a target."""
+        del table
+        return tag.text
+
+    def act_text(self, act: Act[Move], name: str) -> str:
+        """The words on the button of *act*; *name* is the player's."""
+        del name
+        return act.text
+
+    def brief_act_text(self, act: Act[Move]) -> str:
+        """Words for the same where the strip is crowded; empty where there are no shorter ones."""
+        del act
+        return ""
+
+    def act_said(self, act: Act[Move]) -> str:
+        """What a screen reader says where the words on the button are signs."""
+        del act
+        return ""
+
+    def act_key(self, act: Act[Move]) -> str:
+        """The key that presses the button of *act* besides Enter for the primary one."""
+        return act.key
+
+    def slip_prompt(self, slip: Slip) -> str:
+        """What a costly slip would cost, to follow the player's name and a comma."""
+        raise NotImplementedError(f"{self.game} asks about no slips: {slip}")
+
+    def slip_verbs(self, slip: Slip) -> tuple[str, str]:
+        """The two buttons of a warning: go on, or not."""
+        raise NotImplementedError(f"{self.game} asks about no slips: {slip}")

@@ -1,0 +1,356 @@
+"""The widget of the card table: the scene, the strip's real buttons, mouse and keyboard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QDeadlineTimer, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidget
+
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.table import Role
+from handfoot_gui.ui.table import words
+from handfoot_gui.ui.table.cursor import Way
+from handfoot_gui.ui.table.furniture import Button, Strip
+from handfoot_gui.ui.table.pointer import Pointer
+from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.table.scenery import Scenery
+from handfoot_gui.ui.table.strip import (
+    ButtonState,
+    StripButton,
+    button_rects,
+    fitting,
+    paint_button,
+    paint_strip,
+)
+from handfoot_gui.ui.widgets.foreign import show_tip
+
+_STRIP_LAYER: Final = 20
+_WAYS: Final = {
+    Qt.Key.Key_Left: Way.LEFT,
+    Qt.Key.Key_Right: Way.RIGHT,
+    Qt.Key.Key_Up: Way.UP,
+    Qt.Key.Key_Down: Way.DOWN,
+}
+_ADDING: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
+"""With one of these a click lifts a card of the table besides those already lifted."""
+_HEIGHTS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
+QUIET_MS = 600
+"""So long a button takes no press that has come where another has gone by itself."""
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_RANKS: Final = {rank.value: rank for rank in Rank} | {"0": Rank.TEN, "1": Rank.TEN}
+
+
+class TableView(QGraphicsView):
+    """Shows a `TableScene` and fills whatever room it gets.
+
+    Use `scene_` for everything but size and focus: ``view.scene_.show_view(…)``,
+    ``view.scene_.set_strip(…)`` and so on; its signals say what the player did.
+
+    Signal: ``idle_key(str)``, a letter that means nothing now.
+    """
+
+    idle_key = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # One that Qt makes costs the start: PySide looks through all widget classes for its kind.
+        self.setViewport(QWidget())
+        self.scene_ = TableScene(self)
+        self.pointer = Pointer(self.scene_)
+        self.setScene(self.scene_)
+        self.setObjectName("table")
+        self.setAccessibleName(self.tr("Card table"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        # Smaller than it is ever wanted: a small screen may be much enlarged.
+        self.setMinimumSize(320, 200)
+        self._strip_item = QGraphicsPixmapItem()
+        self._strip_item.setZValue(_STRIP_LAYER)
+        self._strip_item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.scene_.addItem(self._strip_item)
+        self._buttons: list[StripButton] = []
+        self._rects: tuple[QRectF, ...] = ()
+        self._shown: tuple[Button, ...] = ()
+        """What the buttons say, shortened where they would crowd out the prompt."""
+        self.scene_.hands_taken.connect(self.pointer.forget)
+        self.scene_.arranged.connect(self._on_arranged)
+        self.scene_.cursor_moved.connect(self._on_cursor_moved)
+        self._painted: Strip | None = None
+        self._has_passed = False
+        """A button has gone by itself, and none has come in its place yet."""
+        self._quiet = QDeadlineTimer()
+        """Until then the buttons take no press."""
+        self._is_pressed_here = False
+        """Whether the mouse pressed the table since it was shown."""
+
+    # --- the strip ----------------------------------------------------------------------------
+
+    def strip_top(self) -> int:
+        """Pixels above the strip over the own hand."""
+        places, k = self.scene_.places, self.scene_.scale.k
+        return self.height() if places is None else round(places.strip.top() * k)
+
+    def button(self, code: str) -> StripButton | None:
+        """The visible button of that code."""
+        return next(
+            (b for b in self._buttons if b.objectName() == code and b.isVisibleTo(self)), None
+        )
+
+    @property
+    def visible_buttons(self) -> list[StripButton]:
+        """The strip's buttons from left to right."""
+        return [button for button in self._buttons if button.isVisibleTo(self)]
+
+    def _on_arranged(self) -> None:
+        scene = self.scene_
+        values = fitting(scene.buttons, scene.places.strip) if scene.places is not None else ()
+        while len(self._buttons) < len(values):
+            made = StripButton(self)
+            made.clicked.connect(self._on_clicked)
+            made.asked_why.connect(self._on_clicked)
+            made.looked_changed.connect(self._paint_strip)
+            self._buttons.append(made)
+        self._has_passed = self._has_passed or any(button.is_passing for button in self._shown)
+        if self._has_passed and values and not any(button.is_passing for button in values):
+            self._has_passed = False
+            self._quiet = QDeadlineTimer(QUIET_MS)
+        self._shown = values
+        k = scene.scale.k
+        self._rects = button_rects(values, scene.places.strip) if scene.places else ()
+        for index, widget in enumerate(self._buttons):
+            if index >= len(values):
+                if widget.hasFocus():
+                    self.setFocus()
+                widget.hide()
+                # Nothing of what a player could do stays where a screen reader may find it.
+                widget.setText("")
+                widget.setAccessibleName("")
+                continue
+            value, rect = values[index], self._rects[index]
+            widget.setObjectName(value.code)
+            widget.quiet = self._quiet
+            widget.setText(value.text)
+            widget.setAccessibleName(value.said or value.text)
+            if not value.is_on and widget.hasFocus():
+                self.setFocus()
+            widget.setEnabled(value.is_on)
+            widget.setGeometry(
+                round(rect.x() * k), round(rect.y() * k), round(rect.width() * k),
+                round(rect.height() * k),
+            )  # fmt: skip
+            widget.show()
+        self._paint_strip()
+
+    def _on_cursor_moved(self) -> None:
+        if self.scene_.shown_strip != self._painted:
+            self._paint_strip()
+
+    def _on_clicked(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, StripButton):
+            self.scene_.press(sender.objectName())
+
+    def _paint_strip(self) -> None:
+        scene = self.scene_
+        if scene.places is None or scene.table is None:
+            self._strip_item.setPixmap(QPixmap())
+            self._painted = None
+            return
+        k, dpr = scene.scale.k, scene.scale.dpr
+        strip = scene.places.strip
+        margin = 8.0
+        whole = strip.adjusted(-margin, -margin, margin, margin)
+        picture = QPixmap(round(whole.width() * k * dpr), round(whole.height() * k * dpr))
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.scale(k, k)
+        painter.translate(-whole.topLeft())
+        table = scene.table
+        own = next((plate for plate in scene.plates if plate.seat == table.seat), None)
+        end = self._rects[0].left() if self._rects else strip.right() - 8
+        theme = scene.look.theme
+        is_playing = table.actor == table.seat
+        self._painted = shown = scene.shown_strip
+        paint_strip(painter, theme, strip, shown, own, end, is_playing=is_playing)
+        for value, rect, widget in zip(self._shown, self._rects, self._buttons, strict=False):
+            state = ButtonState(widget.underMouse(), widget.isDown(), widget.hasFocus())
+            paint_button(painter, theme, rect, value, state)
+        painter.end()
+        self._strip_item.setPixmap(picture)
+        self._strip_item.setPos(scene.scale.point(whole.x(), whole.y()))
+
+    # --- size ---------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = self.viewport().size()
+        self.scene_.set_size(size.width(), size.height(), self.devicePixelRatioF())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            size = self.viewport().size()
+            self.scene_.set_size(size.width(), size.height(), self.devicePixelRatioF())
+        return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            show_tip(event.globalPos(), self.told_at(QPointF(event.pos())), self)
+            return True
+        return super().viewportEvent(event)
+
+    def told_at(self, point: QPointF) -> str:
+        """Who sits or lays at a point in pixels: on the table a long name may be cut short."""
+        scene = self.scene_
+        if scene.places is None or scene.table is None:
+            return ""
+        at, scenery = point / scene.scale.k, Scenery(scene.table, scene.places, scene.plates)
+        for plate, rect in zip(scenery.others, scene.places.plates, strict=False):
+            if rect.contains(at):
+                return scene.game_style.plate_name(plate, scene.table)
+        for side, rect in enumerate(scene.places.panels):
+            if rect.contains(at):
+                return words.listed(scenery.names(side))
+        return ""
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._is_pressed_here = False
+
+    # --- mouse --------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._is_pressed_here = True
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.scene_.cursor.hide()
+            at = self.mapToScene(event.position().toPoint())
+            self.pointer.press(at, is_added=bool(event.modifiers() & _ADDING))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The second half of a double click on what lay here before is no press of this.
+        if event.button() == Qt.MouseButton.LeftButton and self._is_pressed_here:
+            self.pointer.double_press(self.mapToScene(event.position().toPoint()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = self.mapToScene(event.position().toPoint())
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.pointer.move(at)
+        else:
+            self.pointer.hover(at)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pointer.release(self.mapToScene(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.scene_.point_at(None)
+        self.scene_.point_at_zone(None)
+
+    # --- keyboard -----------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._has_done(event):
+            event.ignore()
+
+    def _has_done(self, event: QKeyEvent) -> bool:
+        """Whether the key meant something here."""
+        key, modifiers = event.key(), event.modifiers()
+        if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+            return False
+        scene, cursor = self.scene_, self.scene_.cursor
+        if key == Qt.Key.Key_Escape and scene.enlarged is not None:
+            scene.enlarge(None)
+            return True
+        if key == Qt.Key.Key_Escape and self.pointer.is_dragging:
+            # Only what the mouse holds goes back, not what was laid before.
+            self.pointer.cancel()
+            return True
+        # A key still held, from the cover or from the last turn, presses nothing by itself.
+        if not event.isAutoRepeat() and self._press_button(key, event.text()):
+            return True
+        if scene.table is not None and scene.table.cutting is not None and key in _HEIGHTS:
+            scene.change_packet(_HEIGHTS[Qt.Key(key)])
+            return True
+        is_shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        if is_shift and key in _STEPS and scene.shift_at_cursor(_STEPS[Qt.Key(key)]):
+            return True
+        if key in _WAYS:
+            cursor.walk(_WAYS[Qt.Key(key)])
+            return True
+        match key:
+            case Qt.Key.Key_Space:
+                scene.press_at_cursor(is_added=is_shift)
+            case Qt.Key.Key_Home | Qt.Key.Key_End:
+                cursor.edge(is_last=key == Qt.Key.Key_End)
+            case Qt.Key.Key_Backspace:
+                scene.take_back_last()
+            case Qt.Key.Key_Escape:
+                self.pointer.cancel()
+                scene.raise_packet(0)
+                scene.put_back()
+            case Qt.Key.Key_O:
+                scene.enlarge_next()
+            case _:
+                rank = _RANKS.get(event.text().upper())
+                if rank is None and event.text().isalpha() and not event.isAutoRepeat():
+                    self.idle_key.emit(event.text().upper())
+                return rank is not None and cursor.seek(rank)
+        return True
+
+    def _press_button(self, key: int, text: str) -> bool:
+        """Press the strip's button that wears this key; Enter presses the primary one."""
+        scene = self.scene_
+        names = {
+            Qt.Key.Key_Escape: words.escape(),
+            Qt.Key.Key_Space: words.space(),
+        }
+        for button in scene.buttons:
+            letter = scene.letter(button.code)
+            is_meant = (
+                (button.role is Role.PRIMARY and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter))
+                or (bool(text) and text.upper() == letter.upper())
+                or (letter != "" and letter == names.get(Qt.Key(key)))
+            )
+            if is_meant and button.is_on:
+                if self._quiet.hasExpired():
+                    scene.press(button.code)
+                return True
+            if is_meant and text.upper() not in _RANKS and scene.explain(button.code):
+                return True
+        return False
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        if self.hasFocus() and self.scene_.cursor.next_part(1 if is_next else -1):
+            return True
+        return super().focusNextPrevChild(is_next)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if event.reason() in keys:
+            self.scene_.cursor.show()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.scene_.cursor.hide()

@@ -1,0 +1,83 @@
+"""The short texts that are painted on the table: labels, titles, figures and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.ui.widgets.figures import figure
+
+WORDS: Final = Words(lambda context, text: QCoreApplication.translate(context, text), figure)
+
+
+def card_name(card: Card) -> str:
+    return WORDS.card(card)
+
+
+def rank_name(rank: Rank | None) -> str:
+    return WORDS.ranks(rank)
+
+
+def listed(parts: Sequence[str]) -> str:
+    return WORDS.listed(parts)
+
+
+def side_title(names: Sequence[str]) -> str:
+    """ "Josip and Marta"."""
+    return WORDS.listed(names)
+
+
+def shown_large(names: Sequence[str], *, is_own: bool) -> str:
+    """What a screen reader says when one side's melds become large."""
+    if is_own:
+        text = QCoreApplication.translate("Table", "The own melds of {names} are large again.")
+    else:
+        text = QCoreApplication.translate("Table", "The melds of {names} are shown large.")
+    return text.format(names=listed(names))
+
+
+def playing() -> str:
+    return QCoreApplication.translate("Table", "playing")
+
+
+def new() -> str:
+    return QCoreApplication.translate("Table", "new")
+
+
+def about_cards(count: int) -> str:
+    """What stands over the packet in the hand."""
+    return QCoreApplication.translate("Table", "about {count}").format(count=figure(count))
+
+
+def drag_up() -> str:
+    """What stands over the deck before it is cut."""
+    return QCoreApplication.translate("Table", "Drag the packet up")
+
+
+def enter() -> str:
+    """The name of the Enter key on a button."""
+    return QCoreApplication.translate("Table", "Enter")
+
+
+def escape() -> str:
+    """The name of the Escape key on a button."""
+    return QCoreApplication.translate("Table", "Esc")
+
+
+def space() -> str:
+    """The name of the space bar on a button."""
+    return QCoreApplication.translate("Table", "Space")
+
+
+def hand_card_name(name: str, *, is_new: bool, is_lifted: bool) -> str:
+    """ "nine of diamonds, new"."""
+    parts = [name]
+    if is_new:
+        parts.append(new())
+    if is_lifted:
+        parts.append(QCoreApplication.translate("Table", "lifted"))
+    return ", ".join(parts)

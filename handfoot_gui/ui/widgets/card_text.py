@@ -1,0 +1,187 @@
+"""Words with small cards between them, in as many lines as the width asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from handfoot_gui.core.cards import Card, Suit
+from handfoot_gui.ui.art.glyphs import letter_path, rank_path, suit_path
+from handfoot_gui.ui.art.hungarian import LETTERS, Spot, is_hungarian, paint_sign
+from handfoot_gui.ui.art.palette import CardLook, SuitSigns
+from handfoot_gui.ui.art.special import ink_of
+from handfoot_gui.ui.art.strokes import fill, placed
+from handfoot_gui.ui.widgets.theme import Look, Role
+
+_HIGH: Final = 1.55
+"""Of a small card: so many times the size of the letters."""
+_SIGN: Final = 0.92
+"""Of the rank and the suit on it, the same."""
+LINE: Final = 1.75
+"""From one line to the next, the same."""
+
+
+class Bold(Struct, frozen=True):
+    """A name set apart, never broken; too long a one is shortened."""
+
+    text: str
+
+
+Piece: TypeAlias = str | Bold | Card
+
+
+class _Placed(Struct, frozen=True):
+    """A word or a card in its place; the text as it is drawn."""
+
+    what: Piece
+    text: str
+    rect: QRectF
+
+
+class CardText(QWidget):
+    """One sentence of words and cards; whoever cannot see it is told *said*."""
+
+    def __init__(
+        self,
+        look: Look,
+        pieces: Sequence[Piece],
+        said: str,
+        *,
+        size: float = 17,
+        ink: str | None = None,
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._size = size
+        self._ink = ink or look.theme.text
+        self._plain = look.font(Role.BODY, size=size)
+        self._bold = QFont(self._plain)
+        self._bold.setWeight(QFont.Weight.Bold)
+        self._tokens: list[Piece] = []
+        for piece in pieces:
+            self._tokens += piece.split() if isinstance(piece, str) else [piece]
+        self.setAccessibleName(said)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        placed_ = self._placed(width)
+        lines = 1 + round(placed_[-1].rect.top() / self._pitch) if placed_ else 1
+        return round(lines * self._pitch)
+
+    def sizeHint(self) -> QSize:
+        wide = self._look.px(360)
+        return QSize(wide, self.heightForWidth(max(wide, self.width())))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(120), round(self._pitch))
+
+    @property
+    def _letters(self) -> float:
+        """The size of the letters in pixels."""
+        return float(self._look.px(self._size))
+
+    @property
+    def _pitch(self) -> float:
+        return self._letters * LINE
+
+    def _placed(self, width: float) -> list[_Placed]:
+        """Every word and card in a text *width* pixels wide, from the left."""
+        space = QFontMetricsF(self._plain).horizontalAdvance(" ")
+        x = y = 0.0
+        found: list[_Placed] = []
+        before: Piece | None = None
+        for number, token in enumerate(self._tokens):
+            text, wide = self._measured(token, width)
+            following = self._tokens[number + 1 : number + 2]
+            tail = sum(self._measured(one, width)[1] for one in following if _is_close(one))
+            is_run = isinstance(before, Card) and isinstance(token, Card)
+            is_close = _is_close(token)
+            gap = 0.0 if before is None or is_close else space * (0.6 if is_run else 1)
+            if x and x + gap + wide + tail > width and not is_close:
+                x, y, gap = 0.0, y + self._pitch, 0.0
+            found.append(_Placed(token, text, QRectF(x + gap, y, wide, self._pitch)))
+            x += gap + wide
+            before = token
+        return found
+
+    def _measured(self, token: Piece, width: float) -> tuple[str, float]:
+        """What is drawn of *token*, and how wide it is."""
+        if isinstance(token, Card):
+            return "", self._letters * (1.35 if token.suit is Suit.NONE or token.is_joker else 2.15)
+        is_bold = isinstance(token, Bold)
+        metrics = QFontMetricsF(self._bold if is_bold else self._plain)
+        text = token.text if isinstance(token, Bold) else token
+        most = width * (0.6 if is_bold else 1)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, most)
+        return shown, metrics.horizontalAdvance(shown)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        for one in self._placed(self.width()):
+            rect = one.rect
+            if is_mirrored:
+                rect = QRectF(self.width() - rect.right(), rect.top(), rect.width(), rect.height())
+            if isinstance(one.what, Card):
+                self._paint_card(painter, one.what, rect)
+                continue
+            painter.setFont(self._bold if isinstance(one.what, Bold) else self._plain)
+            painter.setPen(QColor(self._ink))
+            painter.drawText(
+                rect.adjusted(-1, 0, 2, 0),
+                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter
+                | Qt.TextFlag.TextDontClip,
+                one.text,
+            )  # fmt: skip
+
+    def _paint_card(self, painter: QPainter, card: Card, rect: QRectF) -> None:
+        """Rank and suit side by side on a piece of card paper."""
+        cards, size = self._look.cards, self._letters
+        high = size * _HIGH
+        body = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
+        painter.setPen(QPen(QColor(cards.paper.edge), 1))
+        painter.setBrush(QColor(cards.paper.face))
+        painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), 0.2 * size, 0.2 * size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        sign = _SIGN * size
+        is_hungarian_card = cards.signs is SuitSigns.HUNGARIAN and is_hungarian(card)
+        rank = rank_path(card.rank)
+        if is_hungarian_card:
+            rank = letter_path(LETTERS.get(card.rank, card.rank.value))
+        wide = min(1.0, 0.95 * size / (rank.boundingRect().width() * sign / 1000))
+        is_alone = card.suit is Suit.NONE or card.is_joker
+        middle = (
+            body.center() if is_alone else QPointF(body.left() + 0.62 * size, body.center().y())
+        )
+        path = placed(rank, 0, middle.y(), sign, wide=wide)
+        path = path.translated(middle.x() - path.boundingRect().center().x(), 0)
+        fill(painter, path, _ink(card, cards))
+        if is_alone:
+            return
+        x = body.right() - 0.65 * size
+        if is_hungarian_card:
+            paint_sign(painter, card.suit, cards, Spot(x, body.center().y(), sign))
+        else:
+            fill(
+                painter, placed(suit_path(card.suit), x, body.center().y(), sign), _ink(card, cards)
+            )
+
+
+def _is_close(token: Piece) -> bool:
+    """Whether *token* stands at the end of a line rather than at the beginning of the next."""
+    return isinstance(token, str) and token[0] in ",;.:"
+
+
+def _ink(card: Card, look: CardLook) -> str:
+    return ink_of(card.rank, look) if card.suit is Suit.NONE else look.suit_colour(card.suit)

@@ -1,0 +1,279 @@
+"""Buttons of the pages, painted in the theme's colours, with a ring when focused by keyboard."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QScrollArea, QSizePolicy, QWidget
+
+from handfoot_gui.ui.widgets.foreign import set_tip
+from handfoot_gui.ui.widgets.icons import Sign, paint_sign
+from handfoot_gui.ui.widgets.labels import paint_round
+from handfoot_gui.ui.widgets.theme import Look, Role
+
+RING: Final = 5
+"""Units around every control that stay free for the focus ring: 3 wide, 2 off."""
+
+_BESIDE: Final = 12
+"""Pixels left free above and below a control that is brought in sight."""
+_KEYBOARD_REASONS: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+
+
+def paint_focus(painter: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+    """The focus ring just inside *rect*."""
+    paint_round(painter, rect, radius, None, look.theme.focus, width=3 * look.scale)
+
+
+def is_enter(event: QKeyEvent) -> bool:
+    """Whether *event* is one of the two Enter keys."""
+    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class KeyFocus(QObject):
+    """Watches a control: whether it has the focus by keyboard, and Enter presses it.
+
+    What can be ticked or chosen is so by Space; Enter goes on to the page or the dialog.
+    A control that gets the focus by keyboard is brought in sight, by arrow keys, too.
+    """
+
+    def __init__(self, control: QWidget) -> None:
+        super().__init__(control)
+        self._control = control
+        self._is_by_key = False
+        control.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        control.installEventFilter(self)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the focus ring is to be painted."""
+        return self._is_by_key and self._control.hasFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFocusEvent):
+            self._is_by_key = event.gotFocus() and event.reason() in _KEYBOARD_REASONS
+            if self._is_by_key:
+                # A page that was just made has not laid anything out yet.
+                QTimer.singleShot(0, self, self._bring_in_sight)
+        elif event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            self._is_by_key = True
+            self._control.update()
+            control = self._control
+            if (
+                is_enter(event)
+                and isinstance(control, QAbstractButton)
+                and not control.isCheckable()
+            ):
+                # A key that is still held was meant for what lay here before.
+                if not event.isAutoRepeat():
+                    control.click()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _bring_in_sight(self) -> None:
+        around = self._control.parentWidget()
+        while around is not None:
+            area = around.parentWidget()
+            if isinstance(area, QScrollArea) and self._control.hasFocus():
+                area.ensureWidgetVisible(self._control, 0, _BESIDE)
+            around = area
+
+
+class Kind(Enum):
+    """How much a button asks to be pressed."""
+
+    PRIMARY = auto()
+    PLAIN = auto()
+    QUIET = auto()
+
+
+class Button(QPushButton):
+    """A push button with an optional sign and the key that presses it; Enter presses it too.
+
+    Signals: ``asked_why()`` when the mouse presses it while it is off.
+    """
+
+    asked_why = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        text: str,
+        kind: Kind = Kind.PLAIN,
+        *,
+        sign: Sign | None = None,
+        key: str = "",
+        height: float = 40,
+        name: str = "",
+        is_sign_last: bool = False,
+    ) -> None:
+        super().__init__(text)
+        self._look = look
+        self._kind = kind
+        self._sign = sign
+        self._is_sign_last = is_sign_last
+        self._key = key
+        self._height = height
+        self._focus = KeyFocus(self)
+        self.setObjectName(name)
+        # In a dialog only the button that is meant to gets Enter from everywhere.
+        self.setAutoDefault(False)
+        self.setFont(look.font(Role.BUTTON, size=18 if height > 48 else None))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+
+    def set_look(self, look: Look) -> None:
+        """Repaint in another theme or size."""
+        self._look = look
+        self.setFont(look.font(Role.BUTTON, size=18 if self._height > 48 else None))
+        self.updateGeometry()
+        self.update()
+
+    def set_reason(self, why: str) -> None:
+        """Be off for the reason *why*, a sentence that pointing at it tells; on without one."""
+        self.setEnabled(not why)
+        set_tip(self, why)
+        self.setAccessibleDescription(why)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
+            self.asked_why.emit()
+            return True
+        return super().event(event)
+
+    def _widths(self) -> tuple[int, int, int]:
+        """Pixels of sign, text and key, each with the gap after or before it."""
+        px = self._look.px
+        sign = px(20 + 8) if self._sign else 0
+        text = QFontMetrics(self.font()).horizontalAdvance(self.text())
+        key = (
+            QFontMetrics(self._look.font(Role.KEY)).horizontalAdvance(self._key) + px(12)
+            if self._key
+            else 0
+        )
+        return sign, text, key
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        pad = {Kind.PRIMARY: 28, Kind.PLAIN: 18, Kind.QUIET: 10}[self._kind]
+        return QSize(sum(self._widths()) + 2 * px(pad + RING), px(self._height) + 2 * px(RING))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _colours(self) -> tuple[str | None, str | None, str]:
+        """Fill, line and ink of the present state."""
+        theme = self._look.theme
+        is_pointed_at = self.underMouse() or self.isDown()
+        if not self.isEnabled():
+            is_flat = self._kind is Kind.QUIET
+            return (None if is_flat else theme.chrome2, theme.zone_line, theme.text2)
+        match self._kind:
+            case Kind.PRIMARY:
+                shade = 112 if self.isDown() else 105 if is_pointed_at else 100
+                return (QColor(theme.accent).darker(shade).name(), None, theme.on_accent)
+            case Kind.PLAIN:
+                return (theme.chrome2 if is_pointed_at else None, theme.line, theme.text)
+            case Kind.QUIET:
+                return (theme.chrome2 if is_pointed_at else None, None, theme.text)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look, px = self._look, self._look.px
+        fill, line, ink = self._colours()
+        ring = px(RING)
+        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        paint_round(painter, body, px(8), fill, line, is_dashed=not self.isEnabled())
+        if self._focus.is_shown:
+            paint_focus(painter, look, QRectF(self.rect()), px(11))
+        sign, text, key = self._widths()
+        left = body.center().x() - (sign + text + key) / 2
+        if self._sign:
+            size = px(20)
+            at = left + text + px(8) if self._is_sign_last else left
+            place = QRectF(at, body.center().y() - size / 2, size, size)
+            paint_sign(painter, self._sign, place, ink)
+            left -= sign if self._is_sign_last else 0
+        painter.setPen(QColor(ink))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(self.font())
+        painter.drawText(
+            QRectF(left + sign, body.top(), text + 2, body.height()), middle, self.text()
+        )
+        if self._key:
+            painter.setFont(look.font(Role.KEY))
+            place = QRectF(left + sign + text + px(12), body.top(), key, body.height())
+            painter.drawText(place, middle, self._key)
+
+
+class Tile(QAbstractButton):
+    """A wide, quiet button of two lines: what it opens, and a word about it, which one that
+    *is_brief* leaves out."""
+
+    def __init__(
+        self, look: Look, text: str, about: str, sign: Sign, *, name: str, is_brief: bool = False
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._about = "" if is_brief else about
+        self._sign = sign
+        self._focus = KeyFocus(self)
+        self.setText(text)
+        self.setObjectName(name)
+        self.setAccessibleDescription(about)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        width = max(
+            QFontMetrics(self._look.font(Role.NAME)).horizontalAdvance(self.text()),
+            QFontMetrics(self._look.font(Role.LABEL)).horizontalAdvance(self._about),
+        )
+        high = px(72 if self._about else 46)
+        return QSize(width + self._left + px(12) + 2 * px(RING), high + 2 * px(RING))
+
+    @property
+    def _left(self) -> int:
+        """Where the words begin."""
+        return self._look.px(56 if self._about else 46)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look, theme, px = self._look, self._look.theme, self._look.px
+        ring = px(RING)
+        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        line = theme.link if self.underMouse() or self.isDown() else theme.zone_line
+        paint_round(painter, body, px(12), theme.chrome2, line)
+        if self._focus.is_shown:
+            paint_focus(painter, look, QRectF(self.rect()), px(15))
+        size = px(24)
+        place = QRectF(
+            body.left() + px(18 if self._about else 12), body.center().y() - size / 2, size, size
+        )
+        paint_sign(painter, self._sign, place, theme.link)
+        words = body.adjusted(self._left, px(15), -px(8), -px(15))
+        painter.setFont(look.font(Role.NAME))
+        painter.setPen(QColor(theme.text))
+        if not self._about:
+            words = body.adjusted(self._left, 0, -px(8), 0)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+            return
+        painter.drawText(words, Qt.AlignmentFlag.AlignTop, self.text())
+        painter.setFont(look.font(Role.LABEL))
+        painter.setPen(QColor(theme.text2))
+        painter.drawText(words, Qt.AlignmentFlag.AlignBottom, self._about)

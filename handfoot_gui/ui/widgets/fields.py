@@ -1,0 +1,274 @@
+"""Fields to choose in: a list, a row of values, a switch."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAccessibleWidget,
+    QApplication,
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QRadioButton,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QWidget,
+)
+
+from handfoot_gui.ui.widgets.controls import RING, KeyFocus, paint_focus
+from handfoot_gui.ui.widgets.icons import Sign, paint_sign
+from handfoot_gui.ui.widgets.labels import paint_round, tell_whole
+from handfoot_gui.ui.widgets.theme import Look, Role
+
+_WIDEST = 300
+"""Units of the longest text that a choice makes room for."""
+_LEAST_LINE = 280
+"""Units of the first line of a longer sentence beside a tick."""
+
+
+class Choice(QComboBox):
+    """A field to choose one of a few values; the value is the item's own, not its text."""
+
+    def __init__(self, look: Look, items: Iterable[tuple[str, str]], *, name: str) -> None:
+        """*items* are pairs of a visible text and the value it stands for."""
+        super().__init__()
+        self._look = look
+        self._focus = KeyFocus(self)
+        self.setObjectName(name)
+        self.setFont(look.font(Role.BUTTON))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        # A menu's rows, which a style may show instead, do not keep to the height asked for.
+        self.setItemDelegate(QStyledItemDelegate(self))
+        for text, value in items:
+            self.addItem(text, value)
+
+    def value(self) -> str:
+        """The chosen value."""
+        return str(self.currentData())
+
+    def set_value(self, value: str) -> None:
+        """Choose *value*, which must be one of the items."""
+        self.setCurrentIndex(self.findData(value))
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        metrics = QFontMetrics(self.font())
+        widest = max(
+            (metrics.horizontalAdvance(self.itemText(row)) for row in range(self.count())),
+            default=0,
+        )
+        widest = min(widest, px(_WIDEST))
+        return QSize(widest + px(14 + 12 + 18 + 12) + 2 * px(RING), px(40) + 2 * px(RING))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look, theme, px = self._look, self._look.theme, self._look.px
+        ring = px(RING)
+        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        fill = theme.chrome2 if self.underMouse() else theme.chrome
+        paint_round(painter, body, px(8), fill, theme.field_line)
+        if self._focus.is_shown:
+            paint_focus(painter, look, QRectF(self.rect()), px(11))
+        size = px(18)
+        place = QRectF(body.right() - px(10) - size, body.center().y() - size / 2, size, size)
+        paint_sign(painter, Sign.CHEVRON_DOWN, place, theme.text)
+        painter.setPen(QColor(theme.text))
+        words = body.adjusted(px(14), 0, -px(32), 0)
+        text = QFontMetrics(self.font()).elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, int(words.width())
+        )
+        tell_whole(self, self.currentText(), text)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
+
+
+class ChoiceAccessible(QAccessibleWidget):
+    """A choice for screen readers: what is chosen, and what of.
+
+    On Linux Qt's own leaves out what the field is called, and tells the value in its place.
+    """
+
+    def __init__(self, choice: Choice) -> None:
+        super().__init__(choice, QAccessible.Role.ComboBox)
+        self._choice = choice
+
+    def text(self, kind: QAccessible.Text) -> str:
+        name, value = self._choice.accessibleName(), self._choice.currentText()
+        if kind is QAccessible.Text.Value:
+            return value
+        if kind is QAccessible.Text.Name and sys.platform.startswith("linux"):
+            # Nothing there reads the value of a field that is not a number.
+            return f"{name}: {value}" if name else value
+        return super().text(kind)
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        state.hasPopup = state.expandable = True
+        popup = QApplication.activePopupWidget()
+        state.expanded = popup is not None and popup.parent() is self._choice
+        state.collapsed = not state.expanded
+        return state
+
+    def actionNames(self) -> list[str]:
+        return [self.showMenuAction(), *super().actionNames()]
+
+    def doAction(self, name: str) -> None:
+        if name in (self.showMenuAction(), self.pressAction()):
+            self._choice.showPopup()
+        else:
+            super().doAction(name)
+
+
+class Tick(QCheckBox):
+    """A switch with a sentence, which has more lines where there is no room for one."""
+
+    def __init__(self, look: Look, text: str, *, name: str) -> None:
+        super().__init__(text)
+        self._look = look
+        self._focus = KeyFocus(self)
+        self.setObjectName(name)
+        self.setFont(look.font(Role.BODY))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        words = QFontMetrics(self.font()).horizontalAdvance(self.text())
+        return QSize(words + self._beside, px(40) + 2 * px(RING))
+
+    def minimumSizeHint(self) -> QSize:
+        whole = self.sizeHint()
+        return QSize(min(whole.width(), self._look.px(_LEAST_LINE) + self._beside), whole.height())
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRect(0, 0, width - self._beside, 0)
+        words = QFontMetrics(self.font()).boundingRect(
+            room, int(Qt.TextFlag.TextWordWrap), self.text()
+        )
+        return max(self.sizeHint().height(), words.height() + 2 * self._look.px(RING + 2))
+
+    @property
+    def _beside(self) -> int:
+        """What is as wide as it is whatever the sentence: box, gaps and the room for a ring."""
+        px = self._look.px
+        return px(36 + 8) + 2 * px(RING)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look, theme, px = self._look, self._look.theme, self._look.px
+        ring, size = px(RING), px(24)
+        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        box = QRectF(body.left(), body.center().y() - size / 2, size, size)
+        if self.isChecked():
+            paint_round(painter, box, px(6), theme.link, theme.link)
+            paint_sign(painter, Sign.TICK, box.adjusted(3, 3, -3, -3), theme.chrome)
+        else:
+            paint_round(painter, box, px(6), theme.chrome, theme.field_line, width=2)
+        if self._focus.is_shown:
+            paint_focus(painter, look, QRectF(self.rect()), px(11))
+        painter.setPen(QColor(theme.text))
+        words = body.adjusted(px(36), 0, 0, 0)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(words, flags, self.text())
+
+
+class Segment(QRadioButton):
+    """One of the values of `Segments`."""
+
+    def __init__(self, look: Look, text: str) -> None:
+        super().__init__(text)
+        self._look = look
+        self._focus = KeyFocus(self)
+        self.setFont(look.font(Role.BUTTON))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        words = QFontMetrics(self.font()).horizontalAdvance(self.text())
+        return QSize(words + 2 * px(14 + RING), px(40) + 2 * px(RING))
+
+    def minimumSizeHint(self) -> QSize:
+        # Where room is short, the words come closer to the line around them.
+        return self.sizeHint() - QSize(2 * self._look.px(14 - 6), 0)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look, theme, px = self._look, self._look.theme, self._look.px
+        ring = px(RING)
+        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        if self.isChecked():
+            paint_round(painter, body, px(8), theme.link, None)
+        else:
+            fill = theme.line if self.underMouse() and theme.zone_line is None else theme.chrome2
+            paint_round(painter, body, px(8), fill, theme.line)
+        if self._focus.is_shown:
+            paint_focus(painter, look, QRectF(self.rect()), px(11))
+        painter.setPen(QColor(theme.chrome if self.isChecked() else theme.text))
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class Segments(QWidget):
+    """A row of values of which one is chosen; arrow keys go along it.
+
+    Signals: ``chosen(str)`` with the value, when a person chose it.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, items: Iterable[tuple[str, str]], *, name: str) -> None:
+        """*items* are pairs of a visible text and the value it stands for."""
+        super().__init__()
+        self.setObjectName(name)
+        self._group = QButtonGroup(self)
+        self._values: list[str] = []
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for text, value in items:
+            segment = Segment(look, text)
+            segment.setObjectName(f"{name}-{value}")
+            self._group.addButton(segment, len(self._values))
+            self._values.append(value)
+            row.addWidget(segment)
+        self._group.idToggled.connect(self._on_toggled)
+
+    def value(self) -> str:
+        """The chosen value."""
+        return self._values[self._group.checkedId()]
+
+    def set_value(self, value: str) -> None:
+        """Choose *value* without telling."""
+        self._group.blockSignals(True)
+        self._group.button(self._values.index(value)).setChecked(True)
+        self._group.blockSignals(False)
+
+    def set_accessible_names(self, question: str) -> None:
+        """Let every value be read out with the question it answers."""
+        for segment in self._group.buttons():
+            segment.setAccessibleName(f"{question}: {segment.text()}")
+
+    def _on_toggled(self, place: int, is_on: bool) -> None:
+        if not is_on:
+            return
+        chosen = self._group.button(place)
+        if any(segment.hasFocus() for segment in self._group.buttons() if segment is not chosen):
+            # An arrow key chose it; whoever rebuilds the page now must find the focus there.
+            chosen.setFocus(Qt.FocusReason.TabFocusReason)
+        self.chosen.emit(self._values[place])

@@ -1,0 +1,102 @@
+"""Numbers and moments as people read them, in the locale's own way."""
+
+from __future__ import annotations
+
+import re
+from datetime import date, datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+
+from handfoot_gui.core.text.words import MINUS
+
+
+def _locale() -> QLocale:
+    """The user's locale; English where none is set, since C would give no thousands."""
+    locale = QLocale()
+    return QLocale("en_GB") if locale.language() == QLocale.Language.C else locale
+
+
+def figure(value: int) -> str:
+    """*value* with the locale's thousands; a true minus before negative numbers."""
+    text = _locale().toString(abs(value))
+    return f"{MINUS}{text}" if value < 0 else text
+
+
+def signed(value: int) -> str:
+    """*value* with its sign, always."""
+    return figure(value) if value < 0 else f"+{figure(value)}"
+
+
+def filled(sentence: str, **facts: str | int) -> str:
+    """*sentence* with every ``{name}`` replaced by that fact, numbers as `figure` writes them.
+
+    Facts are put in as they are: a player may well be called ``{name}``.
+    """
+
+    def fact(found: re.Match[str]) -> str:
+        value = facts.get(found[1], found[0])
+        return figure(value) if isinstance(value, int) else value
+
+    return re.sub(r"\{(\w+)\}", fact, sentence)
+
+
+def joined(names: tuple[str, ...]) -> str:
+    """Names in a sentence: ``Marta and Josip``."""
+    if len(names) < 2:
+        return "".join(names)
+    join = QCoreApplication.translate("Names", "{others} and {last}")
+    return filled(join, others=", ".join(names[:-1]), last=names[-1])
+
+
+def full_date(day: date) -> str:
+    """A day as the reader's country writes it, with the weekday."""
+    return _locale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+
+
+def _long_date(locale: QLocale, day: QDate) -> str:
+    """The locale's long date without the weekday."""
+    pattern = locale.dateFormat(QLocale.FormatType.LongFormat)
+    return locale.toString(day, re.sub(r"dddd?[,.]?\s*", "", pattern).strip(" ,"))
+
+
+def moment(when: datetime, now: datetime) -> str:
+    """When a game was left, seen from *now*; both local times."""
+    locale = _locale()
+    time = locale.toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)
+    days = (now.date() - when.date()).days
+    if days == 0:
+        pattern = QCoreApplication.translate("Moment", "today at {time}")
+    elif days == 1:
+        pattern = QCoreApplication.translate("Moment", "yesterday at {time}")
+    else:
+        pattern = QCoreApplication.translate("Moment", "on {date}")
+    day = QDate(when.year, when.month, when.day)
+    date = _long_date(locale, day)
+    return filled(pattern, time=time, date=date)
+
+
+def decimal(value: float) -> str:
+    """An average: whole from 100 on, with one digit behind the point below."""
+    if round(abs(value), 1) >= 100:
+        return figure(round(value))
+    text = _locale().toString(float(abs(round(value, 1))), "f", 1)
+    return f"{MINUS}{text}" if round(value, 1) < 0 else text
+
+
+def percent(share: float) -> str:
+    """*share* of 1 in whole hundredths."""
+    pattern = QCoreApplication.translate("Figures", "{number}%")
+    return filled(pattern, number=round(100 * share))
+
+
+def short_date(day: date) -> str:
+    """A day for a column of a table, the year in full."""
+    locale = _locale()
+    pattern = locale.dateFormat(QLocale.FormatType.ShortFormat)
+    full = re.sub(r"(?<!y)yy(?!y)", "yyyy", pattern)
+    return locale.toString(QDate(day.year, day.month, day.day), full)
+
+
+def long_date(day: date) -> str:
+    """A day in a sentence, without the weekday."""
+    return _long_date(_locale(), QDate(day.year, day.month, day.day))

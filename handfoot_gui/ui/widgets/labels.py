@@ -1,0 +1,188 @@
+"""Texts, marks and flat surfaces of the pages."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+
+from handfoot_gui.ui.widgets.foreign import set_tip, tip_of
+from handfoot_gui.ui.widgets.icons import Sign, paint_shape, paint_sign
+from handfoot_gui.ui.widgets.theme import Look, Role, SideMark
+
+
+def label(
+    look: Look, text: str, role: Role, *, ink: str | None = None, wraps: bool = False
+) -> QLabel:
+    """A plain text (never markup: names are typed by people) in *role* and colour *ink*."""
+    result = QLabel()
+    result.setTextFormat(Qt.TextFormat.PlainText)
+    result.setText(text)
+    result.setFont(look.font(role))
+    result.setWordWrap(wraps)
+    set_ink(result, ink or look.theme.text)
+    return result
+
+
+def breakable(text: str) -> str:
+    """*text* with invisible places to break words that are longer than any line should be."""
+    return re.sub(r"(\S{16})(?=\S)", "\\1\u200b", text)
+
+
+def set_ink(widget: QWidget, ink: str) -> None:
+    """Write the text of *widget* in *ink*."""
+    palette = widget.palette()
+    palette.setColor(QPalette.ColorRole.WindowText, QColor(ink))
+    widget.setPalette(palette)
+
+
+class Elided(QLabel):
+    """One line that gives way: what does not fit ends in an ellipsis and a tool tip."""
+
+    def __init__(
+        self, look: Look, text: str, role: Role, *, ink: str | None = None, brief: str = ""
+    ) -> None:
+        """*brief* says the same where *text* has no room."""
+        super().__init__()
+        self._brief = brief
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+        self.setFont(look.font(role))
+        set_ink(self, ink or look.theme.text)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_texts(self, text: str, brief: str) -> None:
+        """Show *text*, or *brief* where it has no room."""
+        self._brief = brief
+        self.setText(text)
+
+    @property
+    def shown(self) -> str:
+        """The text as it is painted."""
+        metrics, room = QFontMetrics(self.font()), self.contentsRect().width()
+        is_too_long = metrics.horizontalAdvance(self.text()) > room
+        text = self._brief if self._brief and is_too_long else self.text()
+        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+    def minimumSizeHint(self) -> QSize:
+        metrics = QFontMetrics(self.font())
+        return QSize(min(metrics.averageCharWidth() * 6, self.sizeHint().width()), metrics.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        room, text = self.contentsRect(), self.shown
+        set_tip(self, "" if text == self.text() else self.text())
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.drawText(room, self.alignment(), text)
+
+
+def tell_whole(widget: QWidget, whole: str, shown: str) -> None:
+    """Say in the tool tip of *widget* what of its text has no room, if it says nothing else."""
+    before = widget.property("whole") or ""
+    told = "" if shown == whole else tip_of(whole)
+    if widget.toolTip() == before != told:
+        widget.setProperty("whole", told)
+        set_tip(widget, "" if shown == whole else whole)
+
+
+class Marker(QWidget):
+    """The small shape of a side, before its names."""
+
+    def __init__(self, look: Look, side: SideMark, *, size: float = 14) -> None:
+        super().__init__()
+        self._side = side
+        self.setFixedSize(look.px(size), look.px(size))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_shape(painter, self._side.shape, QRectF(self.rect()), self._side.chrome)
+
+
+class SignLabel(QWidget):
+    """A sign that stands before words."""
+
+    def __init__(self, look: Look, sign: Sign, ink: str) -> None:
+        super().__init__()
+        self._sign = sign
+        self._ink = ink
+        self.setFixedSize(look.px(22), look.px(22))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_sign(QPainter(self), self._sign, QRectF(self.rect()), self._ink)
+
+
+class Avatar(QWidget):
+    """A player's initial in the shape of the side."""
+
+    def __init__(self, look: Look, side: SideMark, name: str, *, size: float = 36) -> None:
+        super().__init__()
+        self._look = look
+        self._side = side
+        self._size = size
+        self._initial = name.strip()[:1].upper()
+        self.setFixedSize(look.px(size), look.px(size))
+
+    def set_name(self, name: str) -> None:
+        self._initial = name.strip()[:1].upper()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        margin = self._look.px(1)
+        rect = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        paint_shape(painter, self._side.shape, rect, self._side.table)
+        painter.setFont(self._look.font(Role.BUTTON, size=17 * self._size / 36))
+        painter.setPen(QColor(self._look.theme.avatar_text))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._initial)
+
+
+class Panel(QFrame):
+    """A flat surface with round corners that holds other things."""
+
+    def __init__(
+        self, look: Look, *, fill: str | None = None, line: str | None = None, radius: float = 14
+    ) -> None:
+        super().__init__()
+        self._fill = fill
+        self._line = line
+        self._radius = look.px(radius)
+
+    def set_colours(self, fill: str | None, line: str | None) -> None:
+        """Paint the surface and its line in other colours."""
+        self._fill, self._line = fill, line
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_round(QPainter(self), QRectF(self.rect()), self._radius, self._fill, self._line)
+
+
+def paint_round(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    fill: str | None,
+    line: str | None,
+    *,
+    width: float = 1,
+    is_dashed: bool = False,
+) -> None:
+    """A round-cornered rectangle whose *line* lies wholly inside *rect*."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    style = Qt.PenStyle.DashLine if is_dashed else Qt.PenStyle.SolidLine
+    painter.setPen(QPen(QColor(line), width, style) if line else Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
+    half = width / 2 if line else 0.0
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+
+def separator(look: Look) -> QFrame:
+    """A hairline across."""
+    result = QFrame()
+    result.setFixedHeight(max(1, round(look.scale)))
+    palette = result.palette()
+    palette.setColor(QPalette.ColorRole.Window, QColor(look.theme.line))
+    result.setPalette(palette)
+    result.setAutoFillBackground(True)
+    return result

@@ -1,0 +1,106 @@
+"""A small chart of the totals after every deal, one line for each side."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.icons import paint_shape
+from handfoot_gui.ui.widgets.theme import Look, Role
+
+
+def ticks(low: int, high: int) -> range:
+    """A few round values of which the first is at most *low*, the last at least *high*."""
+    high = max(high, low + (100 if max(-low, high) >= 100 or low == high else 20))
+    span = high - low
+    size = 10 ** math.floor(math.log10(span / 4))
+    step = next(size * factor for factor in (1, 2, 5, 10) if size * factor * 5 >= span)
+    return range(math.floor(low / step) * step, math.ceil(high / step) * step + 1, step)
+
+
+class ScoreChart(QWidget):
+    """Totals by deal; ``totals[n][side]`` after *n* deals, starting with zeros."""
+
+    def __init__(
+        self, look: Look, totals: list[list[int]], deals: int, deal_name: Callable[[int], str]
+    ) -> None:
+        super().__init__()
+        self._deal_name = deal_name
+        self._look = look
+        self._totals = totals
+        self._deals = deals
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("The game so far"))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(300), self._look.px(208))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look, theme, px = self._look, self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(look.font(Role.SMALL))
+        metrics = QFontMetrics(painter.font())
+        every = [total for totals in self._totals for total in totals]
+        marks = ticks(min(every), max(every))
+        margin = max(metrics.horizontalAdvance(figure(mark)) for mark in marks) + px(10)
+        plot = QRectF(
+            margin,
+            px(12),
+            self.width() - margin - px(4),
+            self.height() - px(12 + 14) - metrics.height(),
+        )
+
+        def y(total: float) -> float:
+            return plot.bottom() - (total - marks[0]) / (marks[-1] - marks[0]) * plot.height()
+
+        def x(deal: int) -> float:
+            first, last = plot.left() + px(16), plot.right() - px(20)
+            return first + (last - first) * deal / max(1, self._deals)
+
+        for mark in marks:
+            painter.setPen(QPen(QColor(theme.text2 if mark == 0 else theme.line), 1))
+            painter.drawLine(QPointF(plot.left(), y(mark)), QPointF(plot.right(), y(mark)))
+            painter.setPen(QColor(theme.text2))
+            place = QRectF(0, y(mark) - px(12), margin - px(8), px(24))
+            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(place, flags, figure(mark))
+        self._paint_deals(painter, x, metrics)
+        for side in range(len(self._totals[0])):
+            mark_of = theme.sides[side]
+            points = [QPointF(x(n), y(totals[side])) for n, totals in enumerate(self._totals)]
+            pen = QPen(QColor(mark_of.chrome), 2.5 * look.scale)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.drawPolyline(points)
+            half = px(7)
+            step = points[1].x() - points[0].x() if len(points) > 1 else 2.0 * half
+            # Where marks would run into one another, only the last one says whose line it is.
+            for point in points if step >= 2 * half else points[-1:]:
+                rect = QRectF(point.x() - half, point.y() - half, 2 * half, 2 * half)
+                paint_shape(painter, mark_of.shape, rect, mark_of.chrome)
+
+    def _paint_deals(
+        self, painter: QPainter, x: Callable[[int], float], metrics: QFontMetrics
+    ) -> None:
+        names = [self.tr("start")]
+        names += [self._deal_name(n) for n in range(1, self._deals + 1)]
+        step = x(1) - x(0)
+        if max(map(metrics.horizontalAdvance, names)) > step - 4:
+            names = ["0", *(figure(n) for n in range(1, self._deals + 1))]
+        widest = max(map(metrics.horizontalAdvance, names))
+        apart = max(1, math.ceil((widest + 6) / max(1.0, step)))
+        painter.setPen(QColor(self._look.theme.text2))
+        for n, name in enumerate(names):
+            if n % apart:
+                continue
+            wide = metrics.horizontalAdvance(name) + 2
+            # The last one would stick out at the right.
+            left = min(x(n) - wide / 2, self.width() - wide)
+            place = QRectF(left, self.height() - metrics.height(), wide, metrics.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, name)

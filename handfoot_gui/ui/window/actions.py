@@ -1,0 +1,112 @@
+"""What can be done in the window: the actions with their keys and signs, and the menu."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from handfoot_gui.ui.widgets.icons import Sign, icon
+from handfoot_gui.ui.widgets.theme import Look
+
+
+class Can(Struct, frozen=True):
+    """Which acts are possible in the game that is played."""
+
+    undo: bool = False
+    hint: bool = False
+    cover: bool = False
+    players: bool = False
+
+
+class WindowActions(QObject):
+    """The actions of *window*; what they do is connected there."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.new = self._action("new", self.tr("New game"), "Ctrl+N")
+        self.open = self._action("open", self.tr("Open a game"), "Ctrl+O")
+        self.book = self._action("family-book", self.tr("Family book"), "Ctrl+B")
+        self.keep = self._action("keep-score", self.tr("Keep score"), "Ctrl+K")
+        self.start = self._action("start", self.tr("Back to start"))
+        self.undo = self._action("undo", self.tr("Undo"), "Ctrl+Z")
+        self.hint = self._action("hint", self.tr("Hint"), "H")
+        self.sheet = self._action("sheet", self.tr("Score sheet"), "S")
+        self.print = self._action("print", self.tr("Print score sheet"), "Ctrl+P")
+        self.card = self._action("show-rules", self.tr("Show rule card"), "Ctrl+R")
+        self.memory = self._action("memory", self.tr("Memory aid"), "M")
+        self.check = self._action("check", self.tr("Check the deal"), "Ctrl+F")
+        self.cover = self._action("cover", self.tr("Cover the cards"), "C")
+        self.players = self._action("players", self.tr("Change players"), "F2")
+        self.look_back = self._action("look-back", self.tr("Look back"), "Ctrl+L")
+        self.preferences = self._action("preferences", self.tr("Preferences"), "Ctrl+,")
+        self.help = self._action("help", self.tr("Keyboard help"), "F1")
+        self.about = self._action("about", self.tr("About Hand and Foot"), "Shift+F1")
+        self.report = self._action("report", self.tr("Copy report"), "Ctrl+Shift+R")
+        self.full_screen = self._action("full-screen", self.tr("Fill the screen"), "F11")
+        self.open_menu = self._action("open-menu", self.tr("Open the menu"), "F10")
+        self.quit = self._action("quit", self.tr("Quit"), "Ctrl+Q")
+        self.full_screen.setCheckable(True)
+        self.this_game = QMenu(self.tr("This game"), window)
+        """Part of the menu, for what can be done in the game that is played."""
+        self.this_game.setObjectName("this-game")
+        self.help_menu = QMenu(self.tr("Help"), window)
+        """Part of the menu, for the keys and for what the program is."""
+        self.help_menu.setObjectName("help-menu")
+        self.menu = self._menu(window)
+
+    def _action(self, name: str, text: str, *keys: str) -> QAction:
+        made = QAction(text, self._window)
+        made.setObjectName(name)
+        made.setShortcuts([QKeySequence(key) for key in keys])
+        self._window.addAction(made)
+        return made
+
+    def _menu(self, window: QWidget) -> QMenu:
+        """All actions in one column, which the smallest window has room for."""
+        menu = QMenu(window)
+        self._fill(
+            self.this_game,
+            self.undo, self.hint, None,
+            self.card, self.sheet, self.memory, self.print, self.check, self.look_back, None,
+            self.cover, self.players,
+        )  # fmt: skip
+        self._fill(self.help_menu, self.help, self.report, None, self.about)
+        self._fill(
+            menu,
+            self.new, self.open, self.keep, self.book, self.start, None,
+            self.this_game.menuAction(), None,
+            self.preferences, self.full_screen, self.help_menu.menuAction(), None,
+            self.quit,
+        )  # fmt: skip
+        return menu
+
+    @staticmethod
+    def _fill(menu: QMenu, *items: QAction | None) -> None:
+        for item in items:
+            if item is None:
+                menu.addSeparator()
+            else:
+                menu.addAction(item)
+
+    def sign(self, look: Look) -> None:
+        """Put signs beside the menu's items."""
+        for item, sign in (
+            (self.open, Sign.FOLDER),
+            (self.keep, Sign.TALLY),
+            (self.book, Sign.PEOPLE),
+            (self.start, Sign.BACK),
+            (self.undo, Sign.UNDO),
+            (self.hint, Sign.HINT),
+            (self.sheet, Sign.SHEET),
+            (self.card, Sign.SHEET),
+            (self.print, Sign.SHEET),
+            (self.check, Sign.TICK),
+            (self.look_back, Sign.LOOK_BACK),
+            (self.cover, Sign.EYE),
+            (self.preferences, Sign.SLIDERS),
+            (self.help, Sign.KEYBOARD),
+        ):
+            item.setIcon(icon(sign, look.theme.link, look.px(18)))

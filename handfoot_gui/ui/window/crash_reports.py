@@ -1,0 +1,99 @@
+"""The window's word about faults of the program: one sentence, and a report to be copied."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import PySide6
+from PySide6.QtCore import QObject, Qt, Signal, qVersion
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
+
+from handfoot_gui.crash_log import WINDOW, CrashLog
+from handfoot_gui.ui.widgets.controls import RING, Button
+from handfoot_gui.ui.widgets.footer import Footer
+from handfoot_gui.ui.widgets.labels import label
+from handfoot_gui.ui.widgets.theme import Look, Role
+
+_SIDE: Final = 24
+"""Units free at the left of the sentence."""
+
+
+class CrashReports(QObject):
+    """Says above the page that something went wrong, and copies the report."""
+
+    _noted = Signal()
+    """From whatever thread the fault happened in."""
+
+    def __init__(self, window: QMainWindow, look: Look) -> None:
+        super().__init__(window)
+        self._window = window
+        self._look = look
+        self._log = CrashLog(WINDOW)
+        self._notice: QWidget | None = None
+        self.said = ""
+        """The sentence that stands above the page; empty while there is none."""
+        # Not at once: the fault may have happened in the middle of painting.
+        self._noted.connect(self._on_noted, Qt.ConnectionType.QueuedConnection)
+
+    def watch(self, log: CrashLog) -> None:
+        """Tell from now on what *log* notes, and now whether the last run ended in a crash."""
+        self._log = log
+        log.noted = self._noted.emit
+        if log.has_died:
+            self._say(self.tr("The program ended in a fault last time; what was played is kept."))
+
+    def copy(self) -> None:
+        """Put the report on the clipboard, and say so."""
+        QGuiApplication.clipboard().setText(self.text())
+        self._say(self.tr("The report is copied and can be pasted into a letter."))
+
+    def text(self) -> str:
+        """The report."""
+        qt = f"Qt {qVersion()}, PySide6 {PySide6.__version__}, {QGuiApplication.platformName()}"
+        size, dpr = self._window.size(), self._window.devicePixelRatioF()
+        return self._log.report([qt, f"window {size.width()} x {size.height()} at {dpr:g}"])
+
+    def set_look(self, look: Look) -> None:
+        """Show the sentence in another theme or size."""
+        self._look = look
+        if self._notice is not None:
+            self._show()
+
+    def _on_noted(self) -> None:
+        self._say(self.tr("Something went wrong in the program; what was played is kept."))
+
+    def _say(self, sentence: str) -> None:
+        self.said = sentence
+        notice = self._show()
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(notice, sentence))
+
+    def _show(self) -> QWidget:
+        # The window deletes the notice that was there before.
+        notice = self._notice = self._made()
+        self._window.setMenuWidget(notice)
+        notice.show()
+        return notice
+
+    def _made(self) -> QWidget:
+        look, px = self._look, self._look.px
+        notice = Footer(look)
+        notice.setObjectName("crash-notice")
+        row = QHBoxLayout(notice)
+        row.setContentsMargins(px(_SIDE), px(8 - RING), px(_SIDE - RING), px(8 - RING))
+        row.setSpacing(px(2))
+        row.addWidget(label(look, self.said, Role.NAME, wraps=True), 1)
+        copy = Button(look, self.tr("Copy report"), name="copy-report")
+        copy.clicked.connect(self.copy)
+        row.addWidget(copy)
+        close = Button(look, self.tr("Close"), name="close-notice")
+        close.clicked.connect(self._close)
+        row.addWidget(close)
+        return notice
+
+    def _close(self) -> None:
+        self.said = ""
+        if self._notice is not None:
+            self._notice.hide()
+            self._notice = None

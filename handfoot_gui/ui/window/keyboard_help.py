@@ -1,0 +1,208 @@
+"""All keys on one page, under F1."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from handfoot_gui.session.game_offers import games_offered
+from handfoot_gui.ui.widgets.foreign import set_title
+from handfoot_gui.ui.widgets.labels import label, separator
+from handfoot_gui.ui.widgets.page import Page
+from handfoot_gui.ui.widgets.page_dialog import PageDialog
+from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.titles import game_title
+
+_SIZE: Final = (640, 680)
+"""Units of width and height."""
+
+Group = tuple[str, tuple[tuple[str, str], ...]]
+
+
+class KeyboardHelp(PageDialog):
+    """The table of keys."""
+
+    def __init__(self, look: Look, game: str, parent: QWidget | None = None) -> None:
+        """The keys of *game* come first of those that only one game has."""
+        page = _KeyPage(look, game)
+        super().__init__(look, page, _SIZE, parent)
+        set_title(self, self.tr("Keyboard help"))
+
+
+class _KeyPage(Page):
+    """The scrolling part."""
+
+    def __init__(self, look: Look, game: str) -> None:
+        super().__init__(look)
+        self._game = game
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(self.tr("Keyboard help"))
+        self._rebuild()
+
+    def _content(self) -> QWidget:
+        look, px = self._look, self._look.px
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(px(32), px(24), px(32), px(16))
+        rows.setSpacing(px(8))
+        rows.addWidget(label(look, self.tr("Keyboard help"), Role.PAGE_TITLE))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(px(20))
+        grid.setVerticalSpacing(px(8))
+        grid.setColumnStretch(1, 1)
+        line = 0
+        for title, keys in self._groups():
+            head = label(look, title, Role.SECTION_TITLE)
+            head.setContentsMargins(0, px(12), 0, 0)
+            grid.addWidget(head, line, 0, 1, 2)
+            grid.addWidget(separator(look), line + 1, 0, 1, 2)
+            line += 2
+            for key, what in keys:
+                grid.addWidget(label(look, key, Role.NAME), line, 0, Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(label(look, what, Role.BODY, wraps=True), line, 1)
+                line += 1
+        rows.addLayout(grid)
+        rows.addStretch(1)
+        return content
+
+    def _of_game(self, game: str) -> tuple[tuple[str, str], ...]:
+        """The keys that only one game has."""
+        return {
+            "hand-and-foot": (
+                (self.tr("Backspace"), self.tr("Take back the card laid out last")),
+                (self.tr("D"), self.tr("Draw from the stock")),
+                (self.tr("B"), self.tr("Draw from both stock piles")),
+                (self.tr("1, 2, B"), self.tr("Then: more of the first, of the second, equal")),
+                (self.tr("Up, Down"), self.tr("Lift more or fewer cards off the deck")),
+                (self.tr("O"), self.tr("Show another side's melds large, and the next")),
+                (self.tr("X"), self.tr("Discard the lifted card")),
+                (self.tr("G"), self.tr("Ask the partner about going out")),
+                (self.tr("Y, N"), self.tr("Answer when the partner asks")),
+            ),
+            "raub": (
+                (self.tr("D"), self.tr("Deal; later: say Dalje")),
+                (self.tr("P"), self.tr("Pass the deal on")),
+                (self.tr("R"), self.tr("Say Raub, seen or unseen")),
+                (self.tr("L"), self.tr("Look at the cards")),
+                (self.tr("X"), self.tr("Change the lifted cards, or lay one aside")),
+                (self.tr("W, N"), self.tr("Swap the seven of trumps, or keep it")),
+                (self.tr("V"), self.tr("See the tricks of the deal again")),
+            ),
+            "manipulation": (
+                (self.tr("Backspace"), self.tr("Take back the last step of the turn")),
+                (self.tr("Esc"), self.tr("Put the whole table back as it was")),
+                (self.tr("D"), self.tr("Draw a card")),
+                (self.tr("N"), self.tr("Begin a new meld with the lifted cards")),
+                (self.tr("L"), self.tr("Lay the lifted cards where they fit")),
+                (self.tr("P"), self.tr("Split the meld before the lifted card")),
+                (self.tr("B"), self.tr("Take the lifted cards of this turn back to the hand")),
+                (self.tr("1, 2, 3"), self.tr("Answer what a joker stands for")),
+                (self.tr("E"), self.tr("End the turn")),
+                (self.tr("O"), self.tr("Knock")),
+            ),
+        }[game]
+
+    def _games(self) -> list[str]:
+        """All games, the one that is played first."""
+        return sorted(games_offered(), key=lambda game: game != self._game)
+
+    def _groups(self) -> tuple[Group, ...]:
+        """Groups of keys and what they do."""
+        return (
+            (
+                self.tr("At the table"),
+                (
+                    (self.tr("Arrow keys"), self.tr("Go from card to card")),
+                    (self.tr("Home, End"), self.tr("Go to the first or the last card")),
+                    (
+                        self.tr("Shift+Left, Shift+Right"),
+                        self.tr("Move the card, when the hand is in the own order"),
+                    ),
+                    (self.tr("Tab"), self.tr("Go on to the next place of the table")),
+                    (self.tr("A, K, Q, J, T, 9 … 2"), self.tr("Go to the next card of that rank")),
+                    (self.tr("Space"), self.tr("Lift the card, drop it, or press what has focus")),
+                    (
+                        self.tr("Shift+Space"),
+                        self.tr("Lift a card of the table besides those lifted"),
+                    ),
+                    (self.tr("Enter"), self.tr("Press the golden button: play what is lifted")),
+                    (self.tr("Esc"), self.tr("Put everything lifted back")),
+                    (self.tr("H"), self.tr("Show a hint; again for more of it")),
+                    (self.tr("Ctrl+Z"), self.tr("Take the last move back")),
+                    (self.tr("M"), self.tr("Show the memory aid, or the moves again")),
+                    (self.tr("Enter, Space"), self.tr("Next bot’s turn, when the pace is by key")),
+                ),
+            ),
+            (
+                self.tr("Several people"),
+                (
+                    (self.tr("Enter"), self.tr("Uncover the cards of the player who is named")),
+                    (self.tr("C"), self.tr("Cover the cards in the middle of a turn")),
+                    (self.tr("F2"), self.tr("Change names, or put a bot in a player’s place")),
+                    (
+                        self.tr("Alt+Up, Alt+Down"),
+                        self.tr("Before a game: move the player to another seat"),
+                    ),
+                ),
+            ),
+            *((game_title(game), self._of_game(game)) for game in self._games()),
+            (
+                self.tr("Scores"),
+                (
+                    (self.tr("S"), self.tr("Open the score sheet, or moves and scores")),
+                    (self.tr("Ctrl+P"), self.tr("Print a score sheet, or save it as a PDF")),
+                    (self.tr("Ctrl+R"), self.tr("Show the rule card")),
+                    (self.tr("Ctrl+F"), self.tr("Check the deal code")),
+                    (self.tr("Up, Down"), self.tr("Go from line to line")),
+                    (self.tr("Space, Right, Left"), self.tr("Open or close a line’s sum")),
+                    (self.tr("Enter"), self.tr("Go on with the next deal")),
+                    (self.tr("Esc"), self.tr("Go back to the table")),
+                ),
+            ),
+            (
+                self.tr("Looking back"),
+                (
+                    (self.tr("Ctrl+L"), self.tr("Look back at the game")),
+                    (self.tr("Enter"), self.tr("Go to the move of the line in the log")),
+                    (self.tr("Left, Right"), self.tr("Go one move back or on")),
+                    (self.tr("Ctrl+Left, Ctrl+Right"), self.tr("Go one turn back or on")),
+                    (self.tr("Page Up, Page Down"), self.tr("Go one deal back or on")),
+                    (self.tr("Home, End"), self.tr("Go to the start or the end of the game")),
+                    (self.tr("V"), self.tr("See the table from the next seat")),
+                    (self.tr("C"), self.tr("Open or close all cards, once the game is over")),
+                    (self.tr("N"), self.tr("Deal these cards again in a new game")),
+                    (self.tr("S"), self.tr("Save this deal in a file")),
+                    (self.tr("M"), self.tr("Open or close the moves in a small window")),
+                    (self.tr("Esc"), self.tr("Go back to where looking back began")),
+                ),
+            ),
+            (
+                self.tr("Keeping score"),
+                (
+                    (self.tr("Enter, Tab"), self.tr("Go on to the next field, at last write down")),
+                    (self.tr("Ctrl+Enter"), self.tr("Write down at once")),
+                    (self.tr("Up, Down"), self.tr("One more, one less; points by five")),
+                    (self.tr("Ctrl+Z"), self.tr("Take the last entry back")),
+                    (self.tr("Esc"), self.tr("Close a corrected deal, or go back to the start")),
+                ),
+            ),
+            (
+                self.tr("Everywhere"),
+                (
+                    (self.tr("Tab"), self.tr("Go to the next control")),
+                    (self.tr("F10"), self.tr("Open the menu")),
+                    (self.tr("F1"), self.tr("Show these keys")),
+                    (self.tr("Shift+F1"), self.tr("Show the version and the licences")),
+                    (self.tr("Ctrl+Shift+R"), self.tr("Copy a report about faults of the program")),
+                    (self.tr("F11"), self.tr("Fill the screen, or leave it")),
+                    (self.tr("Ctrl+N"), self.tr("Set up a new game")),
+                    (self.tr("Ctrl+K"), self.tr("Keep the score of a game with paper cards")),
+                    (self.tr("Ctrl+O"), self.tr("Open a file with a game or a deal")),
+                    (self.tr("Ctrl+B"), self.tr("Open the family book")),
+                    (self.tr("Ctrl+,"), self.tr("Open the preferences")),
+                    (self.tr("Ctrl+Q"), self.tr("Quit; the game is kept")),
+                ),
+            ),
+        )
