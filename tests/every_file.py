@@ -18,9 +18,9 @@ from handfoot_gui.core.cards import cards
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.scorekeeping import AnyKept, KeptGame
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.presenter.values import Draft, Group
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.registry import rules_of
 from handfoot_gui.session.deal_again import DealCards, cards_of
 from handfoot_gui.storage.codec import now
 from handfoot_gui.storage.deal_file import read_deal, write_deal

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from handfoot_gui.core.game import AnyRules
 from handfoot_gui.core.presenter import AnyDesk
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.desks import DESKS
-from handfoot_gui.games.registry import GAMES, AnyRules
+from handfoot_gui.games import GAMES
 
 NAMES: Final = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")
 
@@ -30,7 +30,7 @@ def tables() -> list[tuple[str, str, int]]:
     """Every game, preset and number of players that can be dealt."""
     return [
         (game, preset, players)
-        for game in DESKS
+        for game in GAMES
         for preset, seats in GAMES[game].preset_seats.items()
         for players in seats
     ]
@@ -39,7 +39,7 @@ def tables() -> list[tuple[str, str, int]]:
 def a_few_tables() -> list[tuple[str, str, int]]:
     """Every game with the fewest and the most players of its first preset."""
     found = []
-    for game in DESKS:
+    for game in GAMES:
         preset, seats = next(iter(GAMES[game].preset_seats.items()))
         found += [(game, preset, players) for players in sorted({min(seats), max(seats)})]
     return found
@@ -48,7 +48,7 @@ def a_few_tables() -> list[tuple[str, str, int]]:
 def desk_of(game: str, preset: str, players: int) -> tuple[AnyRules, AnyDesk]:
     options = GAMES[game].preset_options(preset, players, None)
     rules = GAMES[game].rules(options)
-    return rules, DESKS[game](rules, NAMES[:players], Words())
+    return rules, GAMES[game].presenter(rules, NAMES[:players], Words())
 
 
 def steps(rules: AnyRules, seed: int, most: int) -> Iterator[Step]:

@@ -8,10 +8,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.desks import desk_for
-from handfoot_gui.games.registry import AnyRecord
+from handfoot_gui.games import presenter_of
 from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.storage.codec import read_game, record_in
 
@@ -46,4 +46,4 @@ def left(name: str, moves: int, persons: int = 1) -> AnyRecord:
 
 
 def back(record: AnyRecord, *, is_finished: bool = False) -> LookBack:
-    return LookBack(record, desk_for(record, Words()), is_finished=is_finished)
+    return LookBack(record, presenter_of(record, Words()), is_finished=is_finished)

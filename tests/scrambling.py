@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.game import AnyRules
 from handfoot_gui.core.seats import TABLE
-from handfoot_gui.games.registry import AnyRules
 
 
 def scrambled(state: Any, rng: Random) -> Any:

@@ -11,8 +11,8 @@ from handfoot_gui.core.score_facts import Origin, SheetFacts
 from handfoot_gui.core.score_sheet import SheetModel
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.makers import sheet_of
-from handfoot_gui.games.registry import GAMES, rules_of
+from handfoot_gui.games import GAMES, rules_of
+from handfoot_gui.session.score_sheet import sheet_of
 from handfoot_gui.storage.codec import read_game, record_in
 
 SAMPLES = Path(__file__).parent / "samples"

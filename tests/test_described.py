@@ -9,8 +9,7 @@ from pathlib import Path
 import msgspec.inspect
 import pytest
 
-from handfoot_gui.games.levels import LEVELS
-from handfoot_gui.games.registry import GAMES
+from handfoot_gui.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -113,4 +112,4 @@ def test_the_levels_of_the_bots_are_described() -> None:
         found[titles[title]] = [
             level for level, cell in zip(levels, cells, strict=True) if cell.strip()
         ]
-    assert found == {game: list(made) for game, made in LEVELS.items()}
+    assert found == {game: list(made) for game, made in GAMES.items()}

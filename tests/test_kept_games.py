@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
-from handfoot_gui.games.registry import rules_of
 from handfoot_gui.storage.codec import load
 from tests.special_things import SPECIAL, special_things
 

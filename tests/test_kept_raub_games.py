@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from handfoot_gui.games.registry import rules_of
+from handfoot_gui.games import rules_of
 from handfoot_gui.storage.codec import load
 
 FOLDER = Path(__file__).parent / "samples" / "raub"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import handfoot_gui
-from handfoot_gui.games.registry import GAMES
+from handfoot_gui.games import GAMES
 
 PACKAGE = Path(handfoot_gui.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.py"))

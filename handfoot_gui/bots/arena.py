@@ -9,10 +9,10 @@ from time import perf_counter
 from typing import Any, Final
 
 from handfoot_gui.core.bot import derived_seed
+from handfoot_gui.core.game import AnyBot
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
-from handfoot_gui.games.levels import AnyBot
 
 THINKING_TIME: Final = 1.0
 """Seconds a bot may think about one move."""

@@ -23,9 +23,9 @@ from handfoot_gui.bots.messages import (
     packed,
     read_message,
 )
+from handfoot_gui.core.game import AnyBot
 from handfoot_gui.crash_log import BOTS, CrashLog
-from handfoot_gui.games.advisers import adviser_of
-from handfoot_gui.games.levels import AnyBot, bot_for
+from handfoot_gui.games import GAMES
 
 
 class Worker:
@@ -43,9 +43,9 @@ class Worker:
 
     def configure(self, message: Configure) -> None:
         """Seat the bots of a game; raises KeyError for an unknown game or level."""
-        self._adviser = partial(adviser_of(message.game), message.options)
+        self._adviser = partial(GAMES[message.game].advice, message.options)
         self._bots = {
-            seat: bot_for(message.game, level, message.options)
+            seat: GAMES[message.game].bot(level, message.options)
             for seat, level in enumerate(message.levels)
             if level is not None
         }

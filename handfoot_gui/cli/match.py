@@ -16,9 +16,9 @@ from typing import Final
 from handfoot_gui.bots.arena import PlayedGame, play_game
 from handfoot_gui.cli.terminal import complain
 from handfoot_gui.core.bot import derived_seed
+from handfoot_gui.core.game import GameDef, GameOptions
 from handfoot_gui.core.record import Player, PlayerKind, Record
-from handfoot_gui.games.levels import LEVELS, bot_for
-from handfoot_gui.games.registry import GAMES, Game, GameOptions
+from handfoot_gui.games import GAMES
 from handfoot_gui.storage.codec import check_of, encode, now
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import make_folder, save_file
@@ -40,7 +40,7 @@ class _ArgumentsError(Exception):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command line takes."""
-    parser.add_argument("game", choices=sorted(LEVELS), metavar="GAME", help=_list(LEVELS))
+    parser.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=_list(GAMES))
     parser.add_argument("--preset", metavar="NAME", help="rules by name (default: the first)")
     parser.add_argument("--players", metavar="N", help="players (default: the preset's usual)")
     parser.add_argument(
@@ -173,7 +173,7 @@ def _match(arguments: argparse.Namespace) -> _Match:
         raise _ArgumentsError(f"there is no preset {preset!r}; choose from {_list(game.presets)}")
     options = _options(game, preset, arguments)
     players = options.players
-    bots = tuple(LEVELS[arguments.game])
+    bots = tuple(GAMES[arguments.game].levels)
     usual = _USUAL if _USUAL in bots else bots[-1]
     seats = ",".join([usual] * players) if arguments.seats is None else arguments.seats
     levels = tuple(seats.split(","))
@@ -197,7 +197,7 @@ def _match(arguments: argparse.Namespace) -> _Match:
     return match
 
 
-def _options(game: Game, preset: str, arguments: argparse.Namespace) -> GameOptions:
+def _options(game: GameDef, preset: str, arguments: argparse.Namespace) -> GameOptions:
     """The preset's rules for the players and sides that were asked for."""
     allowed = game.preset_seats[preset]
     everywhere = {count for seats in game.preset_seats.values() for count in seats}
@@ -245,7 +245,7 @@ def _games(match: _Match) -> Iterator[PlayedGame]:
     game = GAMES[match.game]
     options = match.options
     rules = game.rules(options)
-    bots = [bot_for(match.game, level, options) for level in match.levels]
+    bots = [GAMES[match.game].bot(level, options) for level in match.levels]
     for number in range(1, match.games + 1):
         seed = derived_seed(match.seed, number)
         started = now()

@@ -12,13 +12,13 @@ from typing import Any, Final
 from handfoot_gui.cli.terminal import complain, plain
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.fair_check import CheckedDeal, are_codes_missing, checked, without_code
+from handfoot_gui.core.game import AnyRecord, GameOptions
 from handfoot_gui.core.presenter import AnyDesk
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.desks import desk_for
-from handfoot_gui.games.registry import GAMES, AnyRecord, GameOptions, rules_of
+from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.storage.codec import (
     Difference,
     check_of,
@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     record = record_in(file)
     rules = rules_of(record)
     tell: Callable[[str], None] = _silent if arguments.json else _print_plain
-    desk = desk_for(record, Words())
+    desk = presenter_of(record, Words())
     tell(_title(record))
     state = rules.start()
     moves_made = 0

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from handfoot_gui.cli.terminal import complain, plain
+from handfoot_gui.core.game import GameDef, GameOptions
 from handfoot_gui.core.page_format import Paper
 from handfoot_gui.core.score_facts import Origin, SheetFacts
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words, shown_name, untranslated
-from handfoot_gui.games.desks import desk_for
-from handfoot_gui.games.registry import GAMES, Game, GameOptions, rules_of
+from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.session.text.rule_sets import preset_name
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.faults import Fault, SaveError
@@ -146,7 +146,7 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
     record, rules = game.record, rules_of(game.record)
     sheet, first_dealer = rules.sheet(game.state), None
     if record.moves and not sheet.deals:
-        desk = desk_for(record, Words())
+        desk = presenter_of(record, Words())
         first_dealer = desk.deal_facts(rules.view(game.state, Seat(0))).dealer
     facts = SheetFacts(
         record.game,
@@ -216,7 +216,7 @@ def _rules(arguments: argparse.Namespace) -> tuple[str, GameOptions, str]:
     return game.name, _options(game, preset, arguments), preset_name(untranslated, preset)
 
 
-def _options(game: Game, preset: str, arguments: argparse.Namespace) -> GameOptions:
+def _options(game: GameDef, preset: str, arguments: argparse.Namespace) -> GameOptions:
     """The preset's rules for the players and sides that were asked for."""
     allowed = game.preset_seats[preset]
     players = game.presets[preset].players

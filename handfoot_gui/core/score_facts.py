@@ -12,10 +12,10 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.match_settings import Agreements
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
-from handfoot_gui.games.registry import GameOptions
 
 
 class Origin(StrEnum):

@@ -17,9 +17,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
-from handfoot_gui.games.registry import GameOptions
 
 OptionsT = TypeVar("OptionsT", bound=GameOptions)
 DealT = TypeVar("DealT", bound=Struct)

@@ -1,0 +1,39 @@
+"""The games this program plays: one line each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from handfoot_gui.core.game import AnyRecord, AnyRules, GameDef
+from handfoot_gui.games.hand_and_foot.game import GAME as HAND_AND_FOOT
+from handfoot_gui.games.manipulation.game import GAME as MANIPULATION
+from handfoot_gui.games.raub.game import GAME as RAUB
+
+if TYPE_CHECKING:
+    from handfoot_gui.core.presenter import AnyDesk
+    from handfoot_gui.core.text.words import Words
+
+GAMES: Final[dict[str, GameDef]] = {
+    game.name: game
+    for game in (
+        HAND_AND_FOOT,
+        RAUB,
+        MANIPULATION,
+    )
+}
+"""Every game by its name in files, in the order in which they are offered."""
+
+
+def rules_of(record: AnyRecord) -> AnyRules:
+    """The rules *record* was played by; KeyError when its game is not known here."""
+    return GAMES[record.game].rules(record.options)
+
+
+def presenter_of(record: AnyRecord, words: Words) -> AnyDesk:
+    """What shows the game that *record* is of; KeyError when it is not known here."""
+    from handfoot_gui.core.text.words import shown_name
+
+    names = [shown_name(player.name) for player in record.seats]
+    presenter = GAMES[record.game].presenter(rules_of(record), names, words)
+    presenter.is_dealt_again = record.is_dealt_again
+    return presenter

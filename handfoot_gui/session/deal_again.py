@@ -12,9 +12,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.errors import IllegalMove
+from handfoot_gui.core.game import AnyRecord, AnyRules, GameOptions
 from handfoot_gui.core.record import Player, Record
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.games.registry import GAMES, AnyRecord, AnyRules, GameOptions
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.look_back import Dealt
 
 _MOST_MOVES: Final = 40

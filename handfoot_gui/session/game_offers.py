@@ -3,48 +3,28 @@ played."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
+from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.preferences import Setup
 from handfoot_gui.core.text.switches import Switch
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.desks import DESKS
-from handfoot_gui.games.level_names import LEVELS
-from handfoot_gui.games.registry import GAMES, GameOptions
+from handfoot_gui.games import GAMES
 
 Value: TypeAlias = int | bool | str
 """Of an option, as it stands in a file."""
 
 
-def _raub(words: Words) -> tuple[Switch, ...]:
-    from handfoot_gui.games.raub.text.switches import raub_switches
-
-    return raub_switches(words)
-
-
-def _manipulation(words: Words) -> tuple[Switch, ...]:
-    from handfoot_gui.games.manipulation.text.switches import manipulation_switches
-
-    return manipulation_switches(words)
-
-
-_SWITCHES: Final[Mapping[str, Callable[[Words], tuple[Switch, ...]]]] = {
-    "raub": _raub,
-    "manipulation": _manipulation,
-}
-
-
 def games_offered() -> tuple[str, ...]:
-    """Every game that has a table and bots."""
-    return tuple(game for game in DESKS if LEVELS[game])
+    """Every game there is."""
+    return tuple(GAMES)
 
 
 def has_house_rules(game: str) -> bool:
     """Whether a household can keep rules of its own for *game*; otherwise it has switches."""
-    return game not in _SWITCHES
+    return GAMES[game].has_house_rules
 
 
 def presets_of(game: str) -> tuple[str, ...]:
@@ -59,7 +39,7 @@ def players_of(game: str, preset: str) -> tuple[int, ...]:
 
 def switches_of(game: str, words: Words) -> tuple[Switch, ...]:
     """What may be chosen besides preset and players."""
-    return _SWITCHES[game](words)
+    return GAMES[game].switches(words)
 
 
 def usual(game: str) -> Setup:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import ReplayError
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.messages import LogLine
 from handfoot_gui.core.presenter import AnyDesk
@@ -21,7 +22,6 @@ from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import HandOrder
 from handfoot_gui.core.text.fair import code_line
-from handfoot_gui.games.registry import AnyRecord
 from handfoot_gui.storage.codec import Check, check_of
 
 _SPECTATOR: Final = Seat(0)

@@ -15,6 +15,7 @@ import handfoot_gui
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.fair import FairDeal
+from handfoot_gui.core.game import AnyRecord, AnyRules, GameDef
 from handfoot_gui.core.match_settings import Agreements
 from handfoot_gui.core.record import (
     Player,
@@ -25,7 +26,7 @@ from handfoot_gui.core.record import (
     replay,
 )
 from handfoot_gui.core.sheet import Line, Sheet
-from handfoot_gui.games.registry import GAMES, AnyRecord, AnyRules, Game, rules_of
+from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import read_file
 from handfoot_gui.storage.migrate import SAME_HEAD, current_format, migrated
@@ -347,7 +348,7 @@ def decode_head(content: bytes, path: Path) -> Head:
     return head
 
 
-def _envelope(content: bytes, path: Path) -> tuple[Envelope, Game]:
+def _envelope(content: bytes, path: Path) -> tuple[Envelope, GameDef]:
     check_text(content, path)
     try:
         envelope: Envelope = decoded(_ENVELOPE, content, path)
@@ -375,7 +376,7 @@ def _check_times(file: GameFile[Any, Any] | Head, path: Path) -> None:
             raise SaveError(Fault.DAMAGED, path, detail, f"$.{name}")
 
 
-def _check_codes(file: GameFile[Any, Any], game: Game, path: Path) -> None:
+def _check_codes(file: GameFile[Any, Any], game: GameDef, path: Path) -> None:
     """Whether every code is one of a deal; whether it is true is not asked."""
     deck: list[Card] | None = None
     last = 0

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 import handfoot_gui
 from handfoot_gui.core.record import PlayerName, PresetName, SeatNumber
-from handfoot_gui.games.registry import GAMES
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.deal_again import DealCards, WrongDeal, check
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import read_file, save_file

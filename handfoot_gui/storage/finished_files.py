@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.record import Player, PlayerKind, states
-from handfoot_gui.games.registry import rules_of
+from handfoot_gui.games import rules_of
 from handfoot_gui.session.history.finished import (
     WENT_OUT,
     DealResult,

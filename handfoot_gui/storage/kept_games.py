@@ -23,8 +23,8 @@ from handfoot_gui.core.record import PlayerName, PresetName
 from handfoot_gui.core.scorekeeping import AnyKept, KeptGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
-from handfoot_gui.games.keepers import KEEPERS, keeper_of, sheet_of
-from handfoot_gui.games.registry import GAMES
+from handfoot_gui.games import GAMES
+from handfoot_gui.session.scorekeeping import keeper_of, sheet_of
 from handfoot_gui.storage.codec import GameId, Time, now
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import KEPT, files_in, read_file
@@ -100,7 +100,7 @@ def load_kept(path: Path) -> LoadedKept:
     """Read and check the kept game in *path*; the file is only read. Raises `SaveError`."""
     content = read_file(path, LARGEST)
     check_text(content, path)
-    envelope = envelope_in(content, path, kind=_KIND, newest=FORMAT, games=KEEPERS)
+    envelope = envelope_in(content, path, kind=_KIND, newest=FORMAT, games=GAMES)
     if envelope.format < FORMAT:
         content = _brought_up(content, path)
     file: KeptFile[Any, Any] = decoded(_decoder(envelope.game), content, path)
@@ -272,4 +272,4 @@ def _encoded(kept: AnyKept, game_id: str, started: datetime, written: int) -> by
 @cache
 def _decoder(game: str) -> msgspec.json.Decoder[Any]:
     file: Any = KeptFile
-    return msgspec.json.Decoder(file[GAMES[game].options_type, KEEPERS[game]().deal_type])
+    return msgspec.json.Decoder(file[GAMES[game].options_type, GAMES[game].scorekeeper.deal_type])

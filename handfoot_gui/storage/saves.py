@@ -14,8 +14,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.record import Player
-from handfoot_gui.games.registry import AnyRecord, rules_of
+from handfoot_gui.games import rules_of
 from handfoot_gui.storage.codec import (
     LARGEST,
     Check,

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import OptionsError
-from handfoot_gui.games.registry import GameOptions
+from handfoot_gui.core.game import GameOptions
 from handfoot_gui.storage.faults import Fault, Harm, SaveError
 
 FileT = TypeVar("FileT")

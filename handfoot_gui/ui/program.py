@@ -12,9 +12,9 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.assets import asset_path
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.registry import AnyRecord
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import KEPT
 from handfoot_gui.storage.preferences import PreferencesFile

@@ -12,16 +12,16 @@ from math import sqrt
 from statistics import fmean, median, quantiles, stdev
 
 from handfoot_gui.bots.arena import PlayedGame, play_game
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-from handfoot_gui.games.levels import bot_for
 
 RULES = HandAndFoot(Options())
 GAME = "hand-and-foot"
 
 
 def play(levels: Sequence[str], seed: int) -> PlayedGame:
-    return play_game(RULES, [bot_for(GAME, level, RULES.options) for level in levels], seed)
+    return play_game(RULES, [GAMES[GAME].bot(level, RULES.options) for level in levels], seed)
 
 
 def with_interval(numbers: Sequence[float]) -> str:

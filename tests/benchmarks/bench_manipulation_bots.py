@@ -14,7 +14,8 @@ from math import sqrt
 from statistics import fmean, median, quantiles
 
 from handfoot_gui.bots.arena import PlayedGame, play_game
-from handfoot_gui.games.levels import AnyBot, bot_for
+from handfoot_gui.core.game import AnyBot
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play, PlayerMove
 from handfoot_gui.games.manipulation.rules.presets import preset
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
@@ -53,7 +54,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 
 def bot(level: str, rules: Manipulation) -> AnyBot:
-    return PlaysAll(rules) if level == "plays-all" else bot_for(GAME, level, rules.options)
+    return PlaysAll(rules) if level == "plays-all" else GAMES[GAME].bot(level, rules.options)
 
 
 class Tally:

@@ -18,8 +18,9 @@ from time import monotonic
 
 from handfoot_gui.bots.arena import play_game
 from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.game import AnyBot
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.games.levels import AnyBot, bot_for
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.raub.bots.habits import habit, is_worth_swapping, strength
 from handfoot_gui.games.raub.bots.searching import SearchingBot
 from handfoot_gui.games.raub.bots.solving import NUMBERS
@@ -128,7 +129,7 @@ def one(name: str, against: str, players: int, seed: int, seat: int, must_beat: 
     elif name in SIMPLE:
         bots[seat] = SIMPLE[name](rules)
     else:
-        bots[seat] = bot_for("raub", name, rules.options)
+        bots[seat] = GAMES["raub"].bot(name, rules.options)
     game = play_game(rules, bots, seed)
     winners = game.sheet.leaders
     own, others = [], []

@@ -271,8 +271,8 @@ def bench_frames(runs: int) -> None:
         QGraphicsView,
     )
 
+    from handfoot_gui.games import GAMES  # noqa: F401  (the bots' process needs it)
     from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
-    from handfoot_gui.games.levels import bot_for  # noqa: F401  (the bots' process needs it)
     from handfoot_gui.ui.game.bot_runner import BotRunner
     from handfoot_gui.ui.table.items import CardItem
     from handfoot_gui.ui.table.view import TableView

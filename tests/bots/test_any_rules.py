@@ -13,10 +13,10 @@ from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.sheet import DealScore
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay, Move
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
-from handfoot_gui.games.levels import bot_for
 
 RULE_SETS = int(os.environ.get("HANDFOOT_RULE_SETS", "200"))
 """How many rule sets are tried; more before a release."""
@@ -48,7 +48,7 @@ def play(rules: HandAndFoot, seed: int) -> State:
     rng = Random(seed)
     first = rng.randrange(2)
     bots = [
-        bot_for("hand-and-foot", LEVELS[(seat + first) % 2], options)
+        GAMES["hand-and-foot"].bot(LEVELS[(seat + first) % 2], options)
         for seat in range(options.players)
     ]
     state = rules.start()

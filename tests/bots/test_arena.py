@@ -13,17 +13,18 @@ from bot_views import RULES
 
 from handfoot_gui.bots.arena import PlayedGame, play_game
 from handfoot_gui.core.bot import derived_seed
+from handfoot_gui.core.game import AnyBot
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import TABLE
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard, PlayerMove
 from handfoot_gui.games.hand_and_foot.rules.option_values import WildLimit
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.view import View
-from handfoot_gui.games.levels import LEVELS, AnyBot, bot_for
 
 
 def bots(*levels: str) -> list[AnyBot]:
-    return [bot_for("hand-and-foot", level, RULES.options) for level in levels]
+    return [GAMES["hand-and-foot"].bot(level, RULES.options) for level in levels]
 
 
 def game(seed: int, *levels: str) -> PlayedGame:
@@ -54,7 +55,7 @@ def test_bots_make_only_legal_moves_and_finish_every_deal(seed: int) -> None:
 def test_other_rule_sets_are_played_without_a_fault(options: Options) -> None:
     rules = type(RULES)(options)
     for seed in range(3):
-        seats = [bot_for("hand-and-foot", level, options) for level in ("steady", "easy") * 2]
+        seats = [GAMES["hand-and-foot"].bot(level, options) for level in ("steady", "easy") * 2]
         assert play_game(rules, seats, seed).faults == 0
 
 
@@ -124,7 +125,7 @@ def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
     assert len(printed.pop()) > 10_000
 
 
-@pytest.mark.parametrize("level", LEVELS["hand-and-foot"])
+@pytest.mark.parametrize("level", GAMES["hand-and-foot"].levels)
 def test_a_decision_depends_on_the_view_alone(level: str) -> None:
     state = RULES.start()
     bot = bots(level)[0]

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from handfoot_gui.bots.arena import PlayedGame, play_game
 from handfoot_gui.core.record import replay
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-from handfoot_gui.games.levels import bot_for
 
 ALL_SEATS = [
     (name, players, sides)
@@ -24,7 +24,7 @@ ALL_SEATS = [
 
 def game(options: Options, seed: int, *levels: str) -> PlayedGame:
     seats = [
-        bot_for("hand-and-foot", levels[seat % len(levels)], options)
+        GAMES["hand-and-foot"].bot(levels[seat % len(levels)], options)
         for seat in range(options.players)
     ]
     return play_game(HandAndFoot(options), seats, seed)

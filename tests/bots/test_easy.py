@@ -7,18 +7,18 @@ from random import Random
 from msgspec.structs import replace
 
 from handfoot_gui.core.seats import TABLE
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Lay, TakePile
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.view import View
-from handfoot_gui.games.levels import bot_for
 
 RULES = HandAndFoot(Options(deals=1))
 
 
 def _views(seed: int) -> list[View]:
     """What the players to move saw in a deal among easy bots."""
-    bot = bot_for("hand-and-foot", "easy", RULES.options)
+    bot = GAMES["hand-and-foot"].bot("easy", RULES.options)
     rng, state, seen = Random(seed), RULES.start(), []
     while (actor := RULES.actor(state)) is not None:
         if actor == TABLE:
@@ -31,7 +31,7 @@ def _views(seed: int) -> list[View]:
 
 
 def test_easy_forgets_who_took_and_threw_what() -> None:
-    bot = bot_for("hand-and-foot", "easy", RULES.options)
+    bot = GAMES["hand-and-foot"].bot("easy", RULES.options)
     nothing: tuple[tuple[()], ...] = ((), (), (), ())
     views = _views(1)
     assert any(any(view.public.known) for view in views)
@@ -42,7 +42,7 @@ def test_easy_forgets_who_took_and_threw_what() -> None:
 
 def test_steady_does_not_forget() -> None:
     """The same comparison, which shows that it can come out otherwise."""
-    bot = bot_for("hand-and-foot", "steady", RULES.options)
+    bot = GAMES["hand-and-foot"].bot("steady", RULES.options)
     nothing: tuple[tuple[()], ...] = ((), (), (), ())
     changed = 0
     for number, view in enumerate([view for seed in range(4) for view in _views(seed)]):
@@ -52,7 +52,7 @@ def test_steady_does_not_forget() -> None:
 
 
 def test_easy_melds_takes_and_discards_in_a_deal() -> None:
-    bot = bot_for("hand-and-foot", "easy", RULES.options)
+    bot = GAMES["hand-and-foot"].bot("easy", RULES.options)
     kinds = {
         type(bot.choose(view, number, 1.0))
         for seed in range(3)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from handfoot_gui.games.level_names import LEVELS
-from handfoot_gui.games.levels import LEVELS as OF_BOTS
-from handfoot_gui.games.registry import GAMES
+import pytest
+
+from handfoot_gui.core.game import GameDef
+from handfoot_gui.games import GAMES
 
 
-def test_the_levels_offered_are_those_of_the_bots_weakest_first() -> None:
-    assert set(LEVELS) == set(GAMES)
-    for game, levels in LEVELS.items():
-        assert levels == tuple(OF_BOTS.get(game, ())), game
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_level_offered_makes_a_bot(game: GameDef) -> None:
+    assert game.levels, "somebody plays it"
+    options = next(iter(game.presets.values()))
+    made = [game.bot(level, options) for level in game.levels]
+    assert all(callable(bot.choose) for bot in made)
+
+
+def test_a_level_that_a_game_lacks_is_its_strongest() -> None:
+    game = GAMES["raub"]
+    assert game.level_like("easy") == "easy"
+    assert game.level_like("unheard of") == game.levels[-1] == game.level_like(None)

@@ -13,7 +13,7 @@ from manipulation_random_play import options_by_chance
 
 from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.games.levels import LEVELS, bot_for
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.manipulation.bots.knocking import chance_of_winning
 from handfoot_gui.games.manipulation.bots.plain_laying import plain_play
 from handfoot_gui.games.manipulation.rules.moves import Move, Play
@@ -29,7 +29,7 @@ BIG = "4S 5S 6S 7S, 4H 5H 6H 7H, 9S 9H 9D 9C, JS QS KS, 2D 3D 4D 5D, AC 2C 3C 4C
 def choice(position: Position, level: str = "strong") -> Move:
     """What a bot of *level* does in the position."""
     view = position.rules.view(position.state, position.seat)
-    return bot_for(GAME, level, position.rules.options).choose(view, 1, 1.0)
+    return GAMES[GAME].bot(level, position.rules.options).choose(view, 1, 1.0)
 
 
 def played(position: Position, level: str = "strong") -> list[str]:
@@ -43,8 +43,10 @@ def played(position: Position, level: str = "strong") -> list[str]:
 def play(rules: Manipulation, seed: int, most: int) -> State:
     """A match of all levels, mixed; a bot that makes no move or a wrong one raises."""
     rng = Random(seed)
-    levels = list(LEVELS[GAME])
-    bots = [bot_for(GAME, rng.choice(levels), rules.options) for _ in range(rules.options.players)]
+    levels = list(GAMES[GAME].levels)
+    bots = [
+        GAMES[GAME].bot(rng.choice(levels), rules.options) for _ in range(rules.options.players)
+    ]
     state = rules.start()
     for number in range(most):
         actor = rules.actor(state)

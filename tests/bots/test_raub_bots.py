@@ -12,7 +12,7 @@ from raub_positions import Deals, cards, match
 
 from handfoot_gui.bots.arena import play_game
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.games.levels import LEVELS, bot_for
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.raub.bots.finishing import Deal
 from handfoot_gui.games.raub.bots.habits import habit
 from handfoot_gui.games.raub.bots.searching import SearchingBot
@@ -197,20 +197,20 @@ def test_games_between_bots_end_without_a_fault(players: int, must_beat: bool) -
     assert rules.actor(played.final) is None
 
 
-@pytest.mark.parametrize("level", LEVELS["raub"])
+@pytest.mark.parametrize("level", GAMES["raub"].levels)
 def test_a_decision_depends_on_view_and_seed_alone(level: str) -> None:
     rules = RaubRules(Options())
     for number, state in enumerate(states(3, 4, {*BEFORE_PLAY, Phase.PLAY, Phase.DEALER}, 40)):
         view = rules.view(state, state.public.turn)
         again = pickle.loads(pickle.dumps(view))
-        chosen = bot_for("raub", level, rules.options).choose(view, number, 1.0)
-        assert bot_for("raub", level, rules.options).choose(again, number, 1.0) == chosen
+        chosen = GAMES["raub"].bot(level, rules.options).choose(view, number, 1.0)
+        assert GAMES["raub"].bot(level, rules.options).choose(again, number, 1.0) == chosen
         assert rules.problem(view, chosen) is None
 
 
 def chosen(deals: Deals, seed: int = 1) -> m.Move:
     """What the steady bot does where *deals* stands."""
-    move: m.Move = bot_for("raub", "steady", deals.rules.options).choose(deals.view(), seed, 1.0)
+    move: m.Move = GAMES["raub"].bot("steady", deals.rules.options).choose(deals.view(), seed, 1.0)
     return move
 
 

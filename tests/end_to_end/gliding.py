@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.core.record import Player, PlayerKind, replay
-from handfoot_gui.games.registry import rules_of
+from handfoot_gui.games import rules_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves

@@ -14,9 +14,10 @@ from scrambling import cards_in
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import IllegalMove, Problem
+from handfoot_gui.core.game import AnyRules
 from handfoot_gui.core.record import replay, states
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.games.registry import GAMES, AnyRules
+from handfoot_gui.games import GAMES
 
 MOST = 260
 """Moves of each match that is looked at."""

@@ -9,12 +9,12 @@ import pytest
 from random_play import match
 
 from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.option_values import CardValues, Quota, ScoreStep, Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
-from handfoot_gui.games.registry import GAMES
 
 SIMPSON: dict[str, Any] = {
     "sides": "alone",

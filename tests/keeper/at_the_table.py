@@ -10,16 +10,17 @@ from pathlib import Path
 from typing import Any
 
 from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.record import states
 from handfoot_gui.core.scorekeeping import KeptGame
 from handfoot_gui.core.sheet import Sheet
+from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees
 from handfoot_gui.games.hand_and_foot.scorekeeping import entries as hand_and_foot
 from handfoot_gui.games.manipulation import scorekeeping as manipulation
 from handfoot_gui.games.manipulation.rules.state import Phase as ManipulationPhase
 from handfoot_gui.games.raub import scorekeeping as raub
 from handfoot_gui.games.raub.rules.dealing import PASSED_ON, THROWN_IN
-from handfoot_gui.games.registry import AnyRecord, rules_of
 from handfoot_gui.storage.codec import load
 
 SAMPLES = Path(__file__).parent.parent / "samples"

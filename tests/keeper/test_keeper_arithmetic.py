@@ -9,7 +9,7 @@ from at_the_table import SAMPLES, kept
 
 from handfoot_gui.core.scorekeeping import Weight
 from handfoot_gui.core.sheet import Line
-from handfoot_gui.games.keepers import keeper_of, sheet_of
+from handfoot_gui.session.scorekeeping import keeper_of, sheet_of
 
 GAMES = sorted(
     path

@@ -24,9 +24,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from handfoot_gui.core.scorekeeping import KeptGame
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.scorekeeping.entries import SideEntry
-from handfoot_gui.games.keepers import keeper_of
-from handfoot_gui.games.registry import GAMES
+from handfoot_gui.session.scorekeeping import keeper_of
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.pages.scorekeeper.deal_choice import DealChoice
 from handfoot_gui.ui.pages.scorekeeper.fields import OneOf

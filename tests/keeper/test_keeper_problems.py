@@ -11,18 +11,17 @@ from msgspec.structs import replace
 from handfoot_gui.core.scorekeeping import FieldKind, KeptGame, Weight, points_of
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, PileWord, Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.scorekeeping.entries import DealEntry, SideEntry
-from handfoot_gui.games.keepers import KEEPERS, keeper_for
 from handfoot_gui.games.manipulation.rules.options import Options as ManipulationOptions
 from handfoot_gui.games.manipulation.rules.state import End
 from handfoot_gui.games.manipulation.scorekeeping import PlayerEntry, RoundEntry
 from handfoot_gui.games.raub.rules.options import Options as RaubOptions
 from handfoot_gui.games.raub.scorekeeping import DealEntry as RaubDeal
 from handfoot_gui.games.raub.scorekeeping import PlayerEntry as RaubPlayer
-from handfoot_gui.games.registry import GAMES
-from handfoot_gui.games.terms_by_game import terms_of
+from handfoot_gui.session.scorekeeping import terms_of
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")
 RIGHT = (
@@ -38,7 +37,7 @@ def said(game: str, options: Any, *deals: Any) -> list[tuple[Weight, str]]:
         game, "classic", options, NAMES[: options.players], Seat(0), deals=deals
     )
     terms = terms_of(kept, Words())
-    found = keeper_for(game, options).problems(deals, Seat(0))
+    found = GAMES[game].scorekeeper(options).problems(deals, Seat(0))
     return [(problem.weight, terms.problem(problem)) for problem in found]
 
 
@@ -279,7 +278,7 @@ def test_the_first_meld_of_the_coming_deal_is_said_for_every_side() -> None:
     kept: KeptGame[Any, Any] = KeptGame(
         "hand-and-foot", "pennies", options, NAMES, Seat(4), deals=deals
     )
-    terms, keeper = terms_of(kept, Words()), keeper_for("hand-and-foot", options)
+    terms, keeper = terms_of(kept, Words()), GAMES["hand-and-foot"].scorekeeper(options)
     coming = keeper.coming(deals, kept.first_dealer)
     assert coming.minima == (150, 50)
     assert terms.asks(coming) == (
@@ -291,14 +290,14 @@ def test_the_first_meld_of_the_coming_deal_is_said_for_every_side() -> None:
     assert terms.asks(first).startswith("First meld 50. To 20,000. To go out: one clean")
 
 
-@pytest.mark.parametrize("game", KEEPERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_any_entry_has_a_sheet_and_words(game: str) -> None:
     """Whatever is entered, in any rules: nothing falls over, and every problem has a sentence."""
     rng = Random(5)
     for name in GAMES[game].presets:
         for players, ways in GAMES[game].preset_seats[name].items():
             options = GAMES[game].preset_options(name, players, ways[-1])
-            keeper = keeper_for(game, options)
+            keeper = GAMES[game].scorekeeper(options)
             kept: KeptGame[Any, Any] = KeptGame(game, name, options, NAMES[:players], Seat(1))
             terms = terms_of(kept, Words())
             deals: list[Any] = []

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.scorekeeping import AnyKept
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.scorekeeping.entries import SideEntry
-from handfoot_gui.games.registry import GAMES
 from handfoot_gui.storage.kept_games import kept_games
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.pages.scorekeeper.page import KeeperPage

@@ -16,8 +16,8 @@ from handfoot_gui.core.score_sheet import SheetModel
 from handfoot_gui.core.scorekeeping import AnyKept
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.keepers import sheet_of as kept_sheet
-from handfoot_gui.games.makers import sheet_of
+from handfoot_gui.session.score_sheet import sheet_of
+from handfoot_gui.session.scorekeeping import sheet_of as kept_sheet
 from handfoot_gui.storage.kept_games import KeptGames
 from handfoot_gui.storage.saves import Saves
 

@@ -13,8 +13,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.desks import desk_for
-from handfoot_gui.games.registry import rules_of
+from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.session.deal_again import (
     DealCards,
     WrongDeal,
@@ -89,7 +88,7 @@ def test_everybody_gets_the_hand_of_the_player_turned_to(name: str, deal: int, t
 @pytest.mark.parametrize("name", GAMES)
 def test_dealer_and_first_player_stay_beside_one_another(name: str) -> None:
     record = sample(name)
-    desk, dealt = desk_for(record, Words()), back(record).deals[1]
+    desk, dealt = presenter_of(record, Words()), back(record).deals[1]
     cards = taken(name, 1)
     for turn in range(len(record.seats)):
         new = again(cards, record.seats, turn)

@@ -12,8 +12,7 @@ from handfoot_gui.core.preferences import Setup, Sorting
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import HAND, Chosen, Drafted, HandOrder, Refused, Table
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.desks import DESKS
-from handfoot_gui.games.registry import GAMES
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import (
     fitted,
     games_offered,
@@ -191,10 +190,10 @@ def test_every_line_of_the_score_has_words(game: str, preset: str, players: int)
 
 def test_every_game_offered_has_presets_players_and_bots() -> None:
     assert games_offered()[0] == "hand-and-foot"
-    assert set(games_offered()) <= set(DESKS) <= set(GAMES)
+    assert set(games_offered()) <= set(GAMES) <= set(GAMES)
 
 
-@pytest.mark.parametrize("game", [game for game in DESKS if game != "hand-and-foot"])
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "hand-and-foot"])
 def test_every_switch_makes_options_that_can_be_dealt(game: str) -> None:
     for preset in presets_of(game):
         for players in players_of(game, preset):

@@ -13,9 +13,10 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.fair import code_of, deal_to_come, grouped
 from handfoot_gui.core.fair_check import checked
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.seats import TABLE
-from handfoot_gui.games.registry import GAMES, AnyRecord, rules_of
+from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.session import Session
 from handfoot_gui.storage.codec import check_of, encode, load, now
 from handfoot_gui.storage.faults import Fault, SaveError

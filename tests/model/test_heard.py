@@ -15,7 +15,7 @@ from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.heard import gained, heard
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.desks import DESKS, desk_for
+from handfoot_gui.games import GAMES, presenter_of
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootDesk
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Lay, Move, Placement
 from handfoot_gui.games.manipulation.rules.melds import Laid, Name
@@ -110,14 +110,14 @@ def test_a_rebuilt_table_is_told_in_words() -> None:
     assert _laid(words.spoken(), [joker]) == "a joker as five of spades"
 
 
-@pytest.mark.parametrize("game", DESKS)
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_of_a_whole_match_is_said_in_signs(game: str) -> None:
     sample = {
         "hand-and-foot": "steady/classic", "raub": "raub/classic-4",
         "manipulation": "manipulation/classic-4",
     }[game]  # fmt: skip
     record = load(SAMPLES / f"{sample}.handfoot.json").record
-    desk = desk_for(record, Words()).spoken()
+    desk = presenter_of(record, Words()).spoken()
     seen = [desk.rules.view(state, Seat(0)) for state in states(desk.rules, record.moves)]
     lines = [
         line

@@ -20,8 +20,8 @@ from finished_games import copy_samples, many_games, read_all, sample_files
 from handfoot_gui.core.scorekeeping import AnyKept, KeptGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.scorekeeping import entries as hand_and_foot
-from handfoot_gui.games.registry import GAMES
 from handfoot_gui.session.history.finished import Source
 from handfoot_gui.storage.codec import read_game
 from handfoot_gui.storage.faults import Fault, SaveError

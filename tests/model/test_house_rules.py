@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, Take
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.text.house_rules import name_problem, rules_fault
-from handfoot_gui.games.registry import AnyRecord, rules_of
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.house_rules import (
     LARGEST,

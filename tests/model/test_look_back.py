@@ -11,9 +11,8 @@ from msgspec.structs import replace
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.desks import desk_for
+from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.games.raub.rules.state import Phase
-from handfoot_gui.games.registry import rules_of
 from handfoot_gui.session.look_back import LookBack, Step
 from handfoot_gui.session.session import Session
 from handfoot_gui.storage.codec import load
@@ -36,7 +35,7 @@ def test_every_position_is_the_one_that_was_played(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_log_is_that_of_the_game(name: str) -> None:
     record = sample(name)
-    desk = desk_for(record, Words())
+    desk = presenter_of(record, Words())
     session = Session(desk.rules, record, None, lambda *_: None, desk.narrate)  # type: ignore[arg-type]
     assert [told.line for told in back(record).told] == list(session.log())[::-1]
 
@@ -169,7 +168,7 @@ def test_cards_still_played_with_are_not_dealt_again() -> None:
 
 def test_the_log_says_the_code_of_every_deal_before_its_cards() -> None:
     record = load(SAMPLES / "format-5.handfoot.json").record
-    back = LookBack(record, desk_for(record, Words()))
+    back = LookBack(record, presenter_of(record, Words()))
     codes = [told for told in back.told if told.line.text.startswith("Deal code")]
     assert [(told.position, told.line.text) for told in codes] == [
         (deal.move, f"Deal code {deal.shown}.") for deal in record.fair

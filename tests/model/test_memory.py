@@ -10,14 +10,14 @@ import pytest
 from every_game import NAMES
 
 from handfoot_gui.core.cards import Rank, Suit
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import Preferences, SuitSigns
 from handfoot_gui.core.presenter import AnyDesk
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.desks import desk_for
-from handfoot_gui.games.registry import GAMES, AnyRecord
+from handfoot_gui.games import GAMES, presenter_of
 from handfoot_gui.session.text.memory import memory_text
 
 
@@ -25,7 +25,7 @@ def desk_and_record(game: str) -> tuple[AnyDesk, AnyRecord]:
     options = next(iter(GAMES[game].presets.values()))
     seats = tuple(Player(NAMES[n], PlayerKind.PERSON) for n in range(options.players))
     record: AnyRecord = Record(game, None, options, seats)
-    return desk_for(record, Words()), record
+    return presenter_of(record, Words()), record
 
 
 def states(desk: AnyDesk, seed: int, most: int = 160) -> list[Any]:

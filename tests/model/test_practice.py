@@ -13,8 +13,8 @@ from handfoot_gui.core.match_settings import Agreements, TakeBack
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.record import replay as replayed
 from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
-from handfoot_gui.games.registry import GAMES, rules_of
 from handfoot_gui.session.session import Session
 
 AnySession = Session[Any, Any, Any, Any]

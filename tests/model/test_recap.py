@@ -11,9 +11,8 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Deed, LogLine, Weight
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.desks import desk_for
+from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Lay
-from handfoot_gui.games.registry import rules_of
 from handfoot_gui.session.recap import Recap, recap
 from handfoot_gui.session.session import Session
 from handfoot_gui.storage.codec import load
@@ -75,7 +74,7 @@ def told_at(sample: str, moves: int, seat: int) -> Recap:
     """The recap for *seat* after so many moves of a kept match."""
     whole = load(SAMPLES / f"{sample}.handfoot.json").record
     record = whole.with_moves(whole.moves[:moves])
-    desk = desk_for(record, WORDS)
+    desk = presenter_of(record, WORDS)
     session = Session(rules_of(record), record, Random(1), lambda *_: None, desk.narrate)
     return recap(
         session.since_turn(Seat(seat)), desk.names, desk.lying(session.covered(Seat(seat)))
@@ -129,7 +128,7 @@ def test_what_lies_there_in_a_recap_is_what_all_can_see(sample: str) -> None:
     whole = load(SAMPLES / f"{sample}.handfoot.json").record
     for number in range(20, 140, 30):
         record = whole.with_moves(whole.moves[:number])
-        desk = desk_for(record, WORDS)
+        desk = presenter_of(record, WORDS)
         session = Session(rules_of(record), record, Random(1), lambda *_: None, desk.narrate)
         public = desk.rules.cards_seen(session.covered(Seat(0)))
         for seat in range(len(whole.seats)):

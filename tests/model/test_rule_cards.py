@@ -11,16 +11,14 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.cards import CARDS, card_of
-from handfoot_gui.games.desks import DESKS
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.manipulation.rules.options import Options as Manipulation
 from handfoot_gui.games.raub.rules.options import Direction
 from handfoot_gui.games.raub.rules.options import Options as Raub
-from handfoot_gui.games.registry import GAMES
 from handfoot_gui.session.game_offers import has_house_rules, switches_of
 
 WORDS = Words()
-OTHERS = [game for game in CARDS if not has_house_rules(game)]
+OTHERS = [game for game in GAMES if not has_house_rules(game)]
 CLASSIC: dict[str, Any] = {"raub": Raub(), "manipulation": Manipulation()}
 
 OTHER: dict[str, dict[str, Any]] = {
@@ -43,7 +41,7 @@ def lines(card: RuleCard) -> tuple[str, ...]:
 
 
 def text(game: str, options: Any) -> str:
-    card = card_of(game, WORDS, options, "Ours")
+    card = GAMES[game].rule_card(WORDS, options, "Ours")
     return "\n".join((card.title, card.summary, card.score_title, *lines(card)))
 
 
@@ -54,7 +52,7 @@ def every_preset(game: str) -> Iterator[Any]:
 
 
 def test_every_game_with_a_table_has_a_card() -> None:
-    assert set(CARDS) == set(DESKS)
+    assert set(GAMES) == set(GAMES)
 
 
 def of_use(options: Any) -> tuple[Any, ...]:
@@ -68,13 +66,13 @@ def of_use(options: Any) -> tuple[Any, ...]:
 @pytest.mark.parametrize("game", OTHERS)
 def test_every_switch_changes_a_sentence(game: str) -> None:
     for base in every_preset(game):
-        before = lines(card_of(game, WORDS, base, ""))
+        before = lines(GAMES[game].rule_card(WORDS, base, ""))
         for switch in switches_of(game, WORDS):
             for value, _ in switch.values:
                 changed: Any = {**msgspec.to_builtins(base), "players": base.players}
                 changed |= {switch.field: value}
                 made = msgspec.convert(changed, type(base))
-                after = lines(card_of(game, WORDS, made, ""))
+                after = lines(GAMES[game].rule_card(WORDS, made, ""))
                 # Where nobody knocks there is no undercut.
                 is_idle = switch.field == "undercut_bonus" and not made.knock_limit
                 is_same = is_idle or of_use(made) == of_use(base)
@@ -84,17 +82,17 @@ def test_every_switch_changes_a_sentence(game: str) -> None:
 @pytest.mark.parametrize("game", OTHERS)
 def test_every_option_has_its_place_on_the_card(game: str) -> None:
     base = CLASSIC[game]
-    before = lines(card_of(game, WORDS, base, ""))
+    before = lines(GAMES[game].rule_card(WORDS, base, ""))
     assert set(OTHER[game]) == set(base.__struct_fields__)
     for field, value in OTHER[game].items():
         other = replace(base, **{field: value})
-        assert lines(card_of(game, WORDS, other, "")) != before, field
+        assert lines(GAMES[game].rule_card(WORDS, other, "")) != before, field
 
 
 @pytest.mark.parametrize("game", OTHERS)
 def test_every_card_reads_well(game: str) -> None:
     for options in every_preset(game):
-        card = card_of(game, WORDS, options, "Ours")
+        card = GAMES[game].rule_card(WORDS, options, "Ours")
         assert "{" not in text(game, options)
         for section in card.sections:
             assert section.sentences
@@ -117,7 +115,7 @@ TERMS = {
 
 @pytest.mark.parametrize("game", OTHERS)
 def test_the_words_of_the_table_are_explained_first(game: str) -> None:
-    words = card_of(game, WORDS, CLASSIC[game], "").sections[0]
+    words = GAMES[game].rule_card(WORDS, CLASSIC[game], "").sections[0]
     assert words.title == "Words"
     explained = " ".join(words.sentences).lower()
     for term in TERMS[game]:

@@ -10,8 +10,7 @@ from random import Random
 from recorded import game
 
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.desks import desk_for
-from handfoot_gui.games.registry import rules_of
+from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.session.session import Session
 
 READ = 60
@@ -25,7 +24,7 @@ def _bytes() -> int:
 
 def test_a_move_is_kept_once() -> None:
     whole, _ = game(1)
-    desk = desk_for(whole, Words())
+    desk = presenter_of(whole, Words())
     session = Session(
         rules_of(whole), whole.with_moves(()), Random(1), lambda _record, _state: None, desk.narrate
     )
@@ -47,7 +46,7 @@ def test_a_move_is_kept_once() -> None:
 
 def test_what_was_read_long_ago_is_told_again_in_other_words() -> None:
     whole, _ = game(1)
-    desk = desk_for(whole, Words())
+    desk = presenter_of(whole, Words())
     session = Session(rules_of(whole), whole, Random(1), lambda _record, _state: None, desk.narrate)
     told = list(session.log())
     session.retell()

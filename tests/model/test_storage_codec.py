@@ -15,9 +15,9 @@ from recorded import game
 
 import handfoot_gui
 from handfoot_gui.core.record import Record
+from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.registry import rules_of
 from handfoot_gui.storage.codec import LARGEST, check_of, decode_head, encode, load
 from handfoot_gui.storage.faults import Fault, SaveError
 

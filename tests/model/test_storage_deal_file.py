@@ -11,7 +11,7 @@ import pytest
 from looked_back import GAMES, back, sample
 from msgspec.structs import replace
 
-from handfoot_gui.games.registry import rules_of
+from handfoot_gui.games import rules_of
 from handfoot_gui.session.deal_again import DealCards, cards_of
 from handfoot_gui.storage.deal_file import LARGEST, read_deal, write_deal
 from handfoot_gui.storage.faults import Fault, SaveError

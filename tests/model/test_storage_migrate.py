@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from handfoot_gui.core.match_settings import Agreements
-from handfoot_gui.games.registry import rules_of
+from handfoot_gui.games import rules_of
 from handfoot_gui.storage import migrate
 from handfoot_gui.storage.codec import check_of, decode_head, encode, load
 from handfoot_gui.storage.faults import Fault, SaveError

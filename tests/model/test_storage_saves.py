@@ -14,7 +14,7 @@ from recorded import game, playing
 from saves_lab import files, made_saves, saved
 
 from handfoot_gui.core.record import Record
-from handfoot_gui.games.registry import rules_of
+from handfoot_gui.games import rules_of
 from handfoot_gui.storage.faults import Fault, GameIsOpenElsewhere, SaveError
 from handfoot_gui.storage.saves import OpenGame, SavedGame, Saves
 

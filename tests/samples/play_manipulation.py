@@ -19,11 +19,11 @@ from manipulation_random_play import match  # noqa: E402
 from msgspec.structs import replace  # noqa: E402
 
 from handfoot_gui.bots.arena import play_game  # noqa: E402
+from handfoot_gui.core.game import AnyRecord  # noqa: E402
 from handfoot_gui.core.record import Player, PlayerKind, Record  # noqa: E402
-from handfoot_gui.games.levels import bot_for  # noqa: E402
+from handfoot_gui.games import GAMES  # noqa: E402
 from handfoot_gui.games.manipulation.rules.presets import PRESETS  # noqa: E402
 from handfoot_gui.games.manipulation.rules.rules import Manipulation  # noqa: E402
-from handfoot_gui.games.registry import AnyRecord  # noqa: E402
 from handfoot_gui.storage.codec import check_of, encode  # noqa: E402
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana")
@@ -51,7 +51,7 @@ def game_of_bots(levels: Sequence[str], seed: int) -> tuple[int, bytes]:
     """The same for a game of the classic preset between bots."""
     options = replace(PRESETS["classic"], players=len(levels))
     rules = Manipulation(options)
-    played = play_game(rules, [bot_for("manipulation", level, options) for level in levels], seed)
+    played = play_game(rules, [GAMES["manipulation"].bot(level, options) for level in levels], seed)
     seats = tuple(
         Player(who, PlayerKind.BOT, level) for who, level in zip(NAMES, levels, strict=False)
     )

@@ -22,15 +22,15 @@ from special_things import SPECIAL, special_things  # noqa: E402
 
 from handfoot_gui.bots.arena import play_game  # noqa: E402
 from handfoot_gui.core.bot import derived_seed  # noqa: E402
+from handfoot_gui.core.game import AnyRecord  # noqa: E402
 from handfoot_gui.core.record import Player, PlayerKind, Record  # noqa: E402
 from handfoot_gui.core.seats import Seat  # noqa: E402
+from handfoot_gui.games import GAMES  # noqa: E402
 from handfoot_gui.games.hand_and_foot.rules.moves import Move  # noqa: E402
 from handfoot_gui.games.hand_and_foot.rules.options import Options  # noqa: E402
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS  # noqa: E402
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot  # noqa: E402
 from handfoot_gui.games.hand_and_foot.rules.state import State  # noqa: E402
-from handfoot_gui.games.levels import bot_for  # noqa: E402
-from handfoot_gui.games.registry import AnyRecord  # noqa: E402
 from handfoot_gui.storage.codec import check_of, encode  # noqa: E402
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Luc")
@@ -79,7 +79,7 @@ def random_game(name: str, seed: int) -> Made:
 def steady_game(name: str, number: int) -> Made:
     """Steady bots."""
     options: Options = PRESETS[name]
-    bots = [bot_for("hand-and-foot", "steady", options) for _ in range(options.players)]
+    bots = [GAMES["hand-and-foot"].bot("steady", options) for _ in range(options.players)]
     seed = derived_seed(1, name, number)
     played = play_game(HandAndFoot(options), bots, seed)
     assert not played.faults

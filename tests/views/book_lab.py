@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 from whole_program import programs
 
-from handfoot_gui.games.registry import GAMES
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.history.finished import FinishedGame
 from handfoot_gui.ui.pages.family_book.desk import FamilyBookDesk
 from handfoot_gui.ui.pages.family_book.facts import BookFacts

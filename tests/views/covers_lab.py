@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.desks import desk_for
-from handfoot_gui.games.registry import rules_of
+from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.session.session import Session
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.game.bot_runner import BotRunner
@@ -49,7 +48,7 @@ def handed_around(sample: str, most: int = 10_000) -> Handed:
     whole = load(SAMPLES / f"{sample}.handfoot.json").record
     people = tuple(Player(player.name, PlayerKind.PERSON) for player in whole.seats)
     record = whole.with_moves(()).with_fair(()).with_seats(people)
-    desk = desk_for(record, Words())
+    desk = presenter_of(record, Words())
     session = _Kept(rules_of(record), record, Random(1), lambda *_: None, desk.narrate)
     session.kept = moves = whole.moves[:most]
     runner = BotRunner()

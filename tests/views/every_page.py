@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.record import replay
-from handfoot_gui.games.registry import GAMES, rules_of
+from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog

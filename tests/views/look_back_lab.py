@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Animation, Preferences
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.desks import desk_for
-from handfoot_gui.games.registry import AnyRecord
+from handfoot_gui.games import presenter_of
 from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.table import accessible
@@ -35,7 +35,7 @@ def made_pages(qapp: QApplication) -> Iterator[Make]:
     def _make(
         record: AnyRecord, size: tuple[int, int] = (1280, 720), look: Look | None = None
     ) -> LookBackPage:
-        desk = desk_for(record, Words())
+        desk = presenter_of(record, Words())
         page = LookBackPage(
             look or Look(LIGHT, 1.0), LIKED, "Raub", LookBack(record, desk), desk, QSize(*size)
         )

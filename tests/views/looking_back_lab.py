@@ -12,9 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from whole_program import programs
 
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences
 from handfoot_gui.core.record import replay
-from handfoot_gui.games.registry import AnyRecord, rules_of
+from handfoot_gui.games import rules_of
 from handfoot_gui.session.deal_again import cards_of
 from handfoot_gui.storage.deal_file import write_deal
 from handfoot_gui.storage.preferences import PreferencesFile

@@ -26,8 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.desks import desk_for
-from handfoot_gui.games.registry import rules_of
+from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.session.deal_again import cards_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.deal_file import read_deal
@@ -82,7 +81,7 @@ def test_a_deal_is_dealt_again_with_the_sides_swapped(
         assert len(before & after) >= 4
     assert rules.sheet(now).deals == ()
     assert [p.name for p in played.record.seats] == names
-    deal = desk_for(record, Words()).deal_name(dealt.number)
+    deal = presenter_of(record, Words()).deal_name(dealt.number)
     said = f"Same cards as {deal}: {names[0]} plays what {names[-1]} had."
     assert played.scene.shown_strip.prompt == said
     # It is kept from the start.

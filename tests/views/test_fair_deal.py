@@ -17,11 +17,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPlainTextEdit, QPu
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.fair import code_of, deal_to_come
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.registry import GAMES, AnyRecord, rules_of
+from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.fair_play import codeless_deals, deal_checks
 from handfoot_gui.storage.codec import check_of, encode, load, now
 from handfoot_gui.ui.game import pacing

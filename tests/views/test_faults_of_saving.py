@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.games.registry import rules_of
+from handfoot_gui.games import rules_of
 from handfoot_gui.session.deal_again import cards_of
 from handfoot_gui.ui.pages.family_book.desk import FamilyBookDesk
 from handfoot_gui.ui.pages.family_book.facts import Export

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QGridLayout, QLabel
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.games.desks import DESKS
+from handfoot_gui.games import GAMES
 from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.theme import LIGHT, Look
 from handfoot_gui.ui.widgets.titles import game_title
@@ -49,12 +49,12 @@ def test_the_keys_of_the_table_are_listed(key: str, does: str, qtbot: QtBot) -> 
     assert shown[shown.index(does) - 1] == key
 
 
-@pytest.mark.parametrize("game", DESKS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_keys_of_the_open_game_come_first(game: str, qtbot: QtBot) -> None:
     dialog = KeyboardHelp(Look(LIGHT, 1.0), game)
     qtbot.addWidget(dialog)
     shown = [label.text() for label in dialog.findChildren(QLabel)]
-    places = {other: shown.index(game_title(other)) for other in DESKS}
+    places = {other: shown.index(game_title(other)) for other in GAMES}
     assert min(places, key=lambda other: places[other]) == game
 
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Animation
 from handfoot_gui.core.record import states
-from handfoot_gui.games.registry import rules_of
+from handfoot_gui.games import rules_of
 from handfoot_gui.session.look_back import Dealt, Step
 from handfoot_gui.ui.pages.look_back.log import LookBackLog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage

@@ -19,7 +19,7 @@ from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import DISCARD, Zone
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.registry import rules_of
+from handfoot_gui.games import rules_of
 from handfoot_gui.ui.pages.look_back.log import LookBackLog
 from handfoot_gui.ui.pages.look_back.open_hands import CardRows
 from handfoot_gui.ui.pages.look_back.page import LookBackPage

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import QAbstractButton
 from test_fair_deal import begun, played, program, written
 
 from handfoot_gui.core.fair import deal_to_come
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.games.registry import GAMES, AnyRecord, rules_of
+from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.storage.lock import lock_path
 from handfoot_gui.ui.program import Program
 

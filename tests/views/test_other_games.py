@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from whole_program import programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, Setup
-from handfoot_gui.games.level_names import LEVELS
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.manipulation.rules.options import Options as ManipulationOptions
 from handfoot_gui.session.game_offers import games_offered, options_of, usual
 from handfoot_gui.ui.game.bridge import Waiting
@@ -105,7 +105,7 @@ def test_every_number_of_players_and_every_level_can_be_dealt(program: Program, 
         assert page.problem() == ""
         level = page.findChild(QComboBox, "bot-1")
         assert level is not None
-        assert level.count() == 1 + len(LEVELS[game])
+        assert level.count() == 1 + len(GAMES[game].levels)
 
 
 @pytest.mark.parametrize("game", OTHERS)

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.games.desks import DESKS
+from handfoot_gui.games import GAMES
 from handfoot_gui.ui.pages.start.cards import GameCard, SideScore, StartFacts
 from handfoot_gui.ui.pages.start.game_tile import GameTile
 from handfoot_gui.ui.pages.start.page import StartPage
@@ -260,10 +260,10 @@ def test_everything_is_seen_without_scrolling(
     titles = [
         label
         for label in content(page).findChildren(QLabel)
-        if label.text() in map(game_title, DESKS)
+        if label.text() in map(game_title, GAMES)
         and label.mapTo(page, label.rect().topLeft()).y() > size[1] * 0.38
     ]
-    assert len(titles) == len(DESKS)
+    assert len(titles) == len(GAMES)
     assert len({label.mapTo(page, label.rect().topLeft()).y() for label in titles}) == 1
 
 

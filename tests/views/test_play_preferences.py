@@ -17,8 +17,8 @@ from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
-from handfoot_gui.games.registry import GAMES
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.memory_list import MemoryList

@@ -17,8 +17,7 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.page_format import Paper
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.cards import CARDS, card_of
-from handfoot_gui.games.registry import GAMES
+from handfoot_gui.games import GAMES
 from handfoot_gui.ui.game.page import GamePage
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
@@ -65,7 +64,7 @@ def sentences(page: QWidget) -> set[str]:
     return {label.text() for label in page.findChildren(QLabel)}
 
 
-@pytest.mark.parametrize("game", CARDS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_card_is_shown_before_a_game(program: Program, game: str) -> None:
     program.window.game_requested.emit(game)
     setup = program.window.page
@@ -94,7 +93,7 @@ def click_item(menu: QMenu, action: QAction) -> None:
     QApplication.processEvents()
 
 
-@pytest.mark.parametrize("game", CARDS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_menu_shows_the_card_of_the_game_at_the_table(
     program: Program, game: str, qtbot: QtBot
 ) -> None:
@@ -133,7 +132,7 @@ def test_a_key_shows_the_card_and_the_game_waits(program: Program) -> None:
 
 
 @pytest.mark.parametrize("way", ["key", "button", "menu"])
-@pytest.mark.parametrize("game", CARDS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_card_is_read_while_looking_back(program: Program, game: str, way: str) -> None:
     program.window.resize(1280, 720)
     program.look_back(SAMPLES / PLAYED[game])
@@ -158,7 +157,7 @@ def test_the_card_is_read_while_looking_back(program: Program, game: str, way: s
     assert back.position == 0
 
 
-@pytest.mark.parametrize("game", CARDS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_card_fits_the_smallest_window_with_the_largest_text(
     program: Program, game: str, qtbot: QtBot
 ) -> None:
@@ -173,11 +172,11 @@ def test_a_card_fits_the_smallest_window_with_the_largest_text(
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("game", CARDS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_card_is_one_page_of_paper(game: str) -> None:
     for preset, seats in GAMES[game].preset_seats.items():
         for players in seats:
             options = GAMES[game].preset_options(preset, players, None)
-            card = card_of(game, Words(), options, preset)
+            card = GAMES[game].rule_card(Words(), options, preset)
             for paper in Paper:
                 assert card_pdf(card, paper).count(b"/Type /Page\n") == 1

@@ -19,7 +19,7 @@ from whole_program import programs
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize
 from handfoot_gui.core.record import Player, PlayerKind, replay
 from handfoot_gui.core.table import HAND
-from handfoot_gui.games.registry import rules_of
+from handfoot_gui.games import rules_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.game.bridge import Waiting

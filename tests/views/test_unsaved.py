@@ -17,7 +17,7 @@ from test_fair_deal import begun
 from whole_program import programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
-from handfoot_gui.games.registry import GAMES
+from handfoot_gui.games import GAMES
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.kept_games import kept_games
 from handfoot_gui.storage.preferences import PreferencesFile

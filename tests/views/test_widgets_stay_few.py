@@ -19,7 +19,7 @@ from whole_program import programs
 
 from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
-from handfoot_gui.games.registry import GAMES
+from handfoot_gui.games import GAMES
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.program import Program

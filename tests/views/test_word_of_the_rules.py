@@ -16,14 +16,15 @@ from pytestqt.qtbot import QtBot
 from watching import texts
 from whole_program import programs
 
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.record import states as recorded_states
+from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
-from handfoot_gui.games.registry import AnyRecord, rules_of
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.program import Program

@@ -11,11 +11,11 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from handfoot_gui.core.game import AnyRecord, GameOptions
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text.partners import person_key, together
 from handfoot_gui.core.text.words import shown_name
-from handfoot_gui.games.registry import AnyRecord, GameOptions
 
 WENT_OUT: Final = "out"
 """The word by which every game says that a deal ended by somebody going out."""

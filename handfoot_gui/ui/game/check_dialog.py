@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.core.fair import FairDeal, grouped
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.presenter import AnyDesk
 from handfoot_gui.core.text.fair import codeless, explained, verdict
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.registry import AnyRecord
 from handfoot_gui.session.fair_play import CodelessDeals, DealCheck, codeless_deals, deal_checks
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.fields import Choice

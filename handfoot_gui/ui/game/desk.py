@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.record import Player, replay
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.registry import AnyRecord, rules_of
+from handfoot_gui.games import rules_of
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.saves import OpenGame, Saves
 from handfoot_gui.ui.game.bot_runner import BotRunner
@@ -158,7 +159,7 @@ class GameDesk(QObject):
 
     def _on_players(self) -> None:
         """Let people change names, and put bots in the places of people and back."""
-        from handfoot_gui.games.level_names import LEVELS
+        from handfoot_gui.games import GAMES
         from handfoot_gui.ui.game.players_dialog import PlayersDialog
 
         played, window = self._played, self._window
@@ -167,7 +168,7 @@ class GameDesk(QObject):
         # Whoever comes to the screen to write a name sees nobody's cards.
         open_seat = played.open_seat
         played.turn_away()
-        levels, people = LEVELS[played.record.game], window.preferences.people
+        levels, people = GAMES[played.record.game].levels, window.preferences.people
         dialog = PlayersDialog(
             window.look, played.record.seats, played.desk, levels, people, window
         )

@@ -10,9 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.presenter import AnyDesk
 from handfoot_gui.core.table import AnyDraft, Role
-from handfoot_gui.games.registry import AnyRecord
 from handfoot_gui.ui.game.bridge import Bridge
 from handfoot_gui.ui.table.furniture import Button, Strip
 from handfoot_gui.ui.table.scene import TableScene

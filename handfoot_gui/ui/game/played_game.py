@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyDesk
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.fair import code_line
 from handfoot_gui.core.text.words import Words, shown_name
-from handfoot_gui.games.desks import desk_for
-from handfoot_gui.games.level_names import fitting
-from handfoot_gui.games.registry import AnyRecord
+from handfoot_gui.games import GAMES, presenter_of
 from handfoot_gui.session.fair_play import doubts
 from handfoot_gui.session.session import Session
 from handfoot_gui.storage.faults import SaveError
@@ -69,13 +68,13 @@ class PlayedGame(QObject):
         self._game = game
         self._words = words
         self._names = tuple(shown_name(player.name) for player in record.seats)
-        self._desk = desk_for(record, words)
+        self._desk = presenter_of(record, words)
         persons = [Seat(s) for s, player in enumerate(record.seats) if not player.is_bot]
         seat = open_seat if open_seat in persons else _last_to_play(record, persons)
         runner.configure(
             record.game,
             record.options,
-            [fitting(record.game, player.level) for player in record.seats],
+            [GAMES[record.game].level_like(player.level) for player in record.seats],
         )
         liked = window.preferences
         self._desk.prefer(liked)

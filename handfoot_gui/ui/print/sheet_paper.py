@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 
 from handfoot_gui.core.score_facts import SheetFacts
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.makers import sheet_of
+from handfoot_gui.session.score_sheet import sheet_of
 from handfoot_gui.ui.print.paper import count_in_ink, pdf_of, picture_of_page, take_whole_page
 from handfoot_gui.ui.print.sheet_pages import Page, Wish, pages_of, shares_that_fit
 from handfoot_gui.ui.print.sheet_painter import paint_page

@@ -21,7 +21,7 @@ from handfoot_gui.core.table import (
     Table,
     Target,
 )
-from handfoot_gui.games.styles import STYLES, style_of
+from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table.brush import Brush
@@ -36,7 +36,7 @@ from handfoot_gui.ui.table.outlines import provisional_rects, runs_of
 from handfoot_gui.ui.table.places import LIFT, TablePlaces
 from handfoot_gui.ui.table.scenery import Scenery
 from handfoot_gui.ui.table.stage import Scene, Stage
-from handfoot_gui.ui.table.style import Room, TableStyle
+from handfoot_gui.ui.table.style import Room, TableStyle, style_of
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Look, card_look
 
 POINTED_AT = 6.0
@@ -63,7 +63,7 @@ class TableCanvas(QGraphicsScene):
         self.stage = Stage(self, self.atlas, self.scale, self._on_cleared)
         self.marks = Marks(self)
         self.preferences = prefs.Preferences()
-        self.game_style: TableStyle = style_of(next(iter(STYLES)))
+        self.game_style: TableStyle = style_of(next(iter(GAMES)))
         self.table: Table | None = None
         self.places: TablePlaces | None = None
         self.lifted: tuple[Card, ...] = ()

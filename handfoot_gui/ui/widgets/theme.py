@@ -337,8 +337,8 @@ def card_look(theme: Theme, liked: Preferences) -> CardLook:
     )
 
 
-def raub_cards(look: CardLook, liked: Preferences) -> CardLook:
-    """*look* with the suits a household likes for Raub."""
+def with_suit_signs(look: CardLook, liked: Preferences) -> CardLook:
+    """*look* with the suit signs a household likes where they may be chosen."""
     return replace(look, signs=SuitSigns(liked.suit_signs.value))
 
 

@@ -13,7 +13,7 @@ from handfoot_gui.ui.widgets.labels import label, separator
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.page_dialog import PageDialog
 from handfoot_gui.ui.widgets.theme import Look, Role
-from handfoot_gui.ui.widgets.titles import game_title
+from handfoot_gui.ui.widgets.titles import game_keys, game_title
 
 _SIZE: Final = (640, 680)
 """Units of width and height."""
@@ -67,43 +67,6 @@ class _KeyPage(Page):
         rows.addStretch(1)
         return content
 
-    def _of_game(self, game: str) -> tuple[tuple[str, str], ...]:
-        """The keys that only one game has."""
-        return {
-            "hand-and-foot": (
-                (self.tr("Backspace"), self.tr("Take back the card laid out last")),
-                (self.tr("D"), self.tr("Draw from the stock")),
-                (self.tr("B"), self.tr("Draw from both stock piles")),
-                (self.tr("1, 2, B"), self.tr("Then: more of the first, of the second, equal")),
-                (self.tr("Up, Down"), self.tr("Lift more or fewer cards off the deck")),
-                (self.tr("O"), self.tr("Show another side's melds large, and the next")),
-                (self.tr("X"), self.tr("Discard the lifted card")),
-                (self.tr("G"), self.tr("Ask the partner about going out")),
-                (self.tr("Y, N"), self.tr("Answer when the partner asks")),
-            ),
-            "raub": (
-                (self.tr("D"), self.tr("Deal; later: say Dalje")),
-                (self.tr("P"), self.tr("Pass the deal on")),
-                (self.tr("R"), self.tr("Say Raub, seen or unseen")),
-                (self.tr("L"), self.tr("Look at the cards")),
-                (self.tr("X"), self.tr("Change the lifted cards, or lay one aside")),
-                (self.tr("W, N"), self.tr("Swap the seven of trumps, or keep it")),
-                (self.tr("V"), self.tr("See the tricks of the deal again")),
-            ),
-            "manipulation": (
-                (self.tr("Backspace"), self.tr("Take back the last step of the turn")),
-                (self.tr("Esc"), self.tr("Put the whole table back as it was")),
-                (self.tr("D"), self.tr("Draw a card")),
-                (self.tr("N"), self.tr("Begin a new meld with the lifted cards")),
-                (self.tr("L"), self.tr("Lay the lifted cards where they fit")),
-                (self.tr("P"), self.tr("Split the meld before the lifted card")),
-                (self.tr("B"), self.tr("Take the lifted cards of this turn back to the hand")),
-                (self.tr("1, 2, 3"), self.tr("Answer what a joker stands for")),
-                (self.tr("E"), self.tr("End the turn")),
-                (self.tr("O"), self.tr("Knock")),
-            ),
-        }[game]
-
     def _games(self) -> list[str]:
         """All games, the one that is played first."""
         return sorted(games_offered(), key=lambda game: game != self._game)
@@ -147,7 +110,7 @@ class _KeyPage(Page):
                     ),
                 ),
             ),
-            *((game_title(game), self._of_game(game)) for game in self._games()),
+            *((game_title(game), game_keys(game)) for game in self._games()),
             (
                 self.tr("Scores"),
                 (

@@ -173,6 +173,9 @@ ALL_PRESETS: Final[dict[str, Preset]] = {
 PRESETS: Final[dict[str, Options]] = {name: made.options for name, made in ALL_PRESETS.items()}
 """The rules of every preset for its usual number of players."""
 
+PRESET_SEATS: Final = {name: made.seats for name, made in ALL_PRESETS.items()}
+"""The sides each preset allows, by number of players; the usual ones come first."""
+
 
 def preset(name: str, players: int | None = None, sides: Sides | None = None) -> Options:
     """The preset *name* for so many players; KeyError or ValueError where it does not allow them.

@@ -17,6 +17,9 @@ PRESETS: Final[dict[str, Options]] = {
 SEATS: Final[dict[int, tuple[Sides, ...]]] = dict.fromkeys((4, 2, 3, 5), (Sides.ALONE,))
 """Numbers of players every preset allows, the usual one first."""
 
+PRESET_SEATS: Final = dict.fromkeys(PRESETS, SEATS)
+"""How each preset is played, by number of players."""
+
 
 def preset(name: str, players: int | None = None, sides: Sides | None = None) -> Options:
     """The preset *name* for so many players; KeyError or ValueError where it does not allow them.

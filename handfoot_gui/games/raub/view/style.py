@@ -28,7 +28,7 @@ from handfoot_gui.ui.table.places import CardPlace, TablePlaces
 from handfoot_gui.ui.table.scenery import Scenery
 from handfoot_gui.ui.table.style import Room, TableStyle
 from handfoot_gui.ui.table.words import playing
-from handfoot_gui.ui.widgets.theme import Theme, raub_cards
+from handfoot_gui.ui.widgets.theme import Theme, with_suit_signs
 
 
 class RaubStyle(TableStyle):
@@ -44,7 +44,7 @@ class RaubStyle(TableStyle):
         RaubPainting(brush, scenery).paint()
 
     def card_look(self, look: CardLook, liked: Preferences) -> CardLook:
-        return raub_cards(look, liked)
+        return with_suit_signs(look, liked)
 
     def waits_until_cleared(self, table: Table) -> bool:
         assert isinstance(table, RaubScene)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 
 from handfoot_gui.core.text.words import Words, shown_name
-from handfoot_gui.games.registry import rules_of
+from handfoot_gui.games import rules_of
 from handfoot_gui.session.history.csv_text import deals_table, games_table
 from handfoot_gui.session.history.figures import (
     Choice,

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog
 
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.text.words import Words, shown_name
-from handfoot_gui.games.desks import DESKS, desk_for
-from handfoot_gui.games.registry import GAMES, AnyRecord, rules_of
+from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.session.deal_again import DealCards, again, cards_of, gets_cards_of
 from handfoot_gui.session.look_back import Dealt, LookBack
 from handfoot_gui.storage.codec import difference, read_game, record_in
@@ -80,7 +80,7 @@ class LookingBack(QObject):
     ) -> None:
         """Look back at *record*, from where it stands now; *go_back* as in `open`."""
         self.close()
-        desk = desk_for(record, self._words)
+        desk = presenter_of(record, self._words)
         back = LookBack(record, desk, is_finished=is_finished)
         page = self.page = LookBackPage(
             self._window.look,
@@ -168,7 +168,7 @@ class LookingBack(QObject):
     def _name(self, cards: DealCards) -> str:
         """ "Deal 2", or what the game calls it."""
         rules = GAMES[cards.game].rules(cards.options)
-        return DESKS[cards.game](rules, cards.names, self._words).deal_name(cards.number)
+        return GAMES[cards.game].presenter(rules, cards.names, self._words).deal_name(cards.number)
 
     def _cards(self, dealt: Dealt) -> DealCards:
         assert self._record is not None, "a page is shown"

@@ -17,7 +17,7 @@ from handfoot_gui.ui.art.faces import paint_back_in, paint_face
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
 from handfoot_gui.ui.widgets.figures import joined
 from handfoot_gui.ui.widgets.labels import paint_round
-from handfoot_gui.ui.widgets.theme import Look, Role, raub_cards
+from handfoot_gui.ui.widgets.theme import Look, Role, with_suit_signs
 
 _HANDS: Final = {
     Sorting.RANK: cards("AS1 KH1 KC1 9D1 7C1 *H1"),
@@ -132,7 +132,7 @@ class Preview(QWidget):
     ) -> None:
         look = self._look.cards
         if self._liked.suit_signs is SuitSigns.HUNGARIAN:
-            look = raub_cards(look, self._liked)
+            look = with_suit_signs(look, self._liked)
         rect.setHeight(rect.width() * 1.4)
         paint_shadow(painter, rect, Shadow.RESTING)
         paint_face(painter, card, rect, look, form)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.cards import card_of
-from handfoot_gui.games.registry import GameOptions
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import has_house_rules
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import save_file
@@ -53,7 +53,7 @@ class RuleCardDesk(QObject):
         self._go_back = go_back or (lambda: window.show_page(before))
         # Rules that have no name of their own are changed by switches: the game's name is theirs.
         title = rules if has_house_rules(game) else game_title(game)
-        self.page.show_card(card_of(game, self._words, options, title))
+        self.page.show_card(GAMES[game].rule_card(self._words, options, title))
         window.show_page(self.page)
         self.page.take_focus()
 

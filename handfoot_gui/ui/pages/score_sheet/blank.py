@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject
 
 from handfoot_gui.core.preferences import Setup
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.offers import (
     players_offered,
     presets_offered,
     sides_offered,
 )
-from handfoot_gui.games.registry import GAMES
 from handfoot_gui.session.game_offers import fitted, players_of, presets_of
 from handfoot_gui.storage.house_rules import RuleSets
 from handfoot_gui.ui.pages.score_sheet.desk import SheetDesk

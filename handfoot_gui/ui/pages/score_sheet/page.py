@@ -17,7 +17,7 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.score_facts import Origin, SheetFacts
 from handfoot_gui.core.score_sheet import SheetModel
 from handfoot_gui.core.text.words import Words, shown_name
-from handfoot_gui.games.makers import sheet_of
+from handfoot_gui.session.score_sheet import sheet_of
 from handfoot_gui.ui.pages.score_sheet.preview import SheetPreview
 from handfoot_gui.ui.pages.setup.parts import game_choice
 from handfoot_gui.ui.print.paper import usual_paper

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.score_facts import Origin, SheetFacts
 from handfoot_gui.core.scorekeeping import AnyKept
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.words import shown_name
-from handfoot_gui.games.registry import AnyRecord
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.pages.setup.choice import GAME, GameChoice
 from handfoot_gui.ui.pages.setup.page import SetupPage

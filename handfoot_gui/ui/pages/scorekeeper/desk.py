@@ -14,9 +14,8 @@ from handfoot_gui.core.scorekeeping import AnyKeeper, AnyKept, FieldKind, KeptGa
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.scorekeeping import AnyTerms
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.keepers import keeper_of, sheet_of
-from handfoot_gui.games.terms_by_game import terms_of
 from handfoot_gui.session.game_offers import games_offered, has_house_rules, presets_of, usual
+from handfoot_gui.session.scorekeeping import keeper_of, sheet_of, terms_of
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.house_rules import HouseRules, RuleSet
 from handfoot_gui.storage.kept_games import KeptGames, OpenKept

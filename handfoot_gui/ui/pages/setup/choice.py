@@ -8,14 +8,14 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from handfoot_gui.core.game import AnyRecord, GameOptions
 from handfoot_gui.core.match_settings import Agreements
 from handfoot_gui.core.preferences import Setup
 from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.offers import preset_options, seated
 from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.level_names import fitting
-from handfoot_gui.games.registry import AnyRecord, GameOptions
 from handfoot_gui.session.game_offers import options_of
 from handfoot_gui.storage.house_rules import RuleSet
 from handfoot_gui.ui.widgets.titles import preset_title
@@ -54,7 +54,8 @@ def player_of(seat: SeatChoice) -> Player:
 def fitting_seats(game: str, seats: Iterable[SeatChoice]) -> tuple[SeatChoice, ...]:
     """*seats* with bots of levels that *game* has."""
     return tuple(
-        seat if seat.bot is None else replace(seat, bot=fitting(game, seat.bot)) for seat in seats
+        seat if seat.bot is None else replace(seat, bot=GAMES[game].level_like(seat.bot))
+        for seat in seats
     )
 
 

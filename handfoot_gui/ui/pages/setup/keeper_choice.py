@@ -7,9 +7,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.preferences import Setup
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.offers import players_offered, seated, sides_offered
-from handfoot_gui.games.registry import GAMES, GameOptions
 from handfoot_gui.session.game_offers import fitted, has_house_rules, options_of, players_of
 from handfoot_gui.storage.house_rules import RuleSet
 

@@ -33,7 +33,7 @@ from handfoot_gui.ui.widgets.icons import Sign
 from handfoot_gui.ui.widgets.labels import Avatar, Panel, breakable, label
 from handfoot_gui.ui.widgets.rule_row import RuleRow
 from handfoot_gui.ui.widgets.theme import Look, Role
-from handfoot_gui.ui.widgets.titles import game_preset_about, preset_about, preset_title
+from handfoot_gui.ui.widgets.titles import preset_about, preset_title
 from handfoot_gui.ui.window.page_kinds import Ruled
 
 _LONGEST = 24
@@ -189,7 +189,7 @@ class KeeperSetupPage(SetupFrame, Ruled):
     def _rule_row(self, choice: KeeperChoice, offer: RuleSet | str) -> RuleRow:
         look = self._look
         if isinstance(offer, str):
-            about = game_preset_about(choice.game, offer) or preset_about(offer)
+            about = preset_about(choice.game, offer)
             row = RuleRow(look, preset_title(offer), about, name=f"rules-{offer}")
         else:
             base = filled(self.tr("From {preset}"), preset=preset_title(offer.base))

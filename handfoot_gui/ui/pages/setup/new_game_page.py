@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.offers import (
     base_options,
     players_offered,
@@ -18,7 +19,6 @@ from handfoot_gui.games.hand_and_foot.rules.offers import (
 from handfoot_gui.games.hand_and_foot.rules.option_values import Deck, Sides
 from handfoot_gui.games.hand_and_foot.text.option_changes import contradiction, summary
 from handfoot_gui.games.hand_and_foot.text.option_values import quotas_listed
-from handfoot_gui.games.level_names import LEVELS
 from handfoot_gui.storage.house_rules import RuleSet, RuleSets
 from handfoot_gui.ui.pages.setup.choice import GAME, USUAL_SEATS, NewGame, SeatChoice
 from handfoot_gui.ui.pages.setup.frame import at_left
@@ -133,7 +133,9 @@ class NewGamePage(SetupPage):
         """A row for the page; one that gets no place there is deleted whenever Python likes."""
         look = self._look
         if isinstance(offer, str):
-            row = RuleRow(look, preset_title(offer), preset_about(offer), name=f"rules-{offer}")
+            row = RuleRow(
+                look, preset_title(offer), preset_about(GAME, offer), name=f"rules-{offer}"
+            )
         else:
             base = offer.base or "classic"
             about = summary(
@@ -180,7 +182,7 @@ class NewGamePage(SetupPage):
         chosen, options = self._chosen, self._chosen.options
         preset = None if chosen.rules is not None else chosen.preset
         offered = (players_offered(preset), sides_offered(preset, options.players))
-        return SeatRows(self._look, chosen.seats, options, offered, LEVELS[GAME], self.people)
+        return SeatRows(self._look, chosen.seats, options, offered, GAMES[GAME].levels, self.people)
 
     def _before(self) -> str:
         quotas = quotas_listed(self._words, self._chosen.options.quotas)

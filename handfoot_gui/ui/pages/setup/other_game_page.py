@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.preferences import Setup
-from handfoot_gui.games.level_names import LEVELS
-from handfoot_gui.games.registry import GAMES
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import (
     Value,
     fitted,
@@ -25,7 +24,7 @@ from handfoot_gui.ui.pages.setup.switch_fields import switch_fields
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.rule_row import RuleRow
 from handfoot_gui.ui.widgets.theme import Look
-from handfoot_gui.ui.widgets.titles import game_about, game_preset_about, preset_title
+from handfoot_gui.ui.widgets.titles import game_about, preset_about, preset_title
 
 _MOST_SEATS: Final = 6
 
@@ -63,7 +62,7 @@ class OtherGamePage(SetupPage):
     def _rules(self, rows: QVBoxLayout) -> None:
         look, px, choice = self._look, self._look.px, self.choice()
         for preset in presets_of(choice.game):
-            about = game_preset_about(choice.game, preset)
+            about = preset_about(choice.game, preset)
             row = RuleRow(look, preset_title(preset), about, name=f"rules-{preset}")
             row.setChecked(preset == choice.chosen.preset)
             row.toggled.connect(lambda is_on, preset=preset: self._on_preset(preset, is_on))
@@ -87,7 +86,7 @@ class OtherGamePage(SetupPage):
         game, chosen = choice.game, choice.chosen
         sides = GAMES[game].preset_seats[chosen.preset][chosen.players]
         offered = (players_of(game, chosen.preset), sides)
-        levels = LEVELS[game]
+        levels = GAMES[game].levels
         return SeatRows(self._look, choice.seats, choice.options, offered, levels, self.people)
 
     def _papers(self) -> tuple[Button, ...]:

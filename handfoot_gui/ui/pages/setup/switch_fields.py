@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QLabel
 
+from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.text.switches import Switch
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.registry import GameOptions
 from handfoot_gui.session.game_offers import Value, switches_of, value_of
 from handfoot_gui.ui.pages.setup.frame import at_left
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.core.cards import cards
+from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.widgets.card_fan import CardFan, FanShape
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.labels import Panel, label
 from handfoot_gui.ui.widgets.theme import Look, Role
 from handfoot_gui.ui.widgets.titles import game_about, game_title
-
-_CARDS: Final = {
-    "hand-and-foot": cards("AH1 7S1 *H1"),
-    "raub": cards("7H1 KS1 AH1"),
-    "manipulation": cards("5S1 6S1 7S1"),
-}
 
 
 class GameTile(QWidget):
@@ -56,7 +49,7 @@ class GameTile(QWidget):
         start.clicked.connect(self.started)
         wide = 50 if is_tight else 62
         shape = FanShape(width=wide, step=0.39 * wide, form=Form.STACK)
-        picture = CardFan(look, _CARDS[game], shape)
+        picture = CardFan(look, cards(GAMES[game].tile), shape)
         rows = QVBoxLayout(panel)
         edge = px(12 if is_tight else 16)
         rows.setContentsMargins(px(20), edge, px(20 - RING), edge)

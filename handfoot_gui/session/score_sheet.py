@@ -1,51 +1,23 @@
-"""The rows and columns of a score sheet, by game."""
+"""A score sheet of any game: its heading around the rows and columns that the game makes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, TypeAlias
 from unicodedata import bidirectional
 
 from msgspec.structs import replace
 
 from handfoot_gui.core.score_facts import SheetFacts
-from handfoot_gui.core.score_sheet import SheetBody, SheetModel
+from handfoot_gui.core.score_sheet import SheetModel
 from handfoot_gui.core.text import score_sheet as said
 from handfoot_gui.core.text.words import Words, shown_name
-
-MakeBody: TypeAlias = Callable[[SheetFacts, Words], SheetBody]
-
-
-def _hand_and_foot(facts: SheetFacts, words: Words) -> SheetBody:
-    from handfoot_gui.games.hand_and_foot.score_sheet import sheet_body
-
-    return sheet_body(facts, words)
-
-
-def _raub(facts: SheetFacts, words: Words) -> SheetBody:
-    from handfoot_gui.games.raub.score_sheet import sheet_body
-
-    return sheet_body(facts, words)
-
-
-def _manipulation(facts: SheetFacts, words: Words) -> SheetBody:
-    from handfoot_gui.games.manipulation.score_sheet import sheet_body
-
-    return sheet_body(facts, words)
-
-
-MAKERS: Final[Mapping[str, MakeBody]] = {
-    "hand-and-foot": _hand_and_foot,
-    "raub": _raub,
-    "manipulation": _manipulation,
-}
+from handfoot_gui.games import GAMES
 
 
 def sheet_of(facts: SheetFacts, words: Words) -> SheetModel:
     """The score sheet for *facts*; KeyError for a game that is not known here."""
     names = tuple(_isolated(shown_name(name)) for name in facts.names)
     facts = replace(facts, names=names)
-    body = MAKERS[facts.game](facts, words)
+    body = GAMES[facts.game].score_sheet(facts, words)
     sides = said.side_names(words, facts)
     return SheetModel(
         title=body.title,

@@ -1,0 +1,191 @@
+"""A game as one value: its name, and its parts, each imported when it is first wanted.
+
+A start page that shows every game so loads the rules of none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar, cast, overload
+
+from msgspec import Struct
+
+from handfoot_gui.core.record import Record
+from handfoot_gui.core.rules import Rules
+
+if TYPE_CHECKING:
+    from handfoot_gui.core.bot import Bot
+    from handfoot_gui.core.presenter import AnyDesk
+    from handfoot_gui.core.rule_card import RuleCard
+    from handfoot_gui.core.score_facts import SheetFacts
+    from handfoot_gui.core.score_sheet import SheetBody
+    from handfoot_gui.core.scorekeeping import AnyKeeper
+    from handfoot_gui.core.text.scorekeeping import AnyTerms
+    from handfoot_gui.core.text.switches import Switch
+    from handfoot_gui.core.text.words import Translate, Words
+
+AnyRules: TypeAlias = Rules[Any, Any, Any]
+AnyRecord: TypeAlias = Record[Any, Any]
+AnyBot: TypeAlias = "Bot[Any, Any]"
+Adviser: TypeAlias = Callable[[Any, Any], tuple[Any, Any] | None]
+"""From options and view: a move and what the game's presenter makes hints of; None: nothing."""
+
+T = TypeVar("T")
+
+
+class GameOptions(Protocol):
+    """What the options of every game have in common."""
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def sides(self) -> StrEnum:
+        """Who plays together."""
+
+    @property
+    def runs_right(self) -> bool:
+        """The next player sits to the right, not to the left."""
+
+    @property
+    def seats_of_sides(self) -> tuple[tuple[int, ...], ...]: ...
+
+    def check(self) -> None:
+        """Raise `OptionsError` when the rules cannot be dealt or finished."""
+
+
+class GameText(Struct, frozen=True):
+    """What a game is called and how it is introduced, in the language of the moment."""
+
+    title: str
+    about: str
+    """What the game is, in a few words."""
+    length: str
+    """For how many players it is, and how long it takes."""
+    at_deal: str
+    """Game and deal, with slots: "{game}, deal {deal}"."""
+    presets: Mapping[str, tuple[str, str]]
+    """By preset: what it is called, and one line about it."""
+    keys: tuple[tuple[str, str], ...]
+    """The keys that only this game has, and what they do."""
+
+
+class Lazy(Generic[T]):
+    """A part of a game, by the name of its module and its name there: ``package.module:name``."""
+
+    def __init__(self, path: str) -> None:
+        self.path: Final = path
+        self._found: T | None = None
+
+    def get(self) -> T:
+        """The part; its module is imported the first time.
+
+        Raises ImportError or AttributeError where the path names nothing.
+        """
+        if self._found is None:
+            module, _, name = self.path.partition(":")
+            self._found = cast(T, getattr(import_module(module), name))
+        return self._found
+
+
+def lazy(path: str) -> Lazy[Any]:
+    """The part at *path*: ``package.module:name``."""
+    return Lazy(path)
+
+
+class _Part(Generic[T]):
+    """An attribute of `GameDef` that gives what its `Lazy` stands for."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, game: None, owner: type) -> _Part[T]: ...
+    @overload
+    def __get__(self, game: GameDef, owner: type) -> T: ...
+    def __get__(self, game: GameDef | None, owner: type) -> T | _Part[T]:
+        return self if game is None else cast(T, game.parts[self._name].get())
+
+
+class GameDef:
+    """Everything the program knows a game by; `handfoot_gui.games` lists them.
+
+    *parts* are given by the names of the attributes below, as `lazy` paths.
+    """
+
+    rules: _Part[Callable[[Any], AnyRules]] = _Part()
+    """Makes the rules from options."""
+    options_type: _Part[Any] = _Part()
+    move_type: _Part[Any] = _Part()
+    """The union of all moves, the table's included."""
+    presets: _Part[Mapping[str, GameOptions]] = _Part()
+    """Every preset for its usual number of players and sides, the usual one first."""
+    preset_options: _Part[Callable[[str, int | None, Any], GameOptions]] = _Part()
+    """A preset for so many players and such sides (None: the usual ones).
+
+    Raises KeyError for an unknown preset, ValueError where it is not played that way.
+    """
+    preset_seats: _Part[Mapping[str, Mapping[int, tuple[Any, ...]]]] = _Part()
+    """The sides each preset allows, by number of players; the usual ones come first."""
+    presenter: _Part[Callable[[Any, Sequence[str], Words], AnyDesk]] = _Part()
+    """Makes what shows the game, from rules, the players' names by seat and words."""
+    text: _Part[Callable[[Translate], GameText]] = _Part()
+    """What the game is called and how it is introduced."""
+    rule_card: _Part[Callable[[Words, Any, str], RuleCard]] = _Part()
+    """Makes the rules to read, from words, options and a title."""
+    score_sheet: _Part[Callable[[SheetFacts, Words], SheetBody]] = _Part()
+    """Makes rows and columns of a score sheet."""
+    scorekeeper: _Part[type[AnyKeeper]] = _Part()
+    """Makes what keeps the score of a game with paper cards, from options."""
+    scorekeeper_text: _Part[Callable[[Any, Sequence[str], Words, AnyDesk], AnyTerms]] = _Part()
+    """Makes the words for that, from options, names, words and the game's presenter."""
+    style: _Part[Callable[[], Any]] = _Part()
+    """Makes the looks of the table: a `TableStyle`."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        tile: str,
+        levels: Mapping[str, Lazy[Callable[[Any], AnyBot]]],
+        switches: Lazy[Callable[[Words], tuple[Switch, ...]]] | None = None,
+        adviser: Lazy[Adviser] | None = None,
+        **parts: Lazy[Any],
+    ) -> None:
+        missing = {key for key, part in vars(GameDef).items() if isinstance(part, _Part)} ^ set(
+            parts
+        )
+        assert not missing, f"{name}: {sorted(missing)}"
+        self.name: Final = name
+        """What files and the command line call it."""
+        self.tile: Final = tile
+        """Three cards for the game's tile on the start page, as `core.cards.cards` reads them."""
+        self.levels: Final = tuple(levels)
+        """The levels of its bots, the weakest first."""
+        self.parts: Final = parts
+        self._bots = levels
+        self._switches = switches
+        self._adviser = adviser
+
+    @property
+    def has_house_rules(self) -> bool:
+        """Whether a household can keep rules of its own; otherwise there are switches."""
+        return self._switches is None
+
+    def switches(self, words: Words) -> tuple[Switch, ...]:
+        """What may be chosen besides preset and players; none where there are house rules."""
+        return () if self._switches is None else self._switches.get()(words)
+
+    def bot(self, level: str, options: object) -> AnyBot:
+        """A bot of *level* under *options*; KeyError when there is no such level."""
+        return self._bots[level].get()(options)
+
+    def level_like(self, level: str | None) -> str:
+        """*level*, or the strongest where there is no such level, as for a person's adviser."""
+        return level if level in self.levels else self.levels[-1]
+
+    def advice(self, options: object, view: object) -> tuple[Any, Any] | None:
+        """More than what a bot would do, for a person who asks for help; None: nothing."""
+        return None if self._adviser is None else self._adviser.get()(options, view)

@@ -1,0 +1,32 @@
+"""Raub as the program knows it: its name and where its parts are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from handfoot_gui.core.game import GameDef, lazy
+
+_HOME: Final = "handfoot_gui.games.raub"
+
+GAME: Final = GameDef(
+    "raub",
+    tile="7H1 KS1 AH1",
+    levels={
+        "easy": lazy(f"{_HOME}.bots.levels:easy"),
+        "steady": lazy(f"{_HOME}.bots.levels:steady"),
+    },
+    switches=lazy(f"{_HOME}.text.switches:raub_switches"),
+    rules=lazy(f"{_HOME}.rules.rules:RaubRules"),
+    options_type=lazy(f"{_HOME}.rules.options:Options"),
+    move_type=lazy(f"{_HOME}.rules.moves:Move"),
+    presets=lazy(f"{_HOME}.rules.presets:PRESETS"),
+    preset_options=lazy(f"{_HOME}.rules.presets:preset"),
+    preset_seats=lazy(f"{_HOME}.rules.presets:PRESET_SEATS"),
+    presenter=lazy(f"{_HOME}.presenter.presenter:RaubDesk"),
+    text=lazy(f"{_HOME}.text.game:game_text"),
+    rule_card=lazy(f"{_HOME}.text.rule_card:raub_card"),
+    score_sheet=lazy(f"{_HOME}.score_sheet:sheet_body"),
+    scorekeeper=lazy(f"{_HOME}.scorekeeping:RaubKeeper"),
+    scorekeeper_text=lazy(f"{_HOME}.text.keeping:RaubTerms"),
+    style=lazy(f"{_HOME}.view.style:RaubStyle"),
+)
