@@ -132,7 +132,7 @@ def test_where_two_do_not_fit_it_is_said(tmp_path: Path) -> None:
             ["--blank", "--game", "manipulation", "--preset", "xyz"],
             "there is no preset 'xyz'; choose from classic, machiavelli",
         ),
-        (["--blank"], "--blank needs --game: hand-and-foot, manipulation, raub"),
+        (["--blank"], "--blank needs --game: hand-and-foot, raub, manipulation"),
         (["--blank", "--game", "raub", "--players", "7"], "classic is not played by '7'; choose"),
         (["--blank", "--game", "raub", "--players", "two"], "classic is not played by 'two'"),
         (["--blank", "--game", "raub", "--players", "9" * 5000], "classic is not played by '999"),

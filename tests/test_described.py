@@ -13,7 +13,7 @@ from handfoot_gui.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
-FORMATS = ROOT / "handfoot_gui" / "model" / "storage" / "formats.md"
+FORMATS = ROOT / "handfoot_gui" / "storage" / "formats.md"
 TITLES = {
     "hand-and-foot": ("### Options", "### Moves of the table", "### Moves of a player"),
     "raub": ("### Games of Raub",),
@@ -112,4 +112,4 @@ def test_the_levels_of_the_bots_are_described() -> None:
         found[titles[title]] = [
             level for level, cell in zip(levels, cells, strict=True) if cell.strip()
         ]
-    assert found == {game: list(made) for game, made in GAMES.items()}
+    assert found == {name: list(game.levels) for name, game in GAMES.items()}

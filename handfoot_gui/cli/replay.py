@@ -19,14 +19,8 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of, rules_of
-from handfoot_gui.storage.codec import (
-    Difference,
-    check_of,
-    difference,
-    move_text,
-    read_game,
-    record_in,
-)
+from handfoot_gui.session.check import check_of
+from handfoot_gui.storage.codec import Difference, difference, move_text, read_game, record_in
 from handfoot_gui.storage.faults import SaveError
 
 _WIDTH: Final = 22

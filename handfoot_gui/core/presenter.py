@@ -14,12 +14,12 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.memory import Memory
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
 from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.recap import Lying
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import DraftT, TableAdapter
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.session.recap import Lying
 
 
 class _HasPublic(Protocol):

@@ -49,7 +49,7 @@ class Record(Struct, Generic[OptionsT, Move], frozen=True):
     """Everything a game's states follow from. Times, places and scores are not part of it."""
 
     game: str
-    """Name of the game in `handfoot_gui.games.registry`."""
+    """Name of the game in `handfoot_gui.games.GAMES`."""
     preset: PresetName | None
     """What the rule set was chosen as; a label only, *options* are what counts."""
     options: OptionsT

@@ -3,7 +3,7 @@
 For everybody who only reads kept games: `KeptGame` is the whole game as it was entered, and
 `handfoot_gui.storage.kept_games` has ``load_kept(path)`` and ``kept_games(folder)``, which
 give it together with its `Sheet`. A `Keeper` is the arithmetic of one game under one rule set;
-`handfoot_gui.games.keepers` makes it.
+`GameDef.scorekeeper` makes it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class KeptGame(Struct, Generic[OptionsT, DealT], frozen=True):
     """A kept game as far as it has been entered."""
 
     game: str
-    """Name of the game in `handfoot_gui.games.registry`."""
+    """Name of the game in `handfoot_gui.games.GAMES`."""
     preset: str | None
     """What the rule set was chosen as: a preset's name or the name of house rules."""
     options: OptionsT

@@ -22,7 +22,7 @@ from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import HandOrder
 from handfoot_gui.core.text.fair import code_line
-from handfoot_gui.storage.codec import Check, check_of
+from handfoot_gui.session.check import Check, check_of
 
 _SPECTATOR: Final = Seat(0)
 """Whose views the log is told from; only their public part goes into it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -15,7 +15,7 @@ import handfoot_gui
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.fair import FairDeal
-from handfoot_gui.core.game import AnyRecord, AnyRules, GameDef
+from handfoot_gui.core.game import AnyRecord, GameDef
 from handfoot_gui.core.match_settings import Agreements
 from handfoot_gui.core.record import (
     Player,
@@ -25,8 +25,14 @@ from handfoot_gui.core.record import (
     Seed,
     replay,
 )
-from handfoot_gui.core.sheet import Line, Sheet
 from handfoot_gui.games import GAMES, rules_of
+from handfoot_gui.session.check import (
+    MOST_MOVES,
+    Check,
+    DealLines,
+    SheetLines,
+    check_of,
+)
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import read_file
 from handfoot_gui.storage.migrate import SAME_HEAD, current_format, migrated
@@ -42,60 +48,15 @@ from handfoot_gui.storage.written import Written, microseconds
 
 LARGEST: Final = 16 * 2**20
 """Bytes of the largest file that is read; a long game takes less than a hundredth of it."""
-MOST_MOVES: Final = 200_000
 # Far from these years, a conversion to local time can fail.
 _EARLIEST: Final = datetime(1980, 1, 2, tzinfo=UTC)
 _LATEST: Final = datetime(9000, 12, 30, tzinfo=UTC)
 
 GameId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9-]{0,63}$")]
 Time = Annotated[datetime, Meta(tz=True)]
-Score = Annotated[int, Meta(ge=-(10**9), le=10**9)]
-Number = Annotated[int, Meta(ge=0, le=10**9)]
 
 OptionsT = TypeVar("OptionsT")
 Move = TypeVar("Move")
-
-
-Points = Annotated[tuple[Score, ...], Meta(max_length=32)]
-"""By side."""
-
-
-class DealLines(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deal of the score sheet."""
-
-    number: Number
-    ended: Annotated[str, Meta(max_length=100)]
-    """A word of the game, as `DealScore.ended`."""
-    by: SeatNumber | None
-    """Who went out, knocked or made trumps."""
-    doubled: bool
-    """Whether the points are those of a Refe."""
-    lines: dict[str, Points]
-    """The points of every kind of line, in the order of the sheet; a line that only tells has
-    none."""
-
-
-class SheetLines(Struct, frozen=True, forbid_unknown_fields=True):
-    """The score sheet in points."""
-
-    deals: Annotated[tuple[DealLines, ...], Meta(max_length=MOST_MOVES)]
-    closing: dict[str, Points]
-    """What is added when the game is over."""
-
-
-class Check(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the moves came to when they were played; a replay must come to the same."""
-
-    moves: Number
-    scores: Annotated[tuple[Score, ...], Meta(max_length=32)]
-    """The total of every side."""
-    finished: bool
-    deal: Number
-    """Counted from 1; the last one once the game is finished."""
-    to_move: SeatNumber | None
-    """Who moves next: a seat, -1 for the table, None when the game is finished."""
-    sheet: SheetLines | None = None
-    """None: it was written in a format that had none."""
 
 
 class Envelope(Struct, frozen=True):
@@ -166,29 +127,6 @@ class LoadedGame(Struct, frozen=True):
     @property
     def is_read_only(self) -> bool:
         return self.reason is not None
-
-
-def check_of(record: AnyRecord, rules: AnyRules, state: Any) -> Check:
-    """What *state*, reached by the moves of *record*, comes to."""
-    sheet = rules.sheet(state)
-    actor = rules.actor(state)
-    deal = len(sheet.deals) + (actor is not None)
-    return Check(len(record.moves), sheet.totals, actor is None, deal, actor, _sheet_lines(sheet))
-
-
-def _sheet_lines(sheet: Sheet) -> SheetLines:
-    sides = range(len(sheet.sides))
-
-    def points(lines: Iterable[Line]) -> dict[str, tuple[int, ...]]:
-        return {
-            line.kind: tuple(map(line.points, sides)) for line in lines if not line.is_only_told
-        }
-
-    deals = tuple(
-        DealLines(deal.number, deal.ended, deal.by, deal.is_doubled, points(deal.lines))
-        for deal in sheet.deals
-    )
-    return SheetLines(deals, points(sheet.closing))
 
 
 def encode(

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.record import Player, PlayerKind, states
 from handfoot_gui.games import rules_of
+from handfoot_gui.session.check import Check, check_of
 from handfoot_gui.session.history.finished import (
     WENT_OUT,
     DealResult,
@@ -25,13 +26,7 @@ from handfoot_gui.session.history.finished import (
     played_game,
 )
 from handfoot_gui.storage import kept_games, saves
-from handfoot_gui.storage.codec import (
-    Check,
-    check_of,
-    difference,
-    read_game,
-    record_in,
-)
+from handfoot_gui.storage.codec import difference, read_game, record_in
 from handfoot_gui.storage.faults import Fault, SaveError, folder_fault, reading_fault
 from handfoot_gui.storage.history import FamilyBook, FileStamp
 

@@ -17,17 +17,8 @@ from msgspec import Struct
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.record import Player
 from handfoot_gui.games import rules_of
-from handfoot_gui.storage.codec import (
-    LARGEST,
-    Check,
-    Head,
-    LoadedGame,
-    check_of,
-    decode_head,
-    encode,
-    load,
-    now,
-)
+from handfoot_gui.session.check import Check, check_of
+from handfoot_gui.storage.codec import LARGEST, Head, LoadedGame, decode_head, encode, load, now
 from handfoot_gui.storage.faults import Fault, SaveError, writing_fault
 from handfoot_gui.storage.files import GAME, TEMPORARY, check_home, read_file
 from handfoot_gui.storage.games_folder import GamesFolder, Looking

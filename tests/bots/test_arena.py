@@ -100,12 +100,12 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
 
 _PRINT_A_GAME = """
 from handfoot_gui.bots.arena import play_game
-from handfoot_gui.games.levels import bot_for
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.option_values import WildLimit
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 rules = HandAndFoot(Options())
-bots = [bot_for("hand-and-foot", level, rules.options) for level in ("steady", "easy") * 2]
+bots = [GAMES["hand-and-foot"].bot(level, rules.options) for level in ("steady", "easy") * 2]
 print(play_game(rules, bots, 11).moves)
 """
 

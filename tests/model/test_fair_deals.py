@@ -17,8 +17,9 @@ from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import GAMES, rules_of
+from handfoot_gui.session.check import check_of
 from handfoot_gui.session.session import Session
-from handfoot_gui.storage.codec import check_of, encode, load, now
+from handfoot_gui.storage.codec import encode, load, now
 from handfoot_gui.storage.faults import Fault, SaveError
 
 AnySession = Session[Any, Any, Any, Any]

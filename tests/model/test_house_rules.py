@@ -16,7 +16,6 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota, Take
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.house_rules import name_problem, rules_fault
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.house_rules import (
     LARGEST,
@@ -28,6 +27,7 @@ from handfoot_gui.storage.house_rules import (
     tidy_name,
 )
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.storage.text.house_rules import name_problem, rules_fault
 
 WORDS = Words()
 OURS = replace(Options(), draw=3, quotas=(Quota(2, 2, 0),))

@@ -9,11 +9,11 @@ import pytest
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Deed, LogLine, Weight
+from handfoot_gui.core.recap import Recap, recap
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Lay
-from handfoot_gui.session.recap import Recap, recap
 from handfoot_gui.session.session import Session
 from handfoot_gui.storage.codec import load
 

@@ -11,12 +11,12 @@ import pytest
 from every_file import KINDS, Kind
 
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.text.house_rules import rules_fault
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import read_file
 from handfoot_gui.storage.house_rules import HouseRulesError
 from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.storage.text.house_rules import rules_fault
 
 OF_DECODERS = ("`", "$", "_", "Expected", "Object", "JSON", "UTF", "byte", "Invalid", "RFC", "enum")
 STRANGE: tuple[Any, ...] = (None, -1, 10**30, 1.5, "", "\u202e\x00😀" * 200, [], {}, True)

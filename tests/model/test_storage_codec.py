@@ -18,7 +18,8 @@ from handfoot_gui.core.record import Record
 from handfoot_gui.games import rules_of
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.storage.codec import LARGEST, check_of, decode_head, encode, load
+from handfoot_gui.session.check import check_of
+from handfoot_gui.storage.codec import LARGEST, decode_head, encode, load
 from handfoot_gui.storage.faults import Fault, SaveError
 
 SAMPLES = Path(__file__).parents[1] / "samples"

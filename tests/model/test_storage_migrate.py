@@ -10,8 +10,9 @@ import pytest
 
 from handfoot_gui.core.match_settings import Agreements
 from handfoot_gui.games import rules_of
+from handfoot_gui.session.check import check_of
 from handfoot_gui.storage import migrate
-from handfoot_gui.storage.codec import check_of, decode_head, encode, load
+from handfoot_gui.storage.codec import decode_head, encode, load
 from handfoot_gui.storage.faults import Fault, SaveError
 
 SAMPLES = Path(__file__).parents[1] / "samples"

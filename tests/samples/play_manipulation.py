@@ -24,7 +24,8 @@ from handfoot_gui.core.record import Player, PlayerKind, Record  # noqa: E402
 from handfoot_gui.games import GAMES  # noqa: E402
 from handfoot_gui.games.manipulation.rules.presets import PRESETS  # noqa: E402
 from handfoot_gui.games.manipulation.rules.rules import Manipulation  # noqa: E402
-from handfoot_gui.storage.codec import check_of, encode  # noqa: E402
+from handfoot_gui.session.check import check_of  # noqa: E402
+from handfoot_gui.storage.codec import encode  # noqa: E402
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana")
 TABLES = (*((name, 4) for name in PRESETS), ("classic", 2))

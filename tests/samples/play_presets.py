@@ -31,7 +31,8 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options  # noqa: E402
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS  # noqa: E402
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot  # noqa: E402
 from handfoot_gui.games.hand_and_foot.rules.state import State  # noqa: E402
-from handfoot_gui.storage.codec import check_of, encode  # noqa: E402
+from handfoot_gui.session.check import check_of  # noqa: E402
+from handfoot_gui.storage.codec import encode  # noqa: E402
 
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Luc")
 

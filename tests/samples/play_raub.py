@@ -20,7 +20,8 @@ from handfoot_gui.core.game import AnyRecord  # noqa: E402
 from handfoot_gui.core.record import Player, PlayerKind, Record  # noqa: E402
 from handfoot_gui.games.raub.rules.options import Options  # noqa: E402
 from handfoot_gui.games.raub.rules.rules import RaubRules  # noqa: E402
-from handfoot_gui.storage.codec import check_of, encode  # noqa: E402
+from handfoot_gui.session.check import check_of  # noqa: E402
+from handfoot_gui.storage.codec import encode  # noqa: E402
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
 TABLES = (

@@ -19,8 +19,8 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.table.accessible import spots_of
+from handfoot_gui.ui.table.canvas import style_of
 from handfoot_gui.ui.table.furniture import Plate, Strip
-from handfoot_gui.ui.table.style import style_of
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look
 

@@ -23,8 +23,9 @@ from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, rules_of
+from handfoot_gui.session.check import check_of
 from handfoot_gui.session.fair_play import codeless_deals, deal_checks
-from handfoot_gui.storage.codec import check_of, encode, load, now
+from handfoot_gui.storage.codec import encode, load, now
 from handfoot_gui.ui.game import pacing
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.check_dialog import CheckDialog, CheckFacts

@@ -31,12 +31,10 @@ from handfoot_gui.ui.window.language import (
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
-VIEWS = Path(handfoot_gui.__file__).parent / "views"
-WORDING = Path(handfoot_gui.__file__).parent / "model" / "wording"
-SOURCES = (
-    VIEWS / "preferences" / "dialog.py", VIEWS / "preferences" / "pages.py", WORDING / "words.py",
-    WORDING / "fair.py",
-)  # fmt: skip
+PACKAGE = Path(handfoot_gui.__file__).parent
+PAGES = PACKAGE / "ui" / "pages" / "preferences"
+TEXTS = PACKAGE / "core" / "text"
+SOURCES = (PAGES / "dialog.py", PAGES / "pages.py", TEXTS / "words.py", TEXTS / "fair.py")
 
 
 @pytest.fixture(scope="module")

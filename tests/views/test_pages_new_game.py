@@ -287,7 +287,11 @@ def test_nothing_is_cut_off_at_the_side_in_the_smallest_window(
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_line_about_a_preset_uses_its_own_word(name: str) -> None:
     others = {"pile", "canasta", "book"} - {PRESETS[name].pile_word.value}
-    about = preset_about(name).replace("whole pile taken", "").replace("stock piles", "")
+    about = (
+        preset_about("hand-and-foot", name)
+        .replace("whole pile taken", "")
+        .replace("stock piles", "")
+    )
     about = about.replace("freezes the pile", "")
     assert about
     assert not any(word in about for word in others)

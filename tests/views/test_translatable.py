@@ -14,7 +14,9 @@ import pytest
 import handfoot_gui
 
 PACKAGE = Path(handfoot_gui.__file__).parent
-FILES = sorted([*PACKAGE.glob("views/**/*.py"), *PACKAGE.glob("model/wording/**/*.py")])
+FILES = sorted(
+    [*PACKAGE.glob("ui/**/*.py"), *PACKAGE.rglob("view/*.py"), *PACKAGE.rglob("text/*.py")]
+)
 
 SETTERS = {
     "setText", "setWindowTitle", "setToolTip", "setPlaceholderText", "setAccessibleName",

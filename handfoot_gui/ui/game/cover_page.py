@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from handfoot_gui.core.recap import Recap, Row
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.session.recap import Recap, Row
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, SuitSigns
 from handfoot_gui.ui.widgets.card_text import LINE, Bold, CardText, Piece

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.recap import Recap, recap
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.session.recap import Recap, recap
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.own_orders import OwnOrders
 from handfoot_gui.ui.game.bridge import Bridge, Waiting

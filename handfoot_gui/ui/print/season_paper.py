@@ -16,7 +16,6 @@ from PySide6.QtGui import QImage, QPagedPaintDevice, QPainter
 from handfoot_gui.core.page_format import MARGIN, Paper, line
 from handfoot_gui.session.history.figures import PairFigures
 from handfoot_gui.session.history.season import LEAST_TOGETHER, Season
-from handfoot_gui.ui.pages.family_book.tables import person_name
 from handfoot_gui.ui.print.ink import (
     CENTRE,
     HAIR,
@@ -30,7 +29,7 @@ from handfoot_gui.ui.print.ink import (
 )
 from handfoot_gui.ui.print.paper import count_in_ink, pdf_of, picture_of_page, take_whole_page
 from handfoot_gui.ui.widgets.figures import figure, filled, joined, long_date, percent
-from handfoot_gui.ui.widgets.titles import game_title, preset_title
+from handfoot_gui.ui.widgets.titles import game_title, person_name, preset_title
 
 Table: TypeAlias = tuple[tuple[str, ...], Sequence[tuple[str, ...]]]
 """The titles of the columns, and the rows."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -36,8 +37,16 @@ from handfoot_gui.ui.table.outlines import provisional_rects, runs_of
 from handfoot_gui.ui.table.places import LIFT, TablePlaces
 from handfoot_gui.ui.table.scenery import Scenery
 from handfoot_gui.ui.table.stage import Scene, Stage
-from handfoot_gui.ui.table.style import Room, TableStyle, style_of
+from handfoot_gui.ui.table.style import Room, TableStyle
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Look, card_look
+
+
+@cache
+def style_of(game: str) -> TableStyle:
+    """The looks of *game*, always the same; KeyError for a game that is not known here."""
+    style: TableStyle = GAMES[game].style()
+    return style
+
 
 POINTED_AT = 6.0
 """How far a card rises under the pointer, in units."""

@@ -31,12 +31,12 @@ from handfoot_gui.core.table import (
     side_key,
 )
 from handfoot_gui.ui.table import words
+from handfoot_gui.ui.table.canvas import style_of
 from handfoot_gui.ui.table.cutting import LEAST_PACKET
 from handfoot_gui.ui.table.drafts import NO_DRAFT, NoDraft, TableDrafts
 from handfoot_gui.ui.table.furniture import Plate
 from handfoot_gui.ui.table.new_cards import AnyAdapter, NewCards
 from handfoot_gui.ui.table.scenery import Scenery
-from handfoot_gui.ui.table.style import style_of
 
 
 class TableScene(TableDrafts):

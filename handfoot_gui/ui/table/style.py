@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import cache
 from typing import ClassVar
 
 from msgspec import Struct
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import QGraphicsItem
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.table import Act, Move, Slip, Table, Tag, Target, Zone
-from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.palette import CardLook
 from handfoot_gui.ui.table import words
 from handfoot_gui.ui.table.brush import Brush
@@ -131,10 +129,3 @@ class TableStyle(ABC):
     def slip_verbs(self, slip: Slip) -> tuple[str, str]:
         """The two buttons of a warning: go on, or not."""
         raise NotImplementedError(f"{self.game} asks about no slips: {slip}")
-
-
-@cache
-def style_of(game: str) -> TableStyle:
-    """The looks of *game*, always the same; KeyError for a game that is not known here."""
-    style: TableStyle = GAMES[game].style()
-    return style

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from handfoot_gui.core.game import GameText
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import has_house_rules, presets_of
+from handfoot_gui.session.history.figures import PersonFigures
 from handfoot_gui.session.text.rule_sets import preset_name
 from handfoot_gui.ui.widgets.figures import figure
 
@@ -63,3 +64,8 @@ def preset_about(game: str, preset: str) -> str:
     """One line about a preset; empty for a set that is the house's own."""
     _, about = _text(game).presets.get(preset, ("", ""))
     return about
+
+
+def person_name(row: PersonFigures) -> str:
+    """The name; a bot's with what it is."""
+    return f"{row.name} ({bot_title(row.level)})" if row.key[1] else row.name

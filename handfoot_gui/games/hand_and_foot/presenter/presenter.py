@@ -10,6 +10,7 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.memory import Memory
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
 from handfoot_gui.core.presenter import DealFacts, Desk, Hint, SeatFacts
+from handfoot_gui.core.recap import Lying
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import HandOrder
@@ -38,7 +39,6 @@ from handfoot_gui.games.hand_and_foot.text.prompts import (
 )
 from handfoot_gui.games.hand_and_foot.text.refusals import refusal
 from handfoot_gui.games.hand_and_foot.text.terms import foot
-from handfoot_gui.session.recap import Lying
 
 _ANY_ORDER: Final = HandOrder()
 _IN_TURN: Final = (Phase.CUT, Phase.LIFT, Phase.DRAW, Phase.RESHUFFLE, Phase.PLAY, Phase.ANSWER)

@@ -11,6 +11,7 @@ from handfoot_gui.core.memory import Memory
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
 from handfoot_gui.core.preferences import Preferences, SuitSigns
 from handfoot_gui.core.presenter import DealFacts, Desk, Hint, Note, SeatFacts, facts_of_loners
+from handfoot_gui.core.recap import Lying
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text.words import Words
@@ -31,7 +32,6 @@ from handfoot_gui.games.raub.text.log import log_lines
 from handfoot_gui.games.raub.text.names import RaubWords
 from handfoot_gui.games.raub.text.prompts import prompt
 from handfoot_gui.games.raub.text.refusals import refusal
-from handfoot_gui.session.recap import Lying
 
 
 class RaubDesk(Desk[View, Move, RaubDraft]):

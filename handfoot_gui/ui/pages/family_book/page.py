@@ -18,7 +18,6 @@ from handfoot_gui.ui.pages.family_book.tables import (
     game_columns,
     pair_columns,
     people_columns,
-    person_name,
 )
 from handfoot_gui.ui.pages.family_book.win_bars import Bar, WinBars
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
@@ -28,6 +27,7 @@ from handfoot_gui.ui.widgets.icons import Sign
 from handfoot_gui.ui.widgets.labels import Panel, breakable, label
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Look, Role
+from handfoot_gui.ui.widgets.titles import person_name
 
 
 class FamilyBookPage(Page):

@@ -25,7 +25,7 @@ from handfoot_gui.session.history.finished import FinishedGame, Source
 from handfoot_gui.ui.widgets.figures import decimal, figure, filled, joined, percent, short_date
 from handfoot_gui.ui.widgets.foreign import tip_of
 from handfoot_gui.ui.widgets.theme import Look, Role
-from handfoot_gui.ui.widgets.titles import bot_title, game_title
+from handfoot_gui.ui.widgets.titles import game_title, person_name
 
 _Row = TypeVar("_Row")
 _ROW: Final = 42
@@ -268,11 +268,6 @@ def game_columns(*, has_points: bool) -> tuple[Column[FinishedGame], ...]:
         *columns,
         Column(translate("FamilyBook", "Points"), points_line, is_figure=True),
     )
-
-
-def person_name(row: PersonFigures) -> str:
-    """The name; a bot's with what it is."""
-    return f"{row.name} ({bot_title(row.level)})" if row.key[1] else row.name
 
 
 def people_columns(*, has_points: bool, has_outs: bool) -> tuple[Column[PersonFigures], ...]:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.offers import base_options, presets_offered
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.house_rules import rules_fault
 from handfoot_gui.storage.codec import now
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.house_rules import (
@@ -22,6 +21,7 @@ from handfoot_gui.storage.house_rules import (
     plain_name,
     tidy_name,
 )
+from handfoot_gui.storage.text.house_rules import rules_fault
 from handfoot_gui.ui.pages.rules.house_rules_page import Base, HouseRulesPage, RulesDraft
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
 from handfoot_gui.ui.pages.setup.choice import GAME, NewGame

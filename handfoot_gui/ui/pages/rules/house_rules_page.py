@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.house_rules import name_problem
 from handfoot_gui.games.hand_and_foot.text.option_changes import differences
 from handfoot_gui.storage.house_rules import LONGEST_NAME, RuleSet, RuleSets, tidy_name
+from handfoot_gui.storage.text.house_rules import name_problem
 from handfoot_gui.ui.pages.rules.fields import StillChoice
 from handfoot_gui.ui.pages.rules.form import RuleForm
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, 
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.text.house_rules import name_problem
 from handfoot_gui.games.hand_and_foot.text.interview import Answer, Interview
 from handfoot_gui.games.hand_and_foot.text.option_changes import contradiction, differences
 from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
 from handfoot_gui.storage.house_rules import LONGEST_NAME, RuleSets, tidy_name
+from handfoot_gui.storage.text.house_rules import name_problem
 from handfoot_gui.ui.pages.rules.house_rules_page import RulesDraft
 from handfoot_gui.ui.widgets.controls import RING, Button, Kind
 from handfoot_gui.ui.widgets.figures import figure, filled
