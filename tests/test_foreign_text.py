@@ -13,12 +13,12 @@ import handfoot_gui
 
 PACKAGE = Path(handfoot_gui.__file__).parent
 
-TIPS: Final = "views/parts/foreign.py"
-LABELS: Final = "views/parts/labels.py"
+TIPS: Final = "ui/widgets/foreign.py"
+LABELS: Final = "ui/widgets/labels.py"
 CALLS: Final = {
-    "setToolTip": "say `set_tip` of views.parts.foreign",
-    "showText": "say `show_tip` of views.parts.foreign",
-    "setWindowTitle": "say `set_title` of views.parts.foreign",
+    "setToolTip": "say `set_tip` of ui.widgets.foreign",
+    "showText": "say `show_tip` of ui.widgets.foreign",
+    "setWindowTitle": "say `set_title` of ui.widgets.foreign",
     "setStatusTip": "nothing here has status tips",
     "setWhatsThis": "nothing here has such help",
     "setHtml": "put the text together piece by piece",
@@ -52,7 +52,7 @@ def faults(source: str, name: str) -> Iterator[str]:
                     if one.name in GUESSING:
                         yield f"{where}: {one.name} reads texts as markup"
                     if one.name == "QToolTip" and name != TIPS:
-                        yield f"{where}: QToolTip; say `show_tip` of views.parts.foreign"
+                        yield f"{where}: QToolTip; say `show_tip` of ui.widgets.foreign"
 
 
 def tips_as_data(source: str, name: str) -> Iterator[str]:
@@ -106,4 +106,4 @@ def test_no_module_shows_text_that_may_be_markup() -> None:
     ],
 )
 def test_the_guard_sees_what_is_careless(careless: str) -> None:
-    assert [*faults(careless, "views/a.py"), *tips_as_data(careless, "views/a.py")] != []
+    assert [*faults(careless, "ui/a.py"), *tips_as_data(careless, "ui/a.py")] != []

@@ -2,7 +2,7 @@
 
 The order of the cards and a salt are drawn first; the code is made of both and tells neither. So
 nobody can change the order afterwards without the code telling. How to check
-one is said in model/storage/formats.md.
+one is said in storage/formats.md.
 """
 
 from __future__ import annotations

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.core.game import GameText
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import has_house_rules, presets_of
-from handfoot_gui.session.history.figures import PersonFigures
 from handfoot_gui.session.text.rule_sets import preset_name
 from handfoot_gui.ui.widgets.figures import figure
+
+if TYPE_CHECKING:
+    from handfoot_gui.session.history.figures import PersonFigures
 
 
 def _text(game: str) -> GameText:

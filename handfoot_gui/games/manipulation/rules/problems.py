@@ -1,6 +1,6 @@
 """Every reason for refusing a move of Manipulation Rummy, with its facts.
 
-`legality` and `shapes` find them and name their rules; `model/wording` says them.
+`legality` and `shapes` find them and name their rules; `text/refusals` says them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Every reason for refusing a move of Raub, with its facts.
 
-`legality` finds them and names their rules; `model/wording` says them.
+`legality` finds them and names their rules; `text/refusals` says them.
 """
 
 from __future__ import annotations
