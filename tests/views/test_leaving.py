@@ -141,13 +141,13 @@ def test_cancel_goes_to_the_start_page_when_no_table_was_left(program: Program) 
 def test_the_start_page_opens_at_its_top(program: Program) -> None:
     program.window.set_preferences(replace(LIKED, text_size=TextSize.LARGEST))
     trigger(program, "start")
-    bar = program.window.start_page.scroll_bar
-    assert bar.maximum() > 300
-    bar.setValue(300)
-    program.window.start_page.set_facts(program.window.start_page.facts)
-    assert bar.value() == 300
+    page = program.window.start_page
+    assert page.scroll_bar.maximum() > 300
+    page.scroll_bar.setValue(300)
+    page.set_facts(page.facts)
+    assert page.scroll_bar.value() == 300
     program.window.game_requested.emit("hand-and-foot")
     QTest.keyClick(program.window.page, Qt.Key.Key_Escape)
     assert program.window.is_at_start
     QApplication.processEvents()
-    assert bar.value() == 0
+    assert page.scroll_bar.value() == 0
