@@ -145,3 +145,16 @@ def test_the_window_opens_no_larger_than_the_screen(tmp_path: Path) -> None:
             assert found[0] <= room[0]
             assert found[1] < room[1]
         assert hand < size[1]
+
+
+def test_a_window_moved_to_a_smaller_screen_fits_it(program: Program) -> None:
+    program.start()
+    window = program.window
+    assert window.size() == QSize(1280, 720)
+    screen = window.screen()
+    room = screen.availableSize()
+    assert room.width() < 1024
+    # The offscreen plugin has one screen only, so its signal stands for the move.
+    window.windowHandle().screenChanged.emit(screen)
+    assert window.size().boundedTo(room) == window.size()
+    assert window.minimumSize().boundedTo(room) == window.minimumSize()
