@@ -1,4 +1,4 @@
-"""Only the modules that show foreign text may use what Qt reads as markup."""
+"""Nothing in the window is markup, and tool tips and titles are set in one place."""
 
 from __future__ import annotations
 
@@ -15,9 +15,6 @@ PACKAGE = Path(handfoot_gui.__file__).parent
 
 TIPS: Final = "views/parts/foreign.py"
 LABELS: Final = "views/parts/labels.py"
-HTML: Final = frozenset({"views/game/cover_page.py"})
-"""Writes one sentence with a bold name, both through `html.escape`."""
-
 CALLS: Final = {
     "setToolTip": "say `set_tip` of views.parts.foreign",
     "showText": "say `show_tip` of views.parts.foreign",
@@ -48,7 +45,7 @@ def faults(source: str, name: str) -> Iterator[str]:
                 yield f"{where}: a label that guesses; say `label` of views.parts.labels"
             case ast.ClassDef(bases=[ast.Name(id="QLabel"), *_]) if name != LABELS:
                 yield f"{where}: a label of its own; its texts would be guessed at"
-            case ast.Attribute(attr="RichText" | "AutoText" | "MarkdownText") if name not in HTML:
+            case ast.Attribute(attr="RichText" | "AutoText" | "MarkdownText"):
                 yield f"{where}: a text that is read as markup"
             case ast.ImportFrom(names=names):
                 for one in names:

@@ -82,7 +82,7 @@ def test_what_is_opened_and_left_leaves_no_widget(
     program: Program, qtbot: QtBot, user_folder: Path, name: str
 ) -> None:
     walk = Walk(program, qtbot, lambda _name, _window: None)
-    times = 1 if name.startswith(("score", "table", "start")) else 6
+    times = 1 if name.startswith(("score", "table", "start")) else 4
 
     def opened(times: int) -> Counter[str]:
         for _ in range(times):
