@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
+from weakref import ref
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from table_lab import Lab, position
 
@@ -210,6 +214,23 @@ def test_a_spot_is_asked_for_every_interface_and_lives(lab: Lab) -> None:
         assert child.editableTextInterface() is None
         assert child.tableCellInterface() is None
         assert child.selectionInterface() is None
+
+
+def test_a_reader_keeps_no_table_alive(qtbot: QtBot) -> None:
+    """PySide never lets go of the interfaces that it was given."""
+    accessible.install()
+    lab = Lab(position("9S 9H 4C 5D", own=["KS KH KC"], pile="QD 9C", phase=Phase.DRAW))
+    assert "nine of spades" in names(lab)
+    press(lab, "nine of spades")
+    view, scene = ref(lab.view), ref(lab.scene)
+    lab.close()
+    lab.view.deleteLater()
+    qtbot.wait(1)
+    del lab
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert view() is None
+    assert scene() is None
 
 
 def test_the_action_of_a_card_that_is_gone_does_nothing(lab: Lab) -> None:

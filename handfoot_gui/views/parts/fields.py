@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from typing import cast
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QPainter, QPaintEvent
@@ -98,7 +99,11 @@ class ChoiceAccessible(QAccessibleWidget):
 
     def __init__(self, choice: Choice) -> None:
         super().__init__(choice, QAccessible.Role.ComboBox)
-        self._choice = choice
+
+    @property
+    def _choice(self) -> Choice:
+        # Not held: PySide never lets go of this object, and so would not of the choice.
+        return cast(Choice, self.object())
 
     def text(self, kind: QAccessible.Text) -> str:
         name, value = self._choice.accessibleName(), self._choice.currentText()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from typing import Any, Final, cast
-from weakref import WeakKeyDictionary, WeakSet
+from weakref import WeakKeyDictionary, WeakSet, ref
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QAccessibleObject,
 )
 from PySide6.QtWidgets import QAccessibleWidget
-from shiboken6 import VoidPtr
+from shiboken6 import VoidPtr, isValid
 
 from handfoot_gui.engine.cards import Card
 from handfoot_gui.views.parts.fields import Choice, ChoiceAccessible
@@ -140,18 +140,25 @@ class SpotActions(QAccessibleActionInterface):
 
     def __init__(self, spot: Spot) -> None:
         super().__init__()
-        self._spot = spot
+        self._known = ref(spot)
+
+    @property
+    def _spot(self) -> Spot | None:
+        """The spot, as long as it is on the table."""
+        spot = self._known()
+        return spot if spot is not None and isValid(spot) else None
 
     def actionNames(self) -> list[str]:
-        if self._spot.stop is None:
+        if self._spot is None or self._spot.stop is None:
             return []
         return [self.pressAction(), self.setFocusAction()]
 
     def doAction(self, name: str) -> None:
-        if name not in self.actionNames():
+        spot = self._spot
+        stop = None if spot is None else spot.stop
+        if spot is None or stop is None or name not in self.actionNames():
             return
-        view, stop = self._spot.view, self._spot.stop
-        assert stop is not None, "it has actions"
+        view = spot.view
         if name == self.setFocusAction():
             view.setFocus(Qt.FocusReason.TabFocusReason)
         view.scene_.cursor.put(stop)
@@ -168,8 +175,12 @@ class SpotAccessible(QAccessibleObject):
 
     def __init__(self, spot: Spot) -> None:
         super().__init__(spot)
-        self._spot = spot
         self._actions = None if isinstance(spot, Note) else SpotActions(spot)
+
+    @property
+    def _spot(self) -> Spot:
+        # PySide never lets go of what its factory gave: it must not hold on to anything.
+        return cast(Spot, self.object())
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         if kind is QAccessible.InterfaceType.ActionInterface and self._actions is not None:
@@ -224,7 +235,11 @@ class TableAccessible(QAccessibleWidget):
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.List)
-        self._view = view
+
+    @property
+    def _view(self) -> TableView:
+        # Held here, the pictures of every game would stay for good; see `SpotAccessible`.
+        return cast(TableView, self.object())
 
     def _children(self) -> list[QObject]:
         return [*spots_of(self._view), *self._view.visible_buttons]
