@@ -67,7 +67,9 @@ def nameless(window: QWidget) -> list[str]:
             found.append(f"{who} is called by its value {name!r}")
         elif isinstance(widget, QLineEdit) and name == widget.text():
             found.append(f"{who} is called by its text {name!r}")
-        elif isinstance(widget, QRadioButton) and name.isnumeric():
+        elif isinstance(widget, QRadioButton) and not (
+            told(widget, QAccessible.Text.Description) or not name.isnumeric()
+        ):
             found.append(f"{who} is called by a number only")
     return found
 
