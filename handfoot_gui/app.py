@@ -60,7 +60,7 @@ def run(file: Path | None = None) -> int:
     log.begin()
     from PySide6.QtWidgets import QApplication
 
-    from handfoot_gui.ui.program import Program
+    from handfoot_gui.ui.controller import Controller
     from handfoot_gui.ui.table import accessible
 
     accessible.install()
@@ -68,7 +68,7 @@ def run(file: Path | None = None) -> int:
     app = QApplication([*sys.argv[:1], "-style", "fusion"])
     app.setApplicationName("handfoot")
     app.setApplicationDisplayName("Hand and Foot")
-    program = Program()
+    program = Controller()
     program.window.reports.watch(log)
     program.window.fit_into(app.primaryScreen().availableSize())
     program.start(file)

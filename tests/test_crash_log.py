@@ -56,7 +56,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from handfoot_gui import app
-from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.controller import Controller
 
 def failing():
     raise ValueError("this is what went wrong")
@@ -67,12 +67,12 @@ def closing(program):
     print(QGuiApplication.clipboard().text())
     program.window.close()
 
-started = Program.start
+started = Controller.start
 def start(self, file=None):
     started(self, file)
     QTimer.singleShot(0, failing)
     QTimer.singleShot(300, lambda: closing(self))
-Program.start = start
+Controller.start = start
 sys.exit(app.run())
 """
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.controller import Controller
 
 
 @contextmanager
@@ -22,12 +22,12 @@ def same_looks(app: QApplication) -> Iterator[None]:
 
 
 @contextmanager
-def programs(app: QApplication) -> Iterator[Callable[[], Program]]:
+def programs(app: QApplication) -> Iterator[Callable[[], Controller]]:
     """What makes programs for *app*, which are closed at the end without asking."""
-    made: list[Program] = []
+    made: list[Controller] = []
 
-    def make() -> Program:
-        made.append(Program())
+    def make() -> Controller:
+        made.append(Controller())
         return made[-1]
 
     with same_looks(app):

@@ -2,7 +2,7 @@
 
 Whoever wants a sheet makes `SheetFacts` and hands them to `model.sheet.makers.sheet_of`, which
 gives the rows and columns; `model.sheet.pages.pages_of` puts those on paper, and
-`views.sheet_painter` paints the pages. In the program `views.sheet_desk.SheetDesk.show` does all
+`ui.print.sheet_painter` paints the pages. In the program `ScoreSheetController.show` does all
 of it and asks for paper and size.
 """
 

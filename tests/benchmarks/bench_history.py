@@ -43,9 +43,9 @@ import sys, time
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.controller import Controller
 app = QApplication([])
-program = Program()
+program = Controller()
 program.start()
 QTest.qWait(400)
 turns = []

@@ -151,7 +151,7 @@ def face_of(rank: Rank, suit: Suit) -> tuple[int, int]:
     return RANKS_UPWARD.index(rank), STANDARD_SUITS.index(suit)
 
 
-class Program:
+class Controller:
     """The integer program of one position."""
 
     def __init__(self, position: Position) -> None:
@@ -247,7 +247,7 @@ def compare(title: str, positions: list[Position], runs: int) -> Times:
             values.append(time)
             plan, time = timed(partial(best_play, *position))
             plays.append(time)
-            program, time = timed(partial(Program, position))
+            program, time = timed(partial(Controller, position))
             builds.append(time)
             wanted, time = timed(program.solve)
             solves.append(time)

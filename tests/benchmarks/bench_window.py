@@ -82,9 +82,9 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.controller import Controller
 app = QApplication([])
-program = Program()
+program = Controller()
 program.window.resize(1280, 720)
 program.start(Path(sys.argv[1]))
 played = program.played

@@ -23,9 +23,9 @@ from handfoot_gui.games import rules_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.program import Program
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 NAMES = ("Marta", "Elise", "Josip", "Karl")
@@ -90,7 +90,7 @@ def differing(window: QWidget) -> int:
 
 def main() -> None:
     app = QApplication([])
-    program = Program()
+    program = Controller()
     home = Path(os.environ["HANDFOOT_HOME"])
     path = saved(home, sys.argv[1], int(sys.argv[2]))
     program.window.set_preferences(PreferencesFile(home).load()[0])

@@ -41,7 +41,7 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
-from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.table.scene import TableScene
 
 pytestmark = pytest.mark.skipif(
@@ -160,7 +160,7 @@ class Twin:
     def __init__(self, qtbot: QtBot, game: Path) -> None:
         copy = Path(os.environ["HANDFOOT_HOME"]) / "twin.json"
         shutil.copy(game, copy)
-        self.program = Program()
+        self.program = Controller()
         liked, _ = PreferencesFile(game.parent.parent).load()
         self.program.window.set_preferences(liked)
         self.program.start(copy)

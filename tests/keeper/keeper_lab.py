@@ -18,12 +18,12 @@ from handfoot_gui.storage.house_rules import HouseRules, RuleSet
 from handfoot_gui.storage.kept_games import LoadedKept, kept_games
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.score_rows import ScoreRow, SumRow
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf
 from handfoot_gui.ui.pages.scorekeeper.page import KeeperPage
 from handfoot_gui.ui.pages.scorekeeper.sums import TotalBar
 from handfoot_gui.ui.pages.setup.keeper_page import KeeperSetupPage
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.controls import Button
 
 ENTER, DOWN, TAB = Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Tab
@@ -33,7 +33,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 class Family:
     """The program as a family uses it: keys, and what can be read on the screen."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Controller) -> None:
         self.program = program
         self.window = program.window
 

@@ -97,7 +97,7 @@ def test_a_family_keeps_score_by_its_house_rules(start: Callable[..., Family]) -
     assert isinstance(page, KeeperSetupPage)
     assert (page.choice().players, page.choice().sides) == (6, "teams")
     family.click("deal")
-    kept = family.program.keeper_desk.kept
+    kept = family.program.scorekeeper_controller.kept
     assert kept is not None
     assert kept.preset == "Grandmother's"
     family.enter(1)

@@ -309,8 +309,8 @@ def test_the_running_total_is_in_sight_in_every_field(
     kept = KeptGame(
         game, preset, GAMES[game].preset_options(preset, players), NAMES[:players], Seat(0)
     )
-    desk = family.program.keeper_desk
-    desk._show(desk._folder.create(kept), kept)
+    controller = family.program.scorekeeper_controller
+    controller._show(controller._folder.create(kept), kept)
     QApplication.processEvents()
     page = family.page
     assert isinstance(page, KeeperPage)
@@ -340,8 +340,8 @@ def test_three_names_of_a_team_stand_whole_over_their_fields(start: Callable[...
     options = GAMES["hand-and-foot"].preset_options("pennies", 6)
     names = ("Annegret", "Bartholomew", "Constantin", "Dorothea", "Ernestine", "Friederike")
     kept = KeptGame("hand-and-foot", "pennies", options, names, Seat(0))
-    desk = family.program.keeper_desk
-    desk._show(desk._folder.create(kept), kept)
+    controller = family.program.scorekeeper_controller
+    controller._show(controller._folder.create(kept), kept)
     QApplication.processEvents()
     grid = family.page.findChild(EntryGrid)
     assert grid is not None

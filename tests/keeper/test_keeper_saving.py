@@ -155,7 +155,7 @@ def test_whatever_is_pressed_the_file_holds_what_the_page_shows(
     start: Callable[..., Family], game: str
 ) -> None:
     family = begun(start(Preferences(game=game)))
-    desk = family.program.keeper_desk
+    controller = family.program.scorekeeper_controller
     rng = Random(11)
     keys = (ENTER, ENTER, ENTER, TAB, DOWN, Qt.Key.Key_Up, Qt.Key.Key_Backspace, Qt.Key.Key_Minus)
     kept: list[AnyKept] = []
@@ -185,4 +185,4 @@ def test_whatever_is_pressed_the_file_holds_what_the_page_shows(
             family.page.commit()
             listed = (*kept_games(Saves().games).games, *kept_games(Saves().finished).games)
             kept = [one.kept for one in listed]
-            assert kept == [desk.kept] or (not kept and is_untouched(desk.kept))
+            assert kept == [controller.kept] or (not kept and is_untouched(controller.kept))

@@ -90,7 +90,7 @@ def test_another_game_and_house_names_are_set_up(start: Callable[..., Family]) -
     name.setText("  Ana ")
     place.setText("at Ana's")
     family.click("deal")
-    kept = family.program.keeper_desk.kept
+    kept = family.program.scorekeeper_controller.kept
     assert kept is not None
     assert (kept.game, kept.names[:2], kept.place) == ("raub", ("Marta", "Ana"), "at Ana's")
     assert family.window.preferences.names[1] == "Ana"
@@ -136,8 +136,8 @@ def test_house_rules_are_changed_and_made_from_keeping_score(start: Callable[...
     family.click("cancel-interview")
     assert family.page is page
     family.click("deal")
-    assert family.program.keeper_desk.kept is not None
-    assert family.program.keeper_desk.kept.options.draw == 3
+    assert family.program.scorekeeper_controller.kept is not None
+    assert family.program.scorekeeper_controller.kept.options.draw == 3
 
 
 def test_changes_that_are_not_saved_come_back_on_keeping_score(

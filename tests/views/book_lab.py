@@ -14,17 +14,17 @@ from whole_program import programs
 
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.history.finished import FinishedGame
-from handfoot_gui.ui.pages.family_book.desk import FamilyBookDesk
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.pages.family_book.controller import FamilyBookController
 from handfoot_gui.ui.pages.family_book.facts import BookFacts
 from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
 from handfoot_gui.ui.pages.family_book.tables import BookTableView
-from handfoot_gui.ui.program import Program
 
 Thing = TypeVar("Thing", bound=QObject)
 
 
 @pytest.fixture(name="program")
-def made_program(qapp: QApplication, user_folder: Path) -> Iterator[Program]:
+def made_program(qapp: QApplication, user_folder: Path) -> Iterator[Controller]:
     del user_folder
     with programs(qapp) as make:
         program = make()
@@ -33,7 +33,7 @@ def made_program(qapp: QApplication, user_folder: Path) -> Iterator[Program]:
         yield program
 
 
-def opened(program: Program) -> FamilyBookPage:
+def opened(program: Controller) -> FamilyBookPage:
     """The book, opened by its key."""
     QTest.keyClick(program.window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
     page = program.window.page
@@ -41,8 +41,8 @@ def opened(program: Program) -> FamilyBookPage:
     return page
 
 
-def desk(program: Program) -> FamilyBookDesk:
-    found = program._book_desk
+def controller(program: Controller) -> FamilyBookController:
+    found = program._book_controller
     assert found is not None
     return found
 

@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.record import replay
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.ui.pages.family_book.facts import Leaf
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.question import Question
 
@@ -36,7 +36,7 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def left(program: Program, sample: str) -> None:
+def left(program: Controller, sample: str) -> None:
     """A game among those that were left."""
     whole = load(SAMPLES / f"{sample}.handfoot.json").record
     record = whole.with_moves(whole.moves[:30])
@@ -47,7 +47,7 @@ def left(program: Program, sample: str) -> None:
 class Walk:
     """Shows one page after the other and calls *visit* on each."""
 
-    def __init__(self, program: Program, qtbot: QtBot, visit: Visit) -> None:
+    def __init__(self, program: Controller, qtbot: QtBot, visit: Visit) -> None:
         self._program = program
         self._window = program.window
         self._qtbot = qtbot
@@ -167,9 +167,9 @@ class Walk:
 
     def keeper(self) -> None:
         self._window.keep_requested.emit()
-        desk = self._program.keeper_desk
+        controller = self._program.scorekeeper_controller
         for game in GAMES:
-            desk._on_game(game)
+            controller._on_game(game)
             self._see(f"keeper setup {game}")
             if game == "hand-and-foot":
                 self._press_where_it_is("more-rules")
@@ -177,7 +177,7 @@ class Walk:
                 for name, value in (("players", "6"), ("sides", "alone")):
                     self._choose(name, value)
                 self._see("keeper setup, six alone")
-            desk.begin(desk.setup.choice())
+            controller.begin(controller.setup.choice())
             self._see(f"keeper {game}")
             counts = [
                 button.objectName()
@@ -241,12 +241,12 @@ class Walk:
     def book(self, folder: Path) -> None:
         copy_samples(folder / "games" / "finished")
         self._window.book_requested.emit()
-        desk = self._program._book_desk
-        assert desk is not None
-        self._qtbot.waitUntil(lambda: not desk.is_reading, timeout=60_000)
+        controller = self._program._book_controller
+        assert controller is not None
+        self._qtbot.waitUntil(lambda: not controller.is_reading, timeout=60_000)
         for leaf in Leaf:
-            desk.page._on_leaf(leaf.value)
+            controller.page._on_leaf(leaf.value)
             self._see(f"book {leaf}")
-        desk._on_season()
+        controller._on_season()
         self._see("season")
-        desk.season.closed.emit()
+        controller.season.closed.emit()

@@ -17,11 +17,11 @@ from whole_program import programs
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Setup, Theme
 from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, OtherGame, SeatChoice
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.table import accessible
 
 SAMPLES = Path(__file__).parent.parent / "samples"
@@ -33,12 +33,12 @@ STOPS = (
 
 
 @pytest.fixture(name="program")
-def made_program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+def made_program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Controller]:
     monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
     accessible.install()
     with programs(qapp) as make:
         made = make()
-        made.game_desk.dice = Random(20)
+        made.game_controller.dice = Random(20)
         made.window.set_preferences(LIKED)
         made.start()
         yield made
@@ -58,12 +58,12 @@ def choice(game: str, *kinds: str) -> NewGame | OtherGame:
     return OtherGame(game, Setup("classic", len(kinds)), seats(*kinds))
 
 
-def begun(program: Program, game: str, *kinds: str) -> PlayedGame:
+def begun(program: Controller, game: str, *kinds: str) -> PlayedGame:
     program.new_game(choice(game, *kinds))
     return the_game(program)
 
 
-def the_game(program: Program) -> PlayedGame:
+def the_game(program: Controller) -> PlayedGame:
     assert program.played is not None
     return program.played
 
@@ -75,12 +75,12 @@ def wait(qtbot: QtBot, game: PlayedGame) -> Waiting:
     return game.bridge.waiting
 
 
-def show(program: Program) -> None:
+def show(program: Controller) -> None:
     """Press the button of the cover, as Enter does."""
     QTest.keyClick(program.window.cover_page, Qt.Key.Key_Return)
 
 
-def go(qtbot: QtBot, program: Program, game: PlayedGame, rng: Random | None = None) -> Waiting:
+def go(qtbot: QtBot, program: Controller, game: PlayedGame, rng: Random | None = None) -> Waiting:
     """One act of whoever is waited for; says what for."""
     waiting = wait(qtbot, game)
     if waiting is Waiting.COVER:
@@ -93,24 +93,24 @@ def go(qtbot: QtBot, program: Program, game: PlayedGame, rng: Random | None = No
     return waiting
 
 
-def set_out(program: Program, sample: str, moves: int, *kinds: str) -> PlayedGame:
+def set_out(program: Controller, sample: str, moves: int, *kinds: str) -> PlayedGame:
     """A kept game after so many moves, with people and bots as wished."""
     whole = load(SAMPLES / f"{sample}.handfoot.json").record
     record = whole.with_moves(whole.moves[:moves]).with_seats(
         Player(name, PlayerKind.PERSON) if kind == "p" else Player(name, PlayerKind.BOT, kind)
         for name, kind in zip(NAMES, kinds, strict=False)
     )
-    program.game_desk.begin(record)
+    program.game_controller.begin(record)
     return the_game(program)
 
 
-def to_cover(qtbot: QtBot, program: Program, game: PlayedGame) -> None:
+def to_cover(qtbot: QtBot, program: Controller, game: PlayedGame) -> None:
     while (waiting := wait(qtbot, game)) is not Waiting.COVER:
         assert waiting not in (Waiting.NEXT_DEAL, Waiting.OVER), "the deal goes on"
         go(qtbot, program, game)
 
 
-def laid_out(qtbot: QtBot, program: Program) -> PlayedGame:
+def laid_out(qtbot: QtBot, program: Controller) -> PlayedGame:
     """Four people at Manipulation Rummy; one has laid a card out and not played it."""
     game = set_out(program, "manipulation/classic-4", 60, "p", "p", "p", "p")
     while not game.scene.has_draft:

@@ -20,21 +20,21 @@ from handfoot_gui.session.deal_again import cards_of
 from handfoot_gui.storage.deal_file import write_deal
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
-from handfoot_gui.ui.program import Program
 
 LIKED = Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF)
 GAME = "steady/classic"
 
-Make = Callable[..., Program]
+Make = Callable[..., Controller]
 
 
 @pytest.fixture(name="make")
 def made_programs(qapp: QApplication) -> Iterator[Make]:
     with programs(qapp) as make:
 
-        def _make(file: Path | None = None) -> Program:
+        def _make(file: Path | None = None) -> Controller:
             PreferencesFile().save(LIKED)
             program = make()
             program.start(file)
@@ -51,13 +51,13 @@ def saved(home: Path, record: AnyRecord) -> Path:
     return mine.path
 
 
-def page_of(program: Program) -> LookBackPage:
+def page_of(program: Controller) -> LookBackPage:
     page = program.window.page
     assert isinstance(page, LookBackPage)
     return page
 
 
-def dialog_of(program: Program) -> DealAgainDialog | SaveDealDialog:
+def dialog_of(program: Controller) -> DealAgainDialog | SaveDealDialog:
     (dialog,) = [
         one
         for kind in (DealAgainDialog, SaveDealDialog)
@@ -67,7 +67,7 @@ def dialog_of(program: Program) -> DealAgainDialog | SaveDealDialog:
     return dialog
 
 
-def press(program: Program, name: str) -> None:
+def press(program: Controller, name: str) -> None:
     QApplication.processEvents()
     found = program.window.page.findChild(QAbstractButton, name)
     assert found is not None, name
@@ -81,5 +81,5 @@ def deal_file(folder: Path, deal: int = 1, note: str = "", name: str = GAME) -> 
     return path
 
 
-def notices(program: Program) -> tuple[str, ...]:
+def notices(program: Controller) -> tuple[str, ...]:
     return program.window.start_page.facts.notices

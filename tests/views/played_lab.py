@@ -18,9 +18,9 @@ from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.table.places import LIFT
 
 LIKED: Final = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
@@ -29,10 +29,10 @@ DENSE_AT: Final = 205
 """Moves until 65 cards lie on the table and Marta is to play; a hint has 38 steps there."""
 
 
-def running(dice: int, liked: Preferences = LIKED) -> Iterator[Program]:
+def running(dice: int, liked: Preferences = LIKED) -> Iterator[Controller]:
     """A started program for as long as a test takes; *dice* seeds what is left to chance."""
-    made = Program()
-    made.game_desk.dice = Random(dice)
+    made = Controller()
+    made.game_controller.dice = Random(dice)
     made.window.set_preferences(liked)
     made.start()
     yield made
@@ -40,12 +40,12 @@ def running(dice: int, liked: Preferences = LIKED) -> Iterator[Program]:
     made.window.close()
 
 
-def game_of(program: Program) -> PlayedGame:
+def game_of(program: Controller) -> PlayedGame:
     assert program.played is not None
     return program.played
 
 
-def play(program: Program, game: str, options: Any, names: Sequence[str]) -> PlayedGame:
+def play(program: Controller, game: str, options: Any, names: Sequence[str]) -> PlayedGame:
     """A new game of the first of *names* against easy bots."""
     seats = tuple(
         Player(name, PlayerKind.BOT, "easy") if seat else Player(name, PlayerKind.PERSON)
@@ -54,7 +54,7 @@ def play(program: Program, game: str, options: Any, names: Sequence[str]) -> Pla
     return played(program, Record(game, "classic", options, seats))
 
 
-def dense_game(program: Program, persons: int = 1) -> PlayedGame:
+def dense_game(program: Controller, persons: int = 1) -> PlayedGame:
     """*persons* at the first seats before a full table of Manipulation Rummy."""
     record = load(DENSE).record
     seats = record.seats
@@ -64,18 +64,18 @@ def dense_game(program: Program, persons: int = 1) -> PlayedGame:
     )
 
 
-def played(program: Program, record: Record[Any, Any]) -> PlayedGame:
+def played(program: Controller, record: Record[Any, Any]) -> PlayedGame:
     """The game of *record*, which goes on at its last move."""
-    program.game_desk.begin(record)
+    program.game_controller.begin(record)
     return game_of(program)
 
 
-def continued(program: Program) -> PlayedGame:
+def continued(program: Controller) -> PlayedGame:
     """The one game that was left, left once more for the start page and gone on with."""
     program.show_start()
     assert program.played is None
     (saved,) = Saves().unfinished().games
-    program.game_desk.open(saved.path)
+    program.game_controller.open(saved.path)
     return game_of(program)
 
 

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from whole_program import programs
 
 from handfoot_gui.storage.house_rules import HouseRules
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.setup.choice import NewGame
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.question import Question
 
 
 @contextlib.contextmanager
-def setting_up(app: QApplication) -> Iterator[Program]:
+def setting_up(app: QApplication) -> Iterator[Controller]:
     """A program whose window shows the page on which a game is set up."""
     with programs(app) as make:
         program = make()
@@ -26,31 +26,31 @@ def setting_up(app: QApplication) -> Iterator[Program]:
         yield program
 
 
-def page_of(program: Program) -> QWidget:
+def page_of(program: Controller) -> QWidget:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
     return program.window.page
 
 
-def press(program: Program, name: str) -> None:
+def press(program: Controller, name: str) -> None:
     button = page_of(program).findChild(QAbstractButton, name)
     assert button is not None, name
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def type_in(program: Program, name: str, text: str) -> None:
+def type_in(program: Controller, name: str, text: str) -> None:
     field = page_of(program).findChild(QLineEdit, name)
     assert field is not None, name
     field.selectAll()
     QTest.keyClicks(field, text)
 
 
-def text(program: Program, name: str) -> str:
+def text(program: Controller, name: str) -> str:
     found = page_of(program).findChild(QLabel, name)
     return found.text() if found is not None else ""
 
 
-def chosen(program: Program) -> NewGame:
+def chosen(program: Controller) -> NewGame:
     return program.window.new_game_page.choice()
 
 
@@ -83,7 +83,7 @@ def answering(how: str | Qt.Key) -> Iterator[list[str]]:
     timer.stop()
 
 
-def make_ours(program: Program, name: str = "Our house") -> None:
+def make_ours(program: Controller, name: str = "Our house") -> None:
     press(program, "change-rules")
     press(program, "draw-more")
     type_in(program, "rules-name", name)

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw
 from handfoot_gui.games.raub.rules.moves import Play
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.table.words import WORDS
 
 __all__ = ["made_program"]
@@ -52,7 +52,7 @@ def heard_at(game: PlayedGame) -> list[tuple[str, str]]:
     return said
 
 
-def test_what_was_drawn_is_heard_and_what_the_others_did(program: Program, qtbot: QtBot) -> None:
+def test_what_was_drawn_is_heard_and_what_the_others_did(program: Controller, qtbot: QtBot) -> None:
     game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
     said = heard_at(game)
     while not any(isinstance(move, Draw) for move in suggested(qtbot, game)):
@@ -76,7 +76,7 @@ def test_what_was_drawn_is_heard_and_what_the_others_did(program: Program, qtbot
     assert not re.search(r"\b[KQJ] [KQJ2]\b|[♠♥♦♣]", told)
 
 
-def test_a_trick_is_heard(program: Program, qtbot: QtBot) -> None:
+def test_a_trick_is_heard(program: Controller, qtbot: QtBot) -> None:
     game = begun(program, "raub", "p", "easy", "easy", "easy")
     said = heard_at(game)
     rng = Random(1)
@@ -92,7 +92,9 @@ def test_a_trick_is_heard(program: Program, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("game", ["hand-and-foot", "raub", "manipulation"])
-def test_nobody_hears_of_another_players_cards(program: Program, qtbot: QtBot, game: str) -> None:
+def test_nobody_hears_of_another_players_cards(
+    program: Controller, qtbot: QtBot, game: str
+) -> None:
     open_game = begun(program, game, "p", "p", "easy")
     said, rng, bridge = heard_at(open_game), Random(3), open_game.bridge
     rules = bridge.session.rules
@@ -122,7 +124,7 @@ def test_nobody_hears_of_another_players_cards(program: Program, qtbot: QtBot, g
 
 
 def test_a_game_that_is_opened_is_not_told_from_its_beginning(
-    program: Program, qtbot: QtBot
+    program: Controller, qtbot: QtBot
 ) -> None:
     game = set_out(program, "steady/classic", 40, "p", "easy", "easy", "easy")
     said = heard_at(game)
@@ -130,7 +132,7 @@ def test_a_game_that_is_opened_is_not_told_from_its_beginning(
     assert len(" ".join(text for _, text in said)) < 400
 
 
-def test_without_a_reader_nothing_is_put_into_words(program: Program, qtbot: QtBot) -> None:
+def test_without_a_reader_nothing_is_put_into_words(program: Controller, qtbot: QtBot) -> None:
     QAccessible.setActive(False)
     game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
     said = heard_at(game)

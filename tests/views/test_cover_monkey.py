@@ -12,9 +12,9 @@ from watching import Watcher, faces, leaks
 
 from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import Animation, TextSize, Theme
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 ACTS = (*["go"] * 7, "cover", "undo", "hint", "score", "look", "size", "lift", "theme")
 
 
-def do(act: str, qtbot: QtBot, program: Program, game: PlayedGame, rng: Random) -> None:
+def do(act: str, qtbot: QtBot, program: Controller, game: PlayedGame, rng: Random) -> None:
     window, scene = program.window, game.scene
     match act:
         case "go":
@@ -42,7 +42,7 @@ def do(act: str, qtbot: QtBot, program: Program, game: PlayedGame, rng: Random) 
         case "look" if window.page is window.game_page:
             window.look_back_requested.emit()
             qtbot.wait(1)
-            program.looking_back.leave()
+            program.look_back_controller.leave()
         case "size":
             window.resize(rng.choice((1024, 1280, 1600)), rng.choice((700, 900)))
         case "lift" if game.bridge.is_open and scene.table_hand:
@@ -63,7 +63,7 @@ def do(act: str, qtbot: QtBot, program: Program, game: PlayedGame, rng: Random) 
     ids=str,
 )
 def test_whatever_is_pressed_a_covered_table_shows_no_card(
-    qtbot: QtBot, program: Program, name: str, kinds: tuple[str, ...]
+    qtbot: QtBot, program: Controller, name: str, kinds: tuple[str, ...]
 ) -> None:
     liked = replace(LIKED, animation=Animation.QUICK, memory_aid=MemoryAid.UNSEEN)
     program.window.set_preferences(liked)

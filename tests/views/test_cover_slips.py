@@ -30,8 +30,8 @@ from handfoot_gui.core.preferences import TextSize, Theme
 from handfoot_gui.games.raub.rules.moves import EndDeal
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.table.furniture import Strip
 
 __all__ = ["made_program"]
@@ -58,7 +58,7 @@ def second_half(target: QWidget, at: QPointF) -> None:
 
 @pytest.mark.parametrize("game", ["hand-and-foot", "manipulation"])
 def test_enter_held_on_the_cover_shows_the_cards_and_plays_nothing(
-    qtbot: QtBot, program: Program, game: str
+    qtbot: QtBot, program: Controller, game: str
 ) -> None:
     played = begun(program, game, "p", "p")
     to_cover(qtbot, program, played)
@@ -74,7 +74,7 @@ def test_enter_held_on_the_cover_shows_the_cards_and_plays_nothing(
 
 @pytest.mark.parametrize("code", ["raub", "dalje"])
 def test_a_double_click_on_the_cover_presses_no_button_of_the_table(
-    qtbot: QtBot, program: Program, code: str
+    qtbot: QtBot, program: Controller, code: str
 ) -> None:
     game = begun(program, "raub", "p", "p", "p")
     while wait(qtbot, game) is not Waiting.COVER:
@@ -96,7 +96,7 @@ def test_a_double_click_on_the_cover_presses_no_button_of_the_table(
     assert len(game.record.moves) > len(before)
 
 
-def test_a_double_click_on_the_cover_draws_nothing(qtbot: QtBot, program: Program) -> None:
+def test_a_double_click_on_the_cover_draws_nothing(qtbot: QtBot, program: Controller) -> None:
     game = begun(program, "manipulation", "p", "p")
     to_cover(qtbot, program, game)
     button = program.window.cover_page.findChild(QAbstractButton, "cover-show")
@@ -113,7 +113,7 @@ def test_a_double_click_on_the_cover_draws_nothing(qtbot: QtBot, program: Progra
 
 
 def test_enter_held_from_the_last_turn_does_not_leave_the_score(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     ends = load(SAMPLES / "raub" / "classic-2.handfoot.json").record.moves
     first = next(number for number, (_, move) in enumerate(ends) if isinstance(move, EndDeal))
@@ -133,7 +133,7 @@ def test_enter_held_from_the_last_turn_does_not_leave_the_score(
 
 @pytest.mark.parametrize("size", [TextSize.NORMAL, TextSize.LARGE, TextSize.LARGEST])
 def test_a_cover_that_is_pulled_small_keeps_its_buttons_and_the_keyboard(
-    qtbot: QtBot, program: Program, size: TextSize
+    qtbot: QtBot, program: Controller, size: TextSize
 ) -> None:
     game, window = begun(program, "hand-and-foot", "p", "p", "p", "p"), program.window
     wait(qtbot, game)
@@ -158,7 +158,7 @@ def test_a_cover_that_is_pulled_small_keeps_its_buttons_and_the_keyboard(
 
 
 def test_what_lay_out_when_the_program_was_closed_comes_back_to_its_player_alone(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game = laid_out(qtbot, program)
     seat, hand, path = game.bridge.seat, hands(game)[game.bridge.seat], game._game.path
@@ -180,7 +180,9 @@ def test_what_lay_out_when_the_program_was_closed_comes_back_to_its_player_alone
 
 
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
-def test_a_hint_goes_with_the_cards_it_is_about(qtbot: QtBot, program: Program, name: str) -> None:
+def test_a_hint_goes_with_the_cards_it_is_about(
+    qtbot: QtBot, program: Controller, name: str
+) -> None:
     sample = {"hand-and-foot": "steady/classic", "raub": "raub/classic-4"}
     kinds = ("p", "p", "p", "p")
     game = set_out(program, sample.get(name, "manipulation/classic-4"), 60, *kinds)
@@ -203,7 +205,7 @@ def test_a_hint_goes_with_the_cards_it_is_about(qtbot: QtBot, program: Program, 
     assert leaks(game, program.window) == []
 
 
-def test_cards_that_are_only_looked_at_are_covered_too(qtbot: QtBot, program: Program) -> None:
+def test_cards_that_are_only_looked_at_are_covered_too(qtbot: QtBot, program: Controller) -> None:
     game, rng = begun(program, "raub", "p", "p", "p", "p"), Random(1)
     for _ in range(900):
         if wait(qtbot, game) is Waiting.LOOK:
@@ -225,7 +227,7 @@ def test_cards_that_are_only_looked_at_are_covered_too(qtbot: QtBot, program: Pr
 
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
 def test_a_drawer_left_open_is_closed_when_the_screen_is_passed_on(
-    qtbot: QtBot, program: Program, name: str
+    qtbot: QtBot, program: Controller, name: str
 ) -> None:
     game, window = begun(program, name, "p", "p"), program.window
     window.resize(1024, 700)
@@ -241,7 +243,7 @@ def test_a_drawer_left_open_is_closed_when_the_screen_is_passed_on(
     assert game.view.hasFocus()
 
 
-def test_what_is_told_meanwhile_waits_under_the_cover(qtbot: QtBot, program: Program) -> None:
+def test_what_is_told_meanwhile_waits_under_the_cover(qtbot: QtBot, program: Controller) -> None:
     game = begun(program, "hand-and-foot", "p", "p")
     to_cover(qtbot, program, game)
     game.tell("Elise plays the cards that Karl had.")
@@ -252,7 +254,7 @@ def test_what_is_told_meanwhile_waits_under_the_cover(qtbot: QtBot, program: Pro
 
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
 def test_why_a_bot_failed_is_told_to_one_person_alone(
-    qtbot: QtBot, program: Program, name: str
+    qtbot: QtBot, program: Controller, name: str
 ) -> None:
     """The reason may tell of the bot's cards."""
     game = begun(program, name, "p", "steady", "p")
@@ -269,7 +271,7 @@ def test_why_a_bot_failed_is_told_to_one_person_alone(
     assert "it holds the queen of hearts" in game.scene.shown_strip.facts
 
 
-def test_the_recap_says_since_when(qtbot: QtBot, program: Program) -> None:
+def test_the_recap_says_since_when(qtbot: QtBot, program: Controller) -> None:
     game = begun(program, "hand-and-foot", "p", "p")
     for has_moved in (False, False, True):
         to_cover(qtbot, program, game)

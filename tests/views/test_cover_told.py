@@ -13,9 +13,9 @@ from handfoot_gui.core.preferences import SuitSigns
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask
 from handfoot_gui.games.raub.rules.moves import Dalje
 from handfoot_gui.games.raub.rules.state import Phase
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.cover_page import _Packet
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.card_text import CardText
 from handfoot_gui.ui.widgets.labels import Panel
 
@@ -25,7 +25,7 @@ __all__ = ["made_program"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 
-def rows(program: Program) -> list[str]:
+def rows(program: Controller) -> list[str]:
     """What the cover tells, from the top down."""
     page = program.window.cover_page
     found = page.findChildren(CardText)
@@ -37,7 +37,7 @@ def has(page: QWidget, kind: type[QWidget]) -> bool:
     return page.findChild(kind) is not None
 
 
-def test_where_only_dalje_was_said_the_cover_is_short(qtbot: QtBot, program: Program) -> None:
+def test_where_only_dalje_was_said_the_cover_is_short(qtbot: QtBot, program: Controller) -> None:
     game, page = begun(program, "raub", "p", "p", "p"), program.window.cover_page
     to_cover(qtbot, program, game)
     show(program)
@@ -58,7 +58,7 @@ def test_where_only_dalje_was_said_the_cover_is_short(qtbot: QtBot, program: Pro
             assert not has(page, Panel)
 
 
-def test_what_changed_the_deal_stands_above_the_rest(qtbot: QtBot, program: Program) -> None:
+def test_what_changed_the_deal_stands_above_the_rest(qtbot: QtBot, program: Controller) -> None:
     game = set_out(program, "steady/classic", 149, "p", "p", "p", "p")
     assert wait(qtbot, game) is Waiting.COVER
     recap, words = game._hand_over.recap(), game.desk.words
@@ -69,7 +69,7 @@ def test_what_changed_the_deal_stands_above_the_rest(qtbot: QtBot, program: Prog
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])
 def test_the_rows_are_as_high_as_their_lines(
-    qtbot: QtBot, program: Program, size: tuple[int, int]
+    qtbot: QtBot, program: Controller, size: tuple[int, int]
 ) -> None:
     program.window.resize(*size)
     game = set_out(program, "steady/classic", 149, "p", "p", "p", "p")
@@ -82,7 +82,7 @@ def test_the_rows_are_as_high_as_their_lines(
 
 
 def test_a_game_opened_again_in_mid_turn_tells_what_happened(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game = begun(program, "hand-and-foot", "p", "p", "p", "p")
     for _ in range(5):
@@ -103,7 +103,7 @@ def test_a_game_opened_again_in_mid_turn_tells_what_happened(
 
 
 def test_the_question_whether_to_go_out_has_the_facts_beside_it(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game = set_out(program, "steady/classic", 149, "p", "p", "p", "p")
     wait(qtbot, game)
@@ -128,7 +128,7 @@ def test_the_question_whether_to_go_out_has_the_facts_beside_it(
     assert strip.facts.startswith(held)
 
 
-def test_small_cards_have_the_suits_of_the_table(qtbot: QtBot, program: Program) -> None:
+def test_small_cards_have_the_suits_of_the_table(qtbot: QtBot, program: Controller) -> None:
     for signs in SuitSigns:
         program.window.set_preferences(replace(LIKED, suit_signs=signs))
         game = begun(program, "raub", "p", "p", "p")

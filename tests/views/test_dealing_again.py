@@ -68,7 +68,7 @@ def test_a_deal_is_dealt_again_with_the_sides_swapped(
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     played = program.played
     assert played is not None
-    assert program.looking_back.page is None
+    assert program.look_back_controller.page is None
     rules = rules_of(record)
     dealt = page.back.deals[1]
     old = replay(rules, record.moves[: dealt.first])
@@ -147,7 +147,7 @@ def test_a_deal_that_is_played_says_why_it_cannot_be_dealt_again(
     said = "Once the deal is over, its cards can be dealt again or saved."
     assert button.toolTip() == said
     QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_N)
-    assert program.looking_back.page is page
+    assert program.look_back_controller.page is page
     assert page.scene.shown_strip.prompt == said
 
 
@@ -159,7 +159,7 @@ def test_a_grey_button_of_a_deal_says_what_it_waits_for_when_it_is_pressed(
     program.look_back(saved(user_folder, left(GAME, 40)))
     page = page_of(program)
     press(program, name)
-    assert program.looking_back.page is page
+    assert program.look_back_controller.page is page
     said = "Once the deal is over, its cards can be dealt again or saved."
     assert page.scene.shown_strip.prompt == said
 
@@ -272,7 +272,7 @@ def test_a_deal_that_cannot_be_saved_is_said(make: Make, user_folder: Path, tmp_
     page = page_of(program)
     record = sample(GAME)
     cards = cards_of(record, rules_of(record), page.back.deals[0])
-    program.looking_back.save_to(tmp_path / "gone" / "a.json", cards)
+    program.look_back_controller.save_to(tmp_path / "gone" / "a.json", cards)
     assert "is gone" in page.scene.shown_strip.prompt
 
 

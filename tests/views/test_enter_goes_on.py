@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.session.deal_again import DealCards
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.deal_dialogs import SaveDealDialog
 from handfoot_gui.ui.game.players_dialog import PlayersDialog
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.fields import Tick
 from handfoot_gui.ui.widgets.theme import LIGHT, Look
@@ -36,7 +36,7 @@ def press(key: Qt.Key) -> None:
     QApplication.processEvents()
 
 
-def in_players(program: Program, act: Callable[[PlayersDialog], None]) -> None:
+def in_players(program: Controller, act: Callable[[PlayersDialog], None]) -> None:
     failed: list[AssertionError] = []
 
     def work() -> None:
@@ -65,7 +65,7 @@ def in_players(program: Program, act: Callable[[PlayersDialog], None]) -> None:
         raise failed[0]
 
 
-def test_a_name_and_a_bot_are_changed_by_keyboard_alone(program: Program, qtbot: QtBot) -> None:
+def test_a_name_and_a_bot_are_changed_by_keyboard_alone(program: Controller, qtbot: QtBot) -> None:
     game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
     wait(qtbot, game)
 
@@ -89,7 +89,7 @@ def test_a_name_and_a_bot_are_changed_by_keyboard_alone(program: Program, qtbot:
     assert seats[1].level == "steady"
 
 
-def test_the_first_name_shows_that_it_has_the_focus(program: Program, qtbot: QtBot) -> None:
+def test_the_first_name_shows_that_it_has_the_focus(program: Controller, qtbot: QtBot) -> None:
     wait(qtbot, begun(program, "raub", "p", "easy", "easy"))
 
     def work(dialog: PlayersDialog) -> None:
@@ -129,7 +129,7 @@ def test_enter_saves_the_deal_and_space_ticks(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("game", ["hand-and-foot", "raub", "manipulation"])
-def test_enter_deals_from_the_game_tab(program: Program, game: str) -> None:
+def test_enter_deals_from_the_game_tab(program: Controller, game: str) -> None:
     window = program.window
     window.activateWindow()
     QApplication.processEvents()
@@ -148,7 +148,7 @@ def test_enter_deals_from_the_game_tab(program: Program, game: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["name-0", "bot-1", "players", "rules-classic"])
-def test_enter_deals_once_from_every_kind_of_field(program: Program, name: str) -> None:
+def test_enter_deals_once_from_every_kind_of_field(program: Controller, name: str) -> None:
     window = program.window
     window.activateWindow()
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
@@ -161,7 +161,7 @@ def test_enter_deals_once_from_every_kind_of_field(program: Program, name: str) 
     assert len(dealt) == 1
 
 
-def test_an_open_list_keeps_enter_for_itself(program: Program, qtbot: QtBot) -> None:
+def test_an_open_list_keeps_enter_for_itself(program: Controller, qtbot: QtBot) -> None:
     window = program.window
     window.activateWindow()
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
@@ -174,7 +174,7 @@ def test_an_open_list_keeps_enter_for_itself(program: Program, qtbot: QtBot) -> 
     assert program.played is None
 
 
-def test_enter_begins_to_keep_the_score(program: Program) -> None:
+def test_enter_begins_to_keep_the_score(program: Controller) -> None:
     window = program.window
     window.activateWindow()
     QTest.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
@@ -191,7 +191,7 @@ def test_enter_begins_to_keep_the_score(program: Program) -> None:
 
 
 @pytest.mark.parametrize("size", list(TextSize))
-def test_the_menu_is_one_column_in_the_smallest_window(program: Program, size: TextSize) -> None:
+def test_the_menu_is_one_column_in_the_smallest_window(program: Controller, size: TextSize) -> None:
     window = program.window
     window.resize(1024, 700)
     window.set_preferences(replace(window.preferences, text_size=size))
@@ -214,7 +214,7 @@ def test_the_menu_is_one_column_in_the_smallest_window(program: Program, size: T
 @pytest.mark.parametrize("width", [1024, 1280])
 @pytest.mark.parametrize("size", [TextSize.NORMAL, TextSize.LARGEST])
 def test_the_covers_buttons_are_flush(
-    program: Program, qtbot: QtBot, width: int, size: TextSize
+    program: Controller, qtbot: QtBot, width: int, size: TextSize
 ) -> None:
     window = program.window
     window.set_preferences(replace(window.preferences, text_size=size))

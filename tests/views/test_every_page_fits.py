@@ -25,8 +25,8 @@ from handfoot_gui.core.preferences import (
     TextSize,
     Theme,
 )
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.controls import Button, Kind
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.page import Middle
@@ -45,11 +45,11 @@ LIKED = Preferences(
 
 
 @pytest.fixture
-def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Controller]:
     monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
     with programs(qapp) as make:
         made = make()
-        made.game_desk.dice = Random(20)
+        made.game_controller.dice = Random(20)
         yield made
 
 
@@ -66,7 +66,7 @@ def found() -> list[str]:
 
 
 @pytest.fixture
-def walk(program: Program, qtbot: QtBot, text: TextSize, found: list[str]) -> Walk:
+def walk(program: Controller, qtbot: QtBot, text: TextSize, found: list[str]) -> Walk:
     program.window.set_preferences(replace(LIKED, text_size=text))
     program.window.resize(SMALLEST)
     program.start()
@@ -112,7 +112,7 @@ def test_the_family_book(walk: Walk, found: list[str], user_folder: Path) -> Non
     assert found == []
 
 
-def test_arrow_keys_bring_the_next_answer_in_sight(program: Program, qtbot: QtBot) -> None:
+def test_arrow_keys_bring_the_next_answer_in_sight(program: Controller, qtbot: QtBot) -> None:
     window = program.window
     window.set_preferences(replace(LIKED, text_size=TextSize.LARGEST))
     window.resize(SMALLEST)

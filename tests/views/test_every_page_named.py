@@ -24,8 +24,8 @@ from whole_program import programs
 
 from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.widgets.fields import Choice
@@ -75,12 +75,12 @@ def nameless(window: QWidget) -> list[str]:
 
 
 @pytest.fixture
-def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Controller]:
     monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
     accessible.install()
     with programs(qapp) as make:
         made = make()
-        made.game_desk.dice = Random(20)
+        made.game_controller.dice = Random(20)
         yield made
 
 
@@ -91,7 +91,7 @@ def found() -> list[str]:
 
 
 @pytest.fixture
-def walk(program: Program, qtbot: QtBot, found: list[str]) -> Walk:
+def walk(program: Controller, qtbot: QtBot, found: list[str]) -> Walk:
     program.window.set_preferences(LIKED)
     program.start()
 

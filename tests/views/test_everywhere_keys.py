@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.controller import Controller
 
 __all__ = ["made_program"]
 
@@ -24,7 +24,7 @@ PAGES = {
 }
 
 
-def shown_menu(program: Program) -> QMenu:
+def shown_menu(program: Controller) -> QMenu:
     """The menu that F10 opens on the page that is shown."""
     program.window.activateWindow()
     QApplication.processEvents()
@@ -34,12 +34,12 @@ def shown_menu(program: Program) -> QMenu:
     return menu
 
 
-def act(program: Program, name: str) -> None:
+def act(program: Controller, name: str) -> None:
     next(one for one in program.window.actions() if one.objectName() == name).trigger()
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_menu_opens_on_every_page(program: Program, page: str) -> None:
+def test_the_menu_opens_on_every_page(program: Controller, page: str) -> None:
     program.window.show()
     program.show_start()
     if PAGES[page]:
@@ -53,7 +53,9 @@ def test_the_menu_opens_on_every_page(program: Program, page: str) -> None:
     menu.close()
 
 
-def test_the_menu_opens_while_looking_back_and_at_the_table(program: Program, qtbot: QtBot) -> None:
+def test_the_menu_opens_while_looking_back_and_at_the_table(
+    program: Controller, qtbot: QtBot
+) -> None:
     game = begun(program, "raub", "p", "easy", "easy", "easy")
     wait(qtbot, game)
     menu = shown_menu(program)

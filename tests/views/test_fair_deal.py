@@ -26,11 +26,11 @@ from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.check import check_of
 from handfoot_gui.session.fair_play import codeless_deals, deal_checks
 from handfoot_gui.storage.codec import encode, load, now
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import pacing
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.check_dialog import CheckDialog, CheckFacts
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import LIGHT, Look
@@ -39,7 +39,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 
 
 @pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
+def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
     yield from running(4, liked(BotPace.INSTANT))
 
 
@@ -76,8 +76,8 @@ def played(game: str, deals: int) -> AnyRecord:
     return record
 
 
-def play(program: Program, record: AnyRecord) -> PlayedGame:
-    program.game_desk.begin(record)
+def play(program: Controller, record: AnyRecord) -> PlayedGame:
+    program.game_controller.begin(record)
     assert program.played is not None
     return program.played
 
@@ -106,7 +106,7 @@ def text_of(dialog: QDialog, name: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_code_is_shown_and_saved_before_the_first_card(
-    game: str, qtbot: QtBot, program: Program
+    game: str, qtbot: QtBot, program: Controller
 ) -> None:
     program.window.set_preferences(liked(BotPace.KEY))
     opened = play(program, begun(game))
@@ -140,7 +140,7 @@ def test_the_code_is_shown_and_saved_before_the_first_card(
     assert not any(secret in "\n".join([*said, shown]) for secret in salt_or_order)
 
 
-def test_the_code_rests_at_a_calm_pace(qtbot: QtBot, program: Program) -> None:
+def test_the_code_rests_at_a_calm_pace(qtbot: QtBot, program: Controller) -> None:
     program.window.set_preferences(liked(BotPace.SLOW))
     opened = play(program, begun("manipulation"))
     qtbot.waitUntil(lambda: opened.record.deal_to_come is not None, timeout=60_000)
@@ -153,7 +153,7 @@ def test_the_code_rests_at_a_calm_pace(qtbot: QtBot, program: Program) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_code_is_read_before_the_first_card_however_quick_the_bots_are(
-    game: str, qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+    game: str, qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pacing, "CODE_MS", 60_000)
     opened = play(program, begun(game))
@@ -182,7 +182,7 @@ def test_the_code_is_read_before_the_first_card_however_quick_the_bots_are(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_leaves_and_comes_back_before_the_deal_gets_the_same_code(
-    game: str, qtbot: QtBot, program: Program, tmp_path: Path
+    game: str, qtbot: QtBot, program: Controller, tmp_path: Path
 ) -> None:
     program.window.set_preferences(liked(BotPace.KEY))
     record = played(game, 1)
@@ -285,7 +285,7 @@ def forged(record: AnyRecord, path: Path) -> Path:
 
 
 def test_a_forged_file_is_told_at_the_table_and_in_the_dialog(
-    qtbot: QtBot, program: Program, tmp_path: Path
+    qtbot: QtBot, program: Controller, tmp_path: Path
 ) -> None:
     path = forged(played("raub", 1), tmp_path / "forged.handfoot.json")
     program.open_file(path)
@@ -307,7 +307,7 @@ def test_a_forged_file_is_told_at_the_table_and_in_the_dialog(
 
 
 def test_the_score_page_says_the_next_code_and_leads_to_the_check(
-    qtbot: QtBot, program: Program, tmp_path: Path
+    qtbot: QtBot, program: Controller, tmp_path: Path
 ) -> None:
     path = written(played("manipulation", 1), tmp_path / "a.handfoot.json")
     program.open_file(path)
@@ -338,7 +338,7 @@ def test_the_score_page_says_the_next_code_and_leads_to_the_check(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_codes_that_were_taken_out_are_missed(
-    game: str, qtbot: QtBot, program: Program, tmp_path: Path
+    game: str, qtbot: QtBot, program: Controller, tmp_path: Path
 ) -> None:
     whole = played(game, 3)
     said = text_of(check_dialog(whole.with_fair(()), qtbot), "open-code")
@@ -363,7 +363,7 @@ def test_a_deal_that_is_dealt_again_never_had_a_code(qtbot: QtBot) -> None:
 
 
 def test_the_codes_of_a_game_looked_back_on_are_checked_too(
-    qtbot: QtBot, program: Program, tmp_path: Path
+    qtbot: QtBot, program: Controller, tmp_path: Path
 ) -> None:
     for path, verdict in (
         (written(played("raub", 2), tmp_path / "a.handfoot.json"), "true"),

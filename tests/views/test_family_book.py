@@ -5,7 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from book_lab import cells, child, choose, desk, facts_of, head, made_program, opened, press, texts
+from book_lab import (
+    cells,
+    child,
+    choose,
+    controller,
+    facts_of,
+    head,
+    made_program,
+    opened,
+    press,
+    texts,
+)
 from finished_games import copy_samples, many_games
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
@@ -17,11 +28,11 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.session.history.figures import Choice, Company
 from handfoot_gui.storage.history import FamilyBook
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.facts import Leaf
 from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
 from handfoot_gui.ui.pages.family_book.tables import BookTableView
 from handfoot_gui.ui.pages.family_book.win_bars import Bar, WinBars
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.figures import decimal, figure, percent
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Look, Role
@@ -31,7 +42,7 @@ __all__ = ["made_program"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 
 
-def test_an_empty_book_offers_a_game(program: Program) -> None:
+def test_an_empty_book_offers_a_game(program: Controller) -> None:
     page = opened(program)
     assert "Finished games appear here." in texts(page)
     assert page.findChild(BookTableView) is None
@@ -41,7 +52,7 @@ def test_an_empty_book_offers_a_game(program: Program) -> None:
     assert program.window.page is program.window.new_game_page
 
 
-def test_the_start_page_leads_there_and_escape_back(program: Program) -> None:
+def test_the_start_page_leads_there_and_escape_back(program: Controller) -> None:
     press(program.window.start_page, "family-book")
     page = program.window.page
     assert isinstance(page, FamilyBookPage)
@@ -49,7 +60,9 @@ def test_the_start_page_leads_there_and_escape_back(program: Program) -> None:
     assert program.window.is_at_start
 
 
-def test_every_finished_game_is_listed_the_last_first(program: Program, user_folder: Path) -> None:
+def test_every_finished_game_is_listed_the_last_first(
+    program: Controller, user_folder: Path
+) -> None:
     games = many_games(30)
     FamilyBook(user_folder).add(games)
     page = opened(program)
@@ -76,7 +89,7 @@ def test_every_finished_game_is_listed_the_last_first(program: Program, user_fol
 
 
 def test_in_one_column_the_points_are_there_and_the_rows_fill_the_table(
-    program: Program, user_folder: Path
+    program: Controller, user_folder: Path
 ) -> None:
     FamilyBook(user_folder).add(many_games(3))
     program.window.set_preferences(replace(program.window.preferences, text_size=TextSize.LARGEST))
@@ -88,7 +101,7 @@ def test_in_one_column_the_points_are_there_and_the_rows_fill_the_table(
     assert across.length() == table.viewport().width()
 
 
-def test_the_fields_choose_what_is_counted(program: Program, user_folder: Path) -> None:
+def test_the_fields_choose_what_is_counted(program: Controller, user_folder: Path) -> None:
     games = many_games(300)
     FamilyBook(user_folder).add(games)
     page = opened(program)
@@ -107,7 +120,7 @@ def test_the_fields_choose_what_is_counted(program: Program, user_folder: Path) 
 
 
 def test_where_nothing_fits_everything_can_be_shown_again(
-    program: Program, user_folder: Path
+    program: Controller, user_folder: Path
 ) -> None:
     game = many_games(1)[0]
     seats = tuple(replace(seat, is_bot=True, level="steady") for seat in game.seats)
@@ -125,7 +138,7 @@ def test_where_nothing_fits_everything_can_be_shown_again(
 
 
 def test_people_and_pairs_show_points_of_one_game_at_a_time(
-    program: Program, user_folder: Path
+    program: Controller, user_folder: Path
 ) -> None:
     FamilyBook(user_folder).add(many_games(200))
     page = opened(program)
@@ -261,7 +274,7 @@ def test_the_points_stand_in_the_table_or_beside_it(
             assert page.viewport().rect().contains(QPoint(*total)), "it is read without scrolling"
 
 
-def test_everything_has_a_name_for_a_screen_reader(program: Program, user_folder: Path) -> None:
+def test_everything_has_a_name_for_a_screen_reader(program: Controller, user_folder: Path) -> None:
     FamilyBook(user_folder).add(many_games(20))
     page = opened(program)
     for leaf in Leaf:
@@ -277,7 +290,7 @@ def test_everything_has_a_name_for_a_screen_reader(program: Program, user_folder
 
 
 def test_tab_goes_through_the_page_and_not_through_the_cells(
-    program: Program, user_folder: Path
+    program: Controller, user_folder: Path
 ) -> None:
     FamilyBook(user_folder).add(many_games(20))
     page = opened(program)
@@ -291,7 +304,7 @@ def test_tab_goes_through_the_page_and_not_through_the_cells(
     assert reached.count("games") == 1
 
 
-def test_a_game_is_removed_and_brought_back(program: Program, user_folder: Path) -> None:
+def test_a_game_is_removed_and_brought_back(program: Controller, user_folder: Path) -> None:
     games = many_games(5)
     FamilyBook(user_folder).add(games)
     page = opened(program)
@@ -315,35 +328,35 @@ def test_a_game_is_removed_and_brought_back(program: Program, user_folder: Path)
 
 
 def test_a_removed_game_does_not_come_back_from_its_file(
-    program: Program, user_folder: Path, qtbot: QtBot
+    program: Controller, user_folder: Path, qtbot: QtBot
 ) -> None:
     paths = copy_samples(user_folder / "games" / "finished", "raub")
     page = opened(program)
-    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
+    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
     press(page, "remove")
     page.closed.emit()
     opened(program)
-    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
+    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
     assert len(cells(page, "games")) == len(paths) - 1
 
 
 def test_looking_back_and_the_score_sheet_lead_back_to_the_book(
-    program: Program, user_folder: Path, qtbot: QtBot
+    program: Controller, user_folder: Path, qtbot: QtBot
 ) -> None:
     copy_samples(user_folder / "games" / "finished", "raub")
     page = opened(program)
-    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
+    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
     table = child(page, BookTableView, "games")
     table.setFocus()
     QTest.keyClick(table, Qt.Key.Key_Return)
-    looking = program.looking_back
+    looking = program.look_back_controller
     assert looking.page is not None
     assert program.window.page is looking.page
     looking.leave()
     assert program.window.page is page
     press(page, "score-sheet")
-    assert program.window.page is program.sheet_desk.page
-    program.sheet_desk.page.closed.emit()
+    assert program.window.page is program.sheet_controller.page
+    program.sheet_controller.page.closed.emit()
     assert program.window.page is page
 
 

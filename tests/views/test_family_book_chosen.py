@@ -6,7 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from book_lab import child, choose, desk, made_program, opened, press
+from book_lab import child, choose, controller, made_program, opened, press
 from finished_games import many_games
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -16,9 +16,9 @@ from recorded import game as recorded_game
 
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.storage.history import FamilyBook
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
 from handfoot_gui.ui.pages.family_book.tables import BookTableView
-from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])
 @pytest.mark.parametrize("by_key", [True, False])
 def test_a_game_that_is_brought_back_is_chosen_and_in_sight(
-    program: Program, user_folder: Path, qtbot: QtBot, by_key: bool, size: tuple[int, int],
+    program: Controller, user_folder: Path, qtbot: QtBot, by_key: bool, size: tuple[int, int],
     text_size: TextSize,
 ) -> None:  # fmt: skip
     program.window.set_preferences(replace(program.window.preferences, text_size=text_size))
@@ -70,7 +70,7 @@ def is_in_sight(page: FamilyBookPage, row: int) -> bool:
 
 @pytest.mark.parametrize("is_entered", [True, False])
 def test_the_game_that_was_just_finished_is_chosen(
-    program: Program, user_folder: Path, qtbot: QtBot, is_entered: bool
+    program: Controller, user_folder: Path, qtbot: QtBot, is_entered: bool
 ) -> None:
     games = many_games(30)
     # Some of them were finished by a clock that went wrong.
@@ -87,7 +87,7 @@ def test_the_game_that_was_just_finished_is_chosen(
     if is_entered:
         qtbot.waitUntil(lambda: len(book.read().games) == 31, timeout=60_000)
     opened(program)
-    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
+    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
     assert page.game is not None
     assert page.game.file == mine.path.name
     row = page.facts.games.index(page.game)

@@ -9,7 +9,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from book_lab import child, choose, desk, facts_of, made_program, opened, press, texts
+from book_lab import child, choose, controller, facts_of, made_program, opened, press, texts
 from finished_games import many_games
 from msgspec.structs import replace
 from PySide6.QtCore import QLocale, Qt
@@ -20,11 +20,11 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.page_format import Paper
 from handfoot_gui.session.history.figures import Choice, Company
 from handfoot_gui.storage.history import FamilyBook
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.facts import Export
 from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
 from handfoot_gui.ui.pages.family_book.season_page import SeasonPage
 from handfoot_gui.ui.print.season_paper import season_words
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.figures import decimal, figure, percent
 from handfoot_gui.ui.widgets.theme import LIGHT, Look
 
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 
 
 def test_the_season_page_is_shown_saved_and_closed(
-    program: Program, user_folder: Path, tmp_path: Path
+    program: Controller, user_folder: Path, tmp_path: Path
 ) -> None:
     FamilyBook(user_folder).add(many_games(400))
     page = opened(program)
@@ -53,10 +53,10 @@ def test_the_season_page_is_shown_saved_and_closed(
         assert f"{person.name}: Games {person.games}, Won {person.wins}" in words
     press(shown, "paper-letter")
     assert shown.facts.paper is Paper.LETTER
-    desk(program).season.save_pdf(tmp_path / "season.pdf")
+    controller(program).season.save_pdf(tmp_path / "season.pdf")
     assert f"Saved as season.pdf in {tmp_path}." in texts(shown)
     assert (tmp_path / "season.pdf").read_bytes().startswith(b"%PDF")
-    desk(program).season.save_pdf(tmp_path / "nowhere" / "season.pdf")
+    controller(program).season.save_pdf(tmp_path / "nowhere" / "season.pdf")
     assert "is gone." in texts(shown)
     QTest.keyClick(shown, Qt.Key.Key_Escape)
     assert program.window.page is page
@@ -65,7 +65,7 @@ def test_the_season_page_is_shown_saved_and_closed(
 @pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
 @pytest.mark.parametrize("paper", Paper)
 def test_the_printed_season_is_one_page_with_every_figure(
-    program: Program, user_folder: Path, tmp_path: Path, paper: Paper
+    program: Controller, user_folder: Path, tmp_path: Path, paper: Paper
 ) -> None:
     games = many_games(200)
     several = [
@@ -81,7 +81,7 @@ def test_the_printed_season_is_one_page_with_every_figure(
     assert isinstance(shown, SeasonPage)
     press(shown, f"paper-{paper.value}")
     path = tmp_path / "season.pdf"
-    desk(program).season.save_pdf(path)
+    controller(program).season.save_pdf(path)
     text = subprocess.run(
         ["pdftotext", "-layout", path, "-"], capture_output=True, text=True, check=True
     ).stdout
@@ -97,13 +97,13 @@ def test_the_printed_season_is_one_page_with_every_figure(
 
 @pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
 def test_on_paper_nothing_is_cut_of_who_won_what_and_when(
-    program: Program, user_folder: Path, tmp_path: Path
+    program: Controller, user_folder: Path, tmp_path: Path
 ) -> None:
     pairs = [one for one in many_games(40) if one.game == "hand-and-foot" and len(one.seats) == 4]
     FamilyBook(user_folder).add(pairs[:1])
     press(opened(program), "season")
     path = tmp_path / "season.pdf"
-    desk(program).season.save_pdf(path)
+    controller(program).season.save_pdf(path)
     text = subprocess.run(
         ["pdftotext", path, "-"], capture_output=True, text=True, check=True
     ).stdout
@@ -113,7 +113,7 @@ def test_on_paper_nothing_is_cut_of_who_won_what_and_when(
 
 @pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
 def test_the_printed_season_names_every_pair_that_is_equally_good(
-    program: Program, user_folder: Path, tmp_path: Path
+    program: Controller, user_folder: Path, tmp_path: Path
 ) -> None:
     teams = [one for one in many_games(40) if one.game == "hand-and-foot" and len(one.seats) == 4]
     game = next(one for one in teams if len(one.winners) == 1)
@@ -131,7 +131,7 @@ def test_the_printed_season_names_every_pair_that_is_equally_good(
     FamilyBook(user_folder).add(games)
     press(opened(program), "season")
     path = tmp_path / "season.pdf"
-    desk(program).season.save_pdf(path)
+    controller(program).season.save_pdf(path)
     text = subprocess.run(
         ["pdftotext", "-layout", path, "-"], capture_output=True, text=True, check=True
     ).stdout
@@ -145,7 +145,7 @@ def test_the_printed_season_names_every_pair_that_is_equally_good(
 
 
 def test_without_a_printer_there_is_a_sentence(
-    program: Program, user_folder: Path, monkeypatch: pytest.MonkeyPatch
+    program: Controller, user_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from PySide6.QtPrintSupport import QPrinterInfo
 
@@ -157,14 +157,16 @@ def test_without_a_printer_there_is_a_sentence(
     assert "No printer is connected. The page can be saved as a PDF." in texts(shown)
 
 
-def test_the_chosen_games_are_exported(program: Program, user_folder: Path, tmp_path: Path) -> None:
+def test_the_chosen_games_are_exported(
+    program: Controller, user_folder: Path, tmp_path: Path
+) -> None:
     games = many_games(50)
     FamilyBook(user_folder).add(games)
     page = opened(program)
     page.choice_made.emit(Choice(game="raub", company=Company.PEOPLE))
     raub = [game for game in games if game.game == "raub"]
     path = tmp_path / "book.csv"
-    desk(program).export_to(Export.GAMES, path)
+    controller(program).export_to(Export.GAMES, path)
     assert f"Saved as book.csv in {tmp_path}, with {len(raub)} games." in texts(page)
     with path.open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file))
@@ -172,14 +174,14 @@ def test_the_chosen_games_are_exported(program: Program, user_folder: Path, tmp_
     before = QLocale()
     QLocale.setDefault(QLocale(QLocale.Language.German, QLocale.Country.Germany))
     try:
-        desk(program).export_to(Export.DEALS, path)
+        controller(program).export_to(Export.DEALS, path)
     finally:
         QLocale.setDefault(before)
     with path.open(encoding="utf-8-sig", newline="") as file:
         deals = list(csv.DictReader(file, delimiter=";"))
     points = [n for game in raub for deal in game.deals for n in deal.points]
     assert [int(row["Points"]) for row in deals] == points
-    desk(program).export_to(Export.DEALS, tmp_path / "nowhere" / "book.csv")
+    controller(program).export_to(Export.DEALS, tmp_path / "nowhere" / "book.csv")
     assert "is gone." in texts(page)
 
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from book_lab import cells, child, desk, made_program, opened, press, texts
+from book_lab import cells, child, controller, made_program, opened, press, texts
 from finished_games import copy_samples, many_games
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -20,9 +20,9 @@ from recorded import game as recorded_game
 from handfoot_gui.session.history.finished import Source
 from handfoot_gui.storage.history import NAME, FamilyBook
 from handfoot_gui.storage.saves import Saves
-from handfoot_gui.ui.pages.family_book import desk as family_book_desk
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.pages.family_book import controller as family_book_controller
 from handfoot_gui.ui.pages.family_book.tables import BookTableView
-from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 
@@ -30,13 +30,13 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 
 
 def test_the_first_game_that_is_read_is_shown_at_once(
-    program: Program, user_folder: Path, monkeypatch: pytest.MonkeyPatch
+    program: Controller, user_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     copy_samples(user_folder / "games" / "finished", "raub")
-    monkeypatch.setattr(family_book_desk, "_PAUSE", 60_000)
-    monkeypatch.setattr(family_book_desk, "_SLICE", 0)
+    monkeypatch.setattr(family_book_controller, "_PAUSE", 60_000)
+    monkeypatch.setattr(family_book_controller, "_SLICE", 0)
     page = opened(program)
-    reading = desk(program)
+    reading = controller(program)
     assert "Finished games appear here." in texts(page)
     while "Finished games appear here." in texts(page):
         reading._on_turn()
@@ -47,38 +47,38 @@ def test_the_first_game_that_is_read_is_shown_at_once(
 
 
 def test_new_files_are_read_while_the_book_is_open(
-    program: Program, user_folder: Path, qtbot: QtBot
+    program: Controller, user_folder: Path, qtbot: QtBot
 ) -> None:
     paths = copy_samples(user_folder / "games" / "finished", "raub")
     page = opened(program)
-    assert desk(program).is_reading
-    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
+    assert controller(program).is_reading
+    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
     assert len(cells(page, "games")) == len(paths)
     assert len(FamilyBook(user_folder).read().games) == len(paths)
     # The next time there is nothing to be read.
     page.closed.emit()
     opened(program)
-    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
+    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
     assert len(cells(page, "games")) == len(paths)
 
 
 def test_reading_stops_when_the_book_is_left(
-    program: Program, user_folder: Path, qtbot: QtBot
+    program: Controller, user_folder: Path, qtbot: QtBot
 ) -> None:
     paths = copy_samples(user_folder / "games" / "finished")
     page = opened(program)
     qtbot.waitUntil(lambda: "Finished games are read: " in texts(page), timeout=60_000)
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert not desk(program).is_reading
+    assert not controller(program).is_reading
     kept = len(FamilyBook(user_folder).read().games)
     assert kept < len(paths)
     opened(program)
-    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
+    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
     assert len(FamilyBook(user_folder).read().games) == len(paths)
 
 
 def test_a_game_that_ends_is_entered_by_itself(
-    program: Program, user_folder: Path, qtbot: QtBot
+    program: Controller, user_folder: Path, qtbot: QtBot
 ) -> None:
     record, state = recorded_game(5)
     with program._saves.create(record) as mine:
@@ -106,9 +106,9 @@ sys.addaudithook(watch)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from handfoot_gui import app
-from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.controller import Controller
 application = QApplication([])
-program = Program()
+program = Controller()
 program.start()
 QTest.qWait(600)
 assert program.window.is_at_start
@@ -130,19 +130,19 @@ def test_starting_reads_neither_the_book_nor_the_finished_games(tmp_path: Path) 
 
 
 def test_a_damaged_book_is_told_and_made_anew(
-    program: Program, user_folder: Path, qtbot: QtBot
+    program: Controller, user_folder: Path, qtbot: QtBot
 ) -> None:
     paths = copy_samples(user_folder / "games" / "finished", "raub")
     (user_folder / NAME).write_bytes(b"nonsense" * 500)
     page = opened(program)
-    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
+    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
     assert f"The old one is kept as {NAME}.broken." in texts(page)
     assert len(cells(page, "games")) == len(paths)
     assert len(FamilyBook(user_folder).read().games) == len(paths)
 
 
 def test_without_a_book_the_games_are_shown_all_the_same(
-    program: Program, user_folder: Path, qtbot: QtBot
+    program: Controller, user_folder: Path, qtbot: QtBot
 ) -> None:
     paths = copy_samples(user_folder / "games" / "finished", "raub")
     book = FamilyBook(user_folder)
@@ -152,7 +152,7 @@ def test_without_a_book_the_games_are_shown_all_the_same(
     other = sqlite3.connect(book.path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     page = opened(program)
-    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
+    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
     assert "Another window is writing in the family book" in texts(page)
     assert len(cells(page, "games")) == len(paths)
     press(page, "remove")
@@ -162,18 +162,18 @@ def test_without_a_book_the_games_are_shown_all_the_same(
 
 
 def test_a_bad_file_is_one_sentence_beside_the_others(
-    program: Program, user_folder: Path, qtbot: QtBot
+    program: Controller, user_folder: Path, qtbot: QtBot
 ) -> None:
     paths = copy_samples(user_folder / "games" / "finished", "raub")
     with paths[0].open("wb") as file:
         file.truncate(100_000_000)
     page = opened(program)
-    qtbot.waitUntil(lambda: not desk(program).is_reading, timeout=60_000)
+    qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=60_000)
     assert f"{paths[0].name} is too large to be a file of this program." in texts(page)
     assert len(cells(page, "games")) == len(paths) - 1
 
 
-def test_where_the_file_is_gone_the_figures_stay(program: Program, user_folder: Path) -> None:
+def test_where_the_file_is_gone_the_figures_stay(program: Controller, user_folder: Path) -> None:
     game = next(game for game in many_games(20) if game.source is Source.PLAYED)
     FamilyBook(user_folder).add([game])
     page = opened(program)

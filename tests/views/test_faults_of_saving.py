@@ -18,9 +18,9 @@ from whole_program import programs
 
 from handfoot_gui.games import rules_of
 from handfoot_gui.session.deal_again import cards_of
-from handfoot_gui.ui.pages.family_book.desk import FamilyBookDesk
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.pages.family_book.controller import FamilyBookController
 from handfoot_gui.ui.pages.family_book.facts import Export
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets import saved_files
 from handfoot_gui.ui.widgets.saved_files import suggested_path
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 
 
 @pytest.fixture
-def program(qapp: QApplication, user_folder: Path) -> Iterator[Program]:
+def program(qapp: QApplication, user_folder: Path) -> Iterator[Controller]:
     copy_samples(user_folder / "games" / "finished", "raub")
     with programs(qapp) as make:
         made = make()
@@ -40,45 +40,45 @@ def program(qapp: QApplication, user_folder: Path) -> Iterator[Program]:
 Save = Callable[[Path], object]
 
 
-def book(program: Program, qtbot: QtBot) -> FamilyBookDesk:
+def book(program: Controller, qtbot: QtBot) -> FamilyBookController:
     program.window.book_requested.emit()
-    desk = program._book_desk
-    assert desk is not None
-    qtbot.waitUntil(lambda: not desk.is_reading, timeout=60_000)
-    return desk
+    controller = program._book_controller
+    assert controller is not None
+    qtbot.waitUntil(lambda: not controller.is_reading, timeout=60_000)
+    return controller
 
 
-def games(program: Program, qtbot: QtBot) -> Save:
-    desk = book(program, qtbot)
-    return lambda path: desk.export_to(Export.GAMES, path)
+def games(program: Controller, qtbot: QtBot) -> Save:
+    controller = book(program, qtbot)
+    return lambda path: controller.export_to(Export.GAMES, path)
 
 
-def deals(program: Program, qtbot: QtBot) -> Save:
-    desk = book(program, qtbot)
-    return lambda path: desk.export_to(Export.DEALS, path)
+def deals(program: Controller, qtbot: QtBot) -> Save:
+    controller = book(program, qtbot)
+    return lambda path: controller.export_to(Export.DEALS, path)
 
 
-def season(program: Program, qtbot: QtBot) -> Save:
-    desk = book(program, qtbot)
-    desk._on_season()
-    return desk.season.save_pdf
+def season(program: Controller, qtbot: QtBot) -> Save:
+    controller = book(program, qtbot)
+    controller._on_season()
+    return controller.season.save_pdf
 
 
-def sheet(program: Program, _qtbot: QtBot) -> Save:
+def sheet(program: Controller, _qtbot: QtBot) -> Save:
     program.window.print_requested.emit()
-    return program.sheet_desk.save_pdf
+    return program.sheet_controller.save_pdf
 
 
-def deal(program: Program, _qtbot: QtBot) -> Save:
+def deal(program: Controller, _qtbot: QtBot) -> Save:
     program.look_back(SAMPLES / "raub" / "classic-4.handfoot.json")
-    page = program.looking_back.page
+    page = program.look_back_controller.page
     assert page is not None
     record = sample("raub/classic-4")
     cards = cards_of(record, rules_of(record), page.back.deals[0])
-    return lambda path: program.looking_back.save_to(path, cards)
+    return lambda path: program.look_back_controller.save_to(path, cards)
 
 
-WAYS: dict[str, Callable[[Program, QtBot], Save]] = {
+WAYS: dict[str, Callable[[Controller, QtBot], Save]] = {
     "games as CSV": games,
     "deals as CSV": deals,
     "season page": season,
@@ -87,10 +87,10 @@ WAYS: dict[str, Callable[[Program, QtBot], Save]] = {
 }
 
 
-def said(program: Program) -> str:
+def said(program: Controller) -> str:
     """Everything the page says now."""
     page = program.window.page
-    looked = program.looking_back.page
+    looked = program.look_back_controller.page
     if looked is not None and page is looked:
         return looked.scene.shown_strip.prompt
     texts = [label.text() for label in page.findChildren(QLabel) if label.isVisibleTo(page)]
@@ -99,7 +99,7 @@ def said(program: Program) -> str:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_what_cannot_be_saved_is_said_and_what_was_there_stays(
-    program: Program, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+    program: Controller, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     save = WAYS[way](program, qtbot)
     there = tmp_path / "there.file"
@@ -137,7 +137,7 @@ def test_what_cannot_be_saved_is_said_and_what_was_there_stays(
 @pytest.mark.skipif(os.name != "posix", reason="other systems have no such permissions")
 @pytest.mark.parametrize("way", WAYS)
 def test_what_people_save_may_be_read_like_any_new_file(
-    program: Program, qtbot: QtBot, tmp_path: Path, way: str
+    program: Controller, qtbot: QtBot, tmp_path: Path, way: str
 ) -> None:
     save = WAYS[way](program, qtbot)
     before = os.umask(0o022)
@@ -156,7 +156,7 @@ def test_what_people_save_may_be_read_like_any_new_file(
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_file_of_any_name_is_said_in_one_line(
-    program: Program, qtbot: QtBot, tmp_path: Path, way: str
+    program: Controller, qtbot: QtBot, tmp_path: Path, way: str
 ) -> None:
     path = tmp_path / "<b>{name} Ruth\n\u202e=1+1 שלום 👵🏽.file"
     WAYS[way](program, qtbot)(path)

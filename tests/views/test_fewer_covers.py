@@ -17,9 +17,9 @@ from handfoot_gui.games.manipulation.rules.moves import Draw
 from handfoot_gui.games.raub.rules.moves import Exchange, Play
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.games.raub.rules.tricks import playable
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 
@@ -43,7 +43,7 @@ def test_a_whole_match_of_raub_takes_so_many_covers(
     assert found.presses > 0
 
 
-def to_play(qtbot: QtBot, program: Program, *kinds: str) -> PlayedGame:
+def to_play(qtbot: QtBot, program: Controller, *kinds: str) -> PlayedGame:
     """A deal of Raub whose first trick begins, its leader waiting behind the cover."""
     game, rng = begun(program, "raub", *kinds), Random(1)
     for _ in range(900):
@@ -56,7 +56,7 @@ def to_play(qtbot: QtBot, program: Program, *kinds: str) -> PlayedGame:
     raise AssertionError("no deal came so far")
 
 
-def test_nothing_is_covered_before_cards_are_dealt(qtbot: QtBot, program: Program) -> None:
+def test_nothing_is_covered_before_cards_are_dealt(qtbot: QtBot, program: Controller) -> None:
     game = begun(program, "raub", "p", "p", "p")
     for phase in (Phase.DEALER, Phase.BLIND):
         assert wait(qtbot, game) is Waiting.PERSON
@@ -74,7 +74,7 @@ def test_nothing_is_covered_before_cards_are_dealt(qtbot: QtBot, program: Progra
 
 
 def test_who_wins_a_trick_with_its_last_card_leads_on_without_a_cover(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game, rng = to_play(qtbot, program, "p", "p", "p"), Random(2)
     led_on = 0
@@ -98,7 +98,7 @@ def test_who_wins_a_trick_with_its_last_card_leads_on_without_a_cover(
 
 
 def test_the_last_card_is_played_by_one_press_and_nobody_is_covered(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game, rng = to_play(qtbot, program, "p", "p", "p"), Random(3)
     while wait(qtbot, game) is not Waiting.PRESS:
@@ -118,7 +118,9 @@ def test_the_last_card_is_played_by_one_press_and_nobody_is_covered(
     assert game.bridge.waiting is Waiting.NEXT_DEAL
 
 
-def test_one_press_plays_the_only_card_that_may_be_played(qtbot: QtBot, program: Program) -> None:
+def test_one_press_plays_the_only_card_that_may_be_played(
+    qtbot: QtBot, program: Controller
+) -> None:
     game, rng = to_play(qtbot, program, "p", "p", "p"), Random(4)
     for _ in range(200):
         if wait(qtbot, game) is Waiting.NEXT_DEAL:
@@ -136,7 +138,9 @@ def test_one_press_plays_the_only_card_that_may_be_played(qtbot: QtBot, program:
     raise AssertionError("nobody was bound to one card")
 
 
-def test_the_last_card_drawn_is_seen_before_the_cover_falls(qtbot: QtBot, program: Program) -> None:
+def test_the_last_card_drawn_is_seen_before_the_cover_falls(
+    qtbot: QtBot, program: Controller
+) -> None:
     game = begun(program, "manipulation", "p", "p", "p")
     to_cover(qtbot, program, game)
     show(program)
@@ -161,7 +165,7 @@ def test_the_last_card_drawn_is_seen_before_the_cover_falls(qtbot: QtBot, progra
 
 
 def test_a_drawn_card_is_seen_before_a_bot_plays_and_alone_nobody_has_to_look(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     for kinds, waiting in (("p", "steady", "p"), Waiting.LOOK), (("p", "steady", "steady"), None):
         game = set_out(program, "manipulation/classic-4", 2, *kinds, "steady")
@@ -173,7 +177,7 @@ def test_a_drawn_card_is_seen_before_a_bot_plays_and_alone_nobody_has_to_look(
 
 
 def test_what_the_exchange_brought_is_seen_before_the_cover_falls(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game, rng = begun(program, "raub", "p", "p", "p"), Random(1)
     for _ in range(300):

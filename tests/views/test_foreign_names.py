@@ -38,9 +38,9 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.storage.kept_games import load_kept
 from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.foreign import as_written, set_tip, set_title, tip_of
 from handfoot_gui.ui.window.main_window import SMALLEST
@@ -76,7 +76,7 @@ def names(user_folder: Path) -> tuple[str, ...]:
 @pytest.fixture
 def program(
     qapp: QApplication, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Program]:
+) -> Iterator[Controller]:
     """A window whose samples, players, rules, family and place have such names."""
     monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
     for module in (family_lab, finished_games):
@@ -89,7 +89,7 @@ def program(
     PreferencesFile().save(liked)
     with programs(qapp) as make:
         made = make()
-        made.game_desk.dice = Random(20)
+        made.game_controller.dice = Random(20)
         made.window.resize(SMALLEST)
         made.start()
         yield made
@@ -101,7 +101,7 @@ def found() -> list[str]:
 
 
 @pytest.fixture
-def walk(program: Program, qtbot: QtBot, names: tuple[str, ...], found: list[str],
+def walk(program: Controller, qtbot: QtBot, names: tuple[str, ...], found: list[str],
          tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Walk:  # fmt: skip
     for kind in ("raub", "manipulation", "steady"):
         (tmp_path / kind).mkdir()
@@ -214,7 +214,7 @@ def test_the_family_book(walk: Walk, found: list[str], user_folder: Path) -> Non
 
 @pytest.mark.parametrize("sample", ["steady/classic", "raub/classic-4", "manipulation/classic-4"])
 def test_a_game_that_was_sent(
-    program: Program, names: tuple[str, ...], tmp_path: Path, sample: str
+    program: Controller, names: tuple[str, ...], tmp_path: Path, sample: str
 ) -> None:
     path = tmp_path / "sent.handfoot.json"
     hostile(finished_games.SAMPLES / f"{sample}.handfoot.json", path, names)
@@ -230,7 +230,9 @@ def test_a_game_that_was_sent(
         assert list(faults(program.window)) == []
 
 
-def test_a_deal_that_was_sent(program: Program, names: tuple[str, ...], user_folder: Path) -> None:
+def test_a_deal_that_was_sent(
+    program: Controller, names: tuple[str, ...], user_folder: Path
+) -> None:
     path = deal_file(user_folder)
     document: dict[str, Any] = json.loads(path.read_text("utf-8"))
     document["names"] = names[: len(document["names"])]
@@ -240,10 +242,12 @@ def test_a_deal_that_was_sent(program: Program, names: tuple[str, ...], user_fol
     assert list(faults(program.window)) == []
 
 
-def test_a_score_that_was_sent(program: Program, names: tuple[str, ...], user_folder: Path) -> None:
-    desk = program.keeper_desk
+def test_a_score_that_was_sent(
+    program: Controller, names: tuple[str, ...], user_folder: Path
+) -> None:
+    controller = program.scorekeeper_controller
     program.window.keep_requested.emit()
-    desk.begin(desk.setup.choice())
+    controller.begin(controller.setup.choice())
     buttons = program.window.page.findChildren(QAbstractButton)
     next(one for one in buttons if one.objectName().startswith("count-")).click()
     program.show_start()
@@ -257,7 +261,7 @@ def test_a_score_that_was_sent(program: Program, names: tuple[str, ...], user_fo
     assert list(faults(program.window)) == []
     program.open_file(path)
     assert list(faults(program.window)) == []
-    desk.show_sheet()
+    controller.show_sheet()
     assert list(faults(program.window)) == []
 
 

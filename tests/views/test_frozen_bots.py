@@ -10,9 +10,9 @@ from family_lab import begun, made_program, wait
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import bot_runner
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 
@@ -24,7 +24,7 @@ pytestmark = [
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])
 def test_the_table_says_that_the_bots_do_not_answer_and_goes_on(
-    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+    program: Controller, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
     program.window.resize(*size)
     game = begun(program, "manipulation", "p", "easy")

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import TextSize
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 
@@ -25,7 +25,7 @@ def said(game: PlayedGame) -> str:
     return game.scene.strip.prompt
 
 
-def at_the_table(program: Program, qtbot: QtBot, name: str) -> PlayedGame:
+def at_the_table(program: Controller, qtbot: QtBot, name: str) -> PlayedGame:
     game = begun(program, name, "p", "easy", "easy", "easy")
     assert wait(qtbot, game) is Waiting.PERSON
     program.window.activateWindow()
@@ -34,7 +34,9 @@ def at_the_table(program: Program, qtbot: QtBot, name: str) -> PlayedGame:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_M, Qt.Key.Key_Escape])
-def test_the_memory_aids_drawer_closes_by_key(program: Program, qtbot: QtBot, key: Qt.Key) -> None:
+def test_the_memory_aids_drawer_closes_by_key(
+    program: Controller, qtbot: QtBot, key: Qt.Key
+) -> None:
     program.window.resize(1024, 700)
     program.window.set_preferences(
         replace(LIKED, memory_aid=MemoryAid.UNSEEN, text_size=TextSize.LARGEST)
@@ -50,7 +52,7 @@ def test_the_memory_aids_drawer_closes_by_key(program: Program, qtbot: QtBot, ke
         assert game.view.hasFocus()
 
 
-def test_m_says_that_the_memory_aid_is_off(program: Program, qtbot: QtBot) -> None:
+def test_m_says_that_the_memory_aid_is_off(program: Controller, qtbot: QtBot) -> None:
     game = at_the_table(program, qtbot, "hand-and-foot")
     expected = said(game)
     QTest.keyClick(game.view, Qt.Key.Key_M)
@@ -58,7 +60,7 @@ def test_m_says_that_the_memory_aid_is_off(program: Program, qtbot: QtBot) -> No
     assert game.scene.strip.facts == expected
 
 
-def test_g_says_why_nobody_can_be_asked(program: Program, qtbot: QtBot) -> None:
+def test_g_says_why_nobody_can_be_asked(program: Controller, qtbot: QtBot) -> None:
     game = at_the_table(program, qtbot, "hand-and-foot")
     before = said(game)
     QTest.keyClick(game.view, Qt.Key.Key_G)
@@ -67,7 +69,9 @@ def test_g_says_why_nobody_can_be_asked(program: Program, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_N, Qt.Key.Key_E])
-def test_with_nothing_lifted_n_and_e_say_why(program: Program, qtbot: QtBot, key: Qt.Key) -> None:
+def test_with_nothing_lifted_n_and_e_say_why(
+    program: Controller, qtbot: QtBot, key: Qt.Key
+) -> None:
     game = at_the_table(program, qtbot, "manipulation")
     before, moves = said(game), len(game.record.moves)
     QTest.keyClick(game.view, key)
@@ -76,7 +80,7 @@ def test_with_nothing_lifted_n_and_e_say_why(program: Program, qtbot: QtBot, key
     assert game.scene.strip.is_refusal
 
 
-def test_the_menu_opens_on_the_cover(program: Program, qtbot: QtBot) -> None:
+def test_the_menu_opens_on_the_cover(program: Controller, qtbot: QtBot) -> None:
     game = begun(program, "hand-and-foot", "p", "p", "easy", "easy")
     to_cover(qtbot, program, game)
     program.window.activateWindow()

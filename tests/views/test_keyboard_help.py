@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.games import GAMES
-from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.widgets.theme import LIGHT, Look
 from handfoot_gui.ui.widgets.titles import game_title
 from handfoot_gui.ui.window.keyboard_help import KeyboardHelp
@@ -60,7 +60,7 @@ def test_the_keys_of_the_open_game_come_first(game: str, qtbot: QtBot) -> None:
 
 def test_no_letter_of_a_game_is_a_shortcut_of_the_window(qtbot: QtBot) -> None:
     """The window would take the key before the table sees it."""
-    window = Program().window
+    window = Controller().window
     qtbot.addWidget(window)
     taken = {keys.toString() for action in window.actions() for keys in action.shortcuts()}
     assert {"H", "S", "F1"} <= taken

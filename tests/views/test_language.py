@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 
 import handfoot_gui
 from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.ui.controller import translated_words
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.pages.preferences.pages import LanguagePage
-from handfoot_gui.ui.program import translated_words
 from handfoot_gui.ui.widgets.fields import Choice
 from handfoot_gui.ui.widgets.theme import LIGHT, Look
 from handfoot_gui.ui.window.language import (

@@ -16,8 +16,8 @@ from recorded import game
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, Theme
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.question import Question
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
@@ -28,9 +28,9 @@ SEATS = (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in "EJK"
 
 
 @pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (there must be an application)
-    made = Program()
-    made.game_desk.dice = Random(20)
+def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (there must be an application)
+    made = Controller()
+    made.game_controller.dice = Random(20)
     made.window.set_preferences(CAREFUL)
     made.start()
     made.new_game(NewGame("classic", SEATS))
@@ -62,14 +62,16 @@ def answer(button: str, asked: list[str]) -> None:
     QTimer.singleShot(0, press)
 
 
-def trigger(program: Program, name: str) -> None:
+def trigger(program: Controller, name: str) -> None:
     (action,) = (a for a in program.window.actions() if a.objectName() == name)
     action.trigger()
 
 
 @pytest.mark.parametrize("name", ["start", "new"])
 @pytest.mark.parametrize("careful", ["keep", "Enter", "Escape"])
-def test_the_careful_answer_stays_at_the_table(program: Program, name: str, careful: str) -> None:
+def test_the_careful_answer_stays_at_the_table(
+    program: Controller, name: str, careful: str
+) -> None:
     asked: list[str] = []
     answer(careful, asked)
     trigger(program, name)
@@ -79,7 +81,7 @@ def test_the_careful_answer_stays_at_the_table(program: Program, name: str, care
 
 
 @pytest.mark.parametrize("name", ["start", "new"])
-def test_the_other_answer_leaves(program: Program, name: str) -> None:
+def test_the_other_answer_leaves(program: Controller, name: str) -> None:
     asked: list[str] = []
     answer("do-it", asked)
     trigger(program, name)
@@ -87,7 +89,7 @@ def test_the_other_answer_leaves(program: Program, name: str) -> None:
     assert program.played is None
 
 
-def test_the_window_stays_open_until_it_is_agreed(program: Program) -> None:
+def test_the_window_stays_open_until_it_is_agreed(program: Controller) -> None:
     asked: list[str] = []
     answer("keep", asked)
     assert not program.window.close()
@@ -97,7 +99,7 @@ def test_the_window_stays_open_until_it_is_agreed(program: Program) -> None:
     assert len(asked) == 2
 
 
-def test_without_the_wish_and_without_a_game_nothing_is_asked(program: Program) -> None:
+def test_without_the_wish_and_without_a_game_nothing_is_asked(program: Controller) -> None:
     program.window.set_preferences(LIKED)
     trigger(program, "start")
     assert program.played is None
@@ -108,7 +110,7 @@ def test_without_the_wish_and_without_a_game_nothing_is_asked(program: Program) 
 
 @pytest.mark.parametrize("moves", [0, 40])
 def test_cancel_goes_back_to_the_table_that_was_left(
-    program: Program, user_folder: Path, moves: int
+    program: Controller, user_folder: Path, moves: int
 ) -> None:
     program.window.set_preferences(LIKED)
     if moves:
@@ -129,7 +131,7 @@ def test_cancel_goes_back_to_the_table_that_was_left(
     assert played.record.seats == record.seats
 
 
-def test_cancel_goes_to_the_start_page_when_no_table_was_left(program: Program) -> None:
+def test_cancel_goes_to_the_start_page_when_no_table_was_left(program: Controller) -> None:
     program.window.set_preferences(LIKED)
     trigger(program, "start")
     program.window.game_requested.emit("hand-and-foot")
@@ -138,7 +140,7 @@ def test_cancel_goes_to_the_start_page_when_no_table_was_left(program: Program) 
     assert program.played is None
 
 
-def test_the_start_page_opens_at_its_top(program: Program) -> None:
+def test_the_start_page_opens_at_its_top(program: Controller) -> None:
     program.window.set_preferences(replace(LIKED, text_size=TextSize.LARGEST))
     trigger(program, "start")
     page = program.window.start_page

@@ -136,7 +136,7 @@ def test_leaving_for_another_page_lets_go_of_the_look_back(make: Make, user_fold
     program = make()
     program.look_back(path)
     program.window.setup_requested.emit()
-    assert program.looking_back.page is None
+    assert program.look_back_controller.page is None
     assert not isinstance(program.window.page, LookBackPage)
 
 

@@ -22,7 +22,7 @@ from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.storage.lock import lock_path
-from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.controller import Controller
 
 __all__ = ["program"]
 
@@ -47,7 +47,7 @@ def dealt(game: str) -> AnyRecord:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("is_to_deal", [True, False])
 def test_a_game_for_looking_only_offers_nothing_that_cannot_be_done(
-    game: str, is_to_deal: bool, program: Program, tmp_path: Path
+    game: str, is_to_deal: bool, program: Controller, tmp_path: Path
 ) -> None:
     record = played(game, 1) if is_to_deal else dealt(game)
     if is_to_deal:
@@ -59,7 +59,7 @@ def test_a_game_for_looking_only_offers_nothing_that_cannot_be_done(
     found = json.loads(path.read_bytes())
     found["check"]["scores"][0] += 5
     path.write_text(json.dumps(found))
-    program.game_desk.open_elsewhere(path)
+    program.game_controller.open_elsewhere(path)
     opened = program.played
     assert opened is not None
     assert opened.is_read_only
@@ -82,7 +82,7 @@ def test_a_game_for_looking_only_offers_nothing_that_cannot_be_done(
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("is_elsewhere", [False, True])
 def test_where_nothing_can_be_saved_a_game_is_looked_at(
-    game: str, is_elsewhere: bool, program: Program, user_folder: Path, tmp_path: Path,
+    game: str, is_elsewhere: bool, program: Controller, user_folder: Path, tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     def refusing(_handle: int) -> None:
@@ -94,7 +94,7 @@ def test_where_nothing_can_be_saved_a_game_is_looked_at(
     before = path.read_bytes()
     if is_elsewhere:
         monkeypatch.setattr(os, "fsync", refusing)
-        program.game_desk.open_elsewhere(path)
+        program.game_controller.open_elsewhere(path)
     else:
         lock_path(path).mkdir()
         program.show_start()
@@ -114,8 +114,8 @@ def test_where_nothing_can_be_saved_a_game_is_looked_at(
     assert opened.scene.shown_strip.prompt == said
     assert opened.record == record
     program.window.look_back_requested.emit()
-    assert program.looking_back.page is not None
-    assert program.window.page is program.looking_back.page
+    assert program.look_back_controller.page is not None
+    assert program.window.page is program.look_back_controller.page
     program.window.start_requested.emit()
     assert program.window.is_at_start, "nothing is asked, for nothing is lost"
     assert path.read_bytes() == before

@@ -21,20 +21,20 @@ from handfoot_gui.games.manipulation.solver import best_play
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.score_rows import ScoreRow, SumRow
-from handfoot_gui.ui.program import Program
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
 
 
 @pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
+def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
     yield from running(4)
 
 
-def start(program: Program, options: Options | None = None) -> PlayedGame:
+def start(program: Controller, options: Options | None = None) -> PlayedGame:
     """A new game against easy bots."""
     return play(program, "manipulation", options or Options(players=3), NAMES)
 
@@ -95,7 +95,9 @@ def play_until(qtbot: QtBot, game: PlayedGame, *wanted: Waiting, most: int = 120
     pytest.fail("the round did not end")
 
 
-def test_a_round_is_played_with_the_mouse_saved_and_scored(qtbot: QtBot, program: Program) -> None:
+def test_a_round_is_played_with_the_mouse_saved_and_scored(
+    qtbot: QtBot, program: Controller
+) -> None:
     game = start(program)
     play_until(qtbot, game, Waiting.NEXT_DEAL, Waiting.OVER)
     own = [move for seat, move in game.record.moves if seat == game.bridge.seat]
@@ -118,7 +120,7 @@ def test_a_round_is_played_with_the_mouse_saved_and_scored(qtbot: QtBot, program
     assert game.bridge.view.public.round == 2
 
 
-def test_leaving_and_continuing_shows_the_same_table(qtbot: QtBot, program: Program) -> None:
+def test_leaving_and_continuing_shows_the_same_table(qtbot: QtBot, program: Controller) -> None:
     game = start(program)
     for _ in range(4):
         wait(qtbot, game, Waiting.PERSON)
@@ -130,7 +132,7 @@ def test_leaving_and_continuing_shows_the_same_table(qtbot: QtBot, program: Prog
     assert again.bridge.view == view
 
 
-def test_a_draw_cannot_be_undone(qtbot: QtBot, program: Program) -> None:
+def test_a_draw_cannot_be_undone(qtbot: QtBot, program: Controller) -> None:
     game = start(program)
     wait(qtbot, game, Waiting.PERSON)
     press(game, ActCode.DRAW)
@@ -138,7 +140,7 @@ def test_a_draw_cannot_be_undone(qtbot: QtBot, program: Program) -> None:
     assert not game.bridge.can_undo
 
 
-def test_undo_takes_the_working_table_back_step_by_step(qtbot: QtBot, program: Program) -> None:
+def test_undo_takes_the_working_table_back_step_by_step(qtbot: QtBot, program: Controller) -> None:
     game = start(program)
     wait(qtbot, game, Waiting.PERSON)
     press(game, ActCode.DRAW)
@@ -155,7 +157,9 @@ def test_undo_takes_the_working_table_back_step_by_step(qtbot: QtBot, program: P
     assert len(game.record.moves) == moves
 
 
-def test_the_table_shows_the_last_moves_and_scores_itself(qtbot: QtBot, program: Program) -> None:
+def test_the_table_shows_the_last_moves_and_scores_itself(
+    qtbot: QtBot, program: Controller
+) -> None:
     game = start(program)
     for _ in range(2):
         wait(qtbot, game, Waiting.PERSON)
@@ -173,7 +177,7 @@ def test_the_table_shows_the_last_moves_and_scores_itself(qtbot: QtBot, program:
 
 
 def test_the_hint_in_degrees_ends_with_the_cards_on_the_table(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game = start(program)
     for _ in range(60):
@@ -202,7 +206,7 @@ def test_the_hint_in_degrees_ends_with_the_cards_on_the_table(
     assert game.scene.table.zone(HAND) is not None
 
 
-def test_at_the_end_what_is_added_stands_on_the_score(qtbot: QtBot, program: Program) -> None:
+def test_at_the_end_what_is_added_stands_on_the_score(qtbot: QtBot, program: Controller) -> None:
     game = start(program, Options(players=2, target=1))
     while game.bridge.waiting is not Waiting.OVER:
         play_until(qtbot, game, Waiting.NEXT_DEAL, Waiting.OVER, most=200)

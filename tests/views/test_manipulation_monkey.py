@@ -22,8 +22,8 @@ from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.state import State
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.program import Program
 
 pytestmark = pytest.mark.qt_log_ignore(
     "This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"
@@ -104,7 +104,7 @@ def played(rules: Manipulation, rng: Random, most: int) -> tuple[State, list[tup
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_whatever_is_hit_the_games_stay_whole(
-    program: Program,  # noqa: F811
+    program: Controller,  # noqa: F811
     user_folder: Path,
     qtbot: QtBot,
     seed: int,
@@ -123,7 +123,7 @@ def test_whatever_is_hit_the_games_stay_whole(
     closer = QTimer(interval=15)
     closer.timeout.connect(close_dialogs)
     closer.start()
-    program.game_desk.dice = Random(seed)
+    program.game_controller.dice = Random(seed)
     monkey = Monkey(program, saves, Random(seed), qtbot)
     for _ in range(180):
         monkey.act()

@@ -12,16 +12,16 @@ from pytestqt.qtbot import QtBot
 from watching import leaks
 
 from handfoot_gui.core.match_settings import MemoryAid
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.memory_list import MemoryList
-from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 
-def remembered(program: Program) -> list[str]:
+def remembered(program: Controller) -> list[str]:
     panel = program.window.game_page.panel
     (shown,) = panel.findChildren(MemoryList)
     return [label.text() for label in shown.findChildren(QLabel)]
@@ -29,7 +29,7 @@ def remembered(program: Program) -> list[str]:
 
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
 def test_behind_the_cover_there_is_no_memory_and_then_only_the_players(
-    qtbot: QtBot, program: Program, name: str
+    qtbot: QtBot, program: Controller, name: str
 ) -> None:
     program.window.set_preferences(replace(LIKED, memory_aid=MemoryAid.UNSEEN))
     game, rng = begun(program, name, "p", "steady", "p"), Random(3)

@@ -19,9 +19,9 @@ from handfoot_gui.core import preferences as prefs
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.program import Program
 
 pytestmark = pytest.mark.qt_log_ignore(
     "This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"
@@ -71,7 +71,7 @@ def close_dialogs() -> None:
 class Monkey:
     """Does one random thing after the other to a program that always has a game open."""
 
-    def __init__(self, program: Program, saves: Saves, rng: Random, qtbot: QtBot) -> None:
+    def __init__(self, program: Controller, saves: Saves, rng: Random, qtbot: QtBot) -> None:
         self._program = program
         self._saves = saves
         self._rng = rng
@@ -116,8 +116,8 @@ class Monkey:
 
     def _leave_page(self) -> None:
         window = self._program.window
-        if self._program.looking_back.page is not None:
-            self._program.looking_back.leave()
+        if self._program.look_back_controller.page is not None:
+            self._program.look_back_controller.leave()
             return
         window.next_deal_requested.emit()
         window.table_requested.emit()
@@ -192,7 +192,7 @@ class Monkey:
 
 
 @pytest.fixture
-def program(qapp: QApplication, user_folder: Path) -> Iterator[Program]:
+def program(qapp: QApplication, user_folder: Path) -> Iterator[Controller]:
     liked = prefs.Preferences(
         bot_pace=prefs.BotPace.INSTANT, animation=prefs.Animation.OFF, theme=prefs.Theme.LIGHT
     )
@@ -205,7 +205,7 @@ def program(qapp: QApplication, user_folder: Path) -> Iterator[Program]:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_whatever_is_hit_the_games_stay_whole(
-    program: Program, user_folder: Path, qtbot: QtBot, seed: int
+    program: Controller, user_folder: Path, qtbot: QtBot, seed: int
 ) -> None:
     rng = Random(seed)
     saves = Saves(user_folder)
@@ -216,7 +216,7 @@ def test_whatever_is_hit_the_games_stay_whole(
     closer = QTimer(interval=15)
     closer.timeout.connect(close_dialogs)
     closer.start()
-    program.game_desk.dice = Random(seed)
+    program.game_controller.dice = Random(seed)
     monkey = Monkey(program, saves, rng, qtbot)
     for _ in range(EVENTS):
         monkey.act()

@@ -43,8 +43,8 @@ from whole_program import programs
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.table import accessible
 from handfoot_gui.ui.table.view import TableView
 
@@ -73,7 +73,7 @@ class Monkey:
     A dialog runs an event loop of its own, so every act comes by a timer of its own.
     """
 
-    def __init__(self, program: Program, folder: Path, seed: int, acts: int) -> None:
+    def __init__(self, program: Controller, folder: Path, seed: int, acts: int) -> None:
         self._program = program
         self._window = program.window
         self._folder = folder
@@ -399,7 +399,7 @@ def furnished(user_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def program(qapp: QApplication, furnished: Path) -> Iterator[Program]:
+def program(qapp: QApplication, furnished: Path) -> Iterator[Controller]:
     del furnished
     accessible.install()
     QAccessible.setActive(True)
@@ -413,7 +413,7 @@ def program(qapp: QApplication, furnished: Path) -> Iterator[Program]:
 
 
 def test_nothing_that_is_done_ends_in_a_traceback(
-    program: Program,
+    program: Controller,
     furnished: Path,
     request: pytest.FixtureRequest,
     monkeypatch: pytest.MonkeyPatch,
@@ -425,7 +425,7 @@ def test_nothing_that_is_done_ends_in_a_traceback(
         seed = Random().randrange(1_000_000) if is_long else 1
     acts = request.config.getoption("--monkey-acts") or (LONG_ACTS if is_long else ACTS)
     monkey = Monkey(program, furnished, seed, acts)
-    program.game_desk.dice = Random(seed)
+    program.game_controller.dice = Random(seed)
     monkeypatch.setattr(sys, "excepthook", monkey.note_fault)
     begun = monotonic()
     monkey.run()

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.text.score_sheet import side_names
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.pages.score_sheet.sources import facts_of_game
 from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.table.words import side_title
 
 __all__ = ["made_program"]
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PAIRS = ["Karl and Ruth", "Ana and Pavel"]
 
 
-def test_a_pair_is_named_in_one_order_whoever_plays(program: Program, qtbot: QtBot) -> None:
+def test_a_pair_is_named_in_one_order_whoever_plays(program: Controller, qtbot: QtBot) -> None:
     names = ("Ruth", "Pavel", "Karl", "Ana")
     bots = (None, "easy", None, "easy")
     program.new_game(NewGame("classic", tuple(map(SeatChoice, names, bots))))

@@ -16,11 +16,11 @@ from handfoot_gui.core.preferences import Animation, BotPace, Setup
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.manipulation.rules.options import Options as ManipulationOptions
 from handfoot_gui.session.game_offers import games_offered, options_of, usual
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.pages.setup.choice import OtherGame, SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.setup.other_game_page import OtherGamePage
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.page import Middle
 from handfoot_gui.ui.widgets.titles import game_title
 
@@ -28,7 +28,7 @@ OTHERS = [game for game in games_offered() if game != "hand-and-foot"]
 
 
 @pytest.fixture
-def program(qapp: QApplication) -> Iterator[Program]:
+def program(qapp: QApplication) -> Iterator[Controller]:
     with programs(qapp) as make:
         made = make()
         made.window.set_preferences(
@@ -47,7 +47,7 @@ def press(page: QWidget, name: str) -> None:
     QApplication.processEvents()
 
 
-def other_page(program: Program) -> OtherGamePage:
+def other_page(program: Controller) -> OtherGamePage:
     page = program.window.page
     assert isinstance(page, OtherGamePage)
     return page
@@ -65,7 +65,7 @@ def choose(page: QWidget, name: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("game", games_offered())
-def test_the_start_page_has_a_tile_for_every_game(program: Program, game: str) -> None:
+def test_the_start_page_has_a_tile_for_every_game(program: Controller, game: str) -> None:
     press(program.window.page, f"start-{game}")
     page = program.window.page
     assert isinstance(page, NewGamePage if game == "hand-and-foot" else OtherGamePage)
@@ -76,7 +76,7 @@ def test_the_start_page_has_a_tile_for_every_game(program: Program, game: str) -
 
 @pytest.mark.parametrize("game", OTHERS)
 def test_a_name_typed_for_one_game_stands_on_the_page_of_another(
-    program: Program, game: str
+    program: Controller, game: str
 ) -> None:
     press(program.window.page, "start-hand-and-foot")
     name = program.window.page.findChild(QLineEdit, "name-1")
@@ -92,7 +92,9 @@ def test_a_name_typed_for_one_game_stands_on_the_page_of_another(
 
 
 @pytest.mark.parametrize("game", OTHERS)
-def test_every_number_of_players_and_every_level_can_be_dealt(program: Program, game: str) -> None:
+def test_every_number_of_players_and_every_level_can_be_dealt(
+    program: Controller, game: str
+) -> None:
     press(program.window.page, f"start-{game}")
     page = other_page(program)
     field = page.findChild(QComboBox, "players")
@@ -109,7 +111,7 @@ def test_every_number_of_players_and_every_level_can_be_dealt(program: Program, 
 
 
 @pytest.mark.parametrize("game", OTHERS)
-def test_two_equal_names_stop_the_deal(program: Program, game: str) -> None:
+def test_two_equal_names_stop_the_deal(program: Controller, game: str) -> None:
     press(program.window.page, f"start-{game}")
     page = other_page(program)
     name = page.findChild(QLineEdit, "name-1")
@@ -121,7 +123,7 @@ def test_two_equal_names_stop_the_deal(program: Program, game: str) -> None:
     assert not deal.isEnabled()
 
 
-def test_a_switch_of_raub_goes_into_the_options(program: Program) -> None:
+def test_a_switch_of_raub_goes_into_the_options(program: Controller) -> None:
     press(program.window.page, "start-raub")
     page = other_page(program)
     choose(page, "option-must_beat", "beat the highest card where possible")
@@ -134,7 +136,7 @@ def test_a_switch_of_raub_goes_into_the_options(program: Program) -> None:
     assert page.choice().chosen.changes == {"direction": "left"}
 
 
-def test_rare_switches_of_manipulation_rummy_are_shown_when_wished(program: Program) -> None:
+def test_rare_switches_of_manipulation_rummy_are_shown_when_wished(program: Controller) -> None:
     press(program.window.page, "start-manipulation")
     page = other_page(program)
     rare = ("out_bonus", "undercut_bonus", "round_bonus", "target_bonus", "packs", "jokers")
@@ -154,7 +156,7 @@ def test_rare_switches_of_manipulation_rummy_are_shown_when_wished(program: Prog
     assert len(choice.options.cards()) == 54
 
 
-def test_a_rare_switch_that_was_changed_is_shown_at_once(program: Program) -> None:
+def test_a_rare_switch_that_was_changed_is_shown_at_once(program: Controller) -> None:
     press(program.window.page, "start-manipulation")
     page = other_page(program)
     seats = page.choice().seats
@@ -167,7 +169,7 @@ def test_a_rare_switch_that_was_changed_is_shown_at_once(program: Program) -> No
     assert page.findChild(QComboBox, "option-jokers") is None
 
 
-def test_arrow_keys_go_from_game_to_game(program: Program) -> None:
+def test_arrow_keys_go_from_game_to_game(program: Controller) -> None:
     program.window.activateWindow()
     press(program.window.page, "start-hand-and-foot")
     tab = program.window.page.findChild(QAbstractButton, "game-hand-and-foot")
@@ -184,7 +186,7 @@ def test_arrow_keys_go_from_game_to_game(program: Program) -> None:
     assert focus.objectName() == f"game-{games_offered()[-1]}"
 
 
-def test_escape_leaves_the_page(program: Program) -> None:
+def test_escape_leaves_the_page(program: Controller) -> None:
     press(program.window.page, "start-raub")
     QTest.keyClick(program.window.focusWidget() or program.window.page, Qt.Key.Key_Escape)
     assert program.window.is_at_start
@@ -195,7 +197,7 @@ Deal = Callable[[str], OtherGame]
 
 @pytest.mark.parametrize("game", OTHERS)
 def test_a_game_is_dealt_played_left_and_continued(
-    program: Program, qtbot: QtBot, game: str
+    program: Controller, qtbot: QtBot, game: str
 ) -> None:
     press(program.window.page, f"start-{game}")
     choose(other_page(program), "bot-1", "Easy bot")
@@ -236,7 +238,7 @@ def test_a_game_is_dealt_played_left_and_continued(
 
 @pytest.mark.parametrize("game", OTHERS)
 def test_in_the_smallest_window_a_game_is_set_up_without_scrolling(
-    program: Program, game: str
+    program: Controller, game: str
 ) -> None:
     program.window.resize(1024, 700)
     program.window.game_requested.emit(game)
@@ -247,7 +249,7 @@ def test_in_the_smallest_window_a_game_is_set_up_without_scrolling(
     assert middle.verticalScrollBar().maximum() == 0
 
 
-def test_sides_that_cannot_be_chosen_are_only_said(program: Program) -> None:
+def test_sides_that_cannot_be_chosen_are_only_said(program: Controller) -> None:
     program.window.game_requested.emit("raub")
     page = program.window.page
     field = page.findChild(QComboBox, "sides")
@@ -264,7 +266,7 @@ def test_sides_that_cannot_be_chosen_are_only_said(program: Program) -> None:
 
 @pytest.mark.parametrize("game", OTHERS)
 def test_the_open_game_is_the_one_that_is_set_up_and_whose_keys_come_first(
-    program: Program, game: str
+    program: Controller, game: str
 ) -> None:
     seats = (SeatChoice("Marta", None), SeatChoice("Elise", "easy"), SeatChoice("Karl", "easy"))
     program.new_game(OtherGame(game, replace(usual(game), players=3), seats))
@@ -280,7 +282,7 @@ def test_the_open_game_is_the_one_that_is_set_up_and_whose_keys_come_first(
 
 
 @pytest.mark.parametrize("game", OTHERS)
-def test_a_hint_is_given_and_can_be_done(program: Program, qtbot: QtBot, game: str) -> None:
+def test_a_hint_is_given_and_can_be_done(program: Controller, qtbot: QtBot, game: str) -> None:
     seats = (SeatChoice("Marta", None), SeatChoice("Elise", "easy"), SeatChoice("Karl", "easy"))
     program.new_game(OtherGame(game, replace(usual(game), players=3), seats))
     played = program.played
@@ -308,7 +310,7 @@ def title_line(page: QWidget, text: str) -> int:
 
 
 @pytest.mark.parametrize("game", games_offered())
-def test_the_titles_of_both_halves_stand_in_one_line(program: Program, game: str) -> None:
+def test_the_titles_of_both_halves_stand_in_one_line(program: Controller, game: str) -> None:
     program.window.resize(1280, 720)
     press(program.window.page, f"start-{game}")
     page = program.window.page

@@ -19,8 +19,8 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import Animation, BotPace, Theme
 from handfoot_gui.storage.house_rules import HouseRules
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.qt_look import apply_look
 from handfoot_gui.ui.window.keyboard_help import KeyboardHelp
 
@@ -33,11 +33,11 @@ EARLIER: list[QWidget] = []
 
 
 @pytest.fixture
-def program(qapp: QApplication) -> Iterator[Program]:
+def program(qapp: QApplication) -> Iterator[Controller]:
     before = (qapp.palette(), qapp.font(), qapp.styleSheet())
     gc.collect()
     EARLIER[:] = widgets()
-    made = Program()
+    made = Controller()
     fast = replace(made.window.preferences, bot_pace=BotPace.INSTANT, animation=Animation.OFF)
     made.window.set_preferences(fast)
     made.start()
@@ -67,7 +67,7 @@ def widgets() -> list[QWidget]:
     return [widget for widget in found if shiboken6.isValid(widget)]
 
 
-def check(program: Program) -> None:
+def check(program: Controller) -> None:
     """No widget is without a place, after a change of the look, which makes all pages anew."""
     is_dark = program.window.look.theme.is_dark
     theme = Theme.LIGHT if is_dark else Theme.DARK
@@ -83,14 +83,14 @@ def check(program: Program) -> None:
     assert [name for name in alone if not name.startswith("MainWindow")] == []
 
 
-def press(program: Program, name: str) -> None:
+def press(program: Controller, name: str) -> None:
     button = program.window.page.findChild(QAbstractButton, name)
     assert button is not None, name
     button.click()
     settle()
 
 
-def test_of_setting_up(program: Program) -> None:
+def test_of_setting_up(program: Controller) -> None:
     check(program)
     program.window.setup_requested.emit()
     check(program)
@@ -98,7 +98,7 @@ def test_of_setting_up(program: Program) -> None:
     check(program)
 
 
-def test_of_house_rules(program: Program) -> None:
+def test_of_house_rules(program: Controller) -> None:
     program.window.setup_requested.emit()
     press(program, "change-rules")
     check(program)
@@ -124,7 +124,7 @@ def test_of_house_rules(program: Program) -> None:
     assert len(HouseRules().all().sets) == 2
 
 
-def test_of_a_game(program: Program, qtbot: QtBot) -> None:
+def test_of_a_game(program: Controller, qtbot: QtBot) -> None:
     program.window.setup_requested.emit()
     press(program, "deal")
     played = program.played
@@ -141,7 +141,7 @@ def test_of_a_game(program: Program, qtbot: QtBot) -> None:
     check(program)
 
 
-def test_of_the_help_which_goes_when_it_is_closed(program: Program) -> None:
+def test_of_the_help_which_goes_when_it_is_closed(program: Controller) -> None:
     shown: list[int] = []
 
     def close() -> None:
@@ -158,7 +158,7 @@ def test_of_the_help_which_goes_when_it_is_closed(program: Program) -> None:
     check(program)
 
 
-def deleted_by_restyling(program: Program) -> list[str]:
+def deleted_by_restyling(program: Controller) -> list[str]:
     """What is deleted while Qt goes through its list of widgets to give them another size."""
     deleted: list[str] = []
     for widget in program.window.findChildren(QWidget):
@@ -174,7 +174,7 @@ def deleted_by_restyling(program: Program) -> list[str]:
 
 
 @pytest.mark.parametrize("page", ["start", "setup", "game", "keep", "book", "print"])
-def test_no_widget_is_deleted_while_qt_restyles(program: Program, page: str) -> None:
+def test_no_widget_is_deleted_while_qt_restyles(program: Controller, page: str) -> None:
     window = program.window
     if page == "game":
         window.setup_requested.emit()

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from whole_program import programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, Theme
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.controls import Button
 from handfoot_gui.ui.window.main_window import SMALLEST
 
@@ -31,7 +31,7 @@ LIKED = Preferences(
 class Scrolling:
     """Looks how far down each page opens, and leaves it scrolled to its end."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Controller) -> None:
         self.faults: list[str] = []
         self.scrolled: set[str] = set()
         """Pages that were left scrolled down."""
@@ -63,11 +63,11 @@ class Scrolling:
 
 
 @pytest.fixture
-def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Controller]:
     monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
     with programs(qapp) as make:
         made = make()
-        made.game_desk.dice = Random(20)
+        made.game_controller.dice = Random(20)
         made.window.set_preferences(LIKED)
         made.window.resize(SMALLEST)
         made.start()
@@ -75,7 +75,7 @@ def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pro
 
 
 def test_every_page_opens_at_its_top_again(
-    program: Program, qtbot: QtBot, user_folder: Path
+    program: Controller, qtbot: QtBot, user_folder: Path
 ) -> None:
     scrolling = Scrolling(program)
     walk = Walk(program, qtbot, scrolling.visit)
@@ -93,7 +93,7 @@ def test_every_page_opens_at_its_top_again(
     assert known <= scrolling.again
 
 
-def test_keeping_score_opens_with_its_games_in_sight(program: Program, qtbot: QtBot) -> None:
+def test_keeping_score_opens_with_its_games_in_sight(program: Controller, qtbot: QtBot) -> None:
     window = program.window
     window.keep_requested.emit()
     page = window.page

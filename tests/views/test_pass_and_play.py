@@ -26,9 +26,9 @@ from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.raub.rules.moves import SwapSeven
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 
 
 def test_the_key_that_ended_the_turn_does_not_open_the_cover(
-    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cover_page, "SETTLING_MS", 60_000)
     game = begun(program, "hand-and-foot", "p", "p", "p", "p")
@@ -58,7 +58,7 @@ def test_the_key_that_ended_the_turn_does_not_open_the_cover(
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_a_key_that_is_held_does_not_open_the_cover(
-    qtbot: QtBot, program: Program, key: Qt.Key
+    qtbot: QtBot, program: Controller, key: Qt.Key
 ) -> None:
     game = begun(program, "hand-and-foot", "p", "p")
     wait(qtbot, game)
@@ -78,7 +78,7 @@ def test_a_key_that_is_held_does_not_open_the_cover(
 
 
 def test_other_keys_and_clicks_beside_the_button_leave_the_cover(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game = begun(program, "manipulation", "p", "p")
     wait(qtbot, game)
@@ -93,7 +93,7 @@ def test_other_keys_and_clicks_beside_the_button_leave_the_cover(
     assert program.window.page is page
 
 
-def test_one_person_alone_is_never_covered(qtbot: QtBot, program: Program) -> None:
+def test_one_person_alone_is_never_covered(qtbot: QtBot, program: Controller) -> None:
     game = begun(program, "hand-and-foot", "steady", "steady", "p", "steady")
     for _ in range(8):
         assert wait(qtbot, game) is Waiting.PERSON
@@ -103,7 +103,7 @@ def test_one_person_alone_is_never_covered(qtbot: QtBot, program: Program) -> No
         go(qtbot, program, game)
 
 
-def test_may_i_go_out_is_asked_behind_the_cover(qtbot: QtBot, program: Program) -> None:
+def test_may_i_go_out_is_asked_behind_the_cover(qtbot: QtBot, program: Controller) -> None:
     game = set_out(program, "steady/classic", 149, "p", "p", "p", "p")
     wait(qtbot, game)
     asker = game.bridge.seat
@@ -129,7 +129,7 @@ def test_may_i_go_out_is_asked_behind_the_cover(qtbot: QtBot, program: Program) 
 
 @pytest.mark.parametrize("preset", [name for name, rules in PRESETS.items() if rules.permission])
 def test_every_rule_set_asks_the_partners_behind_their_covers(
-    qtbot: QtBot, program: Program, preset: str
+    qtbot: QtBot, program: Controller, preset: str
 ) -> None:
     sample = f"steady/{preset}"
     moves = load(SAMPLES / f"{sample}.handfoot.json").record.moves
@@ -157,7 +157,9 @@ def test_every_rule_set_asks_the_partners_behind_their_covers(
     assert leaks(game, window) == []
 
 
-def test_the_asker_stays_at_the_screen_while_a_bot_answers(qtbot: QtBot, program: Program) -> None:
+def test_the_asker_stays_at_the_screen_while_a_bot_answers(
+    qtbot: QtBot, program: Controller
+) -> None:
     game = set_out(program, "steady/classic", 149, "p", "p", "p", "p")
     wait(qtbot, game)
     asker = game.bridge.seat
@@ -173,7 +175,7 @@ def test_the_asker_stays_at_the_screen_while_a_bot_answers(qtbot: QtBot, program
     assert game.bridge.seat == asker
 
 
-def to_seven(qtbot: QtBot, program: Program) -> None:
+def to_seven(qtbot: QtBot, program: Controller) -> None:
     """A deal of Raub whose exchange is over, the seven of trumps still to be asked about."""
     game, rng = begun(program, "raub", "p", "p", "p", "p"), Random(1)
     for _ in range(900):
@@ -187,7 +189,7 @@ def to_seven(qtbot: QtBot, program: Program) -> None:
 
 
 def test_nobody_learns_from_the_covers_who_holds_the_seven_of_trumps(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     to_seven(qtbot, program)
     game = program.played
@@ -208,7 +210,7 @@ def test_nobody_learns_from_the_covers_who_holds_the_seven_of_trumps(
     assert not any(isinstance(move, SwapSeven) for _, move in game.record.moves[-4:])
 
 
-def test_blind_raub_is_said_before_the_hand_is_seen(qtbot: QtBot, program: Program) -> None:
+def test_blind_raub_is_said_before_the_hand_is_seen(qtbot: QtBot, program: Controller) -> None:
     game = begun(program, "raub", "p", "p", "p")
     while wait(qtbot, game) and game.bridge.view.public.phase is not Phase.BLIND:
         go(qtbot, program, game)

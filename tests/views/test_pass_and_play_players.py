@@ -17,10 +17,10 @@ from handfoot_gui.core.preferences import TextSize, Theme
 from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.players_dialog import PlayersDialog
 from handfoot_gui.ui.pages.setup.choice import SeatChoice
-from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 
@@ -58,7 +58,7 @@ def write(parent: QWidget, name: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["hand-and-foot", "raub", "manipulation"])
-def test_any_seat_may_have_a_person_or_a_bot(program: Program, game: str) -> None:
+def test_any_seat_may_have_a_person_or_a_bot(program: Controller, game: str) -> None:
     program._on_game(game)
     page = program.window.page
     choose(page, "bot-0", "Easy bot")
@@ -70,7 +70,7 @@ def test_any_seat_may_have_a_person_or_a_bot(program: Program, game: str) -> Non
     assert the_game(program).record.seats[0].level == "easy"
 
 
-def test_names_and_seats_are_remembered(program: Program) -> None:
+def test_names_and_seats_are_remembered(program: Controller) -> None:
     program._on_game("raub")
     page = program.window.page
     write(page, "name-2", "Ruth")
@@ -81,7 +81,7 @@ def test_names_and_seats_are_remembered(program: Program) -> None:
     assert known.names[:4] == ("Marta", "Elise", "Ruth", "Karl")
     assert known.levels[:4] == ("steady", "steady", "", "steady")
     assert known.people == ("Ruth",)
-    again = Program()
+    again = Controller()
     again.start()
     again._on_game("hand-and-foot")
     seats = again.window.new_game_page.choice().seats
@@ -94,7 +94,7 @@ def test_names_and_seats_are_remembered(program: Program) -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_a_name_used_before_is_offered_while_it_is_typed(qtbot: QtBot, program: Program) -> None:
+def test_a_name_used_before_is_offered_while_it_is_typed(qtbot: QtBot, program: Controller) -> None:
     program.window.set_preferences(replace(LIKED, people=("Ruth", "Rudolf", "Anna")))
     program._on_game("manipulation")
     field = child(program.window.page, QLineEdit, "name-1")
@@ -117,7 +117,7 @@ def test_a_name_used_before_is_offered_while_it_is_typed(qtbot: QtBot, program: 
     assert program.played is not None
 
 
-def test_players_change_seats_by_button_and_by_key(program: Program) -> None:
+def test_players_change_seats_by_button_and_by_key(program: Controller) -> None:
     program._on_game("hand-and-foot")
     page = program.window.new_game_page
     choose(page, "bot-1", "Easy bot")
@@ -138,7 +138,9 @@ def test_players_change_seats_by_button_and_by_key(program: Program) -> None:
     assert page.all_seats()[:4] == page.choice().seats
 
 
-def test_only_bots_can_be_watched_with_all_hands_face_down(qtbot: QtBot, program: Program) -> None:
+def test_only_bots_can_be_watched_with_all_hands_face_down(
+    qtbot: QtBot, program: Controller
+) -> None:
     game = begun(program, "raub", "easy", "easy", "easy")
     assert not game.bridge.is_open
     assert game.bridge.waiting not in (Waiting.PERSON, Waiting.COVER)
@@ -155,7 +157,7 @@ def test_only_bots_can_be_watched_with_all_hands_face_down(qtbot: QtBot, program
 # --- in mid-game --------------------------------------------------------------------------------
 
 
-def in_dialog(program: Program, act: Callable[[PlayersDialog], None]) -> None:
+def in_dialog(program: Controller, act: Callable[[PlayersDialog], None]) -> None:
     """Open the dialog as F2 does, and do *act* in it."""
     done = []
 
@@ -176,7 +178,7 @@ def in_dialog(program: Program, act: Callable[[PlayersDialog], None]) -> None:
     assert done
 
 
-def test_a_person_is_replaced_by_a_bot_and_comes_back(qtbot: QtBot, program: Program) -> None:
+def test_a_person_is_replaced_by_a_bot_and_comes_back(qtbot: QtBot, program: Controller) -> None:
     game = set_out(program, "steady/classic", 60, "p", "p", "steady", "steady")
     to_cover(qtbot, program, game)
     moves, leaving = game.record.moves, game.bridge.seat
@@ -220,7 +222,7 @@ def test_a_person_is_replaced_by_a_bot_and_comes_back(qtbot: QtBot, program: Pro
 
 @pytest.mark.parametrize("sample", ["steady/classic", "raub/classic-4", "manipulation/classic-4"])
 def test_a_newcomer_sees_nothing_of_the_hand_of_who_played_alone(
-    qtbot: QtBot, program: Program, sample: str
+    qtbot: QtBot, program: Controller, sample: str
 ) -> None:
     game = set_out(program, sample, 60, "p", "steady", "steady", "steady")
     while wait(qtbot, game) is not Waiting.PERSON:
@@ -257,7 +259,7 @@ def test_a_newcomer_sees_nothing_of_the_hand_of_who_played_alone(
     assert leaks(game, program.window) == []
 
 
-def test_a_new_name_at_the_open_seat_covers_its_cards(qtbot: QtBot, program: Program) -> None:
+def test_a_new_name_at_the_open_seat_covers_its_cards(qtbot: QtBot, program: Controller) -> None:
     game = set_out(program, "manipulation/classic-4", 40, "p", "p", "steady", "steady")
     to_cover(qtbot, program, game)
     show(program)
@@ -277,7 +279,7 @@ def test_a_new_name_at_the_open_seat_covers_its_cards(qtbot: QtBot, program: Pro
 
 
 def test_the_open_cards_are_covered_while_players_are_changed(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game = set_out(program, "steady/classic", 60, "p", "p", "steady", "p")
     to_cover(qtbot, program, game)
@@ -297,7 +299,7 @@ def test_the_open_cards_are_covered_while_players_are_changed(
     assert faces(game) & hands(game)[seat]
 
 
-def test_nothing_changes_when_the_dialog_is_left(qtbot: QtBot, program: Program) -> None:
+def test_nothing_changes_when_the_dialog_is_left(qtbot: QtBot, program: Controller) -> None:
     game = set_out(program, "raub/classic-4", 30, "p", "p", "steady", "p")
     wait(qtbot, game)
 
@@ -311,7 +313,7 @@ def test_nothing_changes_when_the_dialog_is_left(qtbot: QtBot, program: Program)
 
 
 def test_two_equal_names_are_refused_and_bots_alone_are_said(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game = set_out(program, "raub/classic-4", 30, "p", "p", "steady", "p")
     wait(qtbot, game)
@@ -333,7 +335,7 @@ def test_two_equal_names_are_refused_and_bots_alone_are_said(
 
 
 def test_a_full_disk_is_said_when_players_change(
-    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from handfoot_gui.storage import open_file
     from handfoot_gui.storage.faults import Fault, SaveError
@@ -348,7 +350,7 @@ def test_a_full_disk_is_said_when_players_change(
     players = (Player("Ruth", PlayerKind.PERSON), *game.record.seats[1:])
     with monkeypatch.context() as patch:
         patch.setattr(open_file, "replace_file", full)
-        program.game_desk.change_players(players)
+        program.game_controller.change_players(players)
     game = the_game(program)
     show(program)
     assert "full" in game.scene.shown_strip.facts
@@ -364,13 +366,13 @@ STRANGE = ("M" * 200, "مرتضى الأحمد", "👩‍👩‍👧‍👦 & <b
 @pytest.mark.parametrize("size", [TextSize.NORMAL, TextSize.LARGEST])
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK, Theme.HIGH_CONTRAST])
 def test_strange_names_leave_the_buttons_in_the_window(
-    qtbot: QtBot, program: Program, size: TextSize, theme: Theme
+    qtbot: QtBot, program: Controller, size: TextSize, theme: Theme
 ) -> None:
     program.window.resize(1024, 700)
     program.window.set_preferences(replace(LIKED, text_size=size, theme=theme))
     game = set_out(program, "steady/classic", 60, "p", "p", "p", "p")
     players = tuple(Player(name, PlayerKind.PERSON) for name in STRANGE)
-    program.game_desk.change_players(players)
+    program.game_controller.change_players(players)
     game = the_game(program)
     for _ in range(4):
         to_cover(qtbot, program, game)

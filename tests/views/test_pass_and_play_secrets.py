@@ -22,8 +22,8 @@ from watching import Watcher, faces, hands, leaks, texts
 
 from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import Animation, BotPace
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.table.furniture import Strip
 from handfoot_gui.ui.table.strip import StripButton
 
@@ -45,7 +45,7 @@ GAMES = [
 
 @pytest.mark.parametrize(("name", "kinds"), GAMES, ids=lambda value: str(value))
 def test_no_text_of_the_covered_window_names_a_card(
-    qtbot: QtBot, program: Program, name: str, kinds: tuple[str, ...]
+    qtbot: QtBot, program: Controller, name: str, kinds: tuple[str, ...]
 ) -> None:
     game, rng, covers = begun(program, name, *kinds), Random(3), 0
     while covers < 5 and wait(qtbot, game) not in (Waiting.NEXT_DEAL, Waiting.OVER):
@@ -63,7 +63,7 @@ def test_no_text_of_the_covered_window_names_a_card(
 
 @pytest.mark.parametrize(("name", "kinds"), GAMES, ids=lambda value: str(value))
 def test_the_covered_window_looks_the_same_whatever_the_hands_are(
-    qtbot: QtBot, program: Program, name: str, kinds: tuple[str, ...]
+    qtbot: QtBot, program: Controller, name: str, kinds: tuple[str, ...]
 ) -> None:
     game, rng = begun(program, name, *kinds), Random(5)
     for _ in range(6):
@@ -82,7 +82,7 @@ def test_the_covered_window_looks_the_same_whatever_the_hands_are(
 
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
 def test_while_bots_play_between_two_people_every_hand_lies_face_down(
-    qtbot: QtBot, program: Program, name: str
+    qtbot: QtBot, program: Controller, name: str
 ) -> None:
     game, rng = begun(program, name, "p", "p", "steady"), Random(5)
     to_cover(qtbot, program, game)
@@ -107,7 +107,9 @@ def test_while_bots_play_between_two_people_every_hand_lies_face_down(
 
 
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
-def test_the_open_hand_can_be_read_by_its_player(qtbot: QtBot, program: Program, name: str) -> None:
+def test_the_open_hand_can_be_read_by_its_player(
+    qtbot: QtBot, program: Controller, name: str
+) -> None:
     """What the tests above look for would be found."""
     game = begun(program, name, "p", "p")
     while not (game.bridge.is_open and faces(game) & hands(game)[game.bridge.seat]):
@@ -132,7 +134,7 @@ def test_the_open_hand_can_be_read_by_its_player(qtbot: QtBot, program: Program,
     ids=str,
 )
 def test_no_picture_that_is_painted_shows_a_card_to_the_wrong_person(
-    qtbot: QtBot, program: Program, name: str, kinds: tuple[str, ...], most: int
+    qtbot: QtBot, program: Controller, name: str, kinds: tuple[str, ...], most: int
 ) -> None:
     program.window.set_preferences(replace(LIKED, animation=Animation.QUICK))
     game, rng = begun(program, name, *kinds), Random(8)
@@ -152,7 +154,9 @@ def test_no_picture_that_is_painted_shows_a_card_to_the_wrong_person(
 
 
 @pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
-def test_the_memory_aid_counts_no_covered_hand(qtbot: QtBot, program: Program, name: str) -> None:
+def test_the_memory_aid_counts_no_covered_hand(
+    qtbot: QtBot, program: Controller, name: str
+) -> None:
     program.window.set_preferences(replace(LIKED, memory_aid=MemoryAid.UNSEEN))
     game, rng = begun(program, name, "p", "p"), Random(5)
     assert game.record.agreements.memory_aid is MemoryAid.UNSEEN

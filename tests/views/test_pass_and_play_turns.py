@@ -28,8 +28,8 @@ from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.games.raub.rules.moves import EndDeal
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.table import accessible
 
 __all__ = ["made_program"]
@@ -39,7 +39,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 
 
 def test_what_is_laid_out_and_not_played_is_covered_and_comes_back_to_its_player_alone(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game = laid_out(qtbot, program)
     seat, hand = game.bridge.seat, hands(game)[game.bridge.seat]
@@ -60,7 +60,7 @@ def test_what_is_laid_out_and_not_played_is_covered_and_comes_back_to_its_player
 
 
 def test_covering_in_the_middle_of_a_turn_keeps_its_undo_but_the_next_player_has_none(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game, rng = set_out(program, "steady/classic", 60, "p", "p", "p", "p"), Random(4)
     while not game.bridge.can_undo:
@@ -91,7 +91,7 @@ def test_covering_in_the_middle_of_a_turn_keeps_its_undo_but_the_next_player_has
 
 
 def test_a_drag_under_way_is_let_go_when_the_cards_are_covered(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game = set_out(program, "steady/classic", 60, "p", "p", "p", "p")
     wait(qtbot, game)
@@ -114,7 +114,9 @@ def test_a_drag_under_way_is_let_go_when_the_cards_are_covered(
     assert game.bridge.waiting is Waiting.COVER
 
 
-def test_a_game_that_is_continued_begins_behind_its_cover(qtbot: QtBot, program: Program) -> None:
+def test_a_game_that_is_continued_begins_behind_its_cover(
+    qtbot: QtBot, program: Controller
+) -> None:
     game = begun(program, "hand-and-foot", "p", "p")
     to_cover(qtbot, program, game)
     show(program)
@@ -136,7 +138,7 @@ def test_a_game_that_is_continued_begins_behind_its_cover(qtbot: QtBot, program:
 
 
 def test_the_score_between_deals_needs_no_cover_but_the_next_deal_does(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     ends = load(SAMPLES / "raub" / "classic-2.handfoot.json").record.moves
     first = next(number for number, (_, move) in enumerate(ends) if isinstance(move, EndDeal))
@@ -155,7 +157,7 @@ def test_the_score_between_deals_needs_no_cover_but_the_next_deal_does(
 
 
 def test_a_page_that_was_open_meanwhile_leads_back_to_the_cover(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game = begun(program, "hand-and-foot", "p", "p")
     to_cover(qtbot, program, game)
@@ -173,7 +175,7 @@ def test_a_page_that_was_open_meanwhile_leads_back_to_the_cover(
 
 
 def test_the_recap_says_by_name_what_happened_since_the_last_turn(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game = set_out(program, "steady/classic", 60, "p", "p", "p", "p")
     wait(qtbot, game)
@@ -196,7 +198,7 @@ def test_the_recap_says_by_name_what_happened_since_the_last_turn(
     assert facts == next(line.text for line in game.bridge.session.log())
 
 
-def test_no_recap_begins_with_the_lot_or_a_code(qtbot: QtBot, program: Program) -> None:
+def test_no_recap_begins_with_the_lot_or_a_code(qtbot: QtBot, program: Controller) -> None:
     game = begun(program, "hand-and-foot", "p", "p")
     to_cover(qtbot, program, game)
     show(program)
@@ -213,7 +215,7 @@ def test_no_recap_begins_with_the_lot_or_a_code(qtbot: QtBot, program: Program) 
 
 
 def test_every_player_finds_the_own_order_and_the_new_cards_again(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     program.window.set_preferences(replace(LIKED, sorting=Sorting.OWN))
     game = begun(program, "hand-and-foot", "p", "p")
@@ -235,7 +237,9 @@ def test_every_player_finds_the_own_order_and_the_new_cards_again(
         assert game.scene.new_cards == new & set(left)
 
 
-def test_two_people_play_a_deal_of_raub_by_keyboard_alone(qtbot: QtBot, program: Program) -> None:
+def test_two_people_play_a_deal_of_raub_by_keyboard_alone(
+    qtbot: QtBot, program: Controller
+) -> None:
     game = begun(program, "raub", "p", "p")
     keys = {Phase.BLIND: "l", Phase.ASK: "r", Phase.EXCHANGE: "x", Phase.DRAWN: "n"}
     for _ in range(200):
@@ -261,7 +265,7 @@ def test_two_people_play_a_deal_of_raub_by_keyboard_alone(qtbot: QtBot, program:
     assert len(game.bridge.session.sheet.deals) >= 1
 
 
-def play_a_card_by_keys(program: Program) -> None:
+def play_a_card_by_keys(program: Controller) -> None:
     """Walk along the hand until a card may be played."""
     game = program.played
     assert game is not None

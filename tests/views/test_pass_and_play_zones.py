@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.record import Player, PlayerKind
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 
@@ -33,7 +33,7 @@ def large_side(game: PlayedGame) -> int:
     return max(tops, key=lambda side: tops[side])
 
 
-def step(qtbot: QtBot, program: Program, game: PlayedGame, rng: Random) -> Waiting:
+def step(qtbot: QtBot, program: Controller, game: PlayedGame, rng: Random) -> Waiting:
     """One act of whoever is waited for, or the key that lets the next bot play."""
     resting = (Waiting.BOT, Waiting.NOTHING)
     qtbot.waitUntil(lambda: game.bridge.waiting not in resting, timeout=60_000)
@@ -43,7 +43,7 @@ def step(qtbot: QtBot, program: Program, game: PlayedGame, rng: Random) -> Waiti
     return Waiting.KEY
 
 
-def to_bot(qtbot: QtBot, program: Program, game: PlayedGame, after: int) -> None:
+def to_bot(qtbot: QtBot, program: Controller, game: PlayedGame, after: int) -> None:
     """Until a bot is about to play, and the person at seat *after* was the last who did."""
     rng, first = Random(4), len(game.record.moves)
     while (
@@ -61,7 +61,7 @@ def last_person(game: PlayedGame) -> int:
 
 @pytest.mark.parametrize("kinds", ["p..p", "pp..", "p.p."])
 def test_the_large_zone_changes_under_the_cover_only(
-    qtbot: QtBot, program: Program, kinds: str
+    qtbot: QtBot, program: Controller, kinds: str
 ) -> None:
     game = set_out(
         program, "steady/classic", 60, *("p" if kind == "p" else "easy" for kind in kinds)
@@ -86,7 +86,7 @@ def test_the_large_zone_changes_under_the_cover_only(
 
 
 def test_a_game_left_while_a_bot_played_goes_on_from_where_it_was_watched(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     program.window.set_preferences(replace(LIKED, bot_pace=BotPace.KEY))
     game = set_out(program, "steady/classic", 60, "p", "p", "easy", "easy")
@@ -98,21 +98,21 @@ def test_a_game_left_while_a_bot_played_goes_on_from_where_it_was_watched(
 
 
 def test_other_players_of_a_bots_turn_leave_the_zones_where_they_are(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     program.window.set_preferences(replace(LIKED, bot_pace=BotPace.KEY))
     game = set_out(program, "steady/classic", 60, "p", "p", "easy", "easy")
     to_bot(qtbot, program, game, after=1)
     first, second, _, last = game.record.seats
     changed = Player("Nina", PlayerKind.BOT, "steady")
-    program.game_desk.change_players((first, second, changed, last))
+    program.game_controller.change_players((first, second, changed, last))
     game = game_of(program)
     assert game.bridge.waiting is Waiting.KEY
     assert large_side(game) == 1
 
 
 def test_what_one_player_shows_large_stays_so_for_the_bots_but_not_for_the_next_player(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game = set_out(program, "steady/classic", 60, "p", "easy", "p", "easy")
     for _ in range(20):

@@ -20,12 +20,12 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.memory_list import MemoryList
 from handfoot_gui.ui.game.move_list import MoveList
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.fields import Segments
 
 LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=Theme.LIGHT)
@@ -38,11 +38,11 @@ SEATS = (
 
 
 @pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
+def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
     yield from running(20, LIKED)
 
 
-def begin(program: Program, liked: Preferences) -> PlayedGame:
+def begin(program: Controller, liked: Preferences) -> PlayedGame:
     program.window.set_preferences(liked)
     program.new_game(NewGame("classic", SEATS))
     assert program.played is not None
@@ -65,7 +65,9 @@ def to_discard(qtbot: QtBot, game: PlayedGame) -> Discard:
     return Discard(card)
 
 
-def test_only_the_bot_that_has_its_own_pace_waits_for_a_key(qtbot: QtBot, program: Program) -> None:
+def test_only_the_bot_that_has_its_own_pace_waits_for_a_key(
+    qtbot: QtBot, program: Controller
+) -> None:
     paces = (None, None, BotPace.KEY, None)
     game = begin(program, replace(LIKED, seat_paces=paces))
     wait(qtbot, game, Waiting.PERSON, Waiting.KEY)
@@ -79,7 +81,9 @@ def test_only_the_bot_that_has_its_own_pace_waits_for_a_key(qtbot: QtBot, progra
     wait(qtbot, game, Waiting.PERSON)
 
 
-def test_asked_before_a_turn_ends_one_may_play_on_or_end_it(qtbot: QtBot, program: Program) -> None:
+def test_asked_before_a_turn_ends_one_may_play_on_or_end_it(
+    qtbot: QtBot, program: Controller
+) -> None:
     game = begin(program, replace(LIKED, ask_before_turn_ends=True))
     discard = to_discard(qtbot, game)
     moves = len(game.record.moves)
@@ -96,7 +100,7 @@ def test_asked_before_a_turn_ends_one_may_play_on_or_end_it(qtbot: QtBot, progra
     assert game.record.moves[moves] == (Seat(0), discard)
 
 
-def test_usually_nothing_is_asked(qtbot: QtBot, program: Program) -> None:
+def test_usually_nothing_is_asked(qtbot: QtBot, program: Controller) -> None:
     game = begin(program, LIKED)
     discard = to_discard(qtbot, game)
     moves = len(game.record.moves)
@@ -105,7 +109,7 @@ def test_usually_nothing_is_asked(qtbot: QtBot, program: Program) -> None:
 
 
 def test_in_practice_a_turn_that_is_over_is_taken_back_with_its_key(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game = begin(program, replace(LIKED, take_back=TakeBack.ANYTHING))
     assert game.record.agreements.take_back is TakeBack.ANYTHING
@@ -124,7 +128,7 @@ def test_in_practice_a_turn_that_is_over_is_taken_back_with_its_key(
 
 
 def test_in_practice_a_move_is_taken_back_while_a_bot_thinks(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game = begin(program, replace(LIKED, take_back=TakeBack.ANYTHING))
     to_discard(qtbot, game)
@@ -140,7 +144,7 @@ def test_in_practice_a_move_is_taken_back_while_a_bot_thinks(
     assert game.record.moves == moves
 
 
-def test_by_the_rules_a_turn_that_is_over_stands(qtbot: QtBot, program: Program) -> None:
+def test_by_the_rules_a_turn_that_is_over_stands(qtbot: QtBot, program: Controller) -> None:
     game = begin(program, LIKED)
     to_discard(qtbot, game)
     QTest.keyClick(game.view, Qt.Key.Key_X)
@@ -153,17 +157,17 @@ def test_by_the_rules_a_turn_that_is_over_stands(qtbot: QtBot, program: Program)
 # --- the memory aid -----------------------------------------------------------------------------
 
 
-def deal(program: Program, game: str, aid: MemoryAid) -> PlayedGame:
+def deal(program: Controller, game: str, aid: MemoryAid) -> PlayedGame:
     options = next(iter(GAMES[game].presets.values()))
     bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
     seats = (Player("Marta", PlayerKind.PERSON), *bots)
     record = Record(game, "classic", options, seats, agreements=Agreements(memory_aid=aid))
-    program.game_desk.begin(record)
+    program.game_controller.begin(record)
     assert program.played is not None
     return program.played
 
 
-def in_panel(program: Program) -> list[str]:
+def in_panel(program: Controller) -> list[str]:
     panel = program.window.game_page.panel
     lists = panel.findChildren(MemoryList)
     return [lab.text() for shown in lists for lab in shown.findChildren(QLabel) if lab.isVisible()]
@@ -171,7 +175,7 @@ def in_panel(program: Program) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_m_shows_the_unseen_cards_and_the_moves_again(
-    game: str, qtbot: QtBot, program: Program
+    game: str, qtbot: QtBot, program: Controller
 ) -> None:
     opened = deal(program, game, MemoryAid.UNSEEN)
     wait(qtbot, opened, Waiting.PERSON)
@@ -189,7 +193,7 @@ def test_m_shows_the_unseen_cards_and_the_moves_again(
     assert panel.findChild(MoveList).isVisible() is desk.has_panel  # type: ignore[union-attr]
 
 
-def test_the_memory_follows_the_game(qtbot: QtBot, program: Program) -> None:
+def test_the_memory_follows_the_game(qtbot: QtBot, program: Controller) -> None:
     game = deal(program, "hand-and-foot", MemoryAid.DISCARDS)
     discard = to_discard(qtbot, game)
     program.window.game_page.panel.show_memory(True)
@@ -199,7 +203,7 @@ def test_the_memory_follows_the_game(qtbot: QtBot, program: Program) -> None:
     assert not any(text.startswith("Not seen yet") for text in in_panel(program))
 
 
-def test_without_a_memory_aid_there_is_nothing_to_show(qtbot: QtBot, program: Program) -> None:
+def test_without_a_memory_aid_there_is_nothing_to_show(qtbot: QtBot, program: Controller) -> None:
     game = deal(program, "raub", MemoryAid.OFF)
     wait(qtbot, game, Waiting.PERSON)
     (action,) = (a for a in program.window.actions() if a.objectName() == "memory")
@@ -207,7 +211,7 @@ def test_without_a_memory_aid_there_is_nothing_to_show(qtbot: QtBot, program: Pr
     assert program.window.game_page.panel.findChild(MemoryList) is None
 
 
-def test_a_new_game_agrees_on_what_the_household_likes(program: Program) -> None:
+def test_a_new_game_agrees_on_what_the_household_likes(program: Controller) -> None:
     begin(program, replace(LIKED, memory_aid=MemoryAid.DISCARDS, take_back=TakeBack.ANYTHING))
     assert program.played is not None
     agreed = Agreements(TakeBack.ANYTHING, MemoryAid.DISCARDS)
@@ -216,7 +220,7 @@ def test_a_new_game_agrees_on_what_the_household_likes(program: Program) -> None
     assert program.played.record.agreements == Agreements()
 
 
-def test_the_score_page_says_what_was_agreed_on(qtbot: QtBot, program: Program) -> None:
+def test_the_score_page_says_what_was_agreed_on(qtbot: QtBot, program: Controller) -> None:
     for aid, said in ((MemoryAid.DISCARDS, True), (MemoryAid.OFF, False)):
         game = deal(program, "manipulation", aid)
         wait(qtbot, game, Waiting.PERSON)
@@ -227,14 +231,14 @@ def test_the_score_page_says_what_was_agreed_on(qtbot: QtBot, program: Program) 
             assert label.text() == "The table shows the last discards."
 
 
-def test_in_practice_the_end_of_a_deal_is_taken_back_too(qtbot: QtBot, program: Program) -> None:
+def test_in_practice_the_end_of_a_deal_is_taken_back_too(qtbot: QtBot, program: Controller) -> None:
     options = GAMES["raub"].preset_options("classic", 2, None)
     bots = tuple(Player(f"Bot {n}", PlayerKind.BOT, "easy") for n in range(1, options.players))
     seats = (Player("Marta", PlayerKind.PERSON), *bots)
     record = Record("raub", "classic", options, seats, agreements=Agreements(TakeBack.ANYTHING))
     # At this speed the end of the deal is looked at before its score is shown.
     program.window.set_preferences(replace(LIKED, animation=Animation.CALM))
-    program.game_desk.begin(record)
+    program.game_controller.begin(record)
     game = program.played
     assert game is not None
     for _ in range(200):
@@ -255,7 +259,7 @@ def test_in_practice_the_end_of_a_deal_is_taken_back_too(qtbot: QtBot, program: 
 
 
 def test_a_bot_with_a_slow_pace_of_its_own_rests_before_its_acts(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game = begin(program, replace(LIKED, seat_paces=(None, BotPace.SLOW)))
 

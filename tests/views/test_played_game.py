@@ -18,10 +18,10 @@ from handfoot_gui.core.preferences import Sorting, Theme
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
-from handfoot_gui.ui.program import Program
 
 SEATS = (
     SeatChoice("Marta", None),
@@ -32,7 +32,7 @@ SEATS = (
 
 
 @pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
+def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
     yield from running(20)
 
 
@@ -46,7 +46,7 @@ def _play_on(qtbot: QtBot, game: PlayedGame) -> None:
 
 
 def test_a_deal_is_played_saved_scored_and_the_next_one_dealt(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     program.new_game(NewGame("classic", SEATS))
     game = game_of(program)
@@ -64,7 +64,7 @@ def test_a_deal_is_played_saved_scored_and_the_next_one_dealt(
 
 
 def test_leaving_for_the_start_page_and_continuing_shows_the_same_table(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     program.new_game(NewGame("classic", SEATS))
     game = game_of(program)
@@ -88,7 +88,7 @@ def test_leaving_for_the_start_page_and_continuing_shows_the_same_table(
 
 
 def test_a_refusal_is_one_sentence_and_stays_until_the_next_act(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     program.new_game(NewGame("classic", SEATS))
     game = game_of(program)
@@ -101,9 +101,9 @@ def test_a_refusal_is_one_sentence_and_stays_until_the_next_act(
     assert not game.scene.strip.is_refusal
 
 
-def test_the_partners_answer_is_read_with_its_reason(qtbot: QtBot, program: Program) -> None:
+def test_the_partners_answer_is_read_with_its_reason(qtbot: QtBot, program: Controller) -> None:
     for seed in range(8):
-        program.game_desk.dice = Random(seed)
+        program.game_controller.dice = Random(seed)
         program.new_game(NewGame("classic", SEATS))
         game = game_of(program)
         while game.bridge.waiting is not Waiting.NEXT_DEAL:
@@ -125,7 +125,7 @@ def test_the_partners_answer_is_read_with_its_reason(qtbot: QtBot, program: Prog
 
 
 def test_a_game_with_other_rules_than_its_file_says_is_only_looked_at(
-    qtbot: QtBot, program: Program, tmp_path: Path
+    qtbot: QtBot, program: Controller, tmp_path: Path
 ) -> None:
     program.new_game(NewGame("classic", SEATS))
     wait(qtbot, game_of(program), Waiting.PERSON)
@@ -143,20 +143,20 @@ def test_a_game_with_other_rules_than_its_file_says_is_only_looked_at(
     assert game.record.moves == moves
 
 
-def test_preferences_apply_at_once_and_are_kept(qtbot: QtBot, program: Program) -> None:
+def test_preferences_apply_at_once_and_are_kept(qtbot: QtBot, program: Controller) -> None:
     program.new_game(NewGame("classic", SEATS))
     wait(qtbot, game_of(program), Waiting.PERSON)
     liked = replace(program.window.preferences, theme=Theme.DARK)
     program.window.set_preferences(liked)
     program.window.preferences_changed.emit(liked)
     assert game_of(program).scene.look.theme.is_dark
-    again = Program()
+    again = Controller()
     assert again.window.preferences.theme is Theme.DARK
     again.stop()
     again.window.close()
 
 
-def _come_back(program: Program) -> PlayedGame:
+def _come_back(program: Controller) -> PlayedGame:
     """Leave the game for the start page and go on with it."""
     program.show_start()
     (button,) = (
@@ -168,7 +168,7 @@ def _come_back(program: Program) -> PlayedGame:
     return game_of(program)
 
 
-def test_the_own_order_of_the_hand_is_there_again(qtbot: QtBot, program: Program) -> None:
+def test_the_own_order_of_the_hand_is_there_again(qtbot: QtBot, program: Controller) -> None:
     program.window.set_preferences(replace(program.window.preferences, sorting=Sorting.OWN))
     program.new_game(NewGame("classic", SEATS))
     game = game_of(program)
@@ -185,7 +185,7 @@ def test_the_own_order_of_the_hand_is_there_again(qtbot: QtBot, program: Program
     assert again.scene.table.hand == hand
 
 
-def test_new_cards_are_still_marked_after_coming_back(qtbot: QtBot, program: Program) -> None:
+def test_new_cards_are_still_marked_after_coming_back(qtbot: QtBot, program: Controller) -> None:
     program.new_game(NewGame("classic", SEATS))
     game = game_of(program)
     wait(qtbot, game, Waiting.PERSON)

@@ -31,9 +31,9 @@ from handfoot_gui.core.preferences import (
     Theme,
 )
 from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog, defaults
 from handfoot_gui.ui.pages.preferences.preview import Preview
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.fields import Choice, Segment
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Look, card_look, theme_for
@@ -316,10 +316,10 @@ def test_the_keyboard_stays_where_it_was_when_colours_change(qtbot: QtBot) -> No
 
 
 @pytest.fixture
-def make(qapp: QApplication) -> Iterator[Callable[[], Program]]:
+def make(qapp: QApplication) -> Iterator[Callable[[], Controller]]:
     with programs(qapp) as made:
 
-        def _make() -> Program:
+        def _make() -> Controller:
             program = made()
             program.start()
             return program
@@ -328,7 +328,7 @@ def make(qapp: QApplication) -> Iterator[Callable[[], Program]]:
 
 
 def test_a_choice_changes_the_window_is_kept_and_comes_back(
-    make: Callable[[], Program], user_folder: Path
+    make: Callable[[], Controller], user_folder: Path
 ) -> None:
     program = make()
     chosen = replace(program.window.preferences, theme=Theme.DARK, table_colour=TableColour.WINE)
@@ -340,7 +340,7 @@ def test_a_choice_changes_the_window_is_kept_and_comes_back(
 
 
 def test_damaged_preferences_are_defaults_a_sentence_and_a_backup(
-    make: Callable[[], Program], user_folder: Path
+    make: Callable[[], Controller], user_folder: Path
 ) -> None:
     user_folder.mkdir(parents=True, exist_ok=True)
     (user_folder / "preferences.json").write_text('{"theme": "pink"}')
@@ -353,7 +353,7 @@ def test_damaged_preferences_are_defaults_a_sentence_and_a_backup(
 
 
 def test_what_is_agreed_on_stands_on_the_page_of_a_new_game(
-    make: Callable[[], Program],
+    make: Callable[[], Controller],
 ) -> None:
     program = make()
     window: MainWindow = program.window

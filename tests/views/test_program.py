@@ -24,20 +24,20 @@ from handfoot_gui.core.record import Record
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
 from handfoot_gui.ui.pages.start.cards import StartFacts
-from handfoot_gui.ui.program import Program
 
 SAYS_WHEN_IT_IS_SHOWN = """
 from PySide6.QtCore import QTimer
 from handfoot_gui.__main__ import main
-from handfoot_gui.ui.program import Program
-start = Program.start
+from handfoot_gui.ui.controller import Controller
+start = Controller.start
 def start_and_say(program, file):
     start(program, file)
     QTimer.singleShot(0, lambda: print("shown", flush=True))
-Program.start = start_and_say
+Controller.start = start_and_say
 main([])
 """
 """The whole program, which says so once its window is there and it waits for people."""
@@ -48,14 +48,14 @@ CHOICE = NewGame(
     (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in ("Elise", "Josip", "Karl"))),
 )
 
-Make = Callable[..., Program]
+Make = Callable[..., Controller]
 
 
 @pytest.fixture
 def make(qapp: QApplication) -> Iterator[Make]:
     with programs(qapp) as make:
 
-        def _make(file: Path | None = None) -> Program:
+        def _make(file: Path | None = None) -> Controller:
             program = make()
             program.start(file)
             qapp.processEvents()
@@ -74,13 +74,13 @@ def saved(home: Path, moves: int = 40, seed: int = 2, names: tuple[str, ...] = (
     return mine.path
 
 
-def shown(program: Program) -> StartFacts:
+def shown(program: Controller) -> StartFacts:
     facts = program.window.start_page._facts
     assert isinstance(facts, StartFacts)
     return facts
 
 
-def notice(program: Program) -> str:
+def notice(program: Controller) -> str:
     (text,) = shown(program).notices
     assert text.isprintable()
     assert len(text) < 500
@@ -237,7 +237,7 @@ def test_without_bots_the_game_goes_on_and_says_so(
     PreferencesFile(user_folder).save(LIKED)
     path = saved(user_folder)
     program = make()
-    program.game_desk.runner._command = command
+    program.game_controller.runner._command = command
     program.window.continue_requested.emit(path.name)
     assert program.played is not None
     played = program.played

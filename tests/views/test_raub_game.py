@@ -25,21 +25,21 @@ from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import pacing
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.fields import Choice
 
 NAMES = ("Marta", "Karl", "Josip", "Elise")
 
 
 @pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
+def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
     yield from running(4)
 
 
-def start(program: Program, options: Options | None = None) -> PlayedGame:
+def start(program: Controller, options: Options | None = None) -> PlayedGame:
     """A new game against easy bots."""
     return play(program, "raub", options or Options(), NAMES)
 
@@ -87,7 +87,7 @@ def go_on_until(qtbot: QtBot, game: PlayedGame, is_there: Callable[[], bool]) ->
 
 
 def test_a_deal_is_played_with_the_mouse_saved_scored_and_the_next_dealt(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     game = start(program)
     play_until(qtbot, game, Waiting.NEXT_DEAL)
@@ -104,7 +104,7 @@ def test_a_deal_is_played_with_the_mouse_saved_scored_and_the_next_dealt(
     assert program.window.game_page.isVisible()
 
 
-def test_leaving_and_continuing_shows_the_same_table(qtbot: QtBot, program: Program) -> None:
+def test_leaving_and_continuing_shows_the_same_table(qtbot: QtBot, program: Controller) -> None:
     game = start(program)
     for _ in range(3):
         wait(qtbot, game, Waiting.PERSON)
@@ -116,7 +116,7 @@ def test_leaving_and_continuing_shows_the_same_table(qtbot: QtBot, program: Prog
     assert again.bridge.view == view
 
 
-def test_looking_at_the_cards_cannot_be_undone(qtbot: QtBot, program: Program) -> None:
+def test_looking_at_the_cards_cannot_be_undone(qtbot: QtBot, program: Controller) -> None:
     """What was seen stays seen."""
     game = start(program, Options(players=2))
     public = game.bridge.view.public
@@ -133,7 +133,9 @@ def test_looking_at_the_cards_cannot_be_undone(qtbot: QtBot, program: Program) -
     assert game.bridge.view.hand
 
 
-def test_a_trick_stays_until_a_key_where_bots_play_by_key(qtbot: QtBot, program: Program) -> None:
+def test_a_trick_stays_until_a_key_where_bots_play_by_key(
+    qtbot: QtBot, program: Controller
+) -> None:
     game = start(program, Options(players=2))
     go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.PLAY)
     game.set_preferences(Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF))
@@ -158,7 +160,7 @@ def test_a_trick_stays_until_a_key_where_bots_play_by_key(qtbot: QtBot, program:
 
 
 def test_a_trick_rests_before_it_is_swept_even_at_the_quickest_pace(
-    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert pacing.LEAST_SEEN_MS > 400
     monkeypatch.setattr(pacing, "LEAST_SEEN_MS", 60_000)
@@ -172,7 +174,7 @@ def test_a_trick_rests_before_it_is_swept_even_at_the_quickest_pace(
     assert table.winning_text == "wins"
 
 
-def test_a_trick_rests_longer_than_a_move_of_a_bot(qtbot: QtBot, program: Program) -> None:
+def test_a_trick_rests_longer_than_a_move_of_a_bot(qtbot: QtBot, program: Controller) -> None:
     game = start(program, Options(players=2))
     go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.PLAY)
     game.set_preferences(Preferences(bot_pace=BotPace.SLOW, animation=Animation.OFF))
@@ -183,7 +185,7 @@ def test_a_trick_rests_longer_than_a_move_of_a_bot(qtbot: QtBot, program: Progra
     qtbot.waitUntil(lambda: game.bridge.view.public.phase is not Phase.SWEEP, timeout=60_000)
 
 
-def test_a_hint_is_a_sentence_and_its_button_plays_it(qtbot: QtBot, program: Program) -> None:
+def test_a_hint_is_a_sentence_and_its_button_plays_it(qtbot: QtBot, program: Controller) -> None:
     game = start(program)
     wait(qtbot, game, Waiting.PERSON)
     with qtbot.waitSignal(game.bridge.hinted, timeout=60_000) as hint:
@@ -194,10 +196,10 @@ def test_a_hint_is_a_sentence_and_its_button_plays_it(qtbot: QtBot, program: Pro
     assert game.record.moves[number] == (game.bridge.seat, hint.args[0])
 
 
-def test_a_deal_passed_on_does_not_stop_the_game(qtbot: QtBot, program: Program) -> None:
+def test_a_deal_passed_on_does_not_stop_the_game(qtbot: QtBot, program: Controller) -> None:
     """Only a deal that was played is followed by the score."""
     for seed in range(30):
-        program.game_desk.dice = Random(seed)
+        program.game_controller.dice = Random(seed)
         game = start(program)
         wait(qtbot, game, Waiting.PERSON)
         if game.bridge.view.public.phase is not Phase.DEALER:
@@ -212,7 +214,9 @@ def test_a_deal_passed_on_does_not_stop_the_game(qtbot: QtBot, program: Program)
     pytest.fail("the person was never due to deal first")
 
 
-def test_hungarian_suits_are_chosen_while_the_game_is_open(qtbot: QtBot, program: Program) -> None:
+def test_hungarian_suits_are_chosen_while_the_game_is_open(
+    qtbot: QtBot, program: Controller
+) -> None:
     game = start(program)
     wait(qtbot, game, Waiting.PERSON)
     liked = Preferences(
@@ -227,7 +231,7 @@ def test_hungarian_suits_are_chosen_while_the_game_is_open(qtbot: QtBot, program
     assert game.scene.atlas.look.signs == SuitSigns.HUNGARIAN.value
 
 
-def test_the_seats_are_named_after_the_side_play_runs_to(qtbot: QtBot, program: Program) -> None:
+def test_the_seats_are_named_after_the_side_play_runs_to(qtbot: QtBot, program: Controller) -> None:
     program._on_game("raub")
     page = program.window.page
     assert page is not None
@@ -245,7 +249,7 @@ def test_the_seats_are_named_after_the_side_play_runs_to(qtbot: QtBot, program: 
 
 
 def test_neither_key_nor_rest_tells_who_is_asked_about_the_seven(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     """A bot that holds the seven of trumps is asked at once, whatever the pace."""
     rules = RaubRules(Options())
@@ -262,7 +266,7 @@ def test_neither_key_nor_rest_tells_who_is_asked_about_the_seven(
     )
     record = Record("raub", "classic", rules.options, seats, tuple(before))
     program.window.set_preferences(Preferences(bot_pace=BotPace.KEY, animation=Animation.OFF))
-    program.game_desk.begin(record)
+    program.game_controller.begin(record)
     game = program.played
     assert game is not None
     found = []
@@ -277,7 +281,9 @@ def test_neither_key_nor_rest_tells_who_is_asked_about_the_seven(
     assert (True, Waiting.BOT) in found
 
 
-def test_the_seven_is_swapped_by_its_letter_in_the_window(qtbot: QtBot, program: Program) -> None:
+def test_the_seven_is_swapped_by_its_letter_in_the_window(
+    qtbot: QtBot, program: Controller
+) -> None:
     """No shortcut of the window has the same letter."""
     rules = RaubRules(Options())
     before: list[tuple[Seat, Move]] = []
@@ -297,7 +303,7 @@ def test_the_seven_is_swapped_by_its_letter_in_the_window(qtbot: QtBot, program:
         for number, name in enumerate(NAMES)
     )
     record = Record("raub", "classic", rules.options, seats, tuple(before))
-    program.game_desk.begin(record)
+    program.game_controller.begin(record)
     game = program.played
     assert game is not None
     wait(qtbot, game, Waiting.PERSON)

@@ -16,8 +16,8 @@ from handfoot_gui.games.raub.rules.options import Direction, Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.program import Program
 
 pytestmark = pytest.mark.qt_log_ignore(
     "This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"
@@ -33,7 +33,7 @@ TABLES = (
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_whatever_is_hit_the_games_of_raub_stay_whole(
-    program: Program,  # noqa: F811
+    program: Controller,  # noqa: F811
     user_folder: Path,
     qtbot: QtBot,
     seed: int,
@@ -56,7 +56,7 @@ def test_whatever_is_hit_the_games_of_raub_stay_whole(
     closer = QTimer(interval=15)
     closer.timeout.connect(close_dialogs)
     closer.start()
-    program.game_desk.dice = Random(seed)
+    program.game_controller.dice = Random(seed)
     monkey = Monkey(program, saves, rng, qtbot)
     for _ in range(220):
         monkey.act()

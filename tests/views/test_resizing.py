@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import BotPace
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.window.main_window import MainWindow
 
 SMALL, LARGE = QSize(1280, 720), QSize(1600, 900)
 
 
 @pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
+def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
     yield from running(4, replace(LIKED, bot_pace=BotPace.KEY))
 
 
@@ -43,7 +43,7 @@ def pictures(window: MainWindow, size: QSize) -> list[QImage]:
 @pytest.mark.parametrize(("before", "after"), [(SMALL, LARGE), (LARGE, SMALL)])
 @pytest.mark.parametrize("page", ["new game", "table"])
 def test_only_the_finished_picture_is_seen(
-    program: Program, qtbot: QtBot, page: str, before: QSize, after: QSize
+    program: Controller, qtbot: QtBot, page: str, before: QSize, after: QSize
 ) -> None:
     window = program.window
     if page == "table":
@@ -64,7 +64,7 @@ def test_only_the_finished_picture_is_seen(
 
 
 def test_a_page_in_the_background_is_rebuilt_when_it_is_seen(
-    program: Program, qtbot: QtBot
+    program: Controller, qtbot: QtBot
 ) -> None:
     window = program.window
     window.resize(SMALL)

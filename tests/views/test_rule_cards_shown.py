@@ -18,12 +18,12 @@ from handfoot_gui.core.page_format import Paper
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.page import GamePage
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.pages.setup.page import SetupPage
 from handfoot_gui.ui.print.rule_card_paper import card_pdf
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.titles import game_title
 from handfoot_gui.ui.window.main_window import SMALLEST
 
@@ -39,7 +39,7 @@ PLAYED = {
 
 
 @pytest.fixture
-def program(qapp: QApplication) -> Iterator[Program]:
+def program(qapp: QApplication) -> Iterator[Controller]:
     del qapp
     yield from running(1)
 
@@ -51,7 +51,7 @@ def click(name: str, page: QWidget) -> None:
     QApplication.processEvents()
 
 
-def shown_card(program: Program, game: str) -> RuleCardPage:
+def shown_card(program: Controller, game: str) -> RuleCardPage:
     page = program.window.page
     assert isinstance(page, RuleCardPage)
     title = page.findChild(QLabel, "card-title")
@@ -65,7 +65,7 @@ def sentences(page: QWidget) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_card_is_shown_before_a_game(program: Program, game: str) -> None:
+def test_the_card_is_shown_before_a_game(program: Controller, game: str) -> None:
     program.window.game_requested.emit(game)
     setup = program.window.page
     click("show-card", setup)
@@ -76,7 +76,7 @@ def test_the_card_is_shown_before_a_game(program: Program, game: str) -> None:
     assert setup.choice().game == game
 
 
-def test_the_card_is_of_the_switches_on_the_page(program: Program) -> None:
+def test_the_card_is_of_the_switches_on_the_page(program: Controller) -> None:
     program.window.game_requested.emit("manipulation")
     click("rules-machiavelli", program.window.page)
     click("show-card", program.window.page)
@@ -95,7 +95,7 @@ def click_item(menu: QMenu, action: QAction) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_menu_shows_the_card_of_the_game_at_the_table(
-    program: Program, game: str, qtbot: QtBot
+    program: Controller, game: str, qtbot: QtBot
 ) -> None:
     names = ("Marta", "Elise", "Josip", "Karl")
     play(program, game, next(iter(GAMES[game].presets.values())), names)
@@ -117,7 +117,7 @@ def test_the_menu_shows_the_card_of_the_game_at_the_table(
     assert not game_of(program).bridge._is_held
 
 
-def test_a_key_shows_the_card_and_the_game_waits(program: Program) -> None:
+def test_a_key_shows_the_card_and_the_game_waits(program: Controller) -> None:
     play(program, "raub", GAMES["raub"].presets["classic"], ("Marta", "Elise", "Josip", "Karl"))
     window = program.window
     window.activateWindow()
@@ -133,7 +133,7 @@ def test_a_key_shows_the_card_and_the_game_waits(program: Program) -> None:
 
 @pytest.mark.parametrize("way", ["key", "button", "menu"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_card_is_read_while_looking_back(program: Program, game: str, way: str) -> None:
+def test_the_card_is_read_while_looking_back(program: Controller, game: str, way: str) -> None:
     program.window.resize(1280, 720)
     program.look_back(SAMPLES / PLAYED[game])
     window = program.window
@@ -159,7 +159,7 @@ def test_the_card_is_read_while_looking_back(program: Program, game: str, way: s
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_fits_the_smallest_window_with_the_largest_text(
-    program: Program, game: str, qtbot: QtBot
+    program: Controller, game: str, qtbot: QtBot
 ) -> None:
     window = program.window
     window.set_preferences(replace(window.preferences, text_size=TextSize.LARGEST))

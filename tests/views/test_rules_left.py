@@ -14,11 +14,11 @@ from rules_lab import answering, chosen, make_ours, names, page_of, press, setti
 
 from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage
 from handfoot_gui.ui.pages.rules.interview_page import InterviewPage
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.rule_row import RuleRow
 
 # The offscreen plugin says so of every window with a smallest size.
@@ -30,12 +30,12 @@ def words_of(page: RuleCardPage) -> list[str]:
 
 
 @pytest.fixture
-def program(qapp: QApplication) -> Iterator[Program]:
+def program(qapp: QApplication) -> Iterator[Controller]:
     with setting_up(qapp) as program:
         yield program
 
 
-def test_the_interview_is_gone_through_by_keyboard(program: Program) -> None:
+def test_the_interview_is_gone_through_by_keyboard(program: Controller) -> None:
     press(program, "questions")
     page = page_of(program)
     assert isinstance(page, InterviewPage)
@@ -60,7 +60,9 @@ def test_the_interview_is_gone_through_by_keyboard(program: Program) -> None:
     assert chosen(program).options.sides is Sides.ALONE
 
 
-def test_every_answer_says_what_it_means_and_the_rest_may_be_as_usual(program: Program) -> None:
+def test_every_answer_says_what_it_means_and_the_rest_may_be_as_usual(
+    program: Controller,
+) -> None:
     press(program, "questions")
     while not text(program, "question").startswith("How many cards does a turn draw"):
         rows = page_of(program).findChildren(RuleRow)
@@ -77,7 +79,7 @@ def test_every_answer_says_what_it_means_and_the_rest_may_be_as_usual(program: P
     assert page.draft().options == replace(Options(), draw=3)
 
 
-def test_all_answers_are_in_sight_at_the_usual_size(program: Program) -> None:
+def test_all_answers_are_in_sight_at_the_usual_size(program: Controller) -> None:
     program.window.resize(1280, 720)
     press(program, "questions")
     page = page_of(program)
@@ -88,7 +90,7 @@ def test_all_answers_are_in_sight_at_the_usual_size(program: Program) -> None:
         press(program, "next")
 
 
-def test_the_interview_goes_back_and_can_be_left(program: Program) -> None:
+def test_the_interview_goes_back_and_can_be_left(program: Controller) -> None:
     press(program, "questions")
     first = text(program, "question")
     press(program, "answer-4")
@@ -106,7 +108,7 @@ def test_the_interview_goes_back_and_can_be_left(program: Program) -> None:
     assert names() == []
 
 
-def test_without_an_answer_the_interview_is_left_at_once(program: Program) -> None:
+def test_without_an_answer_the_interview_is_left_at_once(program: Controller) -> None:
     press(program, "questions")
     with answering("keep") as asked:
         QTest.keyClick(page_of(program), Qt.Key.Key_Escape)
@@ -116,7 +118,7 @@ def test_without_an_answer_the_interview_is_left_at_once(program: Program) -> No
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
 @pytest.mark.parametrize("given", [1, 4, 30])
-def test_answers_are_not_lost_by_a_slip(program: Program, key: Qt.Key, given: int) -> None:
+def test_answers_are_not_lost_by_a_slip(program: Controller, key: Qt.Key, given: int) -> None:
     press(program, "questions")
     press(program, "answer-4")
     for _ in range(given):
@@ -140,7 +142,7 @@ def test_answers_are_not_lost_by_a_slip(program: Program, key: Qt.Key, given: in
         assert names() == ["By questions"]
 
 
-def test_answers_are_dropped_when_that_is_meant(program: Program) -> None:
+def test_answers_are_dropped_when_that_is_meant(program: Controller) -> None:
     press(program, "questions")
     press(program, "next")
     with answering("do-it") as asked:
@@ -152,7 +154,7 @@ def test_answers_are_dropped_when_that_is_meant(program: Program) -> None:
 KEYS_OF_THE_WINDOW = ("B", "K", "N", "Q")
 
 
-def press_key(program: Program, key: str) -> None:
+def press_key(program: Controller, key: str) -> None:
     """Ctrl and *key*, where the keyboard is."""
     # The question that was answered before had the window's place.
     program.window.activateWindow()
@@ -162,7 +164,7 @@ def press_key(program: Program, key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS_OF_THE_WINDOW)
-def test_answers_are_not_lost_by_a_key_of_the_window(program: Program, key: str) -> None:
+def test_answers_are_not_lost_by_a_key_of_the_window(program: Controller, key: str) -> None:
     press(program, "questions")
     press(program, "answer-4")
     press(program, "next")
@@ -187,7 +189,7 @@ def test_answers_are_not_lost_by_a_key_of_the_window(program: Program, key: str)
 @pytest.mark.parametrize("is_covered", [False, True])
 @pytest.mark.parametrize("changed", ["options", "name"])
 def test_changed_rules_are_not_lost_by_a_key_of_the_window(
-    program: Program, key: str, is_covered: bool, changed: str
+    program: Controller, key: str, is_covered: bool, changed: str
 ) -> None:
     press(program, "change-rules")
     form = page_of(program)
@@ -217,7 +219,7 @@ def test_changed_rules_are_not_lost_by_a_key_of_the_window(
 @pytest.mark.parametrize("key", KEYS_OF_THE_WINDOW)
 @pytest.mark.parametrize("opening", ["questions", "change-rules"])
 def test_where_no_rules_were_entered_nothing_is_asked(
-    program: Program, key: str, opening: str
+    program: Controller, key: str, opening: str
 ) -> None:
     press(program, opening)
     page = page_of(program)
@@ -227,7 +229,7 @@ def test_where_no_rules_were_entered_nothing_is_asked(
     assert page_of(program) is not page or not program.window.isVisible()
 
 
-def test_rules_that_were_saved_are_not_asked_about(program: Program) -> None:
+def test_rules_that_were_saved_are_not_asked_about(program: Controller) -> None:
     make_ours(program)
     press(program, "questions")
     press(program, "next")
@@ -238,7 +240,7 @@ def test_rules_that_were_saved_are_not_asked_about(program: Program) -> None:
     assert asked == []
 
 
-def test_the_rules_of_the_interview_can_be_changed_in_the_form(program: Program) -> None:
+def test_the_rules_of_the_interview_can_be_changed_in_the_form(program: Controller) -> None:
     press(program, "questions")
     while not text(program, "question").startswith("These"):
         press(program, "next")
@@ -248,7 +250,7 @@ def test_the_rules_of_the_interview_can_be_changed_in_the_form(program: Program)
     assert form.draft().options == Options()
 
 
-def test_ctrl_r_shows_the_card_of_the_rules_as_they_are_changed(program: Program) -> None:
+def test_ctrl_r_shows_the_card_of_the_rules_as_they_are_changed(program: Controller) -> None:
     press(program, "change-rules")
     form = page_of(program)
     assert isinstance(form, HouseRulesPage)
@@ -264,7 +266,7 @@ def test_ctrl_r_shows_the_card_of_the_rules_as_they_are_changed(program: Program
 
 
 @pytest.mark.parametrize("game", ["hand-and-foot", "raub", "manipulation"])
-def test_ctrl_r_shows_the_card_of_the_game_that_is_set_up(program: Program, game: str) -> None:
+def test_ctrl_r_shows_the_card_of_the_game_that_is_set_up(program: Controller, game: str) -> None:
     program.window.game_requested.emit(game)
     page = page_of(program)
     QTest.keyClick(program.window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)

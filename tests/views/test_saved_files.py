@@ -14,15 +14,15 @@ from whole_program import programs
 
 from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.storage.house_rules import read_rules
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.facts import Export
 from handfoot_gui.ui.pages.family_book.page import FamilyBookPage
-from handfoot_gui.ui.program import Program
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
 
 @pytest.fixture
-def program(qapp: QApplication, user_folder: Path) -> Iterator[Program]:
+def program(qapp: QApplication, user_folder: Path) -> Iterator[Controller]:
     FamilyBook(user_folder).add(many_games(3))
     with programs(qapp) as make:
         program = make()
@@ -49,7 +49,7 @@ def named(act: Callable[[], object], name: str) -> None:
     act()
 
 
-def pressed(program: Program, name: str) -> Callable[[], object]:
+def pressed(program: Controller, name: str) -> Callable[[], object]:
     # A page that was built anew still has the buttons from before.
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
@@ -58,7 +58,7 @@ def pressed(program: Program, name: str) -> Callable[[], object]:
     return lambda: QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def open_rules(program: Program) -> None:
+def open_rules(program: Controller) -> None:
     program.window.setup_requested.emit()
     pressed(program, "change-rules")()
     field = program.window.page.findChild(QLineEdit, "rules-name")
@@ -66,7 +66,7 @@ def open_rules(program: Program) -> None:
     QTest.keyClicks(field, "Sunday")
 
 
-def test_rules_that_are_exported_can_be_imported(program: Program, tmp_path: Path) -> None:
+def test_rules_that_are_exported_can_be_imported(program: Controller, tmp_path: Path) -> None:
     open_rules(program)
     named(pressed(program, "export"), str(tmp_path / "ours"))
     (file,) = tmp_path.glob("ours*")
@@ -84,14 +84,14 @@ def test_rules_that_are_exported_can_be_imported(program: Program, tmp_path: Pat
     ],
 )
 def test_only_a_name_without_an_ending_gets_one(
-    program: Program, tmp_path: Path, typed: str, wanted: str
+    program: Controller, tmp_path: Path, typed: str, wanted: str
 ) -> None:
     open_rules(program)
     named(pressed(program, "export"), str(tmp_path / typed))
     assert (tmp_path / wanted).exists()
 
 
-def test_no_file_is_replaced_that_was_not_named(program: Program, tmp_path: Path) -> None:
+def test_no_file_is_replaced_that_was_not_named(program: Controller, tmp_path: Path) -> None:
     open_rules(program)
     other = tmp_path / "ours.rules.json"
     other.write_text("other")
@@ -100,7 +100,7 @@ def test_no_file_is_replaced_that_was_not_named(program: Program, tmp_path: Path
     assert read_rules(tmp_path / "ours-2.rules.json").name == "Sunday"
 
 
-def test_a_table_of_the_family_book_opens_as_a_table(program: Program, tmp_path: Path) -> None:
+def test_a_table_of_the_family_book_opens_as_a_table(program: Controller, tmp_path: Path) -> None:
     QTest.keyClick(program.window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
     page = program.window.page
     assert isinstance(page, FamilyBookPage)
@@ -108,7 +108,7 @@ def test_a_table_of_the_family_book_opens_as_a_table(program: Program, tmp_path:
     assert (tmp_path / "book.csv").exists()
 
 
-def test_a_sheet_is_a_pdf(program: Program, tmp_path: Path) -> None:
+def test_a_sheet_is_a_pdf(program: Controller, tmp_path: Path) -> None:
     QTest.keyClick(program.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     named(pressed(program, "save-pdf"), str(tmp_path / "sheet"))
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF-")

@@ -30,6 +30,7 @@ from handfoot_gui.core.score_facts import Origin
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.page import GamePage
 from handfoot_gui.ui.game.score_page import ScorePage
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
@@ -39,7 +40,6 @@ from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.setup.other_game_page import OtherGamePage
 from handfoot_gui.ui.pages.start.page import StartPage
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.fields import Choice
 
 SAMPLES = Path(__file__).parent.parent / "samples"
@@ -48,52 +48,52 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 
 
 @pytest.fixture
-def program(qapp: QApplication) -> Iterator[Program]:
+def program(qapp: QApplication) -> Iterator[Controller]:
     with programs(qapp) as make:
         program = make()
         program.start()
         yield program
 
 
-def page_of(program: Program) -> QWidget:
+def page_of(program: Controller) -> QWidget:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
     return program.window.page
 
 
-def sheet_page(program: Program) -> SheetPage:
+def sheet_page(program: Controller) -> SheetPage:
     page = page_of(program)
     assert isinstance(page, SheetPage)
     return page
 
 
-def press(program: Program, name: str) -> None:
+def press(program: Controller, name: str) -> None:
     button = page_of(program).findChild(QAbstractButton, name)
     assert button is not None, name
     button.click()
 
 
-def has(program: Program, name: str) -> bool:
+def has(program: Controller, name: str) -> bool:
     return page_of(program).findChild(QWidget, name) is not None
 
 
-def ask_to_print(program: Program) -> None:
+def ask_to_print(program: Controller) -> None:
     QTest.keyClick(program.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
 
 
-def said(program: Program) -> str:
+def said(program: Controller) -> str:
     found = page_of(program).findChild(QLabel, "said")
     # Long words have invisible places where they may be broken.
     return found.text().replace("\u200b", "") if found is not None else ""
 
 
-def open_sample(program: Program, name: str, folder: Path) -> None:
+def open_sample(program: Controller, name: str, folder: Path) -> None:
     path = folder / Path(name).name
     shutil.copy(SAMPLES / name, path)
     program.open_file(path)
 
 
-def test_the_start_page_offers_blank_sheets_of_every_game(program: Program) -> None:
+def test_the_start_page_offers_blank_sheets_of_every_game(program: Controller) -> None:
     assert isinstance(page_of(program), StartPage)
     press(program, "print-sheet")
     page = sheet_page(program)
@@ -107,13 +107,15 @@ def test_the_start_page_offers_blank_sheets_of_every_game(program: Program) -> N
     assert isinstance(page_of(program), StartPage)
 
 
-def choice_of(program: Program, name: str) -> Choice:
+def choice_of(program: Controller, name: str) -> Choice:
     found = page_of(program).findChild(Choice, name)
     assert found is not None, name
     return found
 
 
-def test_the_start_page_prints_house_rules_and_presets_for_any_table(program: Program) -> None:
+def test_the_start_page_prints_house_rules_and_presets_for_any_table(
+    program: Controller,
+) -> None:
     ours = HouseRules().add("Our house", replace(Options(), draw=3), "classic")
     program.window.set_preferences(replace(program.window.preferences, rules="simpson"))
     press(program, "print-sheet")
@@ -139,7 +141,9 @@ def test_the_start_page_prints_house_rules_and_presets_for_any_table(program: Pr
     assert program.window.preferences.rules == "simpson"
 
 
-def test_the_page_before_a_game_prints_the_rules_that_are_chosen_there(program: Program) -> None:
+def test_the_page_before_a_game_prints_the_rules_that_are_chosen_there(
+    program: Controller,
+) -> None:
     program.window.setup_requested.emit()
     press(program, "rules-simpson")
     press(program, "print-sheet")
@@ -157,7 +161,7 @@ def test_the_page_before_a_game_prints_the_rules_that_are_chosen_there(program: 
 
 
 def test_an_open_game_fills_its_sheet_and_the_way_back_leads_to_it(
-    program: Program, tmp_path: Path
+    program: Controller, tmp_path: Path
 ) -> None:
     open_sample(program, "presets/classic.handfoot.json", tmp_path)
     assert isinstance(page_of(program), GamePage)
@@ -179,7 +183,7 @@ def test_an_open_game_fills_its_sheet_and_the_way_back_leads_to_it(
 
 
 def test_a_filled_sheet_can_be_printed_blank_with_or_without_names(
-    program: Program, tmp_path: Path
+    program: Controller, tmp_path: Path
 ) -> None:
     open_sample(program, "raub/classic-3.handfoot.json", tmp_path)
     ask_to_print(program)
@@ -200,7 +204,7 @@ def test_a_filled_sheet_can_be_printed_blank_with_or_without_names(
     assert not sheet_page(program).model().is_blank
 
 
-def test_paper_print_and_sheets_on_a_page(program: Program) -> None:
+def test_paper_print_and_sheets_on_a_page(program: Controller) -> None:
     ask_to_print(program)
     page = sheet_page(program)
     press(program, "paper-letter")
@@ -220,7 +224,7 @@ def test_paper_print_and_sheets_on_a_page(program: Program) -> None:
     assert page.pages()[0].paper is Paper.A4
 
 
-def test_a_blank_sheet_for_a_whole_game_can_be_kept_to_one_page(program: Program) -> None:
+def test_a_blank_sheet_for_a_whole_game_can_be_kept_to_one_page(program: Controller) -> None:
     press(program, "print-sheet")
     one = sheet_page(program).findChild(QAbstractButton, "length-on")
     assert one is not None
@@ -236,7 +240,7 @@ def test_a_blank_sheet_for_a_whole_game_can_be_kept_to_one_page(program: Program
     assert len(page.pages()) > 2
 
 
-def test_family_place_and_paper_are_kept(program: Program) -> None:
+def test_family_place_and_paper_are_kept(program: Controller) -> None:
     ask_to_print(program)
     page = sheet_page(program)
     for name, text in (("family", "The Novaks"), ("place", "Zagreb")):
@@ -258,7 +262,7 @@ def test_family_place_and_paper_are_kept(program: Program) -> None:
     )
 
 
-def test_the_preview_shows_every_page_as_a_whole_or_wide(program: Program) -> None:
+def test_the_preview_shows_every_page_as_a_whole_or_wide(program: Controller) -> None:
     ask_to_print(program)
     press(program, "size-on")
     preview = sheet_page(program).findChild(SheetPreview)
@@ -282,7 +286,7 @@ def test_the_preview_shows_every_page_as_a_whole_or_wide(program: Program) -> No
 
 
 @pytest.mark.skipif(bool(QPrinterInfo.availablePrinterNames()), reason="there is a printer")
-def test_without_a_printer_the_page_says_so_and_offers_a_pdf(program: Program) -> None:
+def test_without_a_printer_the_page_says_so_and_offers_a_pdf(program: Controller) -> None:
     ask_to_print(program)
     press(program, "print")
     assert said(program) == ("No printer is set up here. Save the sheet as a PDF and print that.")
@@ -294,29 +298,29 @@ def test_without_a_printer_the_page_says_so_and_offers_a_pdf(program: Program) -
     assert said(program).startswith("No printer")
 
 
-def test_a_pdf_is_saved_and_said(program: Program, tmp_path: Path) -> None:
+def test_a_pdf_is_saved_and_said(program: Controller, tmp_path: Path) -> None:
     ask_to_print(program)
-    program.sheet_desk.save_pdf(tmp_path / "sheet.pdf")
+    program.sheet_controller.save_pdf(tmp_path / "sheet.pdf")
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF-")
     assert said(program) == f"Saved as sheet.pdf in {tmp_path}."
 
 
 def test_a_pdf_that_cannot_be_written_is_said_and_nothing_is_lost(
-    program: Program, tmp_path: Path
+    program: Controller, tmp_path: Path
 ) -> None:
     ask_to_print(program)
     gone = tmp_path / "gone"
-    program.sheet_desk.save_pdf(gone / "sheet.pdf")
+    program.sheet_controller.save_pdf(gone / "sheet.pdf")
     assert said(program) == f"The folder {gone} is gone."
     folder = tmp_path / "folder.pdf"
     folder.mkdir()
-    program.sheet_desk.save_pdf(folder)
+    program.sheet_controller.save_pdf(folder)
     assert "folder.pdf" in said(program)
     assert list(tmp_path.iterdir()) == [folder]
 
 
 def test_the_disk_does_not_fill_the_sheet_before(
-    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    program: Controller, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import errno
     import os
@@ -329,13 +333,13 @@ def test_the_disk_does_not_fill_the_sheet_before(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, "fsync", full)
-    program.sheet_desk.save_pdf(path)
+    program.sheet_controller.save_pdf(path)
     assert said(program).startswith("The disk is full")
     assert path.read_bytes() == b"before"
 
 
 def test_notes_of_the_agreements_stand_on_the_sheet(
-    program: Program, tmp_path: Path, qtbot: QtBot
+    program: Controller, tmp_path: Path, qtbot: QtBot
 ) -> None:
     del qtbot
     open_sample(program, "manipulation/classic-3.handfoot.json", tmp_path)
@@ -344,11 +348,11 @@ def test_notes_of_the_agreements_stand_on_the_sheet(
     facts = page._chosen()
     assert facts.origin is Origin.PLAYED
     agreed = replace(facts, agreements=Agreements(memory_aid=MemoryAid.UNSEEN))
-    program.sheet_desk.show(agreed)
+    program.sheet_controller.show(agreed)
     assert "Memory aid" in page.model().notes[0]
 
 
-def test_ctrl_p_on_a_rule_card_asks_for_the_card(program: Program, qtbot: QtBot) -> None:
+def test_ctrl_p_on_a_rule_card_asks_for_the_card(program: Controller, qtbot: QtBot) -> None:
     program.window.setup_requested.emit()
     press(program, "show-card")
     page = page_of(program)
@@ -359,7 +363,7 @@ def test_ctrl_p_on_a_rule_card_asks_for_the_card(program: Program, qtbot: QtBot)
     assert page_of(program) is page
 
 
-def test_house_rules_in_their_form_have_a_sheet_too(program: Program) -> None:
+def test_house_rules_in_their_form_have_a_sheet_too(program: Controller) -> None:
     program.window.setup_requested.emit()
     press(program, "rules-simpson")
     press(program, "change-rules")
@@ -371,7 +375,7 @@ def test_house_rules_in_their_form_have_a_sheet_too(program: Program) -> None:
     assert page_of(program) is form
 
 
-def test_a_screen_reader_is_told_the_rows(program: Program, tmp_path: Path) -> None:
+def test_a_screen_reader_is_told_the_rows(program: Controller, tmp_path: Path) -> None:
     open_sample(program, "presets/classic.handfoot.json", tmp_path)
     ask_to_print(program)
     pages = [
@@ -383,7 +387,7 @@ def test_a_screen_reader_is_told_the_rows(program: Program, tmp_path: Path) -> N
 
 
 def test_the_dealer_of_the_first_deal_is_known_while_it_is_played(
-    program: Program, qtbot: QtBot
+    program: Controller, qtbot: QtBot
 ) -> None:
     names = ("Ana", "Ivo", "Eva", "Jan")
     seats = tuple(SeatChoice(name, "steady" if seat else None) for seat, name in enumerate(names))
@@ -398,14 +402,14 @@ def test_the_dealer_of_the_first_deal_is_known_while_it_is_played(
     assert found.order.text.startswith(f"Dealers in order: {dealer}, ")
 
 
-def test_the_action_has_a_name_and_a_shortcut(program: Program) -> None:
+def test_the_action_has_a_name_and_a_shortcut(program: Controller) -> None:
     action = program.window.findChild(QAction, "print")
     assert action is not None
     assert action.text() == "Print score sheet"
     assert action.shortcut().toString() == "Ctrl+P"
 
 
-def test_every_choice_is_reached_and_made_by_the_keyboard(program: Program) -> None:
+def test_every_choice_is_reached_and_made_by_the_keyboard(program: Controller) -> None:
     program.window.activateWindow()
     ask_to_print(program)
     page = sheet_page(program)
@@ -427,7 +431,7 @@ def test_every_choice_is_reached_and_made_by_the_keyboard(program: Program) -> N
 
 
 def test_with_a_printer_the_system_asks_and_the_sheet_is_printed(
-    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    program: Controller, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The system's own dialog answers at once; what it prints to is a file."""
     path = tmp_path / "printed.pdf"
@@ -454,7 +458,7 @@ def test_with_a_printer_the_system_asks_and_the_sheet_is_printed(
     "This plugin does not support propagateSizeHints", r"QPainter::begin\(\): Returned false"
 )
 def test_a_printer_that_fails_is_said_and_a_pdf_offered(
-    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    program: Controller, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def accept(dialog: QPrintDialog) -> QDialog.DialogCode:
         printer = dialog.printer()

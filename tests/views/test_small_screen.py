@@ -22,8 +22,8 @@ from handfoot_gui.core.table import HAND
 from handfoot_gui.games import rules_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.program import Program
 
 # The offscreen plugin says so of every window with a smallest size.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
@@ -33,8 +33,8 @@ import json, sys
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 from handfoot_gui.__main__ import main
-from handfoot_gui.ui.program import Program
-start = Program.start
+from handfoot_gui.ui.controller import Controller
+start = Controller.start
 def start_and_say(program, file):
     start(program, file)
     def say():
@@ -46,7 +46,7 @@ def start_and_say(program, file):
         print(json.dumps([*sizes, hand]), flush=True)
         QApplication.quit()
     QTimer.singleShot(0, say)
-Program.start = start_and_say
+Controller.start = start_and_say
 main(["--open", sys.argv[1]])
 """
 SAMPLES = Path(__file__).parents[1] / "samples"
@@ -59,7 +59,7 @@ SCREENS = {
 
 
 @pytest.fixture
-def program(qapp: QApplication) -> Iterator[Program]:
+def program(qapp: QApplication) -> Iterator[Controller]:
     with programs(qapp) as make:
         yield make()
 
@@ -71,7 +71,7 @@ def program(qapp: QApplication) -> Iterator[Program]:
     [("steady/classic", 60), ("raub/classic-4", 23), ("manipulation/classic-4", 205)],
 )
 def test_hand_buttons_and_bar_are_wholly_inside_the_window(
-    program: Program, qtbot: QtBot, sample: str, moves: int, screen: QSize, text: TextSize
+    program: Controller, qtbot: QtBot, sample: str, moves: int, screen: QSize, text: TextSize
 ) -> None:
     window = program.window
     window.set_preferences(
@@ -147,7 +147,7 @@ def test_the_window_opens_no_larger_than_the_screen(tmp_path: Path) -> None:
         assert hand < size[1]
 
 
-def test_a_window_moved_to_a_smaller_screen_fits_it(program: Program) -> None:
+def test_a_window_moved_to_a_smaller_screen_fits_it(program: Controller) -> None:
     program.start()
     window = program.window
     assert window.size() == QSize(1280, 720)

@@ -15,11 +15,11 @@ from whole_program import programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, Theme
 from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.pages.setup.new_game_page import NewGame
 from handfoot_gui.ui.pages.setup.seat_rows import SeatChoice
-from handfoot_gui.ui.program import Program
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
@@ -34,7 +34,7 @@ NAMES = (WIDE, MARKUP, OTHER_WAY, MIXED, "e\u0301\u0323" * 60, "=1+1")
                 ids=lambda size: f"{size[0]}-{size[1]}")  # fmt: skip
 def program(
     qapp: QApplication, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Program]:
+) -> Iterator[Controller]:
     monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
     width, size = request.param
     liked = Preferences(
@@ -82,7 +82,7 @@ def dialog(act: Callable[[], object]) -> list[str]:
     return found
 
 
-def play(program: Program, qtbot: QtBot, until: Callable[[], bool]) -> None:
+def play(program: Controller, qtbot: QtBot, until: Callable[[], bool]) -> None:
     played = program.played
     assert played is not None
     bridge = played.bridge
@@ -102,7 +102,7 @@ def play(program: Program, qtbot: QtBot, until: Callable[[], bool]) -> None:
                 )
 
 
-def test_no_name_bursts_a_page_or_is_read_as_markup(program: Program, qtbot: QtBot) -> None:
+def test_no_name_bursts_a_page_or_is_read_as_markup(program: Controller, qtbot: QtBot) -> None:
     window = program.window
     assert faults(window) == []
     window.setup_requested.emit()
@@ -121,7 +121,7 @@ def test_no_name_bursts_a_page_or_is_read_as_markup(program: Program, qtbot: QtB
     assert dialog(window._on_preferences) == []
     program._on_look_back()
     assert faults(window) == []
-    program.looking_back.leave()
+    program.look_back_controller.leave()
     played.show_score()
     assert faults(window) == []
     assert dialog(played.check_deals) == []
@@ -131,18 +131,20 @@ def test_no_name_bursts_a_page_or_is_read_as_markup(program: Program, qtbot: QtB
     assert faults(window) == []
     window.keep_requested.emit()
     assert faults(window) == []
-    desk = program.keeper_desk
-    desk.begin(desk.setup.choice())
+    controller = program.scorekeeper_controller
+    controller.begin(controller.setup.choice())
     assert faults(window) == []
-    desk._on_write()
+    controller._on_write()
     assert faults(window) == []
-    desk.show_sheet()
+    controller.show_sheet()
     assert faults(window) == []
     program.show_start()
     assert faults(window) == []
 
 
-def test_the_family_book_stands_them_too(program: Program, qtbot: QtBot, user_folder: Path) -> None:
+def test_the_family_book_stands_them_too(
+    program: Controller, qtbot: QtBot, user_folder: Path
+) -> None:
     folder = user_folder / "games" / "finished"
     folder.mkdir(parents=True)
     for path in sample_files("raub"):
@@ -152,15 +154,15 @@ def test_the_family_book_stands_them_too(program: Program, qtbot: QtBot, user_fo
             seat |= {"name": name, "kind": "person"}
         (folder / path.name).write_text(json.dumps(document), "utf-8")
     program.window.book_requested.emit()
-    desk = program._book_desk
-    assert desk is not None
-    qtbot.waitUntil(lambda: not desk.is_reading, timeout=60_000)
+    controller = program._book_controller
+    assert controller is not None
+    qtbot.waitUntil(lambda: not controller.is_reading, timeout=60_000)
     assert faults(program.window) == []
-    desk._on_season()
+    controller._on_season()
     assert faults(program.window) == []
-    desk.season.closed.emit()
-    desk._on_look_back(desk.page.facts.games[0])
+    controller.season.closed.emit()
+    controller._on_look_back(controller.page.facts.games[0])
     assert faults(program.window) == []
-    program.looking_back.leave()
-    desk._on_sheet(desk.page.facts.games[0])
+    program.look_back_controller.leave()
+    controller._on_sheet(controller.page.facts.games[0])
     assert faults(program.window) == []

@@ -19,8 +19,8 @@ from handfoot_gui.games.manipulation import solver
 from handfoot_gui.games.manipulation.presenter.acts import ActCode
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
 from handfoot_gui.games.manipulation.presenter.scene import meld_key
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.program import Program
 
 SOLVER = str(Path(solver.__file__).parent)
 CHEAP = {"steps.py"}
@@ -41,16 +41,16 @@ sys.exit(worker.main())
 
 
 @pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
+def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
     yield from running(4)
 
 
-def slow_bots(program: Program, folder: Path) -> Path:
+def slow_bots(program: Controller, folder: Path) -> Path:
     """Bots that advise nobody before the file given back is there."""
     gate = folder / "go on"
     script = folder / "slow_worker.py"
     script.write_text(SLOW_WORKER.format(gate=str(gate)))
-    program.game_desk.runner._command = (sys.executable, str(script))
+    program.game_controller.runner._command = (sys.executable, str(script))
     return gate
 
 
@@ -78,7 +78,7 @@ class SolverWatch:
             self.ran.add(f"{path.name}: {frame.f_code.co_name}")
 
 
-def test_all_degrees_of_a_hint_are_reckoned_elsewhere(qtbot: QtBot, program: Program) -> None:
+def test_all_degrees_of_a_hint_are_reckoned_elsewhere(qtbot: QtBot, program: Controller) -> None:
     game = dense_game(program)
     with SolverWatch() as watch:
         game.ask_hint()
@@ -94,7 +94,7 @@ def test_all_degrees_of_a_hint_are_reckoned_elsewhere(qtbot: QtBot, program: Pro
     assert not watch.ran
 
 
-def test_no_gesture_on_a_dense_table_asks_the_solver(program: Program) -> None:
+def test_no_gesture_on_a_dense_table_asks_the_solver(program: Controller) -> None:
     game = dense_game(program)
     port = game.view.viewport()
     card = game.bridge.view.hand[0]
@@ -112,7 +112,7 @@ def test_no_gesture_on_a_dense_table_asks_the_solver(program: Program) -> None:
 
 
 def test_the_window_goes_on_while_a_hint_is_looked_for(
-    qtbot: QtBot, program: Program, tmp_path: Path
+    qtbot: QtBot, program: Controller, tmp_path: Path
 ) -> None:
     gate = slow_bots(program, tmp_path)
     game = dense_game(program)
@@ -125,7 +125,7 @@ def test_the_window_goes_on_while_a_hint_is_looked_for(
     click(game, zone_spot(game, NEW_MELD))
     assert laid(game) == {first}
     gate.touch()
-    qtbot.waitUntil(lambda: not program.game_desk.runner.is_waiting, timeout=60_000)
+    qtbot.waitUntil(lambda: not program.game_controller.runner.is_waiting, timeout=60_000)
     # The table is another by now, so nothing is said before it is asked for again.
     assert not game.scene.strip.prompt.startswith("Hint:")
     assert laid(game) == {first}
@@ -136,7 +136,7 @@ def test_the_window_goes_on_while_a_hint_is_looked_for(
 
 
 def test_a_hint_that_comes_in_mid_drag_leaves_the_cards_alone(
-    qtbot: QtBot, program: Program, tmp_path: Path
+    qtbot: QtBot, program: Controller, tmp_path: Path
 ) -> None:
     gate = slow_bots(program, tmp_path)
     game = dense_game(program)
@@ -148,7 +148,7 @@ def test_a_hint_that_comes_in_mid_drag_leaves_the_cards_alone(
     QTest.mouseMove(port, end)
     assert game.scene.held == (card,)
     gate.touch()
-    qtbot.waitUntil(lambda: not program.game_desk.runner.is_waiting, timeout=60_000)
+    qtbot.waitUntil(lambda: not program.game_controller.runner.is_waiting, timeout=60_000)
     assert game.scene.held == (card,)
     assert not game.scene.strip.prompt.startswith("Hint:")
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
@@ -156,7 +156,7 @@ def test_a_hint_that_comes_in_mid_drag_leaves_the_cards_alone(
 
 
 def test_a_hint_after_a_move_is_about_the_new_place(
-    qtbot: QtBot, program: Program, tmp_path: Path
+    qtbot: QtBot, program: Controller, tmp_path: Path
 ) -> None:
     gate = slow_bots(program, tmp_path)
     game = dense_game(program)
@@ -168,12 +168,12 @@ def test_a_hint_after_a_move_is_about_the_new_place(
     assert game.scene.table is not None
     assert game.scene.table.zone(HAND) is not None
     gate.touch()
-    qtbot.waitUntil(lambda: not program.game_desk.runner.is_waiting, timeout=60_000)
+    qtbot.waitUntil(lambda: not program.game_controller.runner.is_waiting, timeout=60_000)
     assert not game.scene.strip.prompt.startswith("Hint:")
     assert game.bridge.view.hand == hand
 
 
-def test_the_line_of_a_refusal_goes_when_a_hint_is_asked_for(program: Program) -> None:
+def test_the_line_of_a_refusal_goes_when_a_hint_is_asked_for(program: Controller) -> None:
     game = dense_game(program)
     on_table = game.bridge.view.public.melds[0][0].card
     game.scene.drop((on_table,), HAND)

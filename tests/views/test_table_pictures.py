@@ -9,8 +9,8 @@ from family_lab import made_program, set_out, wait
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 
@@ -23,7 +23,7 @@ def pixels(scene: object) -> int:
     return sum(one.width() * one.height() * 4 for one in found.values())
 
 
-def test_a_game_that_is_left_keeps_no_pictures(program: Program, qtbot: QtBot) -> None:
+def test_a_game_that_is_left_keeps_no_pictures(program: Controller, qtbot: QtBot) -> None:
     game = set_out(program, "steady/classic", 200, "p", "easy", "easy", "easy")
     assert wait(qtbot, game) is not Waiting.OVER
     program.window.grab()
@@ -36,7 +36,9 @@ def test_a_game_that_is_left_keeps_no_pictures(program: Program, qtbot: QtBot) -
     assert pixels(scene) == 0
 
 
-def test_a_background_is_painted_again_in_the_same_picture(program: Program, qtbot: QtBot) -> None:
+def test_a_background_is_painted_again_in_the_same_picture(
+    program: Controller, qtbot: QtBot
+) -> None:
     game = set_out(program, "steady/classic", 200, "p", "easy", "easy", "easy")
     wait(qtbot, game)
     program.window.grab()

@@ -17,8 +17,8 @@ from whole_program import programs
 
 from handfoot_gui.storage.history import FamilyBook
 from handfoot_gui.storage.saves import Saves
-from handfoot_gui.ui.pages.start import desk
-from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.pages.start import controller
 
 COUNT = 8
 
@@ -26,8 +26,8 @@ COUNT = 8
 @pytest.fixture(autouse=True)
 def one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """However fast the computer is, one file is read at a turn."""
-    monkeypatch.setattr(desk, "_AT_ONCE", 0.0)
-    monkeypatch.setattr(desk, "_SLICE", 0.0)
+    monkeypatch.setattr(controller, "_AT_ONCE", 0.0)
+    monkeypatch.setattr(controller, "_SLICE", 0.0)
 
 
 @pytest.fixture(name="games")
@@ -46,26 +46,26 @@ def made_games(user_folder: Path) -> Path:
 
 
 @pytest.fixture(name="program")
-def made_program(qapp: QApplication, games: Path) -> Iterator[Program]:
+def made_program(qapp: QApplication, games: Path) -> Iterator[Controller]:
     del games
     with programs(qapp) as make:
         yield make()
 
 
-def sentence(program: Program) -> str:
+def sentence(program: Controller) -> str:
     label = program.window.start_page.findChild(QLabel, "band-sentence")
     assert label is not None
     return label.text()
 
 
-def turns(program: Program, count: int) -> None:
+def turns(program: Controller, count: int) -> None:
     """So many turns of the timer, and nothing else."""
     for _ in range(count):
-        program._start_desk._on_turn()
+        program._start_controller._on_turn()
 
 
-def is_busy(program: Program) -> bool:
-    return program._start_desk.is_busy
+def is_busy(program: Controller) -> bool:
+    return program._start_controller.is_busy
 
 
 def names(folder: Path) -> set[str]:
@@ -82,7 +82,7 @@ def check_all_taken_in() -> None:
 
 
 def test_finished_games_are_taken_in_while_the_page_is_shown(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     program.start()
     assert program.window.is_at_start
@@ -97,7 +97,7 @@ def test_finished_games_are_taken_in_while_the_page_is_shown(
 
 
 def test_the_page_can_be_used_meanwhile_and_the_rest_is_taken_in_later(
-    qtbot: QtBot, program: Program
+    qtbot: QtBot, program: Controller
 ) -> None:
     program.start()
     turns(program, COUNT + 2)
@@ -113,7 +113,9 @@ def test_the_page_can_be_used_meanwhile_and_the_rest_is_taken_in_later(
     check_all_taken_in()
 
 
-def test_what_was_put_away_is_entered_when_people_come_back(qtbot: QtBot, program: Program) -> None:
+def test_what_was_put_away_is_entered_when_people_come_back(
+    qtbot: QtBot, program: Controller
+) -> None:
     program.start()
     turns(program, 2 * COUNT + 3)
     assert "family book" in sentence(program)
@@ -141,13 +143,13 @@ def test_closed_in_the_middle_nothing_is_lost(
         qtbot.waitUntil(lambda: not is_busy(again), timeout=20_000)
         # Of those that were put away already, the book takes note when it is opened.
         again.window.book_requested.emit()
-        book = again._book_desk
+        book = again._book_controller
         assert book is not None
         qtbot.waitUntil(lambda: not book.is_reading, timeout=20_000)
     check_all_taken_in()
 
 
-def test_a_game_to_go_on_with_appears_among_many(qtbot: QtBot, program: Program) -> None:
+def test_a_game_to_go_on_with_appears_among_many(qtbot: QtBot, program: Controller) -> None:
     games = Saves().games
     path = games / "raub-0.handfoot.json"
     document = json.loads(path.read_text("utf-8"))

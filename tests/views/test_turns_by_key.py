@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.seats import TABLE
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.program import Program
 
 __all__ = ["made_program"]
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 WAITS = (Waiting.KEY, Waiting.PERSON, Waiting.NEXT_DEAL, Waiting.OVER)
 
 
-def test_nobody_plays_next_in_the_middle_of_a_turn(program: Program, qtbot: QtBot) -> None:
+def test_nobody_plays_next_in_the_middle_of_a_turn(program: Controller, qtbot: QtBot) -> None:
     program.window.set_preferences(replace(LIKED, bot_pace=BotPace.KEY))
     game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
     bridge, rules = game.bridge, game.bridge.session.rules

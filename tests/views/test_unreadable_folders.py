@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from whole_program import programs
 
-from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.controller import Controller
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
 
@@ -19,7 +19,7 @@ LOOP = "too many levels of symbolic links"
 
 
 @pytest.fixture(name="program")
-def made_program(qapp: QApplication) -> Iterator[Program]:
+def made_program(qapp: QApplication) -> Iterator[Controller]:
     with programs(qapp) as make:
         yield make()
 
@@ -30,7 +30,7 @@ def lead_back(folder: Path) -> None:
     folder.symlink_to(folder)
 
 
-def test_the_folder_of_games(program: Program, user_folder: Path) -> None:
+def test_the_folder_of_games(program: Controller, user_folder: Path) -> None:
     folder = user_folder / "games"
     lead_back(folder)
     program.start()
@@ -38,7 +38,7 @@ def test_the_folder_of_games(program: Program, user_folder: Path) -> None:
     assert said == (f"The folder {folder} cannot be read: {LOOP}.",)
 
 
-def test_the_folder_of_house_rules(program: Program, user_folder: Path) -> None:
+def test_the_folder_of_house_rules(program: Controller, user_folder: Path) -> None:
     folder = user_folder / "house-rules"
     lead_back(folder)
     program.start()
@@ -51,13 +51,13 @@ def test_the_folder_of_house_rules(program: Program, user_folder: Path) -> None:
 
 @pytest.mark.parametrize("inner", ["finished", ""])
 def test_the_folder_of_finished_games(
-    program: Program, qtbot: QtBot, user_folder: Path, inner: str
+    program: Controller, qtbot: QtBot, user_folder: Path, inner: str
 ) -> None:
     lead_back(user_folder / "games" / inner)
     program.start()
     program.window.book_requested.emit()
-    desk = program._book_desk
-    assert desk is not None
-    qtbot.waitUntil(lambda: not desk.is_reading, timeout=60_000)
+    controller = program._book_controller
+    assert controller is not None
+    qtbot.waitUntil(lambda: not controller.is_reading, timeout=60_000)
     folder = user_folder / "games" / "finished"
-    assert texts(desk.page).count(f"The folder {folder} cannot be read: {LOOP}.") == 1
+    assert texts(controller.page).count(f"The folder {folder} cannot be read: {LOOP}.") == 1

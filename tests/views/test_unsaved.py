@@ -21,12 +21,12 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.kept_games import kept_games
 from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import pacing
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
 from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.question import Question
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
@@ -37,7 +37,7 @@ QUESTION = "Leave without saving?"
 
 
 @pytest.fixture
-def program(qapp: QApplication) -> Iterator[Program]:
+def program(qapp: QApplication) -> Iterator[Controller]:
     PreferencesFile().save(LIKED)
     with programs(qapp) as make:
         made = make()
@@ -65,7 +65,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
     return made
 
 
-def at_the_table(program: Program, qtbot: QtBot) -> PlayedGame:
+def at_the_table(program: Controller, qtbot: QtBot) -> PlayedGame:
     program.new_game(NewGame("classic", SEATS))
     played = program.played
     assert played is not None
@@ -98,7 +98,7 @@ def answer(button: str, asked: list[str], act: Callable[[], None] = lambda: None
     QTimer.singleShot(0, press)
 
 
-WAYS: dict[str, Callable[[Program], object]] = {
+WAYS: dict[str, Callable[[Controller], object]] = {
     "start": lambda program: program.window.start_requested.emit(),
     "setup": lambda program: program.window.setup_requested.emit(),
     "keep": lambda program: program.window.keep_requested.emit(),
@@ -111,7 +111,7 @@ WAYS: dict[str, Callable[[Program], object]] = {
 
 @pytest.mark.parametrize("way", WAYS)
 def test_whoever_leaves_a_game_that_is_not_saved_is_asked(
-    program: Program, qtbot: QtBot, disk: Disk, way: str
+    program: Controller, qtbot: QtBot, disk: Disk, way: str
 ) -> None:
     played = at_the_table(program, qtbot)
     disk.is_full = True
@@ -127,7 +127,7 @@ def test_whoever_leaves_a_game_that_is_not_saved_is_asked(
 
 
 def test_where_there_is_room_again_nothing_is_asked_and_all_is_saved(
-    program: Program, qtbot: QtBot, disk: Disk
+    program: Controller, qtbot: QtBot, disk: Disk
 ) -> None:
     played = at_the_table(program, qtbot)
     disk.is_full = True
@@ -142,7 +142,7 @@ def test_where_there_is_room_again_nothing_is_asked_and_all_is_saved(
 
 
 def test_who_leaves_all_the_same_loses_the_last_moves_only(
-    program: Program, qtbot: QtBot, disk: Disk
+    program: Controller, qtbot: QtBot, disk: Disk
 ) -> None:
     played = at_the_table(program, qtbot)
     path, before = played._game.path, len(played.record.moves)
@@ -157,7 +157,7 @@ def test_who_leaves_all_the_same_loses_the_last_moves_only(
 
 
 def test_the_sentence_stands_until_the_game_is_saved(
-    program: Program, qtbot: QtBot, disk: Disk
+    program: Controller, qtbot: QtBot, disk: Disk
 ) -> None:
     played = at_the_table(program, qtbot)
     full = "The disk is full, so the last move is not saved yet."
@@ -174,13 +174,13 @@ def test_the_sentence_stands_until_the_game_is_saved(
 @pytest.mark.parametrize("pace", [BotPace.INSTANT, BotPace.KEY])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_deal_that_cannot_be_saved_says_so_beside_its_code(
-    program: Program, qtbot: QtBot, disk: Disk, monkeypatch: pytest.MonkeyPatch, game: str,
+    program: Controller, qtbot: QtBot, disk: Disk, monkeypatch: pytest.MonkeyPatch, game: str,
     pace: BotPace,
 ) -> None:  # fmt: skip
     monkeypatch.setattr(pacing, "CODE_MS", 60_000)
     program.window.set_preferences(replace(LIKED, bot_pace=pace))
     disk.is_full = True
-    program.game_desk.begin(begun(game))
+    program.game_controller.begin(begun(game))
     played = program.played
     assert played is not None
     stops = (Waiting.PERSON, Waiting.KEY)
@@ -207,32 +207,32 @@ def test_a_first_deal_that_cannot_be_saved_says_so_beside_its_code(
 
 @pytest.mark.parametrize(("was_saved", "unsaved"), [(False, "this game"), (True, "the last entry")])
 def test_entries_of_a_kept_game_are_asked_about_too(
-    program: Program, disk: Disk, user_folder: Path, was_saved: bool, unsaved: str
+    program: Controller, disk: Disk, user_folder: Path, was_saved: bool, unsaved: str
 ) -> None:
     program._on_keep_score()
-    desk = program.keeper_desk
+    controller = program.scorekeeper_controller
     disk.is_full = not was_saved
-    desk.begin(desk.setup.choice())
+    controller.begin(controller.setup.choice())
     for _ in range(2):
-        line = desk.page.findChild(NumberLine)
+        line = controller.page.findChild(NumberLine)
         assert line is not None
         line.step(1)
         assert len(kept_games(user_folder / "games").games) == was_saved
         disk.is_full = True
     asked: list[str] = []
     answer("keep", asked)
-    desk.page.closed.emit()
+    controller.page.closed.emit()
     (text,) = asked
     assert f"The disk is full, so {unsaved} is not saved yet." in text
-    assert program.window.page is desk.page
+    assert program.window.page is controller.page
     disk.is_full = False
-    desk.page.closed.emit()
+    controller.page.closed.emit()
     assert program.window.is_at_start
     assert len(kept_games(user_folder / "games").games) == 1
 
 
 def test_a_game_whose_folder_is_gone_is_saved_once_it_is_back(
-    program: Program, qtbot: QtBot, user_folder: Path
+    program: Controller, qtbot: QtBot, user_folder: Path
 ) -> None:
     played = at_the_table(program, qtbot)
     away = user_folder.with_name("pulled-out")

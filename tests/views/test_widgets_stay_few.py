@@ -21,8 +21,8 @@ from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, Theme
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import cover_page
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.window.main_window import SMALLEST
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")
@@ -45,7 +45,7 @@ OPENED: Final[dict[str, Callable[[Walk], object]]] = {
 
 
 @pytest.fixture
-def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Controller]:
     monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
     PreferencesFile().save(
         Preferences(
@@ -79,7 +79,7 @@ def widgets() -> Counter[str]:
 
 @pytest.mark.parametrize("name", OPENED)
 def test_what_is_opened_and_left_leaves_no_widget(
-    program: Program, qtbot: QtBot, user_folder: Path, name: str
+    program: Controller, qtbot: QtBot, user_folder: Path, name: str
 ) -> None:
     walk = Walk(program, qtbot, lambda _name, _window: None)
     times = 1 if name.startswith(("score", "table", "start")) else 4
@@ -87,7 +87,7 @@ def test_what_is_opened_and_left_leaves_no_widget(
     def opened(times: int) -> Counter[str]:
         for _ in range(times):
             # The same cards every time: what lies on the table changes what stands beside it.
-            program.game_desk.dice = Random(20)
+            program.game_controller.dice = Random(20)
             OPENED[name](walk)
             program.show_start()
         for file in (user_folder / "games").glob("*.json"):

@@ -27,7 +27,7 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
-from handfoot_gui.ui.program import Program
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.table import accessible
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
@@ -43,7 +43,7 @@ NO_MELD: Final = re.compile(r"\b(discard|stock|the|whole) piles?\b", re.IGNORECA
 
 
 @pytest.fixture
-def program(qapp: QApplication) -> Iterator[Program]:
+def program(qapp: QApplication) -> Iterator[Controller]:
     PreferencesFile().save(LIKED)
     accessible.install()
     with programs(qapp) as make:
@@ -68,7 +68,7 @@ def late_in_the_second_deal(word: PileWord) -> AnyRecord:
 
 @pytest.mark.parametrize("word", PileWord)
 def test_every_page_of_a_game_uses_the_word_of_its_rules(
-    program: Program, qtbot: QtBot, user_folder: Path, word: PileWord
+    program: Controller, qtbot: QtBot, user_folder: Path, word: PileWord
 ) -> None:
     record = late_in_the_second_deal(word)
     with Saves(user_folder).create(record) as mine:

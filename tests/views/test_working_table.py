@@ -17,25 +17,25 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Draw
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.working_tables import WorkingTables
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, SeatChoice
-from handfoot_gui.ui.program import Program
 
 
 @pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Program]:  # noqa: ARG001  (the application must be there)
+def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
     yield from running(20)
 
 
-def kept_dense_game(program: Program, persons: int = 1) -> PlayedGame:
+def kept_dense_game(program: Controller, persons: int = 1) -> PlayedGame:
     """A dense game as it lies in its file, which is written with the first move only."""
     game = dense_game(program, persons)
     game._game.save(game.record, game.bridge.session._state)
     return game
 
 
-def hand_and_foot(program: Program, qtbot: QtBot) -> PlayedGame:
+def hand_and_foot(program: Controller, qtbot: QtBot) -> PlayedGame:
     """A game in which the person has drawn and laid a pair out."""
     seats = (SeatChoice("Marta", None), *(SeatChoice(name, "easy") for name in "ABC"))
     program.new_game(NewGame("classic", seats))
@@ -62,7 +62,7 @@ def rules_moves(game: PlayedGame) -> list[object]:
     return list(game.bridge.session.rules.suggestions(game.bridge.view))
 
 
-def undo(program: Program) -> None:
+def undo(program: Controller) -> None:
     QTest.keyClick(program.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
 
@@ -76,14 +76,14 @@ def lay_some(game: PlayedGame) -> ManipulationDraft:
     return scene.draft
 
 
-def reopened(program: Program) -> PlayedGame:
+def reopened(program: Controller) -> PlayedGame:
     """The only game, opened again from its file."""
     (saved,) = Saves().unfinished().games
-    program.game_desk.open(saved.path)
+    program.game_controller.open(saved.path)
     return game_of(program)
 
 
-def test_the_working_table_is_there_again_when_the_game_is(program: Program) -> None:
+def test_the_working_table_is_there_again_when_the_game_is(program: Controller) -> None:
     game = kept_dense_game(program)
     before = lay_some(game)
     program.show_start()
@@ -98,7 +98,7 @@ def test_the_working_table_is_there_again_when_the_game_is(program: Program) -> 
     assert not again.scene.has_draft
 
 
-def test_cards_laid_out_in_hand_and_foot_are_there_again(program: Program, qtbot: QtBot) -> None:
+def test_cards_laid_out_in_hand_and_foot_are_there_again(program: Controller, qtbot: QtBot) -> None:
     game = hand_and_foot(program, qtbot)
     before = game.scene.draft
     program.show_start()
@@ -109,7 +109,7 @@ def test_cards_laid_out_in_hand_and_foot_are_there_again(program: Program, qtbot
     assert not before.cards & set(again.scene.table.hand)
 
 
-def test_covered_cards_lie_there_again_when_they_are_uncovered(program: Program) -> None:
+def test_covered_cards_lie_there_again_when_they_are_uncovered(program: Controller) -> None:
     game = kept_dense_game(program, persons=2)
     game.uncover()
     before = lay_some(game)
@@ -119,7 +119,9 @@ def test_covered_cards_lie_there_again_when_they_are_uncovered(program: Program)
     assert game.scene.draft == before
 
 
-def test_a_program_that_is_killed_has_kept_it_a_moment_ago(program: Program, qtbot: QtBot) -> None:
+def test_a_program_that_is_killed_has_kept_it_a_moment_ago(
+    program: Controller, qtbot: QtBot
+) -> None:
     game = kept_dense_game(program)
     before = lay_some(game)
     moves, name = len(game.record.moves), game._game.id
@@ -133,7 +135,9 @@ def test_a_program_that_is_killed_has_kept_it_a_moment_ago(program: Program, qtb
     qtbot.waitUntil(lambda: kept() is None, timeout=60_000)
 
 
-def test_what_could_not_be_kept_at_once_is_kept_when_the_game_is_left(program: Program) -> None:
+def test_what_could_not_be_kept_at_once_is_kept_when_the_game_is_left(
+    program: Controller,
+) -> None:
     game = kept_dense_game(program)
     before = lay_some(game)
     path = WorkingTables().path
@@ -144,7 +148,7 @@ def test_what_could_not_be_kept_at_once_is_kept_when_the_game_is_left(program: P
     assert reopened(program).scene.draft == before
 
 
-def test_what_fits_no_longer_is_left_out(program: Program) -> None:
+def test_what_fits_no_longer_is_left_out(program: Controller) -> None:
     game = kept_dense_game(program)
     before, name = lay_some(game), game._game.id
     moves = len(game.record.moves)
@@ -161,7 +165,7 @@ def test_what_fits_no_longer_is_left_out(program: Program) -> None:
     assert not reopened(program).scene.has_draft
 
 
-def test_a_move_ends_what_was_kept(program: Program, qtbot: QtBot) -> None:
+def test_a_move_ends_what_was_kept(program: Controller, qtbot: QtBot) -> None:
     game = hand_and_foot(program, qtbot)
     program.show_start()
     game = reopened(program)
@@ -172,7 +176,7 @@ def test_a_move_ends_what_was_kept(program: Program, qtbot: QtBot) -> None:
     assert not reopened(program).scene.has_draft
 
 
-def test_after_reset_undo_brings_the_working_table_back(program: Program) -> None:
+def test_after_reset_undo_brings_the_working_table_back(program: Controller) -> None:
     game = kept_dense_game(program)
     before, moves = lay_some(game), len(game.record.moves)
     game.view.setFocus()
@@ -188,7 +192,7 @@ def test_after_reset_undo_brings_the_working_table_back(program: Program) -> Non
     assert len(game.record.moves) == moves
 
 
-def test_in_hand_and_foot_too_and_not_in_circles(program: Program, qtbot: QtBot) -> None:
+def test_in_hand_and_foot_too_and_not_in_circles(program: Controller, qtbot: QtBot) -> None:
     game = hand_and_foot(program, qtbot)
     before, moves = game.scene.draft, len(game.record.moves)
     game.view.setFocus()
@@ -203,7 +207,9 @@ def test_in_hand_and_foot_too_and_not_in_circles(program: Program, qtbot: QtBot)
     assert len(game.record.moves) == moves, "a draw stands"
 
 
-def test_the_own_table_comes_back_after_the_steps_of_a_hint(program: Program, qtbot: QtBot) -> None:
+def test_the_own_table_comes_back_after_the_steps_of_a_hint(
+    program: Controller, qtbot: QtBot
+) -> None:
     game = kept_dense_game(program)
     before = lay_some(game)
     game.ask_hint()
@@ -220,7 +226,7 @@ def test_the_own_table_comes_back_after_the_steps_of_a_hint(program: Program, qt
     assert game.scene.draft == before
 
 
-def test_a_move_forgets_what_was_taken_back(program: Program) -> None:
+def test_a_move_forgets_what_was_taken_back(program: Controller) -> None:
     game = kept_dense_game(program)
     lay_some(game)
     game.view.setFocus()

@@ -36,7 +36,7 @@ from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from handfoot_gui.ui.pages.score_sheet.desk import SheetDesk
+    from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
 
 _LAST_LOOK_MS: Final = 1500
 """How long the end of a deal is seen before its score; times the pace of the cards."""
@@ -252,7 +252,7 @@ class PlayedGame(QObject):
         self._score_timer.stop()
         self._window.show_score(self._facts.score())
 
-    def show_sheet(self, desk: SheetDesk) -> None:
+    def show_sheet(self, desk: ScoreSheetController) -> None:
         """Show the score sheet as it will be printed, the way back leading to where this is."""
         from handfoot_gui.ui.pages.score_sheet.sources import facts_of_game
 

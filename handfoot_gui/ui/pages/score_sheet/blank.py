@@ -16,11 +16,11 @@ from handfoot_gui.games.hand_and_foot.rules.offers import (
 )
 from handfoot_gui.session.game_offers import fitted, players_of, presets_of
 from handfoot_gui.storage.house_rules import RuleSets
-from handfoot_gui.ui.pages.score_sheet.desk import SheetDesk
+from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
 from handfoot_gui.ui.pages.score_sheet.page import SheetOffers
 from handfoot_gui.ui.pages.score_sheet.sources import facts_of_choice
 from handfoot_gui.ui.pages.setup.choice import GameChoice, NewGame, OtherGame
-from handfoot_gui.ui.pages.setup.desk import SetupDesk
+from handfoot_gui.ui.pages.setup.controller import SetupController
 from handfoot_gui.ui.pages.setup.last_setup import last_new_game, last_seats
 from handfoot_gui.ui.pages.setup.seat_rows import sides_title
 from handfoot_gui.ui.widgets.figures import filled
@@ -31,7 +31,9 @@ from handfoot_gui.ui.window.main_window import MainWindow
 class BlankSheets(QObject):
     """Shows the sheet of a game, and of other rules and players when they are chosen there."""
 
-    def __init__(self, window: MainWindow, sheets: SheetDesk, setup: SetupDesk) -> None:
+    def __init__(
+        self, window: MainWindow, sheets: ScoreSheetController, setup: SetupController
+    ) -> None:
         super().__init__(sheets)
         self._window = window
         self._sheets = sheets
@@ -44,7 +46,7 @@ class BlankSheets(QObject):
 
     def show(self, game: str) -> None:
         """The sheet for the rules by which *game* was played last."""
-        self._known = self._setup.rules_desk.known()
+        self._known = self._setup.rules_controller.known()
         choice = self._choice = self._setup.last(game)
         self._sheets.show(facts_of_choice(choice), offers=self._offers(choice))
 

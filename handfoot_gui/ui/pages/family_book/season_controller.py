@@ -24,7 +24,7 @@ from handfoot_gui.ui.widgets.saved_files import chosen_pdf, saved_as
 from handfoot_gui.ui.window.main_window import MainWindow
 
 
-class SeasonDesk(QObject):
+class SeasonController(QObject):
     """Answers what the season page asks for.
 
     Signals: ``closed()``.

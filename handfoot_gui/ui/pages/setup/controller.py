@@ -21,25 +21,25 @@ from handfoot_gui.ui.pages.setup.page import SetupPage
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from handfoot_gui.ui.pages.rules.desk import RulesDesk
+    from handfoot_gui.ui.pages.rules.controller import HouseRulesController
 
 
-class SetupDesk(QObject):
+class SetupController(QObject):
     """Shows the pages to set up a game."""
 
     def __init__(self, window: MainWindow, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._window = window
         self._words = words
-        self._rules: RulesDesk | None = None
+        self._rules: HouseRulesController | None = None
 
     @property
-    def rules_desk(self) -> RulesDesk:
+    def rules_controller(self) -> HouseRulesController:
         """What answers for the house rules."""
         if self._rules is None:
-            from handfoot_gui.ui.pages.rules.desk import RulesDesk
+            from handfoot_gui.ui.pages.rules.controller import HouseRulesController
 
-            self._rules = RulesDesk(self._window, self._words, HouseRules(), parent=self)
+            self._rules = HouseRulesController(self._window, self._words, HouseRules(), parent=self)
         return self._rules
 
     def may_be_left(self) -> bool:
@@ -50,7 +50,7 @@ class SetupDesk(QObject):
         """What was dealt of *game* last."""
         liked = self._window.preferences
         if has_house_rules(game):
-            return last_new_game(liked, self.rules_desk.known())
+            return last_new_game(liked, self.rules_controller.known())
         return last_other_game(liked, game)
 
     def show(self, game: str) -> None:
@@ -74,10 +74,10 @@ class SetupDesk(QObject):
             window.other_game_page.people = liked.people
             window.show_other_game(game, last_way(liked, game), seats)
             return
-        desk = self.rules_desk
-        known = desk.known()
+        controller = self.rules_controller
+        known = controller.known()
         choice = last_new_game(liked, known, seats)
         window.new_game_page.people = liked.people
         window.show_new_game(choice)
         window.new_game_page.set_choice(choice, seats[len(choice.seats) :])
-        desk.show(known)
+        controller.show(known)

@@ -38,7 +38,7 @@ from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from handfoot_gui.ui.pages.family_book.season_desk import SeasonDesk
+    from handfoot_gui.ui.pages.family_book.season_controller import SeasonController
 
 _SLICE: Final = 0.012
 """Seconds of reading after which the window has its turn."""
@@ -50,7 +50,7 @@ _SHOWN_EVERY: Final = 250
 """Games after which the figures are made anew while reading."""
 
 
-class FamilyBookDesk(QObject):
+class FamilyBookController(QObject):
     """Answers what the family book's page asks for.
 
     Signals: ``look_back_requested(Path)`` with a game's file, ``sheet_requested(facts, date)``
@@ -82,7 +82,7 @@ class FamilyBookDesk(QObject):
         self._new_games: list[FinishedGame] = []
         self._new_files: list[FileStamp] = []
         self._unshown = 0
-        self._season: SeasonDesk | None = None
+        self._season: SeasonController | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE)
         self._timer.timeout.connect(self._on_turn)
@@ -289,12 +289,12 @@ class FamilyBookDesk(QObject):
         return None
 
     @property
-    def season(self) -> SeasonDesk:
+    def season(self) -> SeasonController:
         """What answers for the season page."""
         if self._season is None:
-            from handfoot_gui.ui.pages.family_book.season_desk import SeasonDesk
+            from handfoot_gui.ui.pages.family_book.season_controller import SeasonController
 
-            self._season = SeasonDesk(self._window, self._words, parent=self)
+            self._season = SeasonController(self._window, self._words, parent=self)
             self._season.closed.connect(self.open)
         return self._season
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.pages.setup.keeper_choice import KeeperChoice
 
 
-class PreferencesDesk(QObject):
+class PreferencesController(QObject):
     """Keeps the preferences of the window, and remembers in them how games were set up.
 
     Signal: ``not_kept(str)``, why they could not be written, as a sentence.

@@ -22,7 +22,7 @@ from handfoot_gui.ui.widgets.saved_files import chosen_pdf, saved_as
 from handfoot_gui.ui.window.main_window import MainWindow
 
 
-class SheetDesk(QObject):
+class ScoreSheetController(QObject):
     """Shows, prints and saves score sheets."""
 
     def __init__(

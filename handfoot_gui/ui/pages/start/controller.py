@@ -35,7 +35,7 @@ _SHOWN_EVERY: Final = 0.5
 """Seconds after which games that were found meanwhile are shown."""
 
 
-class StartDesk(QObject):
+class StartController(QObject):
     """Shows the games of the household's folder and finds them again.
 
     Finished games among them, copied there or left by a program that was killed, are taken in

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.game.played_game import PlayedGame
 
 
-class GameDesk(QObject):
+class GameController(QObject):
     """Holds the one game that is played in the window, and hands on what is asked of it there.
 
     Signals: ``players_changed(tuple of Player)`` once others have taken the seats.

@@ -36,7 +36,7 @@ _LONGEST_LABEL: Final = 80
 """Characters of a rule set's name in a file."""
 
 
-class KeeperDesk(QObject):
+class ScorekeeperController(QObject):
     """Answers what the pages of the score keeper ask for.
 
     Signals: ``left()`` when the start page is to be shown, ``begun(KeeperChoice)`` when a game

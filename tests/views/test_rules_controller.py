@@ -28,11 +28,11 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS
 from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
 from handfoot_gui.storage.house_rules import HouseRules, read_rules
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.rules.card import RuleCardPage
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage, RulesDraft
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.print.rule_card_paper import card_pdf
-from handfoot_gui.ui.program import Program
 from handfoot_gui.ui.widgets.page import Middle, Page
 from tests.random_options import any_options
 
@@ -41,12 +41,12 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSi
 
 
 @pytest.fixture
-def program(qapp: QApplication) -> Iterator[Program]:
+def program(qapp: QApplication) -> Iterator[Controller]:
     with setting_up(qapp) as program:
         yield program
 
 
-def test_rules_are_changed_saved_and_chosen(program: Program) -> None:
+def test_rules_are_changed_saved_and_chosen(program: Controller) -> None:
     make_ours(program)
     assert isinstance(page_of(program), NewGamePage)
     (kept,) = HouseRules().all().sets
@@ -65,7 +65,7 @@ def test_rules_are_changed_saved_and_chosen(program: Program) -> None:
         assert found.mapTo(middle, QPoint(0, found.height())).y() <= middle.height(), name
 
 
-def test_house_rules_are_renamed_in_the_form(program: Program) -> None:
+def test_house_rules_are_renamed_in_the_form(program: Controller) -> None:
     make_ours(program)
     press(program, "change-rules")
     assert isinstance(page_of(program), HouseRulesPage)
@@ -75,7 +75,7 @@ def test_house_rules_are_renamed_in_the_form(program: Program) -> None:
     assert chosen(program).title == "Sunday"
 
 
-def test_deleted_rules_come_back_by_undo(program: Program) -> None:
+def test_deleted_rules_come_back_by_undo(program: Controller) -> None:
     make_ours(program)
     press(program, "change-rules")
     press(program, "delete-rules")
@@ -87,7 +87,7 @@ def test_deleted_rules_come_back_by_undo(program: Program) -> None:
     assert chosen(program).options.draw == 3
 
 
-def test_house_rules_are_deleted_where_a_game_is_set_up(program: Program) -> None:
+def test_house_rules_are_deleted_where_a_game_is_set_up(program: Controller) -> None:
     assert page_of(program).findChild(QAbstractButton, "delete-kept") is None, "of a preset"
     make_ours(program)
     press(program, "delete-kept")
@@ -100,7 +100,9 @@ def test_house_rules_are_deleted_where_a_game_is_set_up(program: Program) -> Non
     assert page_of(program).findChild(QAbstractButton, "delete-kept") is not None
 
 
-def test_house_rules_are_exported_where_a_game_is_set_up(program: Program, tmp_path: Path) -> None:
+def test_house_rules_are_exported_where_a_game_is_set_up(
+    program: Controller, tmp_path: Path
+) -> None:
     make_ours(program)
     file = tmp_path / "ours.rules.json"
 
@@ -125,7 +127,7 @@ def test_house_rules_are_exported_where_a_game_is_set_up(program: Program, tmp_p
     assert (found.name, found.options.draw) == ("Our house", 3)
 
 
-def test_a_game_goes_on_by_the_rules_it_was_started_with(program: Program, qtbot: QtBot) -> None:
+def test_a_game_goes_on_by_the_rules_it_was_started_with(program: Controller, qtbot: QtBot) -> None:
     make_ours(program)
     press(program, "deal")
     assert program.played is not None
@@ -151,7 +153,7 @@ def test_a_game_goes_on_by_the_rules_it_was_started_with(program: Program, qtbot
     assert names() == []
 
 
-def test_a_contradiction_stays_red_when_the_form_is_made_anew(program: Program) -> None:
+def test_a_contradiction_stays_red_when_the_form_is_made_anew(program: Controller) -> None:
     press(program, "change-rules")
     press(program, "players-less")
     warn = program.window.look.theme.warn
@@ -164,7 +166,7 @@ def test_a_contradiction_stays_red_when_the_form_is_made_anew(program: Program) 
         assert note.palette().windowText().color() == QColor(warn), width
 
 
-def test_cancelling_the_form_keeps_nothing(program: Program) -> None:
+def test_cancelling_the_form_keeps_nothing(program: Controller) -> None:
     press(program, "change-rules")
     press(program, "draw-more")
     press(program, "cancel-rules")
@@ -173,7 +175,7 @@ def test_cancelling_the_form_keeps_nothing(program: Program) -> None:
     assert chosen(program).options == Options()
 
 
-def test_changes_left_unsaved_by_a_slip_come_back(program: Program) -> None:
+def test_changes_left_unsaved_by_a_slip_come_back(program: Controller) -> None:
     press(program, "change-rules")
     press(program, "draw-more")
     QTest.keyClick(page_of(program), Qt.Key.Key_Escape)
@@ -184,33 +186,33 @@ def test_changes_left_unsaved_by_a_slip_come_back(program: Program) -> None:
     assert form.draft().options.draw == 3
 
 
-def test_a_form_left_unchanged_says_nothing(program: Program) -> None:
+def test_a_form_left_unchanged_says_nothing(program: Controller) -> None:
     press(program, "change-rules")
     press(program, "cancel-rules")
     assert text(program, "said") == ""
 
 
-def test_rules_go_to_a_file_and_come_from_one(program: Program, tmp_path: Path) -> None:
+def test_rules_go_to_a_file_and_come_from_one(program: Controller, tmp_path: Path) -> None:
     make_ours(program)
     press(program, "change-rules")
     form = page_of(program)
     assert isinstance(form, HouseRulesPage)
     file = tmp_path / "ours.rules.json"
-    desk = program.setup_desk.rules_desk
-    desk.export_to(form.draft(), file)
+    controller = program.setup_controller.rules_controller
+    controller.export_to(form.draft(), file)
     assert (
         text(program, "sentence").replace("\u200b", "")
         == f"Saved as ours.rules.json in {tmp_path}."
     )
     assert read_rules(file).options.draw == 3
     press(program, "cancel-rules")
-    desk.import_from(file)
+    controller.import_from(file)
     assert names() == ["Our house", "Our house (2)"]
     assert chosen(program).title == "Our house (2)"
     assert text(program, "said") == "Our house (2) is imported."
 
 
-def test_a_bad_file_is_said_and_nothing_is_imported(program: Program, tmp_path: Path) -> None:
+def test_a_bad_file_is_said_and_nothing_is_imported(program: Controller, tmp_path: Path) -> None:
     file = tmp_path / "bad.rules.json"
     file.write_text(
         json.dumps(
@@ -223,23 +225,23 @@ def test_a_bad_file_is_said_and_nothing_is_imported(program: Program, tmp_path: 
             }
         )
     )
-    program.setup_desk.rules_desk.import_from(file)
+    program.setup_controller.rules_controller.import_from(file)
     assert "“Cards of a draw”" in text(program, "said")
     assert names() == []
     assert chosen(program).rules is None
 
 
-def test_exporting_to_a_folder_that_is_gone_is_said(program: Program, tmp_path: Path) -> None:
+def test_exporting_to_a_folder_that_is_gone_is_said(program: Controller, tmp_path: Path) -> None:
     press(program, "change-rules")
     form = page_of(program)
     assert isinstance(form, HouseRulesPage)
-    program.setup_desk.rules_desk.export_to(
+    program.setup_controller.rules_controller.export_to(
         RulesDraft(Options(), "classic", "Ours"), tmp_path / "gone" / "ours.json"
     )
     assert "is gone" in text(program, "sentence")
 
 
-def test_damaged_rules_in_the_folder_are_mentioned(program: Program) -> None:
+def test_damaged_rules_in_the_folder_are_mentioned(program: Controller) -> None:
     make_ours(program)
     (kept,) = HouseRules().all().sets
     kept.path.write_text("{")
@@ -248,7 +250,7 @@ def test_damaged_rules_in_the_folder_are_mentioned(program: Program) -> None:
     assert names() == []
 
 
-def test_the_rule_card_leads_back_to_where_it_was_asked_for(program: Program) -> None:
+def test_the_rule_card_leads_back_to_where_it_was_asked_for(program: Controller) -> None:
     press(program, "show-card")
     card = page_of(program)
     assert isinstance(card, RuleCardPage)
@@ -266,13 +268,13 @@ def test_the_rule_card_leads_back_to_where_it_was_asked_for(program: Program) ->
     assert form.draft().options.draw == 3
 
 
-def test_the_rule_card_is_saved_as_pdf(program: Program, tmp_path: Path) -> None:
+def test_the_rule_card_is_saved_as_pdf(program: Controller, tmp_path: Path) -> None:
     press(program, "show-card")
     card = rule_card(Words(), Options(), "Ours")
-    program.card_desk.save_pdf(card, tmp_path / "ours.pdf")
+    program.card_controller.save_pdf(card, tmp_path / "ours.pdf")
     assert text(program, "said").replace("\u200b", "") == f"Saved as ours.pdf in {tmp_path}."
     assert (tmp_path / "ours.pdf").read_bytes().startswith(b"%PDF")
-    program.card_desk.save_pdf(card, tmp_path / "gone" / "ours.pdf")
+    program.card_controller.save_pdf(card, tmp_path / "gone" / "ours.pdf")
     assert "ours.pdf" in text(program, "said") or "gone" in text(program, "said")
 
 
@@ -327,7 +329,7 @@ def test_a_card_longer_than_a_page_goes_on_on_another() -> None:
     assert pages_in(card_pdf(longer, Paper.A4)) > 1
 
 
-def test_a_name_of_200_letters_fits_every_page(program: Program) -> None:
+def test_a_name_of_200_letters_fits_every_page(program: Controller) -> None:
     program.window.resize(1024, 700)
     make_ours(program, "n" * 200)
 
@@ -351,7 +353,7 @@ def test_a_name_of_200_letters_fits_every_page(program: Program) -> None:
     assert overflow() <= 0
 
 
-def test_the_last_choice_is_offered_again(program: Program) -> None:
+def test_the_last_choice_is_offered_again(program: Controller) -> None:
     make_ours(program)
     page = program.window.new_game_page
     choice = page.choice()

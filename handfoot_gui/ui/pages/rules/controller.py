@@ -46,7 +46,7 @@ class RulesHome(Protocol):
         """Choose the rules that were just made or changed."""
 
 
-class RulesDesk(QObject):
+class HouseRulesController(QObject):
     """Answers what the new game page, *Keep score* and the pages of rules ask for."""
 
     def __init__(

@@ -24,7 +24,7 @@ from handfoot_gui.ui.widgets.titles import game_title
 from handfoot_gui.ui.window.main_window import MainWindow
 
 
-class RuleCardDesk(QObject):
+class RuleCardController(QObject):
     """Shows, prints and saves rule cards."""
 
     def __init__(self, window: MainWindow, words: Words, parent: QObject | None = None) -> None:

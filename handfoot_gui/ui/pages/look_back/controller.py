@@ -29,7 +29,7 @@ from handfoot_gui.ui.widgets.titles import game_title, preset_title
 from handfoot_gui.ui.window.main_window import MainWindow
 
 
-class LookingBack(QObject):
+class LookBackController(QObject):
     """Shows one game at a time to look back at.
 
     Signal: ``begun(record, said)`` when cards are to be dealt again: the new game, and for every
