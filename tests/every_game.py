@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from handfoot_gui.core.game import AnyRules
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
@@ -45,7 +45,7 @@ def a_few_tables() -> list[tuple[str, str, int]]:
     return found
 
 
-def desk_of(game: str, preset: str, players: int) -> tuple[AnyRules, AnyDesk]:
+def rules_and_presenter(game: str, preset: str, players: int) -> tuple[AnyRules, AnyPresenter]:
     options = GAMES[game].preset_options(preset, players, None)
     rules = GAMES[game].rules(options)
     return rules, GAMES[game].presenter(rules, NAMES[:players], Words())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from every_game import a_few_tables, desk_of, steps
+from every_game import a_few_tables, rules_and_presenter, steps
 from scrambling import scrambled
 
 from handfoot_gui.core.seats import Seat
@@ -16,7 +16,7 @@ from handfoot_gui.core.table import HAND, HandOrder
 def test_a_covered_view_is_the_same_whatever_the_hands_are(
     game: str, preset: str, players: int
 ) -> None:
-    rules, desk = desk_of(game, preset, players)
+    rules, presenter = rules_and_presenter(game, preset, players)
     rng, order = Random(4), HandOrder()
     for number, step in enumerate(steps(rules, 11, 160)):
         other = scrambled(step.after, rng)
@@ -26,8 +26,8 @@ def test_a_covered_view_is_the_same_whatever_the_hands_are(
         assert repr(rules.covered(other, seat)) == repr(covered)
         assert covered.public == view.public
         assert rules.cards_seen(covered) <= rules.cards_seen(view)
-        hand = desk.table.table(covered, desk.table.empty, order).zone(HAND)
-        shown = desk.table.table(view, desk.table.empty, order).zone(HAND)
+        hand = presenter.table.table(covered, presenter.table.empty, order).zone(HAND)
+        shown = presenter.table.table(view, presenter.table.empty, order).zone(HAND)
         assert hand is not None
         assert shown is not None
         assert hand.cards == ()
@@ -38,12 +38,17 @@ def test_a_covered_view_is_the_same_whatever_the_hands_are(
 def test_everything_said_of_a_covered_view_needs_no_hand(
     game: str, preset: str, players: int
 ) -> None:
-    rules, desk = desk_of(game, preset, players)
+    rules, presenter = rules_and_presenter(game, preset, players)
     rng = Random(4)
     for number, step in enumerate(steps(rules, 12, 160)):
         seat = Seat(number % players)
         covered = rules.covered(step.after, seat)
         other = rules.covered(scrambled(step.after, rng), seat)
-        for said in (desk.seat_facts, desk.deal_facts, desk.looked_at, desk.asked_by):
+        for said in (
+            presenter.seat_facts,
+            presenter.deal_facts,
+            presenter.looked_at,
+            presenter.asked_by,
+        ):
             assert said(covered) == said(other)
-        assert desk.is_in_turn(covered) == desk.is_in_turn(rules.view(step.after, seat))
+        assert presenter.is_in_turn(covered) == presenter.is_in_turn(rules.view(step.after, seat))

@@ -13,7 +13,7 @@ from handfoot_gui.cli.terminal import complain, plain
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.fair_check import CheckedDeal, are_codes_missing, checked, without_code
 from handfoot_gui.core.game import AnyRecord, GameOptions
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     record = record_in(file)
     rules = rules_of(record)
     tell: Callable[[str], None] = _silent if arguments.json else _print_plain
-    desk = presenter_of(record, Words())
+    presenter = presenter_of(record, Words())
     tell(_title(record))
     state = rules.start()
     moves_made = 0
@@ -53,12 +53,12 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         for number, after in enumerate(states(rules, record.moves)):
             if number:
-                for line in _told(desk, record, number, state, after):
+                for line in _told(presenter, record, number, state, after):
                     tell(line)
                 moves_made = number
             state = after
     except ReplayError as error:
-        fault = _illegal(desk, record, error)
+        fault = _illegal(presenter, record, error)
     else:
         found = difference(file.check, check_of(record, rules, state))
         fault = _different(found) if found is not None else ""
@@ -77,7 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(_summary(record, moves_made, is_finished, sheet, fault, codes)))
     else:
         tell("")
-        for line in _scores(desk, record, sheet):
+        for line in _scores(presenter, record, sheet):
             tell(line)
         for line in _codes(codes):
             tell(line)
@@ -113,17 +113,19 @@ def _plain_options(record: AnyRecord) -> GameOptions | None:
         return game.presets[name]
 
 
-def _told(desk: AnyDesk, record: AnyRecord, number: int, before: Any, after: Any) -> Iterator[str]:
+def _told(
+    presenter: AnyPresenter, record: AnyRecord, number: int, before: Any, after: Any
+) -> Iterator[str]:
     seat, move = record.moves[number - 1]
-    seen = [desk.rules.view(state, _SPECTATOR) for state in (before, after)]
-    lines = desk.narrate(seen[0], seat, move, seen[1])
+    seen = [presenter.rules.view(state, _SPECTATOR) for state in (before, after)]
+    lines = presenter.narrate(seen[0], seat, move, seen[1])
     for place, line in enumerate(lines):
         yield f"{number if not place else '':>5}  {line.text}"
 
 
-def _illegal(desk: AnyDesk, record: AnyRecord, error: ReplayError) -> str:
+def _illegal(presenter: AnyPresenter, record: AnyRecord, error: ReplayError) -> str:
     seat, move = record.moves[error.number - 1]
-    reason = desk.refusal(error.cause.problem)
+    reason = presenter.refusal(error.cause.problem)
     who = "the table" if seat == TABLE else record.seats[seat].name
     what = move_text(move)
     if len(what) > _LONGEST_MOVE:
@@ -154,23 +156,23 @@ def _codes(codes: tuple[CheckedDeal, ...]) -> Iterator[str]:
         yield f"Deal code {code.deal.shown} of move {code.deal.move} is {found}."
 
 
-def _scores(desk: AnyDesk, record: AnyRecord, sheet: Sheet) -> Iterator[str]:
+def _scores(presenter: AnyPresenter, record: AnyRecord, sheet: Sheet) -> Iterator[str]:
     sides = [" & ".join(record.seats[seat].name for seat in side) for side in sheet.sides]
     yield from (f"Side {number}: {names}" for number, names in enumerate(sides, start=1))
     for deal in sheet.deals:
         yield ""
-        yield f"{desk.deal_name(deal.number)}: {desk.ended(deal)}"
+        yield f"{presenter.deal_name(deal.number)}: {presenter.ended(deal)}"
         yield _row("", [f"side {number + 1}" for number in range(len(sides))])
         for line in deal.lines:
             points = [line.points(side) for side in range(len(sides))]
-            yield _row(desk.line_name(line.kind).lower(), points)
+            yield _row(presenter.line_name(line.kind).lower(), points)
         yield _row("deal", [deal.points(side) for side in range(len(sides))])
     yield ""
     if sheet.opening:
         yield _row("before the first", [sheet.opening] * len(sides))
     for line in sheet.closing:
         points = [line.points(side) for side in range(len(sides))]
-        yield _row(desk.line_name(line.kind).lower(), points)
+        yield _row(presenter.line_name(line.kind).lower(), points)
     yield _row("total", list(sheet.totals))
 
 

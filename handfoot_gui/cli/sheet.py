@@ -146,8 +146,8 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
     record, rules = game.record, rules_of(game.record)
     sheet, first_dealer = rules.sheet(game.state), None
     if record.moves and not sheet.deals:
-        desk = presenter_of(record, Words())
-        first_dealer = desk.deal_facts(rules.view(game.state, Seat(0))).dealer
+        presenter = presenter_of(record, Words())
+        first_dealer = presenter.deal_facts(rules.view(game.state, Seat(0))).dealer
     facts = SheetFacts(
         record.game,
         record.options,

@@ -17,7 +17,7 @@ from handfoot_gui.core.rules import Rules
 
 if TYPE_CHECKING:
     from handfoot_gui.core.bot import Bot
-    from handfoot_gui.core.presenter import AnyDesk
+    from handfoot_gui.core.presenter import AnyPresenter
     from handfoot_gui.core.rule_card import RuleCard
     from handfoot_gui.core.score_facts import SheetFacts
     from handfoot_gui.core.score_sheet import SheetBody
@@ -129,7 +129,7 @@ class GameDef:
     """
     preset_seats: _Part[Mapping[str, Mapping[int, tuple[Any, ...]]]] = _Part()
     """The sides each preset allows, by number of players; the usual ones come first."""
-    presenter: _Part[Callable[[Any, Sequence[str], Words], AnyDesk]] = _Part()
+    presenter: _Part[Callable[[Any, Sequence[str], Words], AnyPresenter]] = _Part()
     """Makes what shows the game, from rules, the players' names by seat and words."""
     text: _Part[Callable[[Translate], GameText]] = _Part()
     """What the game is called and how it is introduced."""
@@ -139,7 +139,7 @@ class GameDef:
     """Makes rows and columns of a score sheet."""
     scorekeeper: _Part[type[AnyKeeper]] = _Part()
     """Makes what keeps the score of a game with paper cards, from options."""
-    scorekeeper_text: _Part[Callable[[Any, Sequence[str], Words, AnyDesk], AnyTerms]] = _Part()
+    scorekeeper_text: _Part[Callable[[Any, Sequence[str], Words, AnyPresenter], AnyTerms]] = _Part()
     """Makes the words for that, from options, names, words and the game's presenter."""
     style: _Part[Callable[[], Any]] = _Part()
     """Makes the looks of the table: a `TableStyle`."""

@@ -108,11 +108,11 @@ class Hint(Struct, Generic[DraftT], frozen=True):
     """What is said at each of the steps instead of the text."""
 
 
-class Desk(ABC, Generic[View, Move, DraftT]):
+class GamePresenter(ABC, Generic[View, Move, DraftT]):
     """One game under one rule set with named players.
 
-    A desk is made by `model.desks.desk_for`. What it says is about names and views only; it holds
-    no state of the game.
+    `GameDef.presenter` makes one. What it says is about names and views only; it holds no state
+    of the game.
     """
 
     has_panel: ClassVar[bool] = True
@@ -137,7 +137,7 @@ class Desk(ABC, Generic[View, Move, DraftT]):
         """The first deal has the cards and the dealer of an earlier one."""
 
     def spoken(self) -> Self:
-        """This desk for the ear: what it narrates names cards in words."""
+        """This presenter for the ear: what it narrates names cards in words."""
         made = copy(self)
         made.words = self.words.spoken()
         return made
@@ -278,4 +278,4 @@ class Desk(ABC, Generic[View, Move, DraftT]):
         return 0
 
 
-AnyDesk: TypeAlias = Desk[Any, Any, Any]
+AnyPresenter: TypeAlias = GamePresenter[Any, Any, Any]

@@ -10,7 +10,7 @@ from handfoot_gui.games.manipulation.game import GAME as MANIPULATION
 from handfoot_gui.games.raub.game import GAME as RAUB
 
 if TYPE_CHECKING:
-    from handfoot_gui.core.presenter import AnyDesk
+    from handfoot_gui.core.presenter import AnyPresenter
     from handfoot_gui.core.text.words import Words
 
 GAMES: Final[dict[str, GameDef]] = {
@@ -29,7 +29,7 @@ def rules_of(record: AnyRecord) -> AnyRules:
     return GAMES[record.game].rules(record.options)
 
 
-def presenter_of(record: AnyRecord, words: Words) -> AnyDesk:
+def presenter_of(record: AnyRecord, words: Words) -> AnyPresenter:
     """What shows the game that *record* is of; KeyError when it is not known here."""
     from handfoot_gui.core.text.words import shown_name
 

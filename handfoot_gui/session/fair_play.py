@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from handfoot_gui.core.fair_check import CheckedDeal, are_codes_missing, checked, without_code
 from handfoot_gui.core.game import AnyRecord, AnyRules
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import states
 from handfoot_gui.core.text.fair import codeless, warning
 
@@ -56,14 +56,14 @@ def deal_checks(rules: AnyRules, record: AnyRecord) -> tuple[DealCheck, ...]:
     return tuple(DealCheck(number, code, number <= ended) for number, code in begun)
 
 
-def doubts(desk: AnyDesk, record: AnyRecord) -> str:
+def doubts(presenter: AnyPresenter, record: AnyRecord) -> str:
     """What the codes of a game from a file tell against it, as a sentence; empty for nothing."""
-    rules = desk.rules
+    rules = presenter.rules
     if not all(code.is_true for code in checked(rules, record)):
         found = deal_checks(rules, record)
         false = next(deal.number for deal in found if not deal.checked.is_true)
-        return warning(desk.words, desk.deal_name(false))
+        return warning(presenter.words, presenter.deal_name(false))
     if are_codes_missing(rules, record) and (gap := codeless_deals(rules, record)):
-        names = [desk.deal_name(number) for number in gap.numbers]
-        return codeless(desk.words, names, are_all=gap.are_all, is_gap=gap.is_gap)
+        names = [presenter.deal_name(number) for number in gap.numbers]
+        return codeless(presenter.words, names, are_all=gap.are_all, is_gap=gap.is_gap)
     return ""

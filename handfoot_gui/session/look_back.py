@@ -17,7 +17,7 @@ from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.messages import LogLine
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import HandOrder
@@ -72,11 +72,13 @@ class LookBack:
     A record with a move that is not allowed can be looked at up to there, see `trouble`.
     """
 
-    def __init__(self, record: AnyRecord, desk: AnyDesk, *, is_finished: bool = False) -> None:
+    def __init__(
+        self, record: AnyRecord, presenter: AnyPresenter, *, is_finished: bool = False
+    ) -> None:
         """*is_finished*: nobody will go on with the game, even if its moves do not end it."""
         self.record = record
-        self._desk = desk
-        self._rules = desk.rules
+        self._presenter = presenter
+        self._rules = presenter.rules
         self.trouble: ReplayError | None = None
         """Why the rest cannot be shown."""
         self._kept: list[Any] = []
@@ -103,7 +105,7 @@ class LookBack:
 
     def _walk(self) -> None:
         """Make every state once, and note what there is to find."""
-        desk, rules, moves = self._desk, self._rules, self.record.moves
+        presenter, rules, moves = self._presenter, self._rules, self.record.moves
         told: list[Told] = []
         stops: list[int] = []
         dealt: list[tuple[int, int, Seat, int]] = []
@@ -119,14 +121,14 @@ class LookBack:
                     seat, move = moves[position - 1]
                     told += self._told_at(position, before, view)
                     if rules.order_dealt(move):
-                        facts = desk.deal_facts(view)
+                        facts = presenter.deal_facts(view)
                         scored = len(rules.sheet(state).deals)
                         dealt.append((position, facts.number, facts.dealer, scored))
                         mover = None
                     elif seat != TABLE and stops[-1] == position - 1 and seat != mover:
                         mover = seat
                         self._turns.append(position - 1)
-                if position in (0, len(moves)) or not desk.is_silent(view):
+                if position in (0, len(moves)) or not presenter.is_silent(view):
                     stops.append(position)
                 before = view
         except ReplayError as error:
@@ -176,9 +178,9 @@ class LookBack:
     def _told_at(self, position: int, before: Any, after: Any) -> list[Told]:
         """What was said when the move that led to *position* was made."""
         seat, move = self.record.moves[position - 1]
-        lines = self._desk.narrate(before, seat, move, after)
+        lines = self._presenter.narrate(before, seat, move, after)
         codes = (deal for deal in self.record.fair if deal.move == position)
-        said = tuple(code_line(self._desk.words, deal) for deal in codes)
+        said = tuple(code_line(self._presenter.words, deal) for deal in codes)
         return [Told(position, line) for line in (*said, *lines)]
 
     # --- what may be seen ---------------------------------------------------------------------
@@ -203,12 +205,12 @@ class LookBack:
     def hands(self, position: int) -> tuple[Packet, ...]:
         """All players' cards at *position*, in playing order; only once the game is over."""
         assert self.is_over, "the cards are still a secret"
-        state, table = self._state(position), self._desk.table
+        state, table = self._state(position), self._presenter.table
         found: list[Packet] = []
         for seat in self.seats:
             view = self._rules.view(state, seat)
             found.append(Packet(seat, "", table.table(view, table.empty, HandOrder()).hand))
-            for name, cards in self._desk.beside_hand(state, seat):
+            for name, cards in self._presenter.beside_hand(state, seat):
                 found.append(Packet(seat, name, cards))
         return tuple(found)
 
@@ -222,7 +224,7 @@ class LookBack:
 
     def actor(self, position: int) -> Seat | None:
         """Who moves next, as far as everybody knows."""
-        facts = self._desk.seat_facts(self._rules.view(self._state(position), _SPECTATOR))
+        facts = self._presenter.seat_facts(self._rules.view(self._state(position), _SPECTATOR))
         return next((one.seat for one in facts if one.is_to_move), None)
 
     # --- finding one's way --------------------------------------------------------------------

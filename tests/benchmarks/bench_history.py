@@ -60,13 +60,13 @@ begin = time.perf_counter()
 program.window.book_requested.emit()
 app.processEvents()
 shown = time.perf_counter() - begin
-desk = program._book_desk
-desk.page.grab()
-reading = desk._reading
+book = program._book_controller
+book.page.grab()
+reading = book._reading
 begin = last[0] = time.perf_counter()
 timer.start()
 deadline = begin + float(sys.argv[1])
-while desk.is_reading and time.perf_counter() < deadline:
+while book.is_reading and time.perf_counter() < deadline:
     app.processEvents()
 read = time.perf_counter() - begin
 files = 0 if reading is None else reading.done
@@ -75,7 +75,7 @@ turns = sorted(turns) or [0.0]
 print(shown, read, files, max(turns), turns[int(len(turns) * 0.95)])
 begin = time.perf_counter()
 for name in ("people", "pairs", "games"):
-    desk.page._on_leaf(name)
+    book.page._on_leaf(name)
     app.processEvents()
 print((time.perf_counter() - begin) / 3)
 program.stop()

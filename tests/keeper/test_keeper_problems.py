@@ -316,8 +316,10 @@ def test_any_entry_has_a_sheet_and_words(game: str) -> None:
                 assert coming.dealer == (1 + len(deals)) % players
                 assert "{" not in terms.asks(coming) + terms.opens(coming)
                 for line in sheet.deals[-1].lines:
-                    assert terms.desk.line_name(line.kind)
-                    assert all(terms.desk.item_name(it.what) for side in line.items for it in side)
+                    assert terms.presenter.line_name(line.kind)
+                    assert all(
+                        terms.presenter.item_name(it.what) for side in line.items for it in side
+                    )
                 assert keeper.is_over(deals, Seat(1)) in (True, False)
 
 

@@ -88,14 +88,14 @@ def test_everybody_gets_the_hand_of_the_player_turned_to(name: str, deal: int, t
 @pytest.mark.parametrize("name", GAMES)
 def test_dealer_and_first_player_stay_beside_one_another(name: str) -> None:
     record = sample(name)
-    desk, dealt = presenter_of(record, Words()), back(record).deals[1]
+    presenter, dealt = presenter_of(record, Words()), back(record).deals[1]
     cards = taken(name, 1)
     for turn in range(len(record.seats)):
         new = again(cards, record.seats, turn)
-        view = desk.rules.view(replay(desk.rules, new.moves), Seat(0))
-        assert desk.deal_facts(view).dealer == (dealt.dealer + turn) % len(record.seats)
-        assert desk.deal_facts(view).number == 1
-        assert desk.rules.sheet(replay(desk.rules, new.moves)).deals == ()
+        view = presenter.rules.view(replay(presenter.rules, new.moves), Seat(0))
+        assert presenter.deal_facts(view).dealer == (dealt.dealer + turn) % len(record.seats)
+        assert presenter.deal_facts(view).number == 1
+        assert presenter.rules.sheet(replay(presenter.rules, new.moves)).deals == ()
         assert new.fair == ()
 
 

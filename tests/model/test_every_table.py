@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from every_game import NAMES, a_few_tables, desk_of, steps, tables
+from every_game import NAMES, a_few_tables, rules_and_presenter, steps, tables
 
 from handfoot_gui.core.preferences import Setup, Sorting
 from handfoot_gui.core.seats import TABLE, Seat
@@ -36,11 +36,11 @@ def shown_cards(table: Table) -> set[object]:
 
 @pytest.mark.parametrize(("game", "preset", "players"), tables())
 def test_every_state_is_shown_and_told_to_every_seat(game: str, preset: str, players: int) -> None:
-    rules, desk = desk_of(game, preset, players)
-    adapter = desk.table
+    rules, presenter = rules_and_presenter(game, preset, players)
+    adapter = presenter.table
     assert adapter.game == game
     for number, step in enumerate(steps(rules, seed=players, most=MOVES)):
-        lines = desk.narrate(
+        lines = presenter.narrate(
             rules.view(step.before, Seat(0)), step.seat, step.move, rules.view(step.after, Seat(0))
         )
         for line in lines:
@@ -51,7 +51,7 @@ def test_every_state_is_shown_and_told_to_every_seat(game: str, preset: str, pla
         actor = rules.actor(step.after)
         for seat in map(Seat, range(players)):
             view = rules.view(step.after, seat)
-            said = desk.narrate(rules.view(step.before, seat), step.seat, step.move, view)
+            said = presenter.narrate(rules.view(step.before, seat), step.seat, step.move, view)
             assert said == lines, "the log is the same for everybody"
             table = adapter.table(view, adapter.empty, HandOrder())
             assert table.seat == seat
@@ -62,23 +62,23 @@ def test_every_state_is_shown_and_told_to_every_seat(game: str, preset: str, pla
             assert HAND in keys
             named = rules.cards_seen(view)
             assert shown_cards(table) <= named, "nothing is shown that the view does not name"
-            prompt = desk.prompt(view, adapter.empty)
+            prompt = presenter.prompt(view, adapter.empty)
             assert is_sentence(prompt.expected), prompt
-            facts = desk.seat_facts(view)
+            facts = presenter.seat_facts(view)
             assert [fact.seat for fact in facts] == [
                 (seat + place) % players for place in (*range(1, players), 0)
             ]
-            deal = desk.deal_facts(view)
+            deal = presenter.deal_facts(view)
             assert deal.title
-            assert len(deal.notes) in (0, len(desk.sides))
+            assert len(deal.notes) in (0, len(presenter.sides))
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), tables())
 def test_every_suggestion_can_be_hinted_at_and_pressed(
     game: str, preset: str, players: int
 ) -> None:
-    rules, desk = desk_of(game, preset, players)
-    adapter = desk.table
+    rules, presenter = rules_and_presenter(game, preset, players)
+    adapter = presenter.table
     for step in steps(rules, seed=10 + players, most=MOVES // 2):
         actor = rules.actor(step.after)
         if actor is None or actor == TABLE:
@@ -92,14 +92,14 @@ def test_every_suggestion_can_be_hinted_at_and_pressed(
             gesture = adapter.gesture(view, move)
             if gesture is not None:
                 assert set(gesture[0]) <= set(table.liftable)
-            for hint in desk.hints(view, move):
+            for hint in presenter.hints(view, move):
                 assert is_sentence(hint.text), hint
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), a_few_tables())
 def test_what_is_offered_is_allowed(game: str, preset: str, players: int) -> None:
-    rules, desk = desk_of(game, preset, players)
-    adapter, rng = desk.table, Random(5)
+    rules, presenter = rules_and_presenter(game, preset, players)
+    adapter, rng = presenter.table, Random(5)
     for step in steps(rules, seed=20 + players, most=MOVES):
         actor = rules.actor(step.after)
         if actor is None or actor == TABLE:
@@ -131,8 +131,8 @@ def test_what_is_offered_is_allowed(game: str, preset: str, players: int) -> Non
 
 @pytest.mark.parametrize(("game", "preset", "players"), a_few_tables())
 def test_nothing_can_be_done_out_of_turn(game: str, preset: str, players: int) -> None:
-    rules, desk = desk_of(game, preset, players)
-    adapter = desk.table
+    rules, presenter = rules_and_presenter(game, preset, players)
+    adapter = presenter.table
     for step in steps(rules, seed=30 + players, most=MOVES // 2):
         actor = rules.actor(step.after)
         for seat in map(Seat, range(players)):
@@ -147,26 +147,27 @@ def test_nothing_can_be_done_out_of_turn(game: str, preset: str, players: int) -
                     outcome = adapter.drop(view, adapter.empty, cards, zone.key)
                     assert not isinstance(outcome, Chosen), (zone.key, outcome)
                     if isinstance(outcome, Refused):
-                        assert is_sentence(desk.refusal(outcome.problem))
+                        assert is_sentence(presenter.refusal(outcome.problem))
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), a_few_tables())
 def test_the_hand_is_in_the_order_asked_for(game: str, preset: str, players: int) -> None:
-    rules, desk = desk_of(game, preset, players)
+    rules, presenter = rules_and_presenter(game, preset, players)
     for step in steps(rules, seed=players, most=30):
         view = rules.view(step.after, Seat(0))
         hands = [
-            desk.table.table(view, desk.table.empty, HandOrder(sorting)).hand for sorting in Sorting
+            presenter.table.table(view, presenter.table.empty, HandOrder(sorting)).hand
+            for sorting in Sorting
         ]
         assert len({frozenset(hand) for hand in hands}) == 1
         turned = tuple(reversed(hands[0]))
         own = HandOrder(Sorting.OWN, turned)
-        assert desk.table.table(view, desk.table.empty, own).hand == turned
+        assert presenter.table.table(view, presenter.table.empty, own).hand == turned
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), a_few_tables())
 def test_every_line_of_the_score_has_words(game: str, preset: str, players: int) -> None:
-    rules, desk = desk_of(game, preset, players)
+    rules, presenter = rules_and_presenter(game, preset, players)
     last = None
     for last in steps(rules, seed=3, most=1500):
         if len(rules.sheet(last.after).deals) > 2:
@@ -174,18 +175,18 @@ def test_every_line_of_the_score_has_words(game: str, preset: str, players: int)
     assert last is not None
     sheet = rules.sheet(last.after)
     assert sheet.deals, "a deal was played to its end"
-    assert sheet.sides == desk.sides
-    assert is_sentence(desk.remaining(sheet)) or rules.actor(last.after) is None
+    assert sheet.sides == presenter.sides
+    assert is_sentence(presenter.remaining(sheet)) or rules.actor(last.after) is None
     for deal in sheet.deals:
-        assert is_sentence(desk.ended(deal)), deal
-        assert str(deal.number) in desk.deal_name(deal.number)
+        assert is_sentence(presenter.ended(deal)), deal
+        assert str(deal.number) in presenter.deal_name(deal.number)
         for line in deal.lines:
-            assert desk.line_name(line.kind)
-            assert all(desk.item_name(item.what) for items in line.items for item in items)
+            assert presenter.line_name(line.kind)
+            assert all(presenter.item_name(item.what) for items in line.items for item in items)
     for line in sheet.closing:
-        assert desk.line_name(line.kind)
+        assert presenter.line_name(line.kind)
     view = rules.view(last.after, Seat(0))
-    assert desk.next_deal_facts(view).number >= len(sheet.deals)
+    assert presenter.next_deal_facts(view).number >= len(sheet.deals)
 
 
 def test_every_game_offered_has_presets_players_and_bots() -> None:

@@ -16,7 +16,7 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.heard import gained, heard
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of
-from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootDesk
+from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Lay, Move, Placement
 from handfoot_gui.games.manipulation.rules.melds import Laid, Name
 from handfoot_gui.games.manipulation.text.log import _laid
@@ -34,14 +34,14 @@ def some_cards(codes: str) -> tuple[Card, ...]:
 def told(*moves: Move) -> str:
     """What is heard of *moves* that Elise makes one after the other."""
     state = position("JS JH JC QS QH QC 2S TS 9H", own=["KS KH KC"])
-    desk = HandAndFootDesk(RULES, NAMES, Words()).spoken()
+    presenter = HandAndFootPresenter(RULES, NAMES, Words()).spoken()
     lines: list[LogLine] = []
     for move in moves:
         after = RULES.apply(state, Seat(0), move)
         before, now = (RULES.view(one, Seat(1)) for one in (state, after))
-        lines += desk.narrate(before, Seat(0), move, now)
+        lines += presenter.narrate(before, Seat(0), move, now)
         state = after
-    return heard(desk.words, desk.names, lines)
+    return heard(presenter.words, presenter.names, lines)
 
 
 def test_a_turn_is_one_sentence_in_words() -> None:
@@ -93,10 +93,10 @@ def test_ranks_are_counted_in_words(some: str, said: str) -> None:
 
 
 def test_the_eye_is_shown_signs_as_before() -> None:
-    desk = HandAndFootDesk(RULES, NAMES, Words())
-    assert desk.words.symbols(some_cards("JS JH JC")) == "J J J"
-    assert desk.spoken().words.symbols(some_cards("JS JH JC")) == "three jacks"
-    assert desk.words.symbols(some_cards("JS JH JC")) == "J J J"
+    presenter = HandAndFootPresenter(RULES, NAMES, Words())
+    assert presenter.words.symbols(some_cards("JS JH JC")) == "J J J"
+    assert presenter.spoken().words.symbols(some_cards("JS JH JC")) == "three jacks"
+    assert presenter.words.symbols(some_cards("JS JH JC")) == "J J J"
 
 
 def test_a_rebuilt_table_is_told_in_words() -> None:
@@ -117,14 +117,14 @@ def test_nothing_of_a_whole_match_is_said_in_signs(game: str) -> None:
         "manipulation": "manipulation/classic-4",
     }[game]  # fmt: skip
     record = load(SAMPLES / f"{sample}.handfoot.json").record
-    desk = presenter_of(record, Words()).spoken()
-    seen = [desk.rules.view(state, Seat(0)) for state in states(desk.rules, record.moves)]
+    presenter = presenter_of(record, Words()).spoken()
+    seen = [presenter.rules.view(state, Seat(0)) for state in states(presenter.rules, record.moves)]
     lines = [
         line
         for (seat, move), (before, after) in zip(record.moves, pairwise(seen), strict=True)
-        for line in desk.narrate(before, seat, move, after)
+        for line in presenter.narrate(before, seat, move, after)
     ]
-    said = heard(desk.words, desk.names, lines)
+    said = heard(presenter.words, presenter.names, lines)
     assert len(said) > 2000
     assert not set("♠♥♦♣") & set(said)
     assert not re.search(r"\b[KQJA]\b(?! )|\b[KQJ] [KQJ2]\b", said)

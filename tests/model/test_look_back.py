@@ -35,8 +35,8 @@ def test_every_position_is_the_one_that_was_played(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_log_is_that_of_the_game(name: str) -> None:
     record = sample(name)
-    desk = presenter_of(record, Words())
-    session = Session(desk.rules, record, None, lambda *_: None, desk.narrate)  # type: ignore[arg-type]
+    presenter = presenter_of(record, Words())
+    session = Session(presenter.rules, record, None, lambda *_: None, presenter.narrate)  # type: ignore[arg-type]
     assert [told.line for told in back(record).told] == list(session.log())[::-1]
 
 

@@ -12,7 +12,7 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import NEW_MELD, Drafted
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, melds_of, working
-from handfoot_gui.games.manipulation.presenter.presenter import ManipulationDesk
+from handfoot_gui.games.manipulation.presenter.presenter import ManipulationPresenter
 from handfoot_gui.games.manipulation.presenter.problems import NothingToSplit, StaysOnTable
 from handfoot_gui.games.manipulation.presenter.scene import meld_key
 from handfoot_gui.games.manipulation.rules import problems as no
@@ -43,9 +43,9 @@ SIX, SEVEN, EIGHT = (Name(rank, Suit.SPADES) for rank in (Rank.SIX, Rank.SEVEN, 
 MELD = tuple(Laid(Card(rank, Suit.SPADES)) for rank in (Rank.FIVE, Rank.SIX, Rank.EIGHT))
 
 
-def desk(options: Options | None = None) -> ManipulationDesk:
+def presenter(options: Options | None = None) -> ManipulationPresenter:
     chosen = options or Options()
-    return ManipulationDesk(Manipulation(chosen), NAMES[: chosen.players], Words())
+    return ManipulationPresenter(Manipulation(chosen), NAMES[: chosen.players], Words())
 
 
 REFUSALS = {
@@ -94,7 +94,7 @@ REFUSALS = {
 
 @pytest.mark.parametrize(("problem", "said"), REFUSALS.items(), ids=str)
 def test_every_refusal_names_what_is_missing(problem: errors.Problem, said: str) -> None:
-    assert desk().refusal(problem) == said
+    assert presenter().refusal(problem) == said
 
 
 def test_every_problem_of_the_game_has_a_sentence() -> None:
@@ -157,7 +157,7 @@ def test_where_there_is_little_room_melds_are_said_by_their_signs() -> None:
 
 def told(position: Position, move: Move, seat: int = 0) -> list[str]:
     rules = position.rules
-    made = desk(rules.options)
+    made = presenter(rules.options)
     before = rules.view(position.state, Seat(2))
     state = rules.apply(position.state, Seat(seat), move)
     lines = made.narrate(before, Seat(seat), move, rules.view(state, Seat(2)))
@@ -225,7 +225,7 @@ def test_the_last_lap_is_announced_and_passing_told() -> None:
 
 def test_the_deal_and_the_end_of_a_round_are_told() -> None:
     rules = Manipulation(Options(players=3))
-    made = desk(rules.options)
+    made = presenter(rules.options)
     state = rules.start()
     after_lot = rules.apply(state, TABLE, ChooseDealer(Seat(1)))
     lines = made.narrate(
@@ -248,7 +248,7 @@ def test_the_deal_and_the_end_of_a_round_are_told() -> None:
 
 
 def prompted(position: Position, draft: ManipulationDraft | None = None, seat: int = 0) -> str:
-    made = desk(position.rules.options)
+    made = presenter(position.rules.options)
     view = position.rules.view(position.state, Seat(seat))
     said = made.prompt(view, draft or made.table.empty)
     return f"{said.name}, {said.expected} {said.facts}" if said.name else said.expected
@@ -282,7 +282,7 @@ def test_a_knock_is_offered_with_its_points() -> None:
 
 
 def after_drops(position: Position, *drops: tuple[str, int | None]) -> ManipulationDraft:
-    table = desk(position.rules.options).table
+    table = presenter(position.rules.options).table
     view = position.rules.view(position.state, position.seat)
     draft = table.empty
     for face, number in drops:
@@ -328,7 +328,7 @@ def test_a_first_play_that_is_worth_too_little_says_how_much() -> None:
 def test_a_joker_taken_away_says_which_card_it_stood_for() -> None:
     position = Position(hand="KC 2D", table="5S *=6S 7S 8S 9S,TH JH QH KH,5H 5D 5C")
     view = position.rules.view(position.state, position.seat)
-    table = desk().table
+    table = presenter().table
     started = after_drops(position, ("5S", 2))
     joker = next(one.card for meld in view.public.melds for one in meld if one.card.is_joker)
     outcome = table.drop(view, started, (joker,), meld_key(1), 4)
@@ -342,7 +342,7 @@ def test_a_joker_taken_away_says_which_card_it_stood_for() -> None:
 
 def test_the_hint_comes_in_degrees() -> None:
     position = Position(hand="7H 7D KC 2D", table="4S 5S 6S 7S")
-    made = desk()
+    made = presenter()
     view = position.rules.view(position.state, position.seat)
     number, which, steps = made.hints(view, Draw(), None, advice_for(position.rules.options, view))
     assert number.text == "Hint: two cards can be laid, not more; H says which."
@@ -361,7 +361,7 @@ def test_the_hint_comes_in_degrees() -> None:
 
 def test_every_step_of_a_hint_is_one_more_to_undo() -> None:
     position = Position(hand="6S 9D KC 2D", table="5S *=6S 7S,TD JD QD,4H 5H 6H 7H,8D 8H 8C")
-    made = desk()
+    made = presenter()
     view = position.rules.view(position.state, position.seat)
     hint = made.hints(view, Draw(), None, advice_for(position.rules.options, view))[-1]
     for count, draft in enumerate(hint.steps, 1):
@@ -395,7 +395,7 @@ def test_where_nothing_can_be_laid_nothing_is_advised() -> None:
 def test_a_hint_that_takes_laid_cards_back_says_so(drawn: int, move: Move, said: str) -> None:
     position = Position(hand="KC 2D", table="4S 5S 6S", drawn=drawn)
     view = position.rules.view(position.state, position.seat)
-    made = desk()
+    made = presenter()
     outcome = made.table.drop(view, made.table.empty, view.hand[:1], NEW_MELD)
     assert isinstance(outcome, Drafted)
     (hint,) = made.hints(view, move, outcome.draft)
@@ -406,11 +406,11 @@ def test_a_hint_that_takes_laid_cards_back_says_so(drawn: int, move: Move, said:
 def test_where_nothing_can_be_laid_the_bot_is_asked() -> None:
     position = Position(hand="KC 2D", table="4S 5S 6S")
     view = position.rules.view(position.state, position.seat)
-    assert [hint.text for hint in desk().hints(view, Draw())] == ["Hint: draw a second card."]
+    assert [hint.text for hint in presenter().hints(view, Draw())] == ["Hint: draw a second card."]
     position = Position(hand="2D", table="4S 5S 6S", phase=Phase.KNOCK)
     view = position.rules.view(position.state, position.seat)
-    assert [hint.text for hint in desk().hints(view, Knock())] == ["Hint: knock."]
-    assert [hint.text for hint in desk().hints(view, EndTurn())] == ["Hint: end the turn."]
+    assert [hint.text for hint in presenter().hints(view, Knock())] == ["Hint: knock."]
+    assert [hint.text for hint in presenter().hints(view, EndTurn())] == ["Hint: end the turn."]
 
 
 # --- the score ----------------------------------------------------------------------------------
@@ -418,7 +418,7 @@ def test_where_nothing_can_be_laid_the_bot_is_asked() -> None:
 
 def test_how_rounds_end_and_what_is_left() -> None:
     position = Position(hand="8S", table="5S 6S 7S", others={1: "2H", 2: "3H", 3: "KH 4D"})
-    made = desk()
+    made = presenter()
     sheet = position.rules.sheet(position.state)
     assert made.remaining(sheet) == "Whoever reaches 150 ends the game."
     position.allowed(position.play("5S 6S 7S 8S"))
@@ -438,7 +438,7 @@ def test_how_rounds_end_and_what_is_left() -> None:
 def test_the_bar_and_the_next_round() -> None:
     position = Position(hand="8S", table="5S 6S 7S")
     view = position.rules.view(position.state, Seat(0))
-    facts = desk().deal_facts(view)
+    facts = presenter().deal_facts(view)
     assert facts.title == "Round 1"
     assert facts.bar == "Four players, round 1, to 150"
     assert facts.about == "Fewest points in the hand win, to 150"

@@ -13,7 +13,7 @@ from handfoot_gui.core.cards import Rank, Suit
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.match_settings import MemoryAid
 from handfoot_gui.core.preferences import Preferences, SuitSigns
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
@@ -21,16 +21,16 @@ from handfoot_gui.games import GAMES, presenter_of
 from handfoot_gui.session.text.memory import memory_text
 
 
-def desk_and_record(game: str) -> tuple[AnyDesk, AnyRecord]:
+def presenter_and_record(game: str) -> tuple[AnyPresenter, AnyRecord]:
     options = next(iter(GAMES[game].presets.values()))
     seats = tuple(Player(NAMES[n], PlayerKind.PERSON) for n in range(options.players))
     record: AnyRecord = Record(game, None, options, seats)
     return presenter_of(record, Words()), record
 
 
-def states(desk: AnyDesk, seed: int, most: int = 160) -> list[Any]:
+def states(presenter: AnyPresenter, seed: int, most: int = 160) -> list[Any]:
     """The states of a random match."""
-    rng, rules = Random(seed), desk.rules
+    rng, rules = Random(seed), presenter.rules
     state, found = rules.start(), []
     for _ in range(most):
         found.append(state)
@@ -64,20 +64,20 @@ def hidden(game: str, state: Any, seat: int) -> set[Any]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_unseen_are_exactly_the_cards_the_seat_has_not_seen(game: str, seed: int) -> None:
-    desk, _ = desk_and_record(game)
+    presenter, _ = presenter_and_record(game)
     compared = 0
-    for state in states(desk, seed):
+    for state in states(presenter, seed):
         dealt = [
             card
             for name in ("holdings", "hands")
             for hand in getattr(state, name, ())
             for card in hand
         ]
-        for seat in range(len(desk.names)):
-            view = desk.rules.view(state, Seat(seat))
+        for seat in range(len(presenter.names)):
+            view = presenter.rules.view(state, Seat(seat))
             if not dealt or (game == "raub" and not view.hand):
                 continue
-            unseen = {card for group in desk.memory(view).unseen for card in group.cards}
+            unseen = {card for group in presenter.memory(view).unseen for card in group.cards}
             assert unseen == hidden(game, state, seat)
             compared += 1
     assert compared > 40
@@ -86,23 +86,23 @@ def test_unseen_are_exactly_the_cards_the_seat_has_not_seen(game: str, seed: int
 @pytest.mark.parametrize("game", GAMES)
 def test_a_memory_knows_no_more_than_everybody_saw_and_the_own_hand(game: str) -> None:
     """What the seat may not know is dealt anew: the memory stays the same."""
-    desk, _ = desk_and_record(game)
-    for state in states(desk, 5)[::7]:
-        actor = desk.rules.actor(state)
+    presenter, _ = presenter_and_record(game)
+    for state in states(presenter, 5)[::7]:
+        actor = presenter.rules.actor(state)
         seat = Seat(0) if actor in (None, TABLE) else actor
         assert seat is not None
-        view = desk.rules.view(state, seat)
-        if not desk.rules.cards_seen(view):
+        view = presenter.rules.view(state, seat)
+        if not presenter.rules.cards_seen(view):
             continue
-        other = desk.rules.imagine(view, Random(9))
-        assert desk.memory(desk.rules.view(other, seat)) == desk.memory(view)
+        other = presenter.rules.imagine(view, Random(9))
+        assert presenter.memory(presenter.rules.view(other, seat)) == presenter.memory(view)
 
 
 def test_hand_and_foot_remembers_discards_newest_first_and_who_took_the_pile() -> None:
-    desk, _ = desk_and_record("hand-and-foot")
+    presenter, _ = presenter_and_record("hand-and-foot")
     taken = 0
-    for state in states(desk, 11, 600):
-        memory = desk.memory(desk.rules.view(state, Seat(0)))
+    for state in states(presenter, 11, 600):
+        memory = presenter.memory(presenter.rules.view(state, Seat(0)))
         for of, laid, held in zip(
             memory.players, state.public.discards, state.public.known, strict=True
         ):
@@ -113,10 +113,10 @@ def test_hand_and_foot_remembers_discards_newest_first_and_who_took_the_pile() -
 
 
 def test_raub_remembers_what_each_has_played() -> None:
-    desk, _ = desk_and_record("raub")
+    presenter, _ = presenter_and_record("raub")
     full = 0
-    for state in states(desk, 3):
-        memory = desk.memory(desk.rules.view(state, Seat(0)))
+    for state in states(presenter, 3):
+        memory = presenter.memory(presenter.rules.view(state, Seat(0)))
         played = Counter(card for of in memory.players for card in of.laid)
         lying = Counter(card for trick in state.public.tricks for card in trick.cards)
         assert played == lying
@@ -129,24 +129,26 @@ def test_raub_remembers_what_each_has_played() -> None:
 
 
 def test_hungarian_cards_are_called_by_their_names() -> None:
-    desk, _ = desk_and_record("raub")
-    desk.prefer(Preferences(suit_signs=SuitSigns.HUNGARIAN))
-    state = next(state for state in states(desk, 3) if len(state.public.tricks) > 1)
-    memory = desk.memory(desk.rules.view(state, Seat(0)))
-    text = memory_text(desk.words, desk.names, memory, MemoryAid.UNSEEN)
+    presenter, _ = presenter_and_record("raub")
+    presenter.prefer(Preferences(suit_signs=SuitSigns.HUNGARIAN))
+    state = next(state for state in states(presenter, 3) if len(state.public.tricks) > 1)
+    memory = presenter.memory(presenter.rules.view(state, Seat(0)))
+    text = memory_text(presenter.words, presenter.names, memory, MemoryAid.UNSEEN)
     assert [cell.head for cell in text.cells] == ["Leaves", "Hearts", "Bells", "Acorns"]
     assert all(" of " in line.laid for line in text.lines if line.laid)
     assert not any(sign in str(text) for sign in "♠♥♦♣")
-    desk.prefer(Preferences())
-    text = memory_text(desk.words, desk.names, memory, MemoryAid.UNSEEN)
+    presenter.prefer(Preferences())
+    text = memory_text(presenter.words, presenter.names, memory, MemoryAid.UNSEEN)
     assert [cell.head for cell in text.cells] == list("♠♥♦♣")
 
 
 def test_the_degrees_show_nothing_discards_or_all() -> None:
-    desk, _ = desk_and_record("hand-and-foot")
-    state = states(desk, 11, 120)[-1]
-    memory = desk.memory(desk.rules.view(state, Seat(0)))
-    off, discards, unseen = (memory_text(Words(), desk.names, memory, aid) for aid in MemoryAid)
+    presenter, _ = presenter_and_record("hand-and-foot")
+    state = states(presenter, 11, 120)[-1]
+    memory = presenter.memory(presenter.rules.view(state, Seat(0)))
+    off, discards, unseen = (
+        memory_text(Words(), presenter.names, memory, aid) for aid in MemoryAid
+    )
     assert off.is_empty
     assert discards.lines
     assert discards.cells == ()

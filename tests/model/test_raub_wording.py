@@ -13,7 +13,7 @@ from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank, Suit
 from handfoot_gui.core.preferences import Preferences, SuitSigns
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words, plain_number, untranslated
-from handfoot_gui.games.raub.presenter.presenter import RaubDesk
+from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
 from handfoot_gui.games.raub.rules import problems
 from handfoot_gui.games.raub.rules.moves import (
     BlindRaub,
@@ -40,9 +40,9 @@ HUNGARIAN = RaubWords(untranslated, plain_number, lambda: True)
 NINE = cards("9S")[0]
 
 
-def desk(options: Options | None = None) -> RaubDesk:
+def presenter(options: Options | None = None) -> RaubPresenter:
     chosen = options or Options()
-    return RaubDesk(RaubRules(chosen), NAMES[: chosen.players], Words())
+    return RaubPresenter(RaubRules(chosen), NAMES[: chosen.players], Words())
 
 
 REFUSALS = {
@@ -72,7 +72,7 @@ REFUSALS = {
 
 @pytest.mark.parametrize(("problem", "said"), REFUSALS.items(), ids=str)
 def test_every_refusal_names_what_is_missing(problem: errors.Problem, said: str) -> None:
-    assert desk().refusal(problem) == said
+    assert presenter().refusal(problem) == said
 
 
 def test_every_problem_of_the_game_has_a_sentence() -> None:
@@ -87,7 +87,7 @@ def test_every_problem_of_the_game_has_a_sentence() -> None:
 
 @pytest.mark.parametrize("phase", Phase)
 def test_a_move_out_of_turn_says_what_comes_first(phase: Phase) -> None:
-    said = desk().refusal(problems.NotNow(phase))
+    said = presenter().refusal(problems.NotNow(phase))
     assert said.endswith(".")
     assert len(said) <= 60
     own = {Phase.DEALER, Phase.BLIND, Phase.ASK, Phase.EXCHANGE, Phase.LAY_ASIDE, Phase.PLAY,
@@ -109,7 +109,7 @@ def test_hungarian_cards_have_their_own_names() -> None:
 
 
 def test_the_choice_of_suits_changes_the_sentences_at_once() -> None:
-    made = desk()
+    made = presenter()
     problem = problems.MustFollow(Suit.CLUBS)
     assert made.refusal(problem) == "Clubs have to be followed."
     made.prefer(Preferences(suit_signs=SuitSigns.HUNGARIAN))
@@ -137,7 +137,7 @@ HINTS: dict[Move, str] = {
 
 @pytest.mark.parametrize(("move", "said"), HINTS.items(), ids=str)
 def test_a_hint_says_the_move(move: Move, said: str) -> None:
-    (only,) = desk().hints(Deals().view(0), move)
+    (only,) = presenter().hints(Deals().view(0), move)
     assert only.text == said
 
 
@@ -146,7 +146,7 @@ def test_a_hint_says_the_move(move: Move, said: str) -> None:
 def test_whole_games_are_told_in_names_and_facts(players: int, seed: int) -> None:
     """Each line names its player first; what is said to one seat is what is said to all."""
     options = Options(players=players, must_beat=bool(seed % 2))
-    made, rules = desk(options), RaubRules(options)
+    made, rules = presenter(options), RaubRules(options)
     told = 0
     for state, seat, move in match(rules, Random(seed)):
         after = rules.apply(state, seat, move)
@@ -183,7 +183,7 @@ def test_the_log_of_a_deal() -> None:
     """A deal of four in words, line by line."""
     deals = Deals({0: "AS KS QS JS", 1: "AD KD QD JD", 2: "7H 8H TH JH", 3: "AC KC QC JC"},
                   upcard="9H", talon="AH KH TS TD TC 9S 9D", dealer=0)  # fmt: skip
-    made = desk()
+    made = presenter()
     said: list[str] = []
 
     def do(move: Move, seat: int | None = None) -> None:
@@ -216,11 +216,11 @@ def test_the_log_of_a_deal() -> None:
 def test_tricks_owed_are_said_beside_the_score() -> None:
     deals = Deals({1: "AH KH QH JH"}, refes=1)
     deals.asked(1)
-    assert not desk().deal_facts(deals.view(0)).notes, "no trick, nothing to say"
+    assert not presenter().deal_facts(deals.view(0)).notes, "no trick, nothing to say"
     deals.stand_pat()
     while not any(deals.public.won):
         deals.play(min(deals.playable()))
-    facts = desk().deal_facts(deals.view(0))
+    facts = presenter().deal_facts(deals.view(0))
     assert facts.notes[1].text == "so far +6: one of two"
     assert facts.notes[0].text == "so far +4: no trick"
     assert facts.about == "This deal counts double"

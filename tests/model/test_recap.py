@@ -74,10 +74,12 @@ def told_at(sample: str, moves: int, seat: int) -> Recap:
     """The recap for *seat* after so many moves of a kept match."""
     whole = load(SAMPLES / f"{sample}.handfoot.json").record
     record = whole.with_moves(whole.moves[:moves])
-    desk = presenter_of(record, WORDS)
-    session = Session(rules_of(record), record, Random(1), lambda *_: None, desk.narrate)
+    presenter = presenter_of(record, WORDS)
+    session = Session(rules_of(record), record, Random(1), lambda *_: None, presenter.narrate)
     return recap(
-        session.since_turn(Seat(seat)), desk.names, desk.lying(session.covered(Seat(seat)))
+        session.since_turn(Seat(seat)),
+        presenter.names,
+        presenter.lying(session.covered(Seat(seat))),
     )
 
 
@@ -128,9 +130,9 @@ def test_what_lies_there_in_a_recap_is_what_all_can_see(sample: str) -> None:
     whole = load(SAMPLES / f"{sample}.handfoot.json").record
     for number in range(20, 140, 30):
         record = whole.with_moves(whole.moves[:number])
-        desk = presenter_of(record, WORDS)
-        session = Session(rules_of(record), record, Random(1), lambda *_: None, desk.narrate)
-        public = desk.rules.cards_seen(session.covered(Seat(0)))
+        presenter = presenter_of(record, WORDS)
+        session = Session(rules_of(record), record, Random(1), lambda *_: None, presenter.narrate)
+        public = presenter.rules.cards_seen(session.covered(Seat(0)))
         for seat in range(len(whole.seats)):
             told = told_at(sample, number, seat)
             lying = {card for one in told.lying for card in one.cards}

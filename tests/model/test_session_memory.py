@@ -24,9 +24,13 @@ def _bytes() -> int:
 
 def test_a_move_is_kept_once() -> None:
     whole, _ = game(1)
-    desk = presenter_of(whole, Words())
+    presenter = presenter_of(whole, Words())
     session = Session(
-        rules_of(whole), whole.with_moves(()), Random(1), lambda _record, _state: None, desk.narrate
+        rules_of(whole),
+        whole.with_moves(()),
+        Random(1),
+        lambda _record, _state: None,
+        presenter.narrate,
     )
     tracemalloc.start()
     try:
@@ -46,14 +50,20 @@ def test_a_move_is_kept_once() -> None:
 
 def test_what_was_read_long_ago_is_told_again_in_other_words() -> None:
     whole, _ = game(1)
-    desk = presenter_of(whole, Words())
-    session = Session(rules_of(whole), whole, Random(1), lambda _record, _state: None, desk.narrate)
+    presenter = presenter_of(whole, Words())
+    session = Session(
+        rules_of(whole), whole, Random(1), lambda _record, _state: None, presenter.narrate
+    )
     told = list(session.log())
     session.retell()
     assert list(islice(session.log(), READ)) == told[:READ]
     assert list(session.log()) == told
     first = Session(
-        rules_of(whole), whole.with_moves(()), Random(1), lambda _record, _state: None, desk.narrate
+        rules_of(whole),
+        whole.with_moves(()),
+        Random(1),
+        lambda _record, _state: None,
+        presenter.narrate,
     )
     for seat, move in whole.moves:
         first.play(seat, move)

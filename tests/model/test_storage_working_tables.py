@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from every_game import desk_of, steps, tables
+from every_game import rules_and_presenter, steps, tables
 from manipulation_positions import Position
 from msgspec.structs import replace
 from table_positions import RULES, position
@@ -87,8 +87,8 @@ def test_a_folder_in_the_way_is_a_save_error(tmp_path: Path) -> None:
 def test_whatever_is_laid_out_comes_back_from_the_file(
     game: str, preset: str, players: int, tmp_path: Path
 ) -> None:
-    rules, desk = desk_of(game, preset, players)
-    adapter, rng, kept = desk.table, Random(players), WorkingTables(tmp_path)
+    rules, presenter = rules_and_presenter(game, preset, players)
+    adapter, rng, kept = presenter.table, Random(players), WorkingTables(tmp_path)
     if adapter.draft_type is None:
         return
     count = 0

@@ -11,7 +11,7 @@ from handfoot_gui.core import table as t
 from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.raub.presenter.presenter import RaubDesk
+from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
 from handfoot_gui.games.raub.presenter.scene import RaubScene
 from handfoot_gui.games.raub.presenter.table import ActCode, RaubTable
 from handfoot_gui.games.raub.presenter.zones import (
@@ -40,9 +40,9 @@ NAMES = ("Marta", "Karl", "Josip", "Elise")
 EMPTY = RaubDraft()
 
 
-def desk(options: Options | None = None) -> RaubDesk:
+def presenter(options: Options | None = None) -> RaubPresenter:
     chosen = options or Options()
-    return RaubDesk(RaubRules(chosen), NAMES[: chosen.players], Words())
+    return RaubPresenter(RaubRules(chosen), NAMES[: chosen.players], Words())
 
 
 def shown(table: RaubTable, view: View, draft: RaubDraft = EMPTY) -> RaubScene:
@@ -54,7 +54,7 @@ def shown(table: RaubTable, view: View, draft: RaubDraft = EMPTY) -> RaubScene:
 def test_every_legal_move_can_be_made_by_button_or_drop(players: int, seed: int) -> None:
     """At every state of random games, and nobody but the one to act is offered anything."""
     options = Options(players=players, must_beat=bool(seed))
-    made, rules = desk(options), RaubRules(options)
+    made, rules = presenter(options), RaubRules(options)
     for state, seat, _ in match(rules, Random(seed), most=700):
         for other in map(Seat, range(players)):
             view = rules.view(state, other)
@@ -86,7 +86,7 @@ def test_every_legal_move_can_be_made_by_button_or_drop(players: int, seed: int)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_table_shows_nothing_the_view_does_not_name(players: int) -> None:
     options = Options(players=players)
-    made, rules = desk(options), RaubRules(options)
+    made, rules = presenter(options), RaubRules(options)
     for state, _, _ in match(rules, Random(players), most=500):
         for seat in map(Seat, range(players)):
             view = rules.view(state, seat)
@@ -121,7 +121,7 @@ def test_others_see_the_same_table_whoever_holds_the_seven() -> None:
             deals.do(deals.rules.table_move(deals.state, Random(1)))
         assert deals.phase is Phase.SEVEN
         assert deals.actor == holder
-        scenes.append(shown(desk().table, deals.view(3)))
+        scenes.append(shown(presenter().table, deals.view(3)))
     first, second = scenes
     assert first.actor is second.actor is None
     assert first.players == second.players
@@ -131,7 +131,7 @@ def test_others_see_the_same_table_whoever_holds_the_seven() -> None:
 def test_the_hand_is_sorted_as_wished_and_trumps_come_first_by_suit() -> None:
     deals = Deals({0: "7H AS 8C KH"}, upcard="9H")
     deals.do(Look())
-    made = desk()
+    made = presenter()
     deals.do(Raub())
 
     def sorted_by(sorting: Sorting, *own: str) -> list[str]:
@@ -146,7 +146,7 @@ def test_the_hand_is_sorted_as_wished_and_trumps_come_first_by_suit() -> None:
 def test_the_place_to_lay_cards_is_there_only_for_who_changes() -> None:
     deals = Deals(dealer=0)
     deals.asked(1)
-    made = desk()
+    made = presenter()
     assert shown(made.table, deals.view(0)).zone(ASIDE) is not None
     assert shown(made.table, deals.view(1)).zone(ASIDE) is None
 
@@ -154,7 +154,7 @@ def test_the_place_to_lay_cards_is_there_only_for_who_changes() -> None:
 def test_a_drop_elsewhere_means_nothing_or_says_what_comes_first() -> None:
     deals = Deals({0: "AS KS QS JS"}, dealer=0)
     deals.asked(1)
-    made, view = desk(), deals.view(0)
+    made, view = presenter(), deals.view(0)
     assert isinstance(made.table.drop(view, EMPTY, cards("AS"), trick_key(Seat(2))), t.Refused)
     assert made.table.drop(view, EMPTY, cards("AS"), t.STOCK) is None
     assert made.table.drop(view, EMPTY, (), ASIDE) is None
@@ -165,7 +165,7 @@ def test_looking_back_at_tricks_ends_with_the_deal() -> None:
     deals = Deals({0: "AS KS QS JS"}, dealer=0)
     deals.asked(0)
     deals.stand_pat()
-    table, looking = desk().table, RaubDraft(looks_back=True)
+    table, looking = presenter().table, RaubDraft(looks_back=True)
     assert table.kept(deals.view(0), looking) == EMPTY, "there is no trick to look at"
     while deals.phase is not Phase.DEAL_OVER:
         deals.play(min(deals.playable()))
@@ -179,7 +179,7 @@ def test_two_lifted_cards_are_not_played_together() -> None:
     deals = Deals({0: "AS KS QS JS"}, dealer=0)
     deals.asked(0)
     deals.stand_pat()
-    made, view = desk(), deals.view(0)
+    made, view = presenter(), deals.view(0)
     outcome = made.table.drop(view, EMPTY, cards("AS KS"), trick_key(Seat(0)))
     assert outcome == t.Refused(t.DiscardOne(2))
 
@@ -189,7 +189,7 @@ def test_of_five_cards_one_alone_is_laid_aside() -> None:
     deals.asked(0)
     deals.exchange(4)
     assert deals.phase is Phase.LAY_ASIDE
-    made, view = desk(), deals.view(0)
+    made, view = presenter(), deals.view(0)
     assert made.table.drop(view, EMPTY, view.hand[:2], ASIDE) == t.Refused(t.DiscardOne(2))
     one = view.hand[0]
     assert made.table.drop(view, EMPTY, (one,), ASIDE) == t.Chosen(LayAside(one))
@@ -197,7 +197,7 @@ def test_of_five_cards_one_alone_is_laid_aside() -> None:
 
 def test_the_corners_say_trumps_and_refes() -> None:
     deals = Deals(dealer=0, refes=2)
-    made = desk()
+    made = presenter()
     scene = shown(made.table, deals.view(1))
     assert scene.trumps is None
     assert scene.refes == 2
@@ -213,20 +213,22 @@ def change_button(deals: Deals) -> str:
     """What the button says with the four cards of the player to exchange lifted."""
     view = deals.view()
     lifted = tuple(card for card in view.hand if card is not view.public.taken)
-    acts = desk().table.acts(view, EMPTY, lifted)
+    acts = presenter().table.acts(view, EMPTY, lifted)
     return next(act.text for act in acts if act.code == ActCode.CHANGE)
 
 
 def test_the_corner_of_the_refe_says_whether_one_must_beat() -> None:
     view = Deals().view(0)
-    assert "Whoever can must beat." in shown(desk(Options(must_beat=True)).table, view).refe_lines
-    assert "Whoever can must beat." not in shown(desk().table, view).refe_lines
+    assert (
+        "Whoever can must beat." in shown(presenter(Options(must_beat=True)).table, view).refe_lines
+    )
+    assert "Whoever can must beat." not in shown(presenter().table, view).refe_lines
 
 
 def test_the_direction_of_play_is_said_beside_the_deal() -> None:
     view = Deals().view(0)
     for direction in Direction:
-        way = desk(Options(direction=direction)).deal_facts(view).bar
+        way = presenter(Options(direction=direction)).deal_facts(view).bar
         assert way == f"From 21 down to 0, play to the {direction.value}"
 
 
@@ -253,14 +255,14 @@ def test_the_card_that_wins_so_far_is_named_not_the_last() -> None:
     deals.asked(0)
     deals.stand_pat()
     deals.play("KS", "8S")
-    scene = shown(desk().table, deals.view(3))
+    scene = shown(presenter().table, deals.view(3))
     assert (scene.led, scene.winning) == (cards("KS")[0], cards("KS")[0])
 
 
 def test_kinds_of_moves_that_need_cards_have_a_gesture() -> None:
     deals = Deals({0: "7H KS QS JS"}, dealer=0)
     deals.asked(1)
-    made, view = desk(), deals.view(0)
+    made, view = presenter(), deals.view(0)
     assert made.table.gesture(view, Exchange(cards("KS"))) == (cards("KS"), ASIDE)
     assert made.table.gesture(view, Exchange(())) is None
     assert made.table.gesture(view, LayAside(cards("KS")[0])) == (cards("KS"), ASIDE)

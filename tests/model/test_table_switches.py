@@ -42,7 +42,7 @@ NINES = "9S 9H 9C 9D 9S 9H 9C"
 CLEAN, DIRTY = "slot0.clean", "slot0.dirty"
 
 
-class Desk:
+class Turn:
     """Seat 0 under some rules, asked with ranks."""
 
     def __init__(self, options: Options, state: State) -> None:
@@ -70,18 +70,18 @@ class Desk:
         return self.adapter.table(self.view, self.draft, HandOrder())
 
 
-def desk(options: Options, holding: str, *own: str, **wishes: object) -> Desk:
+def turn(options: Options, holding: str, *own: str, **wishes: object) -> Turn:
     pile, phase = str(wishes.get("pile", "QD")), wishes.get("phase", Phase.PLAY)
     assert isinstance(phase, Phase)
     deal = wishes.get("deal", 1)
     assert isinstance(deal, int)
-    return Desk(options, position(holding, own=own, pile=pile, phase=phase, deal=deal))
+    return Turn(options, position(holding, own=own, pile=pile, phase=phase, deal=deal))
 
 
 def test_a_complete_pile_takes_more_only_where_melds_are_open() -> None:
-    closed = desk(Options(), "9D 4C 5D 6H", NINES)
+    closed = turn(Options(), "9D 4C 5D 6H", NINES)
     assert isinstance(closed.drop("9", CLEAN), Refused)
-    naturals = desk(Options(after_seven=AfterSeven.NATURALS), "9D 4C 5D 6H", NINES)
+    naturals = turn(Options(after_seven=AfterSeven.NATURALS), "9D 4C 5D 6H", NINES)
     for key in (CLEAN, NEW_MELD):
         result = naturals.drop("9", key)
         assert isinstance(result, Chosen)
@@ -92,39 +92,39 @@ def test_a_complete_pile_takes_more_only_where_melds_are_open() -> None:
 
 
 def test_a_wild_on_a_clean_pile_is_refused_or_asked_about() -> None:
-    kept = desk(Options(after_seven=AfterSeven.ALL), "2D 4C 5D 6H", NINES)
+    kept = turn(Options(after_seven=AfterSeven.ALL), "2D 4C 5D 6H", NINES)
     assert isinstance(kept.drop("2", CLEAN), Refused)
     spoilt = Options(after_seven=AfterSeven.ALL, wilds_on_clean=True)
-    result = desk(spoilt, "2D 4C 5D 6H", NINES).drop("2", CLEAN)
+    result = turn(spoilt, "2D 4C 5D 6H", NINES).drop("2", CLEAN)
     assert isinstance(result, Chosen)
     assert result.warning == MakesDirty(Rank.NINE)
 
 
 def test_a_pile_of_more_than_seven_tells_its_size() -> None:
     open_ = Options(after_seven=AfterSeven.NATURALS)
-    zone = desk(open_, "4C 5D 6H", NINES + " 9D 9S").table.zone(CLEAN)
+    zone = turn(open_, "4C 5D 6H", NINES + " 9D 9S").table.zone(CLEAN)
     assert zone is not None
     assert zone.piles == (9,)
 
 
 def test_the_pile_is_taken_with_one_card_and_a_wild_where_that_is_enough() -> None:
     holding, own = "QS 2D 4C 5D", "KS KH KC"
-    strict = desk(Options(), holding, own, phase=Phase.DRAW)
+    strict = turn(Options(), holding, own, phase=Phase.DRAW)
     refused = strict.drop("Q", DISCARD)
     assert isinstance(refused, Refused)
     assert isinstance(refused.problem, no.PairMissing)
     loose = Options(pile_condition=PileCondition.PAIR_OR_WILD)
-    lifted = desk(loose, holding, own, phase=Phase.DRAW).drop("", DISCARD)
+    lifted = turn(loose, holding, own, phase=Phase.DRAW).drop("", DISCARD)
     assert isinstance(lifted, Lifted)
     assert {card.rank for card in lifted.cards} == {Rank.QUEEN, Rank.TWO}
-    taken = desk(loose, holding, own, phase=Phase.DRAW).drop("Q 2", DISCARD)
+    taken = turn(loose, holding, own, phase=Phase.DRAW).drop("Q 2", DISCARD)
     assert isinstance(taken, Chosen)
     assert isinstance(taken.move, TakePile)
 
 
 def test_one_card_extends_an_own_meld_with_the_top_card() -> None:
     loose = Options(pile_condition=PileCondition.ONE_CARD)
-    taken = desk(loose, "QS 4C 5D", "QH QC QD", phase=Phase.DRAW).drop("Q", DISCARD)
+    taken = turn(loose, "QS 4C 5D", "QH QC QD", phase=Phase.DRAW).drop("Q", DISCARD)
     assert isinstance(taken, Chosen)
     assert isinstance(taken.move, TakePile)
 
@@ -132,25 +132,25 @@ def test_one_card_extends_an_own_meld_with_the_top_card() -> None:
 def test_a_take_completes_a_pile_that_closes_and_begins_another() -> None:
     closing = Options(after_seven=AfterSeven.DIRTY)
     holding, own = "KS KH KC KD 4C 5D", "KS KH KC KD KS"
-    taken = desk(closing, holding, own, pile="KH", phase=Phase.DRAW).drop("K K K K", DISCARD)
+    taken = turn(closing, holding, own, pile="KH", phase=Phase.DRAW).drop("K K K K", DISCARD)
     assert isinstance(taken, Chosen)
     assert isinstance(taken.move, TakePile)
     assert [(meld.onto, len(meld.cards)) for meld in taken.move.melds] == [(0, 2), (None, 3)]
-    few = desk(closing, "KS KH KC 4C 5D", own, pile="KH", phase=Phase.DRAW)
+    few = turn(closing, "KS KH KC 4C 5D", own, pile="KH", phase=Phase.DRAW)
     assert isinstance(few.drop("K K K", DISCARD), Refused)
 
 
 def test_black_threes_are_melded_where_they_may_be() -> None:
-    refused = desk(Options(), "3S 3C 3S 4C 5D", "KS KH KC").drop("3 3 3", NEW_MELD)
+    refused = turn(Options(), "3S 3C 3S 4C 5D", "KS KH KC").drop("3 3 3", NEW_MELD)
     assert isinstance(refused, Refused)
     assert isinstance(refused.problem, no.ThreeMelded)
     clean = Options(black_threes=BlackThrees.CLEAN_MELD)
-    assert isinstance(desk(clean, "3S 3C 3S 4C 5D", "KS KH KC").drop("3 3 3", NEW_MELD), Chosen)
+    assert isinstance(turn(clean, "3S 3C 3S 4C 5D", "KS KH KC").drop("3 3 3", NEW_MELD), Chosen)
 
 
 def test_a_concealed_first_meld_counts_cards_to_seven() -> None:
     concealed = Options(concealed_deals=(1,))
-    table = desk(concealed, "KS KH KC KD KS KH KC 4C 5D")
+    table = turn(concealed, "KS KH KC KD KS KH KC 4C 5D")
     assert isinstance(table.drop("K K K", NEW_MELD), Drafted)
     meter = table.table.meter
     assert meter is not None
@@ -161,7 +161,7 @@ def test_a_concealed_first_meld_counts_cards_to_seven() -> None:
 
 def test_a_quota_of_any_piles_stands_in_the_title() -> None:
     options = Options(quotas=(Quota(0, 0, 0, any=3),))
-    table = desk(options, "4C 5D 6H", NINES).table
+    table = turn(options, "4C 5D 6H", NINES).table
     assert (table.panels[0].piles, table.panels[0].need) == (1, 3)
     zone = table.zone(CLEAN)
     assert zone is not None
@@ -169,7 +169,7 @@ def test_a_quota_of_any_piles_stands_in_the_title() -> None:
 
 
 def test_the_table_says_what_a_complete_meld_is_called() -> None:
-    assert desk(Options(pile_word=PileWord.BOOK), "4C").table.pile_word == "book"
+    assert turn(Options(pile_word=PileWord.BOOK), "4C").table.pile_word == "book"
 
 
 def test_ladies_go_on_a_clean_pile_and_nowhere_else() -> None:
@@ -179,12 +179,12 @@ def test_ladies_go_on_a_clean_pile_and_nowhere_else() -> None:
     rules = HandAndFoot(plain)
     nines = " ".join(["i-"] * 7)
     state = position("w- w- d- e- f-", own=(nines,), pile="g-", rules=rules)
-    lady = Desk(plain, state)
+    lady = Turn(plain, state)
     result = lady.drop("w w", NEW_MELD)
     assert isinstance(result, Chosen)
     assert isinstance(result.move, Lay)
     assert result.move.melds[0].onto == 0
-    without = Desk(plain, position("w- d- e- f-", own=("i- i- i-",), pile="g-", rules=rules))
+    without = Turn(plain, position("w- d- e- f-", own=("i- i- i-",), pile="g-", rules=rules))
     refused = without.drop("w", NEW_MELD)
     assert isinstance(refused, Refused)
     assert isinstance(refused.problem, no.LadyNeedsCleanPile)
@@ -193,14 +193,14 @@ def test_ladies_go_on_a_clean_pile_and_nowhere_else() -> None:
 def test_two_stock_piles_and_the_cut() -> None:
     options = replace(ALL_PRESETS["simpson"].options, players=2, sides=Sides.ALONE, packs=3)
     rules, state = played(options, 0, phases=(Phase.CUT,))
-    cutting = Desk(rules.options, state)
+    cutting = Turn(rules.options, state)
     assert cutting.table.cutting is not None
     assert cutting.table.cutting.wanted == 22
     assert cutting.table.zone(DISCARD) is None
     acts = cutting.adapter.acts(cutting.view, EMPTY, ())
     assert [act.move for act in acts] == [Cut(22)]
     rules, state = played(options, 0, phases=(Phase.DRAW,))
-    drawing = Desk(rules.options, state)
+    drawing = Turn(rules.options, state)
     for key, counts in ((STOCK, (2, 0)), (SECOND_STOCK, (0, 2))):
         result = drawing.drop("", key)
         assert isinstance(result, Chosen)

@@ -48,12 +48,12 @@ def handed_around(sample: str, most: int = 10_000) -> Handed:
     whole = load(SAMPLES / f"{sample}.handfoot.json").record
     people = tuple(Player(player.name, PlayerKind.PERSON) for player in whole.seats)
     record = whole.with_moves(()).with_fair(()).with_seats(people)
-    desk = presenter_of(record, Words())
-    session = _Kept(rules_of(record), record, Random(1), lambda *_: None, desk.narrate)
+    presenter = presenter_of(record, Words())
+    session = _Kept(rules_of(record), record, Random(1), lambda *_: None, presenter.narrate)
     session.kept = moves = whole.moves[:most]
     runner = BotRunner()
     seats = range(len(people))
-    bridge = Bridge(session, desk, seats[0], runner, BotPace.INSTANT, Random(1), persons=seats)
+    bridge = Bridge(session, presenter, seats[0], runner, BotPace.INSTANT, Random(1), persons=seats)
     found, last, since = Handed(), None, 0
     bridge.start()
     while len(session.record.moves) < len(moves):

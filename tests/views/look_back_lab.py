@@ -35,9 +35,14 @@ def made_pages(qapp: QApplication) -> Iterator[Make]:
     def _make(
         record: AnyRecord, size: tuple[int, int] = (1280, 720), look: Look | None = None
     ) -> LookBackPage:
-        desk = presenter_of(record, Words())
+        presenter = presenter_of(record, Words())
         page = LookBackPage(
-            look or Look(LIGHT, 1.0), LIKED, "Raub", LookBack(record, desk), desk, QSize(*size)
+            look or Look(LIGHT, 1.0),
+            LIKED,
+            "Raub",
+            LookBack(record, presenter),
+            presenter,
+            QSize(*size),
         )
         pages.append(page)
         page.resize(*size)

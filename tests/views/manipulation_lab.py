@@ -13,7 +13,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, melds_of, working
-from handfoot_gui.games.manipulation.presenter.presenter import ManipulationDesk
+from handfoot_gui.games.manipulation.presenter.presenter import ManipulationPresenter
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, meld_key
 from handfoot_gui.games.manipulation.rules.moves import Move
 from handfoot_gui.games.manipulation.rules.state import Phase
@@ -41,8 +41,8 @@ class ManipulationLab(GameLab[Move]):
         self.seat = position.seat
         self.log = log
         players = position.rules.options.players
-        self.desk = ManipulationDesk(position.rules, NAMES[:players], Words())
-        super().__init__(self.desk.table, liked, size, look or Look(LIGHT, 1.0))
+        self.presenter = ManipulationPresenter(position.rules, NAMES[:players], Words())
+        super().__init__(self.presenter.table, liked, size, look or Look(LIGHT, 1.0))
         self.scene.draft_changed.connect(lambda _draft: self.show_strip())
 
     def play(self, move: Move) -> None:
@@ -68,14 +68,14 @@ class ManipulationLab(GameLab[Move]):
                 "next" if facts.is_next else "",
                 is_playing=facts.is_to_move and facts.seat != self.seat,
             )
-            for facts in self.desk.seat_facts(view)
+            for facts in self.presenter.seat_facts(view)
         )
         self.scene.show_view(view, plates=plates, log=self.log)
         self.show_strip()
 
     def show_strip(self) -> None:
         view = self.position.rules.view(self.position.state, self.seat)
-        said = self.desk.prompt(view, self.draft)
+        said = self.presenter.prompt(view, self.draft)
         text = f"{said.name}, {said.expected}" if said.name else said.expected
         self.scene.set_strip(Strip(said.name, text, said.facts))
 
@@ -89,7 +89,7 @@ class ManipulationLab(GameLab[Move]):
     @property
     def draft(self) -> ManipulationDraft:
         draft = self.scene.draft
-        return draft if isinstance(draft, ManipulationDraft) else self.desk.table.empty
+        return draft if isinstance(draft, ManipulationDraft) else self.presenter.table.empty
 
     @property
     def melds(self) -> list[str]:

@@ -9,7 +9,7 @@ from raub_positions import Deals
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.raub.presenter.presenter import RaubDesk
+from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
 from handfoot_gui.games.raub.presenter.scene import RaubScene
 from handfoot_gui.games.raub.rules.moves import Move
 from handfoot_gui.ui.table.furniture import Plate, Strip
@@ -32,9 +32,9 @@ class RaubLab(GameLab[Move]):
         scale: float = 1.0,
     ) -> None:
         self.deals = deals
-        self.desk = RaubDesk(deals.rules, NAMES[: deals.players], Words())
-        self.desk.prefer(liked)
-        super().__init__(self.desk.table, liked, size, Look(LIGHT, scale))
+        self.presenter = RaubPresenter(deals.rules, NAMES[: deals.players], Words())
+        self.presenter.prefer(liked)
+        super().__init__(self.presenter.table, liked, size, Look(LIGHT, scale))
 
     def play(self, move: Move) -> None:
         """Apply a move of seat 0."""
@@ -55,10 +55,10 @@ class RaubLab(GameLab[Move]):
                 0,
                 is_playing=facts.is_to_move,
             )
-            for facts in self.desk.seat_facts(view)
+            for facts in self.presenter.seat_facts(view)
         )
         self.scene.show_view(view, plates=plates)
-        said = self.desk.prompt(view, self.desk.table.empty)
+        said = self.presenter.prompt(view, self.presenter.table.empty)
         text = f"{said.name}, {said.expected}" if said.name else said.expected
         self.scene.set_strip(Strip(said.name, text, said.facts))
 

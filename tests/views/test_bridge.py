@@ -13,7 +13,7 @@ from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootDesk
+from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Draw, EndDeal, Lay
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.problems import DrawFirst
@@ -60,10 +60,10 @@ def make(runner: BotRunner) -> Iterator[Make]:
 
     def _make(pace: BotPace = BotPace.INSTANT, keep: object = None, moves: object = ()) -> Bridge:
         rules = HandAndFoot(OPTIONS)
-        desk = HandAndFootDesk(rules, [player.name for player in PLAYERS], Words())
+        presenter = HandAndFootPresenter(rules, [player.name for player in PLAYERS], Words())
         record = Record("hand-and-foot", "classic", OPTIONS, PLAYERS, moves)
-        session = Session(rules, record, Random(5), keep or (lambda *_: None), desk.narrate)
-        bridge = Bridge(session, desk, ME, runner, pace, Random(6))
+        session = Session(rules, record, Random(5), keep or (lambda *_: None), presenter.narrate)
+        bridge = Bridge(session, presenter, ME, runner, pace, Random(6))
         bridges.append(bridge)
         return bridge
 

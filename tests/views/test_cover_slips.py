@@ -275,7 +275,7 @@ def test_the_recap_says_since_when(qtbot: QtBot, program: Controller) -> None:
     game = begun(program, "hand-and-foot", "p", "p")
     for has_moved in (False, False, True):
         to_cover(qtbot, program, game)
-        name, read = game.desk.names[game.bridge.seat], texts(program.window)
+        name, read = game.presenter.names[game.bridge.seat], texts(program.window)
         assert (f"Since {name}’s last turn" in read) is has_moved
         if game.record.moves[-1][0] >= 0:
             assert ("What happened so far" in read) is not has_moved

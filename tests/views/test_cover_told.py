@@ -41,11 +41,11 @@ def test_where_only_dalje_was_said_the_cover_is_short(qtbot: QtBot, program: Con
     game, page = begun(program, "raub", "p", "p", "p"), program.window.cover_page
     to_cover(qtbot, program, game)
     show(program)
-    dealer = game.desk.names[game.bridge.seat]
+    dealer = game.presenter.names[game.bridge.seat]
     game.scene.move_chosen.emit(Dalje())
     assert wait(qtbot, game) is Waiting.COVER
     assert game.bridge.view.public.phase is Phase.ASK
-    upcard = game.desk.words.card(game.bridge.view.public.upcards[-1])
+    upcard = game.presenter.words.card(game.bridge.view.public.upcards[-1])
     assert rows(program) == [f"{dealer} dealt; looked at the cards; said Dalje.",
                              f"Upcard {upcard}."]  # fmt: skip
     assert not has(page, _Packet)
@@ -61,7 +61,7 @@ def test_where_only_dalje_was_said_the_cover_is_short(qtbot: QtBot, program: Con
 def test_what_changed_the_deal_stands_above_the_rest(qtbot: QtBot, program: Controller) -> None:
     game = set_out(program, "steady/classic", 149, "p", "p", "p", "p")
     assert wait(qtbot, game) is Waiting.COVER
-    recap, words = game._hand_over.recap(), game.desk.words
+    recap, words = game._hand_over.recap(), game.presenter.words
     assert recap.first
     assert rows(program) == list(recap.sentences(words))
     assert has(program.window.cover_page, Panel)
@@ -89,7 +89,7 @@ def test_a_game_opened_again_in_mid_turn_tells_what_happened(
         to_cover(qtbot, program, game)
         show(program)
     game.scene.press("draw")
-    seat, names, path = game.bridge.seat, game.desk.names, game._game.path
+    seat, names, path = game.bridge.seat, game.presenter.names, game._game.path
     program.show_start()
     program.open_file(path)
     game = the_game(program)
@@ -111,7 +111,7 @@ def test_the_question_whether_to_go_out_has_the_facts_beside_it(
     asker = game.bridge.seat
     game.scene.move_chosen.emit(Ask())
     assert game.bridge.waiting is Waiting.COVER
-    view, names = game.bridge.view, game.desk.names
+    view, names = game.bridge.view, game.presenter.names
     order = [(asker + step) % 4 for step in range(4)]
     held = "Cards left: " + ", ".join(
         f"{names[seat]} {view.holding_counts[seat]}"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from every_game import a_few_tables, desk_of, steps
+from every_game import a_few_tables, rules_and_presenter, steps
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.game import AnyRules
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND
 from handfoot_gui.games import GAMES
@@ -40,12 +40,12 @@ def view(qtbot: QtBot) -> Iterator[TableView]:
     made.scene_.set_adapter(None)
 
 
-def plates(desk: AnyDesk, view: Any) -> tuple[Plate, ...]:
+def plates(presenter: AnyPresenter, view: Any) -> tuple[Plate, ...]:
     return tuple(
         Plate(
             facts.seat,
-            desk.names[facts.seat],
-            desk.names[facts.seat][0],
+            presenter.names[facts.seat],
+            presenter.names[facts.seat][0],
             facts.side,
             facts.cards,
             facts.foot,
@@ -53,13 +53,15 @@ def plates(desk: AnyDesk, view: Any) -> tuple[Plate, ...]:
             facts.is_to_move,
             facts.is_dealt,
         )
-        for facts in desk.seat_facts(view)
+        for facts in presenter.seat_facts(view)
     )
 
 
-def show(table: TableView, desk: AnyDesk, view: Any) -> None:
-    said = desk.prompt(view, desk.table.empty)
-    table.scene_.show_view(view, plates=plates(desk, view), log=("Marta did this.", "So it was."))
+def show(table: TableView, presenter: AnyPresenter, view: Any) -> None:
+    said = presenter.prompt(view, presenter.table.empty)
+    table.scene_.show_view(
+        view, plates=plates(presenter, view), log=("Marta did this.", "So it was.")
+    )
     table.scene_.set_strip(Strip(said.name, f"{said.name}, {said.expected}", said.facts))
 
 
@@ -70,7 +72,7 @@ def seen(rules: AnyRules, seed: int, most: int, every: int) -> Iterator[Any]:
             yield rules.view(step.after, Seat(0))
 
 
-def test_every_desk_has_its_looks() -> None:
+def test_every_presenter_has_its_looks() -> None:
     assert set(GAMES) == set(GAMES)
 
 
@@ -79,13 +81,13 @@ def test_every_desk_has_its_looks() -> None:
 def test_everything_lies_on_the_table(
     view: TableView, game: str, preset: str, players: int, size: tuple[int, int]
 ) -> None:
-    rules, desk = desk_of(game, preset, players)
+    rules, presenter = rules_and_presenter(game, preset, players)
     scene = view.scene_
     view.resize(*size)
-    scene.set_adapter(desk.table)
+    scene.set_adapter(presenter.table)
     whole = QRectF(0, 0, *size).adjusted(-1, -1, 1, 1)
     for number, seat_view in enumerate(seen(rules, seed=players, most=160, every=9)):
-        show(view, desk, seat_view)
+        show(view, presenter, seat_view)
         table, places = scene.table, scene.places
         assert table is not None
         assert places is not None
@@ -108,14 +110,14 @@ def test_everything_lies_on_the_table(
 def test_the_hand_is_lifted_by_mouse_and_keys(
     view: TableView, game: str, preset: str, players: int
 ) -> None:
-    rules, desk = desk_of(game, preset, players)
+    rules, presenter = rules_and_presenter(game, preset, players)
     scene = view.scene_
-    scene.set_adapter(desk.table)
+    scene.set_adapter(presenter.table)
     view.activateWindow()
     view.setFocus()
     done = 0
     for seat_view in seen(rules, seed=players, most=200, every=10_000):
-        show(view, desk, seat_view)
+        show(view, presenter, seat_view)
         assert scene.places is not None
         cards = scene.places.zones[HAND].cards
         if not cards:
@@ -143,12 +145,12 @@ def test_the_hand_is_lifted_by_mouse_and_keys(
 def test_the_strip_plays_what_its_buttons_say(
     view: TableView, game: str, preset: str, players: int
 ) -> None:
-    rules, desk = desk_of(game, preset, players)
+    rules, presenter = rules_and_presenter(game, preset, players)
     scene, played = view.scene_, []
-    scene.set_adapter(desk.table)
+    scene.set_adapter(presenter.table)
     scene.move_chosen.connect(played.append)
     for seat_view in seen(rules, seed=players, most=200, every=10_000):
-        show(view, desk, seat_view)
+        show(view, presenter, seat_view)
         for act in scene.acts:
             if act.move is None or not act.is_on or act.warning is not None:
                 continue
@@ -164,9 +166,9 @@ def test_the_strip_plays_what_its_buttons_say(
 
 def test_a_table_can_change_its_game(view: TableView) -> None:
     for game, preset, players in (*a_few_tables(), *reversed(a_few_tables())):
-        rules, desk = desk_of(game, preset, players)
-        view.scene_.set_adapter(desk.table)
+        rules, presenter = rules_and_presenter(game, preset, players)
+        view.scene_.set_adapter(presenter.table)
         for seat_view in seen(rules, seed=1, most=12, every=4):
-            show(view, desk, seat_view)
+            show(view, presenter, seat_view)
         assert view.scene_.game_style is style_of(game)
     QApplication.processEvents()

@@ -109,7 +109,7 @@ def test_the_last_card_is_played_by_one_press_and_nobody_is_covered(
         (card,) = state.hands[seat]
         assert program.window.page is program.window.game_page
         assert not any(faces(game) & hand for hand in hands(game))
-        name = game.desk.names[seat]
+        name = game.presenter.names[seat]
         assert game.scene.shown_strip.prompt == f"{name}, play the last card."
         QTest.keyClick(game.view, Qt.Key.Key_Return)
         assert game.record.moves[-1] == (seat, Play(card))
@@ -154,14 +154,14 @@ def test_the_last_card_drawn_is_seen_before_the_cover_falls(
     assert drawn in faces(game)
     assert drawn in game.scene.new_cards
     said = game.scene.shown_strip
-    assert game.desk.words.the_card(drawn) in said.prompt
+    assert game.presenter.words.the_card(drawn) in said.prompt
     assert not faces(game) & set().union(*(h for s, h in enumerate(hands(game)) if s != seat))
     QTest.keyClick(game.view, Qt.Key.Key_Return)
     assert game.bridge.waiting is Waiting.COVER
     assert game.bridge.seat != seat
     assert faces(game) == set()
     assert leaks(game, program.window) == []
-    assert game.desk.words.the_card(drawn) not in " ".join(texts(program.window))
+    assert game.presenter.words.the_card(drawn) not in " ".join(texts(program.window))
 
 
 def test_a_drawn_card_is_seen_before_a_bot_plays_and_alone_nobody_has_to_look(

@@ -153,7 +153,7 @@ def test_a_grey_end_of_the_turn_says_what_it_waits_for(
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     else:
         lab.key(Qt.Key.Key_Return if way == "enter" else "e")
-    assert [lab.desk.refusal(problem) for problem in lab.refusals] == [said]
+    assert [lab.presenter.refusal(problem) for problem in lab.refusals] == [said]
     assert lab.moves == []
     assert lab.melds == before
 

@@ -42,9 +42,9 @@ def test_behind_the_cover_there_is_no_memory_and_then_only_the_players(
             note = "Whoever plays sees here what the table remembers."
             assert remembered(program) == [note]
         elif game.bridge.waiting is Waiting.PERSON and game.bridge.is_open:
-            memory = game.desk.memory(game.bridge.view)
+            memory = game.presenter.memory(game.bridge.view)
             count = sum(len(group.cards) for group in memory.unseen)
-            said = f"Not seen yet: {game.desk.words.cards_counted(count)}"
+            said = f"Not seen yet: {game.presenter.words.cards_counted(count)}"
             assert said in remembered(program)
             opened += 1
         go(qtbot, program, game, rng)

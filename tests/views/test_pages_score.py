@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootDesk
+from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.ui.game import score_page
@@ -25,7 +25,7 @@ from handfoot_gui.ui.widgets.score_chart import ScoreChart, ticks
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Look, Role
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
-TERMS = HandAndFootDesk(HandAndFoot(Options()), NAMES, Words())
+TERMS = HandAndFootPresenter(HandAndFoot(Options()), NAMES, Words())
 SIDES = ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
 NEXT = NextDeal(3, "First meld 120", "Elise", "Josip")
 
@@ -91,10 +91,10 @@ def test_a_deal_is_told_with_names(page: ScorePage) -> None:
 
 
 def test_a_score_that_ends_the_game_is_told_beside_the_deals(page: ScorePage) -> None:
-    both = HandAndFootDesk(HandAndFoot(Options(target=5000)), NAMES, Words())
+    both = HandAndFootPresenter(HandAndFoot(Options(target=5000)), NAMES, Words())
     page.set_facts(replace(facts(deal(1, by=0)), terms=both))
     assert "Marta went out. The game goes to 5,000. 3 deals are left." in texts(page)
-    score = HandAndFootDesk(HandAndFoot(Options(deals=0, target=5000)), NAMES, Words())
+    score = HandAndFootPresenter(HandAndFoot(Options(deals=0, target=5000)), NAMES, Words())
     page.set_facts(replace(facts(deal(1, by=0)), terms=score))
     assert "Marta went out. The game goes to 5,000." in texts(page)
 

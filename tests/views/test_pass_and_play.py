@@ -112,7 +112,7 @@ def test_may_i_go_out_is_asked_behind_the_cover(qtbot: QtBot, program: Controlle
     assert game.bridge.waiting is Waiting.COVER
     partner = game.bridge.seat
     assert partner == (asker + 2) % 4
-    names = game.desk.names
+    names = game.presenter.names
     read = texts(program.window)
     assert f"A question from {names[asker]} to" in read
     assert f"Show {names[partner]}’s cards" in read
@@ -140,7 +140,7 @@ def test_every_rule_set_asks_the_partners_behind_their_covers(
     show(program)
     assert game.bridge.seat == asker
     game.scene.move_chosen.emit(Ask())
-    names, window = game.desk.names, program.window
+    names, window = game.presenter.names, program.window
     for partner in options.partners_of(asker):
         assert (game.bridge.waiting, game.bridge.seat) == (Waiting.COVER, partner)
         read = texts(window)

@@ -181,8 +181,8 @@ def test_the_recap_says_by_name_what_happened_since_the_last_turn(
     wait(qtbot, game)
     show(program)
     to_cover(qtbot, program, game)
-    recap, words = game._hand_over.recap(), game.desk.words
-    names, mine = game.desk.names, game.bridge.seat
+    recap, words = game._hand_over.recap(), game.presenter.words
+    names, mine = game.presenter.names, game.bridge.seat
     order = [names[(mine + step) % 4] for step in (1, 2, 3)]
     assert [row.name for row in recap.rows] == order
     said = recap.sentences(words)
@@ -207,7 +207,7 @@ def test_no_recap_begins_with_the_lot_or_a_code(qtbot: QtBot, program: Controlle
         assert "by lot" in log
         assert "Deal code" in log
         facts = game.scene.shown_strip.facts
-        recap = " ".join([facts, *game._hand_over.recap().sentences(game.desk.words)])
+        recap = " ".join([facts, *game._hand_over.recap().sentences(game.presenter.words)])
         assert "by lot" not in recap
         assert "Deal code" not in recap
         to_cover(qtbot, program, game)

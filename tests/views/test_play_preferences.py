@@ -182,15 +182,15 @@ def test_m_shows_the_unseen_cards_and_the_moves_again(
     panel = program.window.game_page.panel
     assert in_panel(program) == []
     QTest.keyClick(program.window, Qt.Key.Key_M)
-    desk = opened._desk
-    count = sum(len(group.cards) for group in desk.memory(opened.bridge.view).unseen)
+    presenter = opened._presenter
+    count = sum(len(group.cards) for group in presenter.memory(opened.bridge.view).unseen)
     assert f"Not seen yet: {Words().cards_counted(count)}" in in_panel(program)
     assert panel.findChild(Segments, "panel-shows").value() == "memory"  # type: ignore[union-attr]
     QTest.keyClick(program.window, Qt.Key.Key_M)
     assert in_panel(program) == []
     # Where there is no panel beside the table, the drawer is closed again.
-    assert panel.isVisible() is desk.has_panel
-    assert panel.findChild(MoveList).isVisible() is desk.has_panel  # type: ignore[union-attr]
+    assert panel.isVisible() is presenter.has_panel
+    assert panel.findChild(MoveList).isVisible() is presenter.has_panel  # type: ignore[union-attr]
 
 
 def test_the_memory_follows_the_game(qtbot: QtBot, program: Controller) -> None:

@@ -261,7 +261,7 @@ def test_a_grey_play_says_what_it_waits_for(labs: list[RaubLab], way: str) -> No
     lab.click(lab.face_point("QD"))
     press_grey(lab, "play", way)
     assert lab.refusals[1:] == [no.MustFollow(Suit.SPADES)]
-    assert lab.desk.refusal(lab.refusals[1]) == "Spades have to be followed."
+    assert lab.presenter.refusal(lab.refusals[1]) == "Spades have to be followed."
     assert lab.scene.lifted == (lab.card("QD"),)
     assert lab.moves == []
 

@@ -203,7 +203,7 @@ def test_hungarian_faces_and_names_on_the_table(labs: list[RaubLab]) -> None:
     lab = opened(labs, to_play("AS JS QD 8H"))
     assert lab.scene.atlas.look.signs is SuitSigns.FRENCH
     liked = prefs.Preferences(animation=prefs.Animation.OFF, suit_signs=prefs.SuitSigns.HUNGARIAN)
-    lab.desk.prefer(liked)
+    lab.presenter.prefer(liked)
     lab.scene.set_preferences(liked)
     assert lab.scene.atlas.look.signs is SuitSigns.HUNGARIAN
     assert lab.table.why_not == "Marta has leaves"

@@ -143,9 +143,9 @@ def told(game: PlayedGame, text: str) -> str:
         .replace("\u200e", "")
         .replace("&#x27;", "'")
     )
-    names = game.desk.names
+    names = game.presenter.names
     for recap in recaps(game):
-        for sentence in recap.sentences(game.desk.words):
+        for sentence in recap.sentences(game.presenter.words):
             plain = plain.replace(sentence, "")
     for line in sorted(public_lines(game), key=len, reverse=True):
         plain = plain.replace(line, "")

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, TypeAlias
 
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, GameWasOver, OptionsT
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.partners import together
@@ -16,17 +16,17 @@ from handfoot_gui.core.text.words import Words
 class KeeperTerms(ABC, Generic[OptionsT]):
     """The words of one game under *options* with named players.
 
-    Lines and items of the score are named by the game's desk, as they are where it is played.
+    Lines and items of the score are named by the game's presenter, as they are where it is played.
     """
 
     def __init__(
-        self, options: OptionsT, names: Sequence[str], words: Words, desk: AnyDesk
+        self, options: OptionsT, names: Sequence[str], words: Words, presenter: AnyPresenter
     ) -> None:
         self.options = options
         self.names = tuple(names)
         """By seat."""
         self.words = words
-        self.desk = desk
+        self.presenter = presenter
 
     def players(self, side: int) -> tuple[str, ...]:
         """The players of a side by name."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import LogLine
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.table import HandOrder
 from handfoot_gui.core.text.heard import gained, heard
@@ -23,9 +23,9 @@ class Announcements:
     which holds what everybody saw; of cards that came newly, only whose hand is shown hears.
     """
 
-    def __init__(self, bridge: Bridge, desk: AnyDesk, scene: TableScene) -> None:
+    def __init__(self, bridge: Bridge, presenter: AnyPresenter, scene: TableScene) -> None:
         self._bridge = bridge
-        self._desk = desk.spoken()
+        self._presenter = presenter.spoken()
         self._scene = scene
         self._known: int | None = None
         """Moves that were told, or that nobody had to be told; None before the first look."""
@@ -43,7 +43,7 @@ class Announcements:
         came = self._note(known)
         said = self._turns_told()
         if came:
-            words, name = self._desk.words, self._desk.names[self._bridge.seat]
+            words, name = self._presenter.words, self._presenter.names[self._bridge.seat]
             said = f"{said} {gained(words, name, came)}".strip()
         if said:
             self._scene.announced.emit(said)
@@ -58,14 +58,14 @@ class Announcements:
         for (mover, move), before, after in zip(moves, views, views[1:], strict=False):
             # Whoever is at the screen knows the own acts.
             if mover != seat or not bridge.is_open:
-                self._untold += self._desk.narrate(before, mover, move, after)
+                self._untold += self._presenter.narrate(before, mover, move, after)
         if not bridge.is_open or len(views) < 2:
             return []
         held = frozenset(self._hand(views[0]))
         return [card for card in self._hand(views[-1]) if card not in held]
 
     def _hand(self, view: object) -> tuple[Card, ...]:
-        table, order = self._desk.table, HandOrder(self._scene.preferences.sorting)
+        table, order = self._presenter.table, HandOrder(self._scene.preferences.sorting)
         return table.table(view, table.empty, order).hand
 
     def _turns_told(self) -> str:
@@ -75,4 +75,4 @@ class Announcements:
         if lines and goes_on and actor in (TABLE, lines[-1].seat):
             return ""
         self._untold = []
-        return heard(self._desk.words, self._desk.names, lines)
+        return heard(self._presenter.words, self._presenter.names, lines)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import IllegalMove
 from handfoot_gui.core.preferences import BotPace
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.session.session import Session
 from handfoot_gui.storage.faults import SaveError
@@ -58,7 +58,7 @@ class Bridge(QObject):
     ``save_failed(error)`` when a move stands but could not be saved; ``bot_failed(text)``
     when a simple move is about to be made for a bot, or while the person waits for a hint;
     ``bot_late(is_started_anew)`` when the bots do not answer, and when they were started anew;
-    ``hinted(move, advice)`` with what the game's desk makes hints of.
+    ``hinted(move, advice)`` with what the game's presenter makes hints of.
     """
 
     changed = Signal()
@@ -72,7 +72,7 @@ class Bridge(QObject):
     def __init__(
         self,
         session: AnySession,
-        desk: AnyDesk,
+        presenter: AnyPresenter,
         seat: Seat,
         runner: BotRunner,
         pace: BotPace,
@@ -103,7 +103,7 @@ class Bridge(QObject):
         self._seen: Any = None
         """The open view that was shown last."""
         self._runner = runner
-        self._desk = desk
+        self._presenter = presenter
         self._pacing = Pacing(pace, seat_paces)
         self._rng = rng
         self._bot_request = 0
@@ -263,7 +263,9 @@ class Bridge(QObject):
             if not self._stays_open():
                 self.is_open = False
         elif not (self.is_open and self.seat == watched):
-            is_forced = watched == actor and self._desk.is_forced(self.session.covered(watched))
+            is_forced = watched == actor and self._presenter.is_forced(
+                self.session.covered(watched)
+            )
             self.seat, self.is_open, self._pacing.let_through = watched, False, None
             if is_forced:
                 self._wait_for(Waiting.PRESS)
@@ -278,13 +280,13 @@ class Bridge(QObject):
             self._wait_for(Waiting.LOOK)
         elif actor == TABLE:
             is_new = self._announce_deal()
-            is_shown = is_new or self._desk.is_to_be_seen(self.view)
+            is_shown = is_new or self._presenter.is_to_be_seen(self.view)
             if is_shown and self._pacing.waits_for_key(TABLE):
                 self._wait_for(Waiting.KEY)
                 return
             self._wait_for(Waiting.NOTHING)
             rest = 0
-            if not self._desk.is_silent(self.view):
+            if not self._presenter.is_silent(self.view):
                 rest = self._pacing.before_table(is_shown=is_shown)
             if is_new:
                 self._pacing.begin()
@@ -293,7 +295,7 @@ class Bridge(QObject):
         elif watched is not None:
             self._pacing.let_through = None
             self._wait_for(Waiting.PERSON)
-        elif self._desk.is_silent(self.view):
+        elif self._presenter.is_silent(self.view):
             self._bot_request = self._ask(actor)
             self._wait_for(Waiting.BOT)
         elif self._waits_for_key(actor):
@@ -306,7 +308,7 @@ class Bridge(QObject):
         """Whether a turn of *bot* begins that is to be shown by key; an answer is no turn."""
         if not self._pacing.waits_for_key(bot):
             return False
-        return self._desk.asked_by(self.session.view(bot)) is None
+        return self._presenter.asked_by(self.session.view(bot)) is None
 
     def _is_secret(self, seat: Seat) -> bool:
         """Whether *seat* knows now what not everybody may know."""
@@ -328,12 +330,12 @@ class Bridge(QObject):
             return actor
         if actor != TABLE or len(self.persons) < 2:
             return None
-        seat = self._desk.looked_at(self.view)
+        seat = self._presenter.looked_at(self.view)
         return seat if seat in self.persons else None
 
     def _stays_open(self) -> bool:
         """Whether open cards may stay so while a bot or the table acts."""
-        return self.persons == {self.seat} or self._desk.is_in_turn(self.view)
+        return self.persons == {self.seat} or self._presenter.is_in_turn(self.view)
 
     def _announce_deal(self) -> bool:
         """Keep the code of a deal before its first card; whether there is one to be read now."""
@@ -369,7 +371,7 @@ class Bridge(QObject):
             self._bot_request = 0
             self._decision = self.session.actor, move
             pace = self._pacing.of(self.session.actor)
-            rest = 0 if self._desk.is_silent(self.view) else pace.rest_ms
+            rest = 0 if self._presenter.is_silent(self.view) else pace.rest_ms
             self._rest.start(self._pacing.left(rest))
 
     def _on_advised(self, request: int, move: object, advice: object) -> None:
@@ -401,11 +403,11 @@ class Bridge(QObject):
 
     def _on_fell_silent(self) -> None:
         # Nobody is to notice whom the table asks in silence.
-        if not self._desk.is_silent(self.view):
+        if not self._presenter.is_silent(self.view):
             self.bot_late.emit(False)
 
     def _on_started_anew(self) -> None:
-        if not self._desk.is_silent(self.view):
+        if not self._presenter.is_silent(self.view):
             self.bot_late.emit(True)
 
     def _make(self, seat: Seat, move: object) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from handfoot_gui.core.fair import FairDeal, grouped
 from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.text.fair import codeless, explained, verdict
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.fair_play import CodelessDeals, DealCheck, codeless_deals, deal_checks
@@ -64,11 +64,11 @@ class CheckDialog(PageDialog):
         page.opened.connect(lambda: self.grow_to(_WITH_DETAILS))
 
 
-def check_deals(look: Look, record: AnyRecord, desk: AnyDesk, parent: QWidget) -> None:
+def check_deals(look: Look, record: AnyRecord, presenter: AnyPresenter, parent: QWidget) -> None:
     """Let people check the codes of *record*, whose moves are legal; they close it again."""
-    deals = deal_checks(desk.rules, record)
-    missing = codeless_deals(desk.rules, record)
-    facts = CheckFacts(deals, record.deal_to_come, desk.deal_name, desk.words, missing)
+    deals = deal_checks(presenter.rules, record)
+    missing = codeless_deals(presenter.rules, record)
+    facts = CheckFacts(deals, record.deal_to_come, presenter.deal_name, presenter.words, missing)
     dialog = CheckDialog(look, facts, parent)
     dialog.exec()
     dialog.deleteLater()

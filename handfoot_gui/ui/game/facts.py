@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.core.fair_check import without_code
 from handfoot_gui.core.match_settings import MemoryAid
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.text.fair import code_note
 from handfoot_gui.core.text.partners import together
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
@@ -26,7 +26,7 @@ _LINES: Final = 60
 """Moves of the log that are shown."""
 
 
-def plates_of(desk: AnyDesk, view: object, *, is_playing: bool) -> tuple[Plate, ...]:
+def plates_of(presenter: AnyPresenter, view: object, *, is_playing: bool) -> tuple[Plate, ...]:
     """The players' plates as the seat of *view* sees them."""
     partner, following = (
         QCoreApplication.translate("GameFacts", "partner"),
@@ -35,8 +35,8 @@ def plates_of(desk: AnyDesk, view: object, *, is_playing: bool) -> tuple[Plate, 
     return tuple(
         Plate(
             facts.seat,
-            desk.names[facts.seat],
-            desk.names[facts.seat][:1].upper(),
+            presenter.names[facts.seat],
+            presenter.names[facts.seat][:1].upper(),
             facts.side,
             facts.cards,
             facts.foot,
@@ -44,32 +44,32 @@ def plates_of(desk: AnyDesk, view: object, *, is_playing: bool) -> tuple[Plate, 
             facts.is_to_move and is_playing,
             facts.is_dealt,
         )
-        for facts in desk.seat_facts(view)
+        for facts in presenter.seat_facts(view)
     )
 
 
 class GameFacts:
     """The facts of one game as its bridge has them now."""
 
-    def __init__(self, bridge: Bridge, desk: AnyDesk) -> None:
+    def __init__(self, bridge: Bridge, presenter: AnyPresenter) -> None:
         self._bridge = bridge
-        self._desk = desk
-        self._names = desk.names
+        self._presenter = presenter
+        self._names = presenter.names
 
     def plates(self) -> tuple[Plate, ...]:
         """The players' plates."""
         is_playing = self._bridge.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER)
-        return plates_of(self._desk, self._bridge.view, is_playing=is_playing)
+        return plates_of(self._presenter, self._bridge.view, is_playing=is_playing)
 
     def _side_names(self) -> tuple[str, ...]:
         return tuple(
-            joined(together(self._names[seat] for seat in side)) for side in self._desk.sides
+            joined(together(self._names[seat] for seat in side)) for side in self._presenter.sides
         )
 
     def panel(self) -> PanelFacts:
         """What stands beside the table."""
         session = self._bridge.session
-        deal = self._desk.deal_facts(self._bridge.view)
+        deal = self._presenter.deal_facts(self._bridge.view)
         totals = session.sheet.totals
         is_scored = self._bridge.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
         notes = (None,) * len(totals) if is_scored or not deal.notes else deal.notes
@@ -92,32 +92,32 @@ class GameFacts:
             sides,
             self._moves(),
             opening,
-            has_panel=self._desk.has_panel,
+            has_panel=self._presenter.has_panel,
             code=self._code(),
             memory=self._memory(),
         )
 
     def _memory(self) -> MemoryText | None:
         """What the memory aid shows, as far as it was agreed on."""
-        desk, aid = self._desk, self._bridge.session.record.agreements.memory_aid
+        presenter, aid = self._presenter, self._bridge.session.record.agreements.memory_aid
         if aid is MemoryAid.OFF:
             return None
         from handfoot_gui.session.text.memory import closed_memory, memory_text
 
         if not self._bridge.is_open:
-            return closed_memory(desk.words)
-        return memory_text(desk.words, self._names, desk.memory(self._bridge.view), aid)
+            return closed_memory(presenter.words)
+        return memory_text(presenter.words, self._names, presenter.memory(self._bridge.view), aid)
 
     def _code(self) -> str:
         """The code of the deal to come, or else of the deal being played."""
         record = self._bridge.session.record
         if not record.fair:
             return ""
-        return code_note(self._desk.words, record.deal_to_come or record.fair[-1])
+        return code_note(self._presenter.words, record.deal_to_come or record.fair[-1])
 
     def log(self) -> tuple[str, ...]:
         """The last turn of each other player, where the table has to show them itself."""
-        if self._desk.has_panel:
+        if self._presenter.has_panel:
             return ()
         bridge = self._bridge
         return tuple(line.text for line in bridge.session.last_turns(bridge.seat))
@@ -128,7 +128,7 @@ class GameFacts:
             if len(lines) == _LINES:
                 break
             name = self._names[line.seat] if line.seat >= 0 else ""
-            side = self._desk.side_of(line.seat) if line.seat >= 0 else None
+            side = self._presenter.side_of(line.seat) if line.seat >= 0 else None
             lines.append(LogLine(side, name, line.text))
         return tuple(lines)
 
@@ -141,7 +141,7 @@ class GameFacts:
         if self._bridge.waiting is Waiting.OVER or session.is_over:
             stage, following = Stage.OVER, None
         elif self._bridge.waiting is Waiting.NEXT_DEAL:
-            coming = self._desk.next_deal_facts(self._bridge.view)
+            coming = self._presenter.next_deal_facts(self._bridge.view)
             stage = Stage.BETWEEN_DEALS
             following = NextDeal(
                 coming.number,
@@ -154,5 +154,7 @@ class GameFacts:
             stage, following = Stage.PLAYING, None
         has_codes = any(not deal.is_to_come for deal in session.record.fair)
         has_codes = has_codes or bool(without_code(session.rules, session.record))
-        said = agreed(self._desk.words, session.record.agreements)
-        return ScoreFacts(session.sheet, self._names, self._desk, stage, following, has_codes, said)
+        said = agreed(self._presenter.words, session.record.agreements)
+        return ScoreFacts(
+            session.sheet, self._names, self._presenter, stage, following, has_codes, said
+        )

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.preferences import Sorting
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.recap import Recap, recap
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.storage.faults import SaveError
@@ -29,12 +29,17 @@ class HandOver:
     """Sees to it that nobody's cards are shown but those of the person at the screen."""
 
     def __init__(
-        self, window: MainWindow, scene: TableScene, bridge: Bridge, desk: AnyDesk, game_id: str
+        self,
+        window: MainWindow,
+        scene: TableScene,
+        bridge: Bridge,
+        presenter: AnyPresenter,
+        game_id: str,
     ) -> None:
         self._window = window
         self._scene = scene
         self._bridge = bridge
-        self._desk = desk
+        self._presenter = presenter
         self._game_id = game_id
         self._orders = OwnOrders()
         self._seat: Seat | None = None
@@ -60,7 +65,7 @@ class HandOver:
         """The cards since the shown player's last draw wear "new", now as before."""
         if self._seat is not None and self._scene.table is not None:
             views = self._bridge.session.views(self._seat)
-            self._scene.set_new_cards(since_draw(self._desk.table, views))
+            self._scene.set_new_cards(since_draw(self._presenter.table, views))
 
     def keep_order(self) -> None:
         """Keep the order that the shown player gave the own cards."""
@@ -109,18 +114,20 @@ class HandOver:
         from handfoot_gui.ui.game.cover_page import CoverFacts
 
         seat = self._bridge.seat
-        asker = self._desk.asked_by(self._bridge.view)
+        asker = self._presenter.asked_by(self._bridge.view)
         told = self.recap()
         return CoverFacts(
-            self._desk.names[seat],
-            self._desk.side_of(seat),
-            "" if asker is None else self._desk.names[asker],
+            self._presenter.names[seat],
+            self._presenter.side_of(seat),
+            "" if asker is None else self._presenter.names[asker],
             self._since(seat),
             self._bridge.session.last_mover == seat,
             told,
-            told.sentences(self._desk.words),
-            tuple(self._desk.side_of(Seat(other)) for other in range(len(self._desk.names))),
-            self._desk.words,
+            told.sentences(self._presenter.words),
+            tuple(
+                self._presenter.side_of(Seat(other)) for other in range(len(self._presenter.names))
+            ),
+            self._presenter.words,
             self._scene.atlas.look.signs,
         )
 
@@ -128,16 +135,16 @@ class HandOver:
         if not self._bridge.session.has_moved(seat):
             return QCoreApplication.translate("Cover", "What happened so far")
         text = QCoreApplication.translate("Cover", "Since {name}’s last turn")
-        return filled(text, name=self._desk.names[seat])
+        return filled(text, name=self._presenter.names[seat])
 
     def recap(self) -> Recap:
         """What everybody saw since the last turn of the player who is next."""
         lines = self._bridge.session.since_turn(self._bridge.seat)
-        return recap(lines, self._desk.names, self._desk.lying(self._bridge.view))
+        return recap(lines, self._presenter.names, self._presenter.lying(self._bridge.view))
 
     def told(self, prompt: Strip) -> Strip:
         """*prompt* with the last act in place of the facts; the cover has just told them all."""
-        if self._desk.asked_by(self._bridge.view) is not None:
+        if self._presenter.asked_by(self._bridge.view) is not None:
             # The facts that the answer depends on.
             return prompt
         since = self._bridge.session.since(self._bridge.seat)

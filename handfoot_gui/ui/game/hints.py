@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.table import AnyDraft, Role
 from handfoot_gui.ui.game.bridge import Bridge
 from handfoot_gui.ui.table.furniture import Button, Strip
@@ -48,7 +48,7 @@ class TableHints(QObject):
         self,
         bridge: Bridge,
         scene: TableScene,
-        desk: AnyDesk,
+        presenter: AnyPresenter,
         prompt: Callable[[], Strip],
         parent: QObject,
     ) -> None:
@@ -56,7 +56,7 @@ class TableHints(QObject):
         super().__init__(parent)
         self._bridge = bridge
         self._scene = scene
-        self._desk = desk
+        self._presenter = presenter
         self._prompt = prompt
         self._place: AnyRecord | None = None
         """The game as it was when a hint was last asked for."""
@@ -81,7 +81,7 @@ class TableHints(QObject):
         if record is not self._place:
             self._place, self._answer, self._degree = record, None, 0
         self._scene.forget_refusal()
-        if self._desk.table.is_stepwise:
+        if self._presenter.table.is_stepwise:
             # What was worked out in many steps is not lost for a question.
             self._scene.lift(())
         else:
@@ -108,7 +108,7 @@ class TableHints(QObject):
 
     def _tell(self, answer: _Answer) -> None:
         view = self._bridge.view
-        hints = self._desk.hints(view, answer.move, self._scene.draft, answer.advice)
+        hints = self._presenter.hints(view, answer.move, self._scene.draft, answer.advice)
         hint = hints[min(self._degree, len(hints) - 1)]
         self._degree += 1
         self.stop()
@@ -130,8 +130,8 @@ class TableHints(QObject):
     def _propose(self, move: object, text: str) -> None:
         """Lift the cards of *move* and offer its button: one gesture cannot always do it."""
         self._scene.show_hint(move)
-        act = self._desk.table.act(move, self._bridge.view)
-        name = self._desk.names[self._bridge.seat]
+        act = self._presenter.table.act(move, self._bridge.view)
+        name = self._presenter.names[self._bridge.seat]
         verb = self._scene.game_style.act_text(act, name)
         back = Button(HintChoice.KEEP, self.tr("Put back"), Role.QUIET, self.tr("Esc"))
         do_it = Button(HintChoice.DO_IT, verb, Role.PRIMARY, self.tr("Enter"))

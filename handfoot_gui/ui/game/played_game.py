@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.fair import code_line
@@ -68,7 +68,7 @@ class PlayedGame(QObject):
         self._game = game
         self._words = words
         self._names = tuple(shown_name(player.name) for player in record.seats)
-        self._desk = presenter_of(record, words)
+        self._presenter = presenter_of(record, words)
         persons = [Seat(s) for s, player in enumerate(record.seats) if not player.is_bot]
         seat = open_seat if open_seat in persons else _last_to_play(record, persons)
         runner.configure(
@@ -77,18 +77,18 @@ class PlayedGame(QObject):
             [GAMES[record.game].level_like(player.level) for player in record.seats],
         )
         liked = window.preferences
-        self._desk.prefer(liked)
+        self._presenter.prefer(liked)
         session = Session(
-            self._desk.rules,
+            self._presenter.rules,
             record,
             rng,
             game.save,
-            self._desk.narrate,
+            self._presenter.narrate,
             lambda deal: code_line(words, deal),
         )
         self.bridge = Bridge(
             session,
-            self._desk,
+            self._presenter,
             seat,
             runner,
             liked.bot_pace,
@@ -98,25 +98,27 @@ class PlayedGame(QObject):
             is_open=None if is_new else seat == open_seat,
             seat_paces=liked.seat_paces,
         )
-        self._facts = GameFacts(self.bridge, self._desk)
+        self._facts = GameFacts(self.bridge, self._presenter)
         self._untold: Sequence[str] = ()
         """By seat, a sentence for whoever takes the cover off first."""
         self.view = TableView()
         self.scene = self.view.scene_
         self.scene.set_look(window.look)
         self.scene.set_preferences(liked)
-        self.scene.set_adapter(self._desk.table)
-        self._hand_over = HandOver(window, self.scene, self.bridge, self._desk, game.id)
-        self._working = WorkingTable(self.scene, self.bridge, self._desk.table, game.id, self)
+        self.scene.set_adapter(self._presenter.table)
+        self._hand_over = HandOver(window, self.scene, self.bridge, self._presenter, game.id)
+        self._working = WorkingTable(self.scene, self.bridge, self._presenter.table, game.id, self)
         self.scene.is_only_shown = game.is_read_only
         goes_on = not game.is_read_only
-        self._strips = Strips(self.bridge, self._desk, self.scene, words, goes_on=goes_on)
+        self._strips = Strips(self.bridge, self._presenter, self.scene, words, goes_on=goes_on)
         self._speech = Speech(self._strips, self.scene, game, window)
-        self._hints = TableHints(self.bridge, self.scene, self._desk, self._speech.expected, self)
-        self._acts = TableActs(
-            window, game, self.bridge, self._desk, self.view, self._speech, self._hints, self
+        self._hints = TableHints(
+            self.bridge, self.scene, self._presenter, self._speech.expected, self
         )
-        self._announcements = Announcements(self.bridge, self._desk, self.scene)
+        self._acts = TableActs(
+            window, game, self.bridge, self._presenter, self.view, self._speech, self._hints, self
+        )
+        self._announcements = Announcements(self.bridge, self._presenter, self.scene)
         self._connect()
         self._score_timer = QTimer(self)
         self._score_timer.setSingleShot(True)
@@ -147,9 +149,9 @@ class PlayedGame(QObject):
         return self._game.path
 
     @property
-    def desk(self) -> AnyDesk:
+    def presenter(self) -> AnyPresenter:
         """What is said at this table, and a few figures."""
-        return self._desk
+        return self._presenter
 
     @property
     def is_read_only(self) -> bool:
@@ -177,7 +179,7 @@ class PlayedGame(QObject):
             self._acts.say_read_only()
             return
         self.bridge.start()
-        if said := doubts(self._desk, self.record):
+        if said := doubts(self._presenter, self.record):
             self.say(said)
 
     def save_again(self) -> SaveError | None:
@@ -212,7 +214,7 @@ class PlayedGame(QObject):
     def set_preferences(self, liked: Preferences) -> None:
         """Apply *liked* at once."""
         is_renamed = liked.suit_signs is not self.scene.preferences.suit_signs
-        self._desk.prefer(liked)
+        self._presenter.prefer(liked)
         self.scene.set_preferences(liked)
         self.bridge.set_pace(liked.bot_pace, liked.seat_paces)
         if is_renamed:
@@ -252,16 +254,18 @@ class PlayedGame(QObject):
         self._score_timer.stop()
         self._window.show_score(self._facts.score())
 
-    def show_sheet(self, desk: ScoreSheetController) -> None:
+    def show_sheet(self, controller: ScoreSheetController) -> None:
         """Show the score sheet as it will be printed, the way back leading to where this is."""
         from handfoot_gui.ui.pages.score_sheet.sources import facts_of_game
 
         self._score_timer.stop()
         session = self.bridge.session
         go_back = self.way_back
-        first = self._desk.deal_facts(self.bridge.view).dealer if session.record.moves else None
+        first = (
+            self._presenter.deal_facts(self.bridge.view).dealer if session.record.moves else None
+        )
         facts = facts_of_game(session.record, session.sheet, first)
-        desk.show(facts, self._game.started.astimezone().date(), go_back)
+        controller.show(facts, self._game.started.astimezone().date(), go_back)
 
     def cover(self) -> None:
         """Turn the cards away that are shown, in the middle of a turn."""
@@ -320,7 +324,7 @@ class PlayedGame(QObject):
         """Let people check the codes of the deals that are over."""
         from handfoot_gui.ui.game.check_dialog import check_deals
 
-        check_deals(self._window.look, self.record, self._desk, self._window)
+        check_deals(self._window.look, self.record, self._presenter, self._window)
 
     def say(self, text: str) -> None:
         """Put a sentence into the strip until the next act."""
@@ -339,7 +343,7 @@ class PlayedGame(QObject):
         if self._hand_over.is_covered:
             self._show()
             return
-        if moves and moves[-1][0] != self.bridge.seat and self._desk.is_answer(moves[-1][1]):
+        if moves and moves[-1][0] != self.bridge.seat and self._presenter.is_answer(moves[-1][1]):
             self._speech.put_above(self._strips.last_line())
         self._show()
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import Player
 from handfoot_gui.ui.pages.setup.choice import SeatChoice, player_of
 from handfoot_gui.ui.pages.setup.parts import problem_of_names, tidy
@@ -29,7 +29,7 @@ class PlayersDialog(QDialog):
         self,
         look: Look,
         players: Sequence[Player],
-        desk: AnyDesk,
+        presenter: AnyPresenter,
         levels: Sequence[str],
         people: Sequence[str],
         parent: QWidget | None = None,
@@ -45,7 +45,7 @@ class PlayersDialog(QDialog):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, px(12))
         rows.setSpacing(px(6))
-        page = _Seats(look, self, desk, levels, people)
+        page = _Seats(look, self, presenter, levels, people)
         rows.addWidget(page, 1)
         self._said = label(look, "", Role.NAME, wraps=True)
         self._said.setObjectName("sentence")
@@ -107,13 +107,13 @@ class _Seats(Page):
         self,
         look: Look,
         dialog: PlayersDialog,
-        desk: AnyDesk,
+        presenter: AnyPresenter,
         levels: Sequence[str],
         people: Sequence[str],
     ) -> None:
         super().__init__(look)
         self._dialog = dialog
-        self._desk = desk
+        self._presenter = presenter
         self._levels = levels
         self._people = people
         self._rebuild()
@@ -139,7 +139,7 @@ class _Seats(Page):
         row = QHBoxLayout(panel)
         row.setContentsMargins(px(14), px(2), px(12 - RING), px(2))
         row.setSpacing(px(12))
-        side = next(n for n, seats in enumerate(self._desk.sides) if seat in seats)
+        side = next(n for n, seats in enumerate(self._presenter.sides) if seat in seats)
         avatar = Avatar(look, look.theme.sides[side], chosen.name)
         row.addWidget(avatar)
         field = NameField(look, chosen.name, self._people, code=f"name-{seat}")

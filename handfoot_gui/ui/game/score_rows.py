@@ -26,7 +26,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class ScoreTerms(Protocol):
-    """What a game calls things; its desk says it."""
+    """What a game calls things; its presenter says it."""
 
     def deal_name(self, number: int) -> str: ...
 

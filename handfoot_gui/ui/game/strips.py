@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.table import Role
 from handfoot_gui.core.text.fair import code_prompt
@@ -38,7 +38,7 @@ class Strips:
     def __init__(
         self,
         bridge: Bridge,
-        desk: AnyDesk,
+        presenter: AnyPresenter,
         scene: TableScene,
         words: Words,
         *,
@@ -46,7 +46,7 @@ class Strips:
     ) -> None:
         """A game that never *goes_on* is only looked at: no deal that is due is ever made."""
         self._bridge = bridge
-        self._desk = desk
+        self._presenter = presenter
         self._scene = scene
         self._words = words
         self._goes_on = goes_on
@@ -74,8 +74,8 @@ class Strips:
         if not bridge.is_open:
             return self._watched(trouble)
         is_playing = bridge.waiting is Waiting.PERSON and self._scene.view is not None
-        draft = self._scene.draft if is_playing else self._desk.table.empty
-        said = self._desk.prompt(bridge.view, draft)
+        draft = self._scene.draft if is_playing else self._presenter.table.empty
+        said = self._presenter.prompt(bridge.view, draft)
         text = f"{said.name}, {said.expected}" if said.name else said.expected
         facts = trouble or said.facts
         if bridge.waiting is not Waiting.PERSON and is_compact:
@@ -87,24 +87,24 @@ class Strips:
         return next((line.text for line in self._bridge.session.log()), "")
 
     def _looked_at(self) -> Strip:
-        name = self._desk.names[self._bridge.seat]
+        name = self._presenter.names[self._bridge.seat]
         text = QCoreApplication.translate("Strips", "{name}, nothing is asked of this hand.")
         return Strip(name, filled(text, name=name), buttons=(self._go_on_button(),))
 
     def _drawn(self) -> Strip:
         """What the turn ended with, for its player alone."""
-        name, drawn = self._desk.names[self._bridge.seat], self._bridge.drawn
+        name, drawn = self._presenter.names[self._bridge.seat], self._bridge.drawn
         text = QCoreApplication.translate("Strips", "{name} got {cards}.")
         cards = self._words.cards_counted(len(drawn))
         if len(drawn) <= _MOST_NAMED:
             in_order = sorted(drawn, key=lambda card: card.order)
-            cards = self._words.listed([self._desk.words.the_card(card) for card in in_order])
+            cards = self._words.listed([self._presenter.words.the_card(card) for card in in_order])
         prompt = filled(text, name=name, cards=cards)
         return Strip(name, prompt, self.last_line(), (self._go_on_button(),))
 
     def _forced(self) -> Strip:
         """The one move left is made by a press; its card is still hidden."""
-        name = self._desk.names[self._bridge.seat]
+        name = self._presenter.names[self._bridge.seat]
         text = QCoreApplication.translate("Strips", "{name}, play the last card.")
         play = QCoreApplication.translate("Strips", "Play the last card")
         button = Button(Press.GO_ON, play, Role.PRIMARY, table_words.enter())
@@ -120,7 +120,7 @@ class Strips:
         actor, last = self._bridge.session.actor, self.last_line()
         if actor is None or actor == TABLE:
             return Strip(prompt=last, facts=trouble, buttons=())
-        name = self._desk.names[actor]
+        name = self._presenter.names[actor]
         text = QCoreApplication.translate("Strips", "{name} is playing.")
         return Strip(name, filled(text, name=name), trouble or last, ())
 
@@ -151,13 +151,13 @@ class Strips:
         show = QCoreApplication.translate("Strips", "Go on")
         strip = Strip(prompt=self.last_line())
         if bridge.is_open:
-            said = self._desk.prompt(bridge.view, self._desk.table.empty)
+            said = self._presenter.prompt(bridge.view, self._presenter.table.empty)
             strip = Strip(prompt=said.expected, facts=self.last_line())
         if actor is not None and actor != TABLE:
             text = QCoreApplication.translate("Strips", "{name} plays next.")
             if bridge.session.last_mover == actor:
                 text = QCoreApplication.translate("Strips", "{name} plays on.")
-            text = filled(text, name=self._desk.names[actor])
+            text = filled(text, name=self._presenter.names[actor])
             strip = Strip(prompt=text, facts=self.last_line())
             show = QCoreApplication.translate("Strips", "Show the turn")
         button = Button(Press.GO_ON, show, Role.PRIMARY, table_words.space())
@@ -169,8 +169,8 @@ class Strips:
         score = Button(Press.SCORE, see, Role.PLAIN)
         if bridge.waiting is Waiting.OVER:
             return Strip(prompt=text, buttons=(score,))
-        deal = self._desk.next_deal_facts(bridge.view)
-        label = self._desk.deal_name(deal.number)
+        deal = self._presenter.next_deal_facts(bridge.view)
+        label = self._presenter.deal_name(deal.number)
         button = Button(Press.DEAL, label, Role.PRIMARY, table_words.enter())
         to_come = bridge.session.record.deal_to_come
         facts = "" if to_come is None else code_prompt(self._words, to_come).facts

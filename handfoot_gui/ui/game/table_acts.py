@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.table import Slip
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.storage.text.faults import fault
@@ -33,7 +33,7 @@ class TableActs(QObject):
         window: MainWindow,
         game: OpenGame,
         bridge: Bridge,
-        desk: AnyDesk,
+        presenter: AnyPresenter,
         view: TableView,
         speech: Speech,
         hints: TableHints,
@@ -43,7 +43,7 @@ class TableActs(QObject):
         self._window = window
         self._game = game
         self._bridge = bridge
-        self._desk = desk
+        self._presenter = presenter
         self._scene = view.scene_
         self._speech = speech
         self._hints = hints
@@ -65,14 +65,14 @@ class TableActs(QObject):
         """Say why nothing can be played in this game."""
         error = self._game.only_shown
         assert error is not None, "the game is for looking only"
-        self._speech.say(fault(self._desk.words, error))
+        self._speech.say(fault(self._presenter.words, error))
 
     @property
     def _name(self) -> str:
-        return self._desk.names[self._bridge.seat]
+        return self._presenter.names[self._bridge.seat]
 
     def _on_refused(self, problem: Problem) -> None:
-        self._speech.say(self._desk.refusal(problem))
+        self._speech.say(self._presenter.refusal(problem))
 
     def _on_move_chosen(self, move: object) -> None:
         self.forget_said()
@@ -101,7 +101,7 @@ class TableActs(QObject):
         if key == "M" and not self._window.game_page.panel.has_memory:
             said = self.tr("The memory aid is off; the preferences turn it on.")
         elif self._bridge.is_open:
-            said = self._desk.idle_key(self._bridge.view, key)
+            said = self._presenter.idle_key(self._bridge.view, key)
         if said:
             self._speech.say_besides(said)
 

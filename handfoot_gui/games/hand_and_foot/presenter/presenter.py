@@ -9,7 +9,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.memory import Memory
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
-from handfoot_gui.core.presenter import DealFacts, Desk, Hint, SeatFacts
+from handfoot_gui.core.presenter import DealFacts, GamePresenter, Hint, SeatFacts
 from handfoot_gui.core.recap import Lying
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
@@ -44,7 +44,7 @@ _ANY_ORDER: Final = HandOrder()
 _IN_TURN: Final = (Phase.CUT, Phase.LIFT, Phase.DRAW, Phase.RESHUFFLE, Phase.PLAY, Phase.ANSWER)
 
 
-class HandAndFootDesk(Desk[View, Move, Draft]):
+class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
     """Hand and Foot under one rule set with named players."""
 
     rules: HandAndFoot
@@ -104,7 +104,7 @@ class HandAndFootDesk(Desk[View, Move, Draft]):
         if problem is not None:
             return self.refusal(problem)
         return self.words.translate(
-            "Desk", "The lifted cards are put back first, then the partner can be asked."
+            "GamePresenter", "The lifted cards are put back first, then the partner can be asked."
         )
 
     def prompt(self, view: View, draft: Draft) -> Prompt:

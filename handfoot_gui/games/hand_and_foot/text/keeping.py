@@ -45,7 +45,7 @@ class HandAndFootTerms(KeeperTerms[Options]):
         return translate("Keeper", "nobody") if choice is None else self.names[int(choice)]
 
     def class_name(self, name: str) -> str:
-        return self.desk.item_name(name)
+        return self.presenter.item_name(name)
 
     def asks(self, coming: Coming) -> str:
         words = self.words

@@ -8,7 +8,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.memory import Memory
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
-from handfoot_gui.core.presenter import DealFacts, Desk, Hint, SeatFacts, facts_of_loners
+from handfoot_gui.core.presenter import DealFacts, GamePresenter, Hint, SeatFacts, facts_of_loners
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text.words import Words
@@ -28,7 +28,7 @@ from handfoot_gui.games.manipulation.text.prompts import hand_facts, prompt, wor
 from handfoot_gui.games.manipulation.text.refusals import refusal
 
 
-class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
+class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
     """Manipulation Rummy under one rule set with named players."""
 
     has_panel = False
@@ -58,10 +58,12 @@ class ManipulationDesk(Desk[View, Move, ManipulationDraft]):
         if player_to_move(view.public) != view.seat and problem is not None:
             return self.refusal(problem)
         if key == "N":
-            return translate("Desk", "Cards are lifted first, then N begins a new meld with them.")
+            return translate(
+                "GamePresenter", "Cards are lifted first, then N begins a new meld with them."
+            )
         if problem is not None:
             return self.refusal(problem)
-        return translate("Desk", "The turn cannot be ended as the table lies now.")
+        return translate("GamePresenter", "The turn cannot be ended as the table lies now.")
 
     def prompt(self, view: View, draft: ManipulationDraft) -> Prompt:
         if draft.is_untouched:

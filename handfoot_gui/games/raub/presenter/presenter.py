@@ -10,7 +10,14 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.memory import Memory
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
 from handfoot_gui.core.preferences import Preferences, SuitSigns
-from handfoot_gui.core.presenter import DealFacts, Desk, Hint, Note, SeatFacts, facts_of_loners
+from handfoot_gui.core.presenter import (
+    DealFacts,
+    GamePresenter,
+    Hint,
+    Note,
+    SeatFacts,
+    facts_of_loners,
+)
 from handfoot_gui.core.recap import Lying
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
@@ -34,7 +41,7 @@ from handfoot_gui.games.raub.text.prompts import prompt
 from handfoot_gui.games.raub.text.refusals import refusal
 
 
-class RaubDesk(Desk[View, Move, RaubDraft]):
+class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
     """Raub under one rule set with named players."""
 
     rules: RaubRules

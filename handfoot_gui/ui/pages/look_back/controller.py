@@ -80,14 +80,14 @@ class LookBackController(QObject):
     ) -> None:
         """Look back at *record*, from where it stands now; *go_back* as in `open`."""
         self.close()
-        desk = presenter_of(record, self._words)
-        back = LookBack(record, desk, is_finished=is_finished)
+        presenter = presenter_of(record, self._words)
+        back = LookBack(record, presenter, is_finished=is_finished)
         page = self.page = LookBackPage(
             self._window.look,
             self._window.preferences,
             title or game_title(record.game),
             back,
-            desk,
+            presenter,
             self._window.size(),
         )
         self._record, self._go_back = record, go_back

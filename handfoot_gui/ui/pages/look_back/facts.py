@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.core.messages import LogLine as Said
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.partners import together
 from handfoot_gui.session.look_back import LookBack, Packet
@@ -22,9 +22,9 @@ _FEW_SIDES: Final = 3
 class LookBackFacts:
     """The words for every position of one game."""
 
-    def __init__(self, back: LookBack, desk: AnyDesk) -> None:
+    def __init__(self, back: LookBack, presenter: AnyPresenter) -> None:
         self._back = back
-        self._desk = desk
+        self._presenter = presenter
 
     def log(self) -> tuple[LogLine, ...]:
         """The whole log, oldest line first."""
@@ -33,7 +33,9 @@ class LookBackFacts:
     def _log_line(self, line: Said) -> LogLine:
         if line.seat == TABLE:
             return LogLine(None, "", line.text)
-        return LogLine(self._desk.side_of(line.seat), self._desk.names[line.seat], line.text)
+        return LogLine(
+            self._presenter.side_of(line.seat), self._presenter.names[line.seat], line.text
+        )
 
     def latest(self, position: int, count: int) -> tuple[str, ...]:
         """The last lines said by *position*, newest first."""
@@ -43,7 +45,7 @@ class LookBackFacts:
 
     def where(self, position: int, seat: Seat) -> str:
         """ "Deal 2 of 4 · move 240 of 673"."""
-        deal = self._desk.deal_facts(self._back.view(position, seat)).title
+        deal = self._presenter.deal_facts(self._back.view(position, seat)).title
         return f"{deal} · {self.where_briefly(position)}"
 
     def where_briefly(self, position: int) -> str:
@@ -54,10 +56,12 @@ class LookBackFacts:
 
     def sides(self) -> tuple[str, ...]:
         """The sides' names, where the table does not say how they stand; a few have room."""
-        desk = self._desk
-        if not desk.has_panel or len(desk.sides) > _FEW_SIDES:
+        presenter = self._presenter
+        if not presenter.has_panel or len(presenter.sides) > _FEW_SIDES:
             return ()
-        return tuple(joined(together(desk.names[seat] for seat in side)) for side in desk.sides)
+        return tuple(
+            joined(together(presenter.names[seat] for seat in side)) for side in presenter.sides
+        )
 
     def totals(self, position: int) -> tuple[int, ...]:
         """How they stand."""
@@ -65,10 +69,10 @@ class LookBackFacts:
 
     def strip(self, position: int, seat: Seat, said: str) -> Strip:
         """The move that led to *position* and who is next; *said* comes first where it is given."""
-        translate, back, desk = QCoreApplication.translate, self._back, self._desk
+        translate, back, presenter = QCoreApplication.translate, self._back, self._presenter
         lines = [told.line for told in back.told if told.position == position]
         text = " ".join(line.text for line in lines)
-        name = desk.names[lines[0].seat] if lines and lines[0].seat != TABLE else ""
+        name = presenter.names[lines[0].seat] if lines and lines[0].seat != TABLE else ""
         if not lines:
             begun = (translate("LookBack", "The game begins."),)
             text = (self.latest(position, 1) or begun)[0]
@@ -77,7 +81,7 @@ class LookBackFacts:
             name, text, facts = "", said, text
         elif back.trouble is not None and position == back.last:
             further = translate("LookBack", "The record cannot be followed further: {reason}")
-            reason = desk.refusal(back.trouble.cause.problem)
+            reason = presenter.refusal(back.trouble.cause.problem)
             name, text, facts = "", filled(further, reason=reason), text
         elif seat not in back.seats:
             facts = closed()
@@ -91,11 +95,11 @@ class LookBackFacts:
         if actor is None:
             return ""
         text = translate("LookBack", "{name} is to play.")
-        return filled(text, name=self._desk.names[actor])
+        return filled(text, name=self._presenter.names[actor])
 
     def hands(self, position: int, seat: Seat) -> tuple[OpenCards, ...]:
         """All cards but the hand of *seat*, which lies on the table; from its left around."""
-        count = len(self._desk.names)
+        count = len(self._presenter.names)
         packets = sorted(
             self._back.hands(position), key=lambda packet: (packet.seat - seat - 1) % count
         )
@@ -106,10 +110,10 @@ class LookBackFacts:
         )
 
     def _open(self, packet: Packet) -> OpenCards:
-        name, words = self._desk.names[packet.seat], self._desk.words
+        name, words = self._presenter.names[packet.seat], self._presenter.words
         title = f"{name}, {packet.name}" if packet.name else name
         said = ", ".join(words.card(card) for card in packet.cards)
-        return OpenCards(self._desk.side_of(packet.seat), title, packet.cards, said)
+        return OpenCards(self._presenter.side_of(packet.seat), title, packet.cards, said)
 
 
 def closed() -> str:

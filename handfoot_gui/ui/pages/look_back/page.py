@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.core.fair_check import without_code
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.presenter import AnyDesk
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.session.look_back import Dealt, LookBack, Step
 from handfoot_gui.ui.game.facts import plates_of
@@ -59,7 +59,7 @@ class LookBackPage(QWidget, Checking, Ruled):
         liked: Preferences,
         title: str,
         back: LookBack,
-        desk: AnyDesk,
+        presenter: AnyPresenter,
         size: QSize | None = None,
     ) -> None:
         """*size* is the one it will be shown in, so that it is built only once."""
@@ -69,21 +69,21 @@ class LookBackPage(QWidget, Checking, Ruled):
         self._look = look
         self._title = title
         self.back = self._back = back
-        self._desk = desk
+        self._presenter = presenter
         self._seat = back.usual_seat
         self._is_open = False
         self._is_drawer = self.width() < DRAWER_BELOW * look.scale
         self._said = ""
         self.position = 0
         """The position that is shown: so many moves have been made."""
-        desk.prefer(liked)
+        presenter.prefer(liked)
         self.table = WatchedTable()
         self.scene = self.table.scene_
         self.scene.set_look(look)
         self.scene.set_preferences(liked)
-        self.scene.set_adapter(desk.table)
+        self.scene.set_adapter(presenter.table)
         self.lines = MoveModel(self)
-        self._facts = LookBackFacts(back, desk)
+        self._facts = LookBackFacts(back, presenter)
         self.lines.set_lines(self._facts.log())
         self._middle = QHBoxLayout()
         self._middle.setSpacing(0)
@@ -182,7 +182,7 @@ class LookBackPage(QWidget, Checking, Ruled):
 
         record = self._back.record
         followed = record.with_moves(record.moves[: self._back.last])
-        check_deals(self._look, followed, self._desk, self.window())
+        check_deals(self._look, followed, self._presenter, self.window())
 
     def show_rules(self) -> None:
         """Let people read the rules of the game."""
@@ -241,15 +241,15 @@ class LookBackPage(QWidget, Checking, Ruled):
         back, here, seat = self._back, self.position, self._seat
         view = back.view(here, seat)
         has_ended = here == back.last and back.is_over
-        plates = plates_of(self._desk, view, is_playing=not has_ended)
-        log = () if self._desk.has_panel else self._facts.latest(here, 2)
+        plates = plates_of(self._presenter, view, is_playing=not has_ended)
+        log = () if self._presenter.has_panel else self._facts.latest(here, 2)
         is_open = seat in back.seats
-        self._desk.table.tells_piles = back.tells_piles(here)
+        self._presenter.table.tells_piles = back.tells_piles(here)
         self.scene.show_view(
             view, plates=plates, log=log, is_animated=is_animated, is_covered=not is_open
         )
         if is_open:
-            self.scene.set_new_cards(since_draw(self._desk.table, self._views()))
+            self.scene.set_new_cards(since_draw(self._presenter.table, self._views()))
         self._show_strip()
         place = back.stop_at(here)
         self._steps.show_place(place)
@@ -291,7 +291,7 @@ class LookBackPage(QWidget, Checking, Ruled):
     def set_preferences(self, liked: Preferences) -> None:
         """Draw and name the cards as *liked*."""
         is_renamed = liked.suit_signs is not self.scene.preferences.suit_signs
-        self._desk.prefer(liked)
+        self._presenter.prefer(liked)
         self.scene.set_preferences(liked)
         if is_renamed:
             self._back.retell()
@@ -328,7 +328,7 @@ class LookBackPage(QWidget, Checking, Ruled):
         self._arrange()
 
     def _new_bar(self) -> LookBackBar:
-        back, names = self._back, self._desk.names
+        back, names = self._back, self._presenter.names
         self._bar = LookBackBar(
             self._look,
             self._title,
@@ -359,7 +359,7 @@ class LookBackPage(QWidget, Checking, Ruled):
         return foot
 
     def _new_panel(self) -> LookBackSide:
-        record, rules = self._back.record, self._desk.rules
+        record, rules = self._back.record, self._presenter.rules
         has_codes = bool(record.fair or without_code(rules, record))
         sides, atlas = self._facts.sides(), self.scene.atlas
         panel = LookBackSide(self._look, atlas, self.lines, self, sides=sides, has_codes=has_codes)

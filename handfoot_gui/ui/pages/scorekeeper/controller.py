@@ -270,7 +270,7 @@ class ScorekeeperController(QObject):
         if kept is None or self._terms is None:
             return
         deals = (*kept.deals[:place], *kept.deals[place + 1 :])
-        name = self._terms.desk.deal_name(place + 1)
+        name = self._terms.presenter.deal_name(place + 1)
         said = filled(self.tr("{deal} is deleted. Undo brings it back."), deal=name)
         self._change(replace(kept, deals=deals, is_finished=False), place=len(deals), said=said)
         self.page.keep_keyboard()

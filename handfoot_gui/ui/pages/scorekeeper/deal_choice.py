@@ -35,7 +35,7 @@ class DealChoice(Choice):
 def _texts(facts: KeeperFacts) -> list[str]:
     """A line for every deal that is written down, and one for what comes after the last."""
     translate = QCoreApplication.translate
-    kept, name = facts.kept, facts.terms.desk.deal_name
+    kept, name = facts.kept, facts.terms.presenter.deal_name
     sheet = facts.keeper.sheet(kept.deals, kept.first_dealer)
     texts = [
         filled(

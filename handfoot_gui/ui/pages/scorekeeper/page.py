@@ -380,7 +380,7 @@ class KeeperPage(Page, Ruled):
             # The sum stands below, out of sight while something is typed.
             sides = range(len(sheet.sides))
             points = [score.points(side) if has_points else None for side in sides]
-            self._grid.show_totals(facts.terms.desk.deal_name(score.number), points)
+            self._grid.show_totals(facts.terms.presenter.deal_name(score.number), points)
 
     def _show_totals(self, totals: tuple[int, ...]) -> None:
         if self._totals is not None:

@@ -71,7 +71,7 @@ class Sums(QWidget):
         ):
             one.show_points(figures)
         if self._said is not None:
-            self._said.setText(self._terms.desk.ended(deal))
+            self._said.setText(self._terms.presenter.ended(deal))
 
     def _build(self, sheet: Sheet, place: int, closing: tuple[Line, ...]) -> None:
         while (old := self._layout.takeAt(0)) is not None:
@@ -91,7 +91,7 @@ class Sums(QWidget):
             edge = look.px(EDGE)
             self._said.setContentsMargins(edge, look.px(10), edge, look.px(10))
             self._layout.addWidget(self._said)
-        points = SumRow(look, terms.desk.deal_name(deal.number), None, role=Role.TOTAL)
+        points = SumRow(look, terms.presenter.deal_name(deal.number), None, role=Role.TOTAL)
         before = SumRow(look, self.tr("Before"), None, role=Role.BODY)
         self._layout.addWidget(points)
         self._layout.addWidget(before)
@@ -111,7 +111,7 @@ class Sums(QWidget):
             row.update()
 
     def _add_line(self, line: Line, sides: tuple[str, ...]) -> None:
-        row = ScoreRow(self._look, line, sides, self._terms.desk)
+        row = ScoreRow(self._look, line, sides, self._terms.presenter)
         row.toggled.connect(lambda is_open: self._on_opened(line.kind, is_open))
         self._lines[line.kind] = row
         self._layout.addWidget(row)
@@ -256,7 +256,7 @@ class PastDeals(QWidget):
             score = sheet.deals[one.place]
             row = 3 * one.place + 2
             role = Role.NAME if one.place == shown else Role.BODY
-            name = terms.desk.deal_name(score.number)
+            name = terms.presenter.deal_name(score.number)
             grid.addWidget(label(look, name, role), row, 0)
             totals = scores_up_to(sheet, one.place + 1)
             for side in sides:
@@ -299,7 +299,7 @@ class PastDeals(QWidget):
             ink = look.theme.warn if one.is_wrong else look.theme.text2
             row.addWidget(SignLabel(look, Sign.WARNING, ink))
         else:
-            said = terms.desk.ended(sheet.deals[one.place])
+            said = terms.presenter.ended(sheet.deals[one.place])
             said = filled(self.tr("{dealer} dealt. {ended}"), dealer=dealer, ended=said)
             ink = look.theme.text2
         row.addWidget(label(look, said, Role.LABEL, ink=ink, wraps=True), 1)

@@ -14,7 +14,7 @@ def titles_of(facts: KeeperFacts) -> tuple[str, str]:
     kept, terms, keeper = facts.kept, facts.terms, facts.keeper
     if not facts.has_entry:
         return _result(facts)
-    name = terms.desk.deal_name(facts.place + 1)
+    name = terms.presenter.deal_name(facts.place + 1)
     coming = keeper.coming(kept.deals[: facts.place], kept.first_dealer)
     said = " ".join(filter(None, (terms.asks(coming), terms.opens(coming))))
     if facts.is_new:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import HandOrder
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootDesk
+from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
 from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, Draft
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard, EndDeal, Lay, Lift, Move, TakePile
 from handfoot_gui.games.hand_and_foot.rules.option_values import StockOut
@@ -25,7 +25,7 @@ def told(preset: str, *, seed: int = 2, **changes: object) -> tuple[list[str], l
     """Everything said in one deal of random moves; the table of every seat is made on the way."""
     options = replace(ALL_PRESETS[preset].options, **changes)
     rules, rng = HandAndFoot(options), Random(seed)
-    desk = HandAndFootDesk(rules, NAMES[: options.players], Words())
+    presenter = HandAndFootPresenter(rules, NAMES[: options.players], Words())
     state, said, moves = rules.start(), [], []
     while not moves or not isinstance(moves[-1], EndDeal):
         actor = rules.actor(state)
@@ -37,22 +37,25 @@ def told(preset: str, *, seed: int = 2, **changes: object) -> tuple[list[str], l
             some = list(rules.suggestions(view))
             lays = [move for move in some if isinstance(move, (Lay, TakePile))]
             player_move = rng.choice(lays if lays and rng.random() < 0.7 else some)
-            said += [desk.hints(view, player_move)[0].text, desk.prompt(view, EMPTY).expected]
-            assert desk.table.acts(view, Draft(), ()) or state.public.phase is Phase.ANSWER
+            said += [
+                presenter.hints(view, player_move)[0].text,
+                presenter.prompt(view, EMPTY).expected,
+            ]
+            assert presenter.table.acts(view, Draft(), ()) or state.public.phase is Phase.ANSWER
             move = player_move
         before = rules.view(state, Seat(0))
         state = rules.apply(state, actor, move)
         said += [
-            line.text for line in desk.narrate(before, actor, move, rules.view(state, Seat(0)))
+            line.text for line in presenter.narrate(before, actor, move, rules.view(state, Seat(0)))
         ]
         if len(moves) % 7 == 0:
             for number in range(options.players):
                 view = rules.view(state, Seat(number))
-                prompt = desk.prompt(view, EMPTY)
+                prompt = presenter.prompt(view, EMPTY)
                 said += [prompt.expected, prompt.facts]
-                desk.table.table(view, EMPTY, HandOrder())
-                desk.seat_facts(view)
-                desk.deal_facts(view)
+                presenter.table.table(view, EMPTY, HandOrder())
+                presenter.seat_facts(view)
+                presenter.deal_facts(view)
         moves.append(move)
     return said, moves
 
