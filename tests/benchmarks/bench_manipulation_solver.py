@@ -17,7 +17,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import combinations
-from random import Random
 from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from statistics import fmean, median, quantiles
 from time import perf_counter
@@ -25,20 +24,17 @@ from typing import NamedTuple, TypeVar
 
 import pulp
 
-from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank, Suit
-from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
-from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.shapes import RANKS_UPWARD
 from handfoot_gui.games.manipulation.solver import best_play, most
+from tests.benchmarks.manipulation_positions import (
+    SIZES,
+    Position,
+    face_of,
+    played_positions,
+    random_position,
+)
 
 Result = TypeVar("Result")
-SIZES = 20, 40, 60, 80
-HAND = 14
-
-
-class Position(NamedTuple):
-    table: tuple[Meld, ...]
-    hand: tuple[Card, ...]
 
 
 class Time(NamedTuple):
@@ -46,78 +42,6 @@ class Time(NamedTuple):
 
     wall: float
     cpu: float
-
-
-def random_position(seed: int, size: int, jokers: int) -> Position:
-    """A table of about *size* cards in random melds of two packs, and a random hand.
-
-    Jokers left over are dealt like other cards; about one meld in twelve holds one on purpose,
-    others where a card is used up.
-    """
-    rng = Random(seed)
-    left = list(Options(players=4, packs=2, jokers=jokers).cards())
-    rng.shuffle(left)
-    melds: list[Meld] = []
-    count = 0
-    while size - count > 2:
-        if rng.random() < 0.5:
-            rank = rng.choice(RANKS_UPWARD)
-            suits = rng.sample(STANDARD_SUITS, rng.choice((3, 3, 4)))
-            names = [Name(rank, suit) for suit in suits]
-        else:
-            length = rng.choice((3, 3, 3, 4, 4, 5, 6, 7))
-            low = rng.randrange(15 - length)
-            suit = rng.choice(STANDARD_SUITS)
-            names = [Name(RANKS_UPWARD[place % 13], suit) for place in range(low, low + length)]
-        if count + len(names) > size:
-            continue
-        wild = rng.randrange(len(names)) if rng.random() < 1 / 12 else -1
-        meld: list[Laid] = []
-        for number, name in enumerate(names):
-            real = [card for card in left if (card.rank, card.suit) == (name.rank, name.suit)]
-            some = [Laid(card) for card in real]
-            if number == wild or not some:
-                some = [Laid(card, name) for card in left if card.is_joker]
-            if not some:
-                break
-            meld.append(some[0])
-            left.remove(some[0].card)
-        if len(meld) == len(names):
-            melds.append(tuple(meld))
-            count += len(meld)
-        else:
-            left += [laid.card for laid in meld]
-    rng.shuffle(left)
-    return Position(tuple(melds), tuple(left[:HAND]))
-
-
-def played_positions(seed: int) -> Iterator[Position]:
-    """The positions four players come to who draw up to three cards and lay all they can."""
-    rng = Random(seed)
-    stock = list(Options(players=4).cards())
-    rng.shuffle(stock)
-    hands = [[stock.pop() for _ in range(10)] for _ in range(4)]
-    table: tuple[Meld, ...] = ()
-    turn = 0
-    while stock:
-        hand = hands[turn % 4]
-        for _ in range(2):
-            if stock:
-                hand.append(stock.pop())
-            if table:
-                yield Position(table, tuple(hand))
-            plan = best_play(table, tuple(hand))
-            if plan is not None:
-                table = plan.melds
-                for card in plan.laid:
-                    hand.remove(card)
-                break
-        else:
-            if stock:
-                hand.append(stock.pop())
-        if not hand:
-            return
-        turn += 1
 
 
 class Column(NamedTuple):
@@ -147,11 +71,7 @@ def columns(jokers: int) -> Iterator[Column]:
                 yield Column(tuple(face for face in meld if face not in wild), wild)
 
 
-def face_of(rank: Rank, suit: Suit) -> tuple[int, int]:
-    return RANKS_UPWARD.index(rank), STANDARD_SUITS.index(suit)
-
-
-class Controller:
+class IntegerProgram:
     """The integer program of one position."""
 
     def __init__(self, position: Position) -> None:
@@ -247,7 +167,7 @@ def compare(title: str, positions: list[Position], runs: int) -> Times:
             values.append(time)
             plan, time = timed(partial(best_play, *position))
             plays.append(time)
-            program, time = timed(partial(Controller, position))
+            program, time = timed(partial(IntegerProgram, position))
             builds.append(time)
             wanted, time = timed(program.solve)
             solves.append(time)

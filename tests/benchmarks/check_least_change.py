@@ -19,7 +19,7 @@ import pulp
 
 from handfoot_gui.games.manipulation.rules.melds import Meld
 from handfoot_gui.games.manipulation.solver import best_play
-from tests.benchmarks.bench_manipulation_solver import SIZES, Position, face_of, random_position
+from tests.benchmarks.manipulation_positions import SIZES, Position, face_of, random_position
 
 Spot = tuple[int, int]
 """Place, 13 for the high ace of a sequence, and suit."""

@@ -23,7 +23,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 SOLVER = str(Path(solver.__file__).parent)
-CHEAP = {"steps.py"}
+CHEAP = {"plan.py"}
 """What only carries a step out."""
 
 SLOW_WORKER = """

@@ -1,13 +1,14 @@
 """The exact best play of Manipulation Rummy: the most cards, or points, with the least change.
 
-``best_play(table, hand)`` gives the `Plan`, ``steps(table, plan)`` the way there, one thing at
-a time, and ``most(table, hand)`` the value alone, which is found much faster.
+``best_play(table, hand)`` returns the `Plan`, ``steps(table, plan)`` what to do to get there, one
+thing at a time, and ``most(table, hand)`` the value alone, which is found much faster. README.md
+tells the method.
 """
 
-from handfoot_gui.games.manipulation.solver.plans import Goal, Plan
-from handfoot_gui.games.manipulation.solver.play import best_play, can_lay_all, most
-from handfoot_gui.games.manipulation.solver.steps import (
+from handfoot_gui.games.manipulation.solver.plan import (
+    Goal,
     Join,
+    Plan,
     Put,
     Rename,
     Split,
@@ -15,7 +16,9 @@ from handfoot_gui.games.manipulation.solver.steps import (
     Swap,
     after,
 )
-from handfoot_gui.games.manipulation.solver.way import steps
+from handfoot_gui.games.manipulation.solver.play import best_play, can_lay_all, most
+from handfoot_gui.games.manipulation.solver.step_planner import steps
+from handfoot_gui.games.manipulation.solver.tuning import Tuning
 
 __all__ = [
     "Goal",
@@ -26,6 +29,7 @@ __all__ = [
     "Split",
     "Step",
     "Swap",
+    "Tuning",
     "after",
     "best_play",
     "can_lay_all",

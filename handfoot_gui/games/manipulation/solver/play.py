@@ -10,19 +10,19 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.games.manipulation.rules.melds import Meld
-from handfoot_gui.games.manipulation.solver.counts import Counts
-from handfoot_gui.games.manipulation.solver.layout import laid_out, likely_origins
-from handfoot_gui.games.manipulation.solver.least import Least
-from handfoot_gui.games.manipulation.solver.most import Most
-from handfoot_gui.games.manipulation.solver.places import Places
-from handfoot_gui.games.manipulation.solver.plain import jokers_of, melds_of
-from handfoot_gui.games.manipulation.solver.plans import Goal, Plan
-from handfoot_gui.games.manipulation.solver.within import Within
+from handfoot_gui.games.manipulation.solver.budgeted_lay import BudgetedLay
+from handfoot_gui.games.manipulation.solver.max_lay import MaxLay
+from handfoot_gui.games.manipulation.solver.minimum_change import MinimumChange
+from handfoot_gui.games.manipulation.solver.origin_tracking import OriginTracker
+from handfoot_gui.games.manipulation.solver.plan import Goal, Plan
+from handfoot_gui.games.manipulation.solver.position import Counts, laid_out, likely_origins
+from handfoot_gui.games.manipulation.solver.relaxed_suit import jokers_of, melds_of
+from handfoot_gui.games.manipulation.solver.tuning import TUNING, Tuning
 
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Without looking for reference cycles: a search makes none, but so many tuples that looking
+    """Turns off the search for reference cycles: a search makes none, but so many tuples that going
     through them again and again would take a quarter of the time."""
     was_enabled = gc.isenabled()
     gc.disable()
@@ -41,9 +41,10 @@ def best_play(
     first_play: int = 0,
     reach: int | None = None,
     least: bool = True,
+    tuning: Tuning = TUNING,
 ) -> Plan | None:
-    """The play that lays the most from *hand*, of these the one that moves the fewest cards of
-    the *table*, which must be legal; None when nothing can be laid.
+    """Returns the play that lays the most from *hand*, of these the one that moves the fewest cards
+    of the *table*, which must be legal; None where nothing can be laid.
 
     *first_play*: points needed while the table is empty. *reach*: cards of the table that may
     move at most (`Plan.moved`); 0 allows new melds and cards laid off, None everything. With a
@@ -52,16 +53,16 @@ def best_play(
     it must, which is found several times quicker.
     """
     if reach is not None and table:
-        within = Within(table, Counts(table, hand, goal), reach)
-        within.run()
-        if within.most <= 0:
+        budgeted = BudgetedLay(table, Counts(table, hand, goal), reach, tuning)
+        budgeted.run()
+        if budgeted.most <= 0:
             return None
-        melds, origins = within.places.placed(within.answer)
-        plan = laid_out(table, hand, melds, jokers_of(within.answer), origins)
-        return replace(plan, is_least=within.is_sure)
+        melds, origins = budgeted.tracker.placed(budgeted.answer)
+        plan = laid_out(table, hand, melds, jokers_of(budgeted.answer), origins)
+        return replace(plan, is_least=budgeted.is_sure)
     counts = Counts(table, hand, goal)
-    places = Places(table, counts)
-    search = Most(counts, 0 if table else first_play, places)
+    tracker = OriginTracker(table, counts)
+    search = MaxLay(counts, 0 if table else first_play, tracker, tuning)
     search.run()
     if search.most <= 0:
         return None
@@ -71,9 +72,9 @@ def best_play(
         return known
     if not least:
         return replace(known, is_least=False)
-    better = Least(search, places, known.moved)
+    better = MinimumChange(search, tracker, known.moved)
     better.run()
-    known = _less(known, table, hand, places, better)
+    known = _less(known, table, hand, tracker, better)
     is_sure, moved = better.is_sure, better.moved
     high_aces: set[int] = set()
     while (
@@ -84,20 +85,24 @@ def best_play(
     ):
         # A sequence with an ace at both ends had to be parted.
         high_aces.update(better.low_aces())
-        better = Least(search, places, known.moved, high_aces)
+        better = MinimumChange(search, tracker, known.moved, high_aces)
         better.run()
-        known = _less(known, table, hand, places, better)
+        known = _less(known, table, hand, tracker, better)
     return replace(known, is_least=is_sure and known.moved == moved)
 
 
 def _less(
-    known: Plan, table: tuple[Meld, ...], hand: tuple[Card, ...], places: Places, least: Least
+    known: Plan,
+    table: tuple[Meld, ...],
+    hand: tuple[Card, ...],
+    tracker: OriginTracker,
+    change: MinimumChange,
 ) -> Plan:
-    """The play *known*, or that of the answer found if it moves fewer cards."""
-    if not least.answer:
+    """Returns the play *known*, or that of the answer found if it moves fewer cards."""
+    if not change.answer:
         return known
-    melds, origins = places.placed(least.answer)
-    plan = laid_out(table, hand, melds, jokers_of(least.answer), origins)
+    melds, origins = tracker.placed(change.answer)
+    plan = laid_out(table, hand, melds, jokers_of(change.answer), origins)
     return plan if plan.moved < known.moved else known
 
 
@@ -108,16 +113,17 @@ def most(
     goal: Goal = Goal.CARDS,
     first_play: int = 0,
     reach: int | None = None,
+    tuning: Tuning = TUNING,
 ) -> int:
-    """The cards or points that `best_play` lays; 0 when nothing can be laid."""
+    """Returns the cards or points that `best_play` lays; 0 where nothing can be laid."""
     if reach is not None and table:
-        plan = best_play(table, hand, goal, first_play, reach)
+        plan = best_play(table, hand, goal, first_play, reach, tuning=tuning)
         return 0 if plan is None else plan.points if goal is Goal.POINTS else len(plan.laid)
-    search = Most(Counts(table, hand, goal), 0 if table else first_play)
+    search = MaxLay(Counts(table, hand, goal), 0 if table else first_play, tuning=tuning)
     search.run()
     return max(0, search.most)
 
 
 def can_lay_all(table: tuple[Meld, ...], hand: tuple[Card, ...], first_play: int = 0) -> bool:
-    """Whether the whole *hand* can be laid in one play."""
+    """Returns whether the whole *hand* can be laid in one play."""
     return most(table, hand, Goal.CARDS, first_play) == len(hand)

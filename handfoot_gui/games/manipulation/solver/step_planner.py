@@ -1,4 +1,4 @@
-"""Finding the steps to a plan."""
+"""The step planner: finds the steps from a table to a plan."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from collections.abc import Iterable, Iterator
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld
 from handfoot_gui.games.manipulation.rules.shapes import ACE_HIGH, PLACE, meld_problem
-from handfoot_gui.games.manipulation.solver.counts import is_group
-from handfoot_gui.games.manipulation.solver.plans import Plan
-from handfoot_gui.games.manipulation.solver.steps import (
+from handfoot_gui.games.manipulation.solver.plan import (
     Join,
+    Plan,
     Put,
     Rename,
     Split,
@@ -18,19 +17,20 @@ from handfoot_gui.games.manipulation.solver.steps import (
     Swap,
     after,
 )
+from handfoot_gui.games.manipulation.solver.position import is_group
 
 
 def steps(table: tuple[Meld, ...], plan: Plan) -> tuple[Step, ...]:
-    """The steps from *table* to ``plan.melds``, which in the end may lie in another order.
+    """Returns the steps from *table* to ``plan.melds``, which in the end may lie in another order.
 
     Real cards take the places of jokers first, then melds are parted and joined; after that
     cards go from meld to meld and from the hand, those first that leave the fewest melds illegal.
     """
-    return tuple(_Way(table, plan).find())
+    return tuple(_Planner(table, plan).find())
 
 
-class _Way:
-    """The table on the way; what lies where and where it has to go."""
+class _Planner:
+    """The table after the steps found so far; what lies where and where it has to go."""
 
     def __init__(self, table: tuple[Meld, ...], plan: Plan) -> None:
         self.before = table
@@ -59,11 +59,11 @@ class _Way:
         self.table = after(self.table, step)
 
     def _meld_with(self, card: Card) -> Meld:
-        """What lies together with a card on the table; nothing for a card of the hand."""
+        """Returns what lies together with a card on the table; nothing for a card of the hand."""
         return next((meld for meld in self.table if any(x.card is card for x in meld)), ())
 
     def _lying(self, number: int) -> Meld:
-        """What lies in the place of a planned meld."""
+        """Returns what lies in the place of a planned meld."""
         card = self.base[number]
         return () if card is None else self._meld_with(card)
 
@@ -89,7 +89,7 @@ class _Way:
                     self.base[number] = card.card
 
     def _split(self) -> bool:
-        """Part a sequence whose end is to be a meld of its own."""
+        """Parts a sequence whose end is to be a meld of its own."""
         for meld in self.table:
             goals = [self.target[laid.card] for laid in meld]
             if len(meld) < 2 or is_group(meld):
@@ -108,7 +108,7 @@ class _Way:
         return False
 
     def _join(self) -> bool:
-        """Put a whole meld to another."""
+        """Puts a whole meld to another."""
         for meld in self.table:
             number = self.target[meld[0].card]
             if len(meld) < 2 or any(self.target[laid.card] != number for laid in meld):
@@ -132,7 +132,7 @@ class _Way:
                     self._do(Rename(meld, new, self._ordered(changed, number)))
 
     def _put(self) -> bool:
-        """Move cards to where they belong, the tidiest move first."""
+        """Moves cards to where they belong, the tidiest move first."""
         moves = list(self._moves())
         if not moves:
             return False
@@ -158,7 +158,7 @@ class _Way:
         return is_idle, sum(meld_problem(meld) is not None for meld in after(self.table, step))
 
     def _ordered(self, cards: Iterable[Laid], number: int) -> Meld:
-        """The cards as they lie in the place of a planned meld, strangers among them."""
+        """Returns the cards as they lie in the place of a planned meld, strangers among them."""
         planned = self.plan.melds[number]
         some = list(cards)
         ranks = {laid.rank for laid in some}

@@ -1,12 +1,12 @@
-"""The suits as chains that know which sequence takes the place of which old one.
+"""The origin-tracking DP: it knows which sequence takes the place of which old one.
 
-As `plain`, but every open sequence also says where it comes from: it may take the place of one
-old sequence of its suit, at the first spot they share, and every old sequence gives its place to
-one only. What lies on the table and does not stay in its place is moved and costs one each.
+It refines the relaxed DP: every open sequence also has an origin. It may take the place of one old
+sequence of its suit, at the first spot they share, and every old sequence gives its place to one
+only. A card of the table that does not stay in its place is moved and costs one.
 
-Each walk counts as one of a plain chain, which may be stripped of all that cannot lead to the most
-that can be laid. A state is (jokers promised to low aces, old sequences that gave their place and
-lost it again, open sequences as (length up to three, origin), state of the plain chain).
+Each path belongs to one of a relaxed DAG. A state is (jokers promised to low aces, old sequences
+that gave their place and lost it again, open sequences as (length up to three, origin), state of
+the relaxed DAG).
 """
 
 from __future__ import annotations
@@ -17,28 +17,34 @@ from itertools import combinations, combinations_with_replacement, permutations,
 from typing import Final, TypeAlias
 
 from handfoot_gui.games.manipulation.rules.melds import Meld
-from handfoot_gui.games.manipulation.solver.chains import (
+from handfoot_gui.games.manipulation.solver.layered_dag import (
     Answer,
     Arc,
-    Chain,
+    ExplicitDag,
+    LayeredDag,
+    OpenArc,
     Pattern,
+    build_dag,
 )
-from handfoot_gui.games.manipulation.solver.counts import LAST, Counts
-from handfoot_gui.games.manipulation.solver.goings import (
+from handfoot_gui.games.manipulation.solver.position import (
+    HIGH_ACE,
+    LAST,
+    Counts,
+    kinds_and_spots,
+)
+from handfoot_gui.games.manipulation.solver.relaxed_suit import PROMISE, SCALE
+from handfoot_gui.games.manipulation.solver.transitions import (
     FRESH,
     SPENT,
-    Going,
     Lost,
     Run,
     Slots,
-    goings,
+    Transition,
+    transitions,
 )
-from handfoot_gui.games.manipulation.solver.layout import HIGH_ACE, kinds_and_spots
-from handfoot_gui.games.manipulation.solver.lists import ListChain, Way, chain_of
-from handfoot_gui.games.manipulation.solver.plain import PROMISE, SCALE
 
-State: TypeAlias = tuple[int, Lost, tuple[Run, ...], int]
-_START: Final[State] = (0, (), (), 0)
+_State: TypeAlias = tuple[int, Lost, tuple[Run, ...], int]
+_START: Final[_State] = (0, (), (), 0)
 
 _Shape: TypeAlias = tuple[tuple[tuple[int, bool], ...], ...]
 """Of the groups of a rank: by suit, whether a joker lies there."""
@@ -46,7 +52,7 @@ _Shape: TypeAlias = tuple[tuple[tuple[int, bool], ...], ...]
 _GROUPS: Final = [suits for size in (3, 4) for suits in combinations(range(4), size)]
 
 
-class Places:
+class OriginTracker:
     """What lay where, by suit and place."""
 
     def __init__(self, table: Sequence[Meld], counts: Counts) -> None:
@@ -71,10 +77,10 @@ class Places:
         ]
 
     def patterns(self, price: int = 1) -> list[list[Pattern]]:
-        """By place: the groups there may be; a card of an old one that moves costs *price*.
+        """Returns by place the groups there may be; a card of an old one that moves costs *price*.
 
-        A key counts the cards of the suit in groups; eight times over those that are jokers in
-        the place of an old one.
+        A key counts the cards of the suit in groups, and `PROMISE` times the jokers among them
+        that stay in the place of an old group.
         """
         return [
             [
@@ -84,49 +90,46 @@ class Places:
             for place, most in enumerate(self.counts.groups)
         ]
 
-    def chain(
-        self, suit: int, plain: Chain, most_moved: int, scale: int, price: int, most_arcs: int
-    ) -> ListChain | None:
-        """The suit as a chain that counts as *plain* does, whose states are its marks, and moves
-        so many cards at most. A card or point laid is worth *scale*, a card moved costs *price*.
-        None where too many arcs are met."""
-        promised = [
-            sum(old.get(suit, False) for _, old in self.groups[place]) for place in range(LAST + 1)
-        ]
-        return chain_of(
+    def dag(
+        self, suit: int, relaxed: LayeredDag, most_moved: int, price: int, most_arcs: int
+    ) -> ExplicitDag | None:
+        """Returns the suit as a refinement of its *relaxed* DAG that moves *most_moved* cards at
+        most, each at *price*; None where more than *most_arcs* arcs are met."""
+        promised = self.grouped(suit)
+        return build_dag(
             _START,
-            lambda place, state, room: self._ways(
-                suit, place, state, plain.arcs(place, state[3]), promised[place], scale, price, room
+            lambda place, state, room: self._open_arcs(
+                suit, place, state, relaxed.arcs(place, state[3]), promised[place], price, room
             ),
+            LAST + 1,
             most_moved,
             most_arcs,
         )
 
-    def _ways(
+    def _open_arcs(
         self,
         suit: int,
         place: int,
-        state: State,
-        plain: list[Arc],
+        state: _State,
+        relaxed: list[Arc],
         promised: int,
-        scale: int,
         price: int,
         room: int,
-    ) -> Iterator[Way[State]]:
+    ) -> Iterator[OpenArc[_State]]:
         low_promise, lost_before, runs_before, _ = state
         here = len(self.runs[suit][place])
-        for grouped, plain_then, plain_worth, _, (going, jokers, _) in plain:
-            worth = -(-plain_worth // SCALE) * scale
-            for runs, lost, links, stay, stay_jokers in self.goings(
-                suit, place, lost_before, runs_before, going
+        for grouped, relaxed_then, relaxed_worth, _, (in_runs, jokers, _) in relaxed:
+            worth = -(-relaxed_worth // SCALE) * SCALE
+            for runs, lost, links, stay, stay_jokers in self.transitions(
+                suit, place, lost_before, runs_before, in_runs
             ):
                 if here - stay - stay_jokers > room:
                     continue
                 if place == 0:
                     for promise in range(stay_jokers + 1):
                         cost = here - stay - promise
-                        begun = (promise, lost, runs, plain_then)
-                        yield grouped, begun, -price * cost, cost, (going, 0, links)
+                        begun = (promise, lost, runs, relaxed_then)
+                        yield grouped, begun, -price * cost, cost, (in_runs, 0, links)
                     continue
                 for promise in range(min(promised, grouped) + 1):
                     left = jokers - promise - (low_promise if place == LAST else 0)
@@ -134,32 +137,32 @@ class Places:
                         break
                     cost = here - stay - min(stay_jokers, left)
                     then = (
-                        (0, (), (), plain_then) if place == LAST
-                        else (low_promise, lost, runs, plain_then)
+                        (0, (), (), relaxed_then) if place == LAST
+                        else (low_promise, lost, runs, relaxed_then)
                     )  # fmt: skip
                     key = grouped + PROMISE * promise
-                    yield key, then, worth - price * cost, cost, (going, jokers, links)
+                    yield key, then, worth - price * cost, cost, (in_runs, jokers, links)
 
     def in_groups(self, suit: int, place: int) -> tuple[int, int]:
-        """How many cards of the suit lie in groups there, real ones and jokers."""
+        """Returns how many cards of the suit lie in groups there, real ones and jokers."""
         some = [old[suit] for _, old in self.groups[place] if suit in old]
         return some.count(False), some.count(True)
 
     def grouped(self, suit: int) -> list[int]:
-        """By place how many jokers for the suit lie in groups."""
+        """Returns by place how many jokers for the suit lie in groups."""
         return [self.in_groups(suit, place)[1] for place in range(LAST + 1)]
 
-    def left_over(self) -> list[list[Pattern]]:
-        """By place, the first left out: the groups there may be; a card of the table that moves
-        costs 1 where one cannot tell so from the numbers of cards in groups."""
+    def relaxed_patterns(self) -> list[list[Pattern]]:
+        """Returns by place, the first left out, the groups there may be; a card of the table that
+        moves costs 1 here where the relaxed DAGs cannot know of it from their keys."""
         return [
-            _left_over(_shape(self.groups[place]), most)
+            _relaxed_patterns(_shape(self.groups[place]), most)
             for place, most in enumerate(self.counts.groups)
         ][1:]
 
     def placed(self, answer: Answer) -> tuple[list[list[int]], list[int | None]]:
-        """The melds of an answer, as faces, and the numbers of the old ones whose place they
-        take."""
+        """Returns the melds of an answer, as faces, and the numbers of the old ones whose place
+        they take."""
         melds: list[list[int]] = []
         origins: list[int | None] = []
         for place, (pattern, _) in enumerate(answer):
@@ -167,28 +170,28 @@ class Places:
                 melds.append([suit * 13 + place % 13 for suit in suits])
                 origins.append(None if origin < 0 else self.groups[place][origin][0])
         for suit in range(4):
-            going: list[tuple[list[int], list[int]]] = []
+            open_runs: list[tuple[list[int], list[int]]] = []
             for place, (_, arcs) in enumerate(answer):
                 then = []
                 for source, origin in arcs[suit][4][2]:
-                    faces, known = ([], []) if source < 0 else going[source]
+                    faces, known = ([], []) if source < 0 else open_runs[source]
                     faces.append(suit * 13 + place % 13)
                     if origin >= 0 and origin not in known:
                         known.append(origin)
                     then.append((faces, known))
-                for faces, known in going:
+                for faces, known in open_runs:
                     if not any(faces is other for other, _ in then):
                         melds.append(faces)
                         origins.append(known[0] if known else None)
-                going = then
-            for faces, known in going:
+                open_runs = then
+            for faces, known in open_runs:
                 melds.append(faces)
                 origins.append(known[0] if known else None)
         self._part_long(melds, origins)
         return melds, origins
 
     def _part_long(self, melds: list[list[int]], origins: list[int | None]) -> None:
-        """Part sequences with an ace at both ends, which have a card too many, where fewer cards
+        """Parts sequences with an ace at both ends, which have a card too many, where fewer cards
         of the old one are broken off."""
         for number, meld in enumerate([*melds]):
             if len(meld) > LAST:
@@ -201,16 +204,16 @@ class Places:
                 melds.append(other)
                 origins.append(None)
 
-    def goings(
+    def transitions(
         self, suit: int, place: int, lost: Lost, runs: tuple[Run, ...], cards: int
-    ) -> Sequence[Going]:
-        """What so many *cards* in sequences can do there, after the open *runs*."""
+    ) -> Sequence[Transition]:
+        """Returns what so many *cards* in sequences can do there, after the open *runs*."""
         ids, slots, later = self._slots[suit][place]
         left = min(LAST - place, 2)
         if not ids:
-            return goings(cards, lost, runs, slots, later, left)
+            return transitions(cards, lost, runs, slots, later, left)
         number = {origin: slot for slot, origin in enumerate(ids)}
-        found = goings(
+        found = transitions(
             cards,
             tuple([number[origin] for origin in lost]),
             tuple([(length, number.get(origin, origin)) for length, origin in runs]),
@@ -234,8 +237,8 @@ class Places:
 def _slots(
     here: dict[int, bool], coming: Sequence[dict[int, bool]]
 ) -> tuple[tuple[int, ...], Slots, bool]:
-    """Of the old sequences *here* the numbers and what `goings` wants to know, and whether others
-    are *coming*."""
+    """Returns of the old sequences *here* the numbers and what `transitions` wants to know, and
+    whether others are *coming*."""
     ids = tuple(sorted(here))
     after = {number for old in coming for number in old}
     return (
@@ -251,7 +254,7 @@ def _shape(old: Sequence[tuple[int, dict[int, bool]]]) -> _Shape:
 
 @lru_cache(maxsize=1024)
 def _patterns(shape: _Shape, most: int) -> list[Pattern]:
-    """The groups there may be, with *most* of them at most, after those of the *shape*, whose
+    """Returns the groups there may be, *most* of them at most, after those of the *shape*, whose
     numbers in it are their origins."""
     found: dict[tuple[int, ...], Pattern] = {}
     cards = sum(map(len, shape))
@@ -263,7 +266,7 @@ def _patterns(shape: _Shape, most: int) -> list[Pattern]:
 
 
 @lru_cache(maxsize=1024)
-def _left_over(shape: _Shape, most: int) -> list[Pattern]:
+def _relaxed_patterns(shape: _Shape, most: int) -> list[Pattern]:
     lying = [suit for old in shape for suit, _ in old]
     jokers = [suit for old in shape for suit, wild in old if wild]
     found = []
@@ -278,12 +281,12 @@ def _left_over(shape: _Shape, most: int) -> list[Pattern]:
 
 
 def _origins(groups: int, old: int) -> Iterator[tuple[int, ...]]:
-    """Every way that as many groups as can be take the places of so many *old* ones."""
+    """Yields every way that as many groups as possible take the places of so many *old* ones."""
     if old > groups:
         yield from permutations(range(old), groups)
         return
-    for places in permutations(range(groups), old):
-        yield tuple([places.index(n) if n in places else -1 for n in range(groups)])
+    for takers in permutations(range(groups), old):
+        yield tuple([takers.index(n) if n in takers else -1 for n in range(groups)])
 
 
 def _add_patterns(

@@ -1,4 +1,4 @@
-"""What open sequences can do at a place that knows which old sequences lie there.
+"""Transitions of the origin-tracking DP: what open sequences can do at a place.
 
 Seen from one place, all suits, places and tables look alike: so few questions are asked so often
 that the answers are kept.
@@ -12,39 +12,43 @@ from itertools import combinations
 from typing import Final, TypeAlias
 
 Run: TypeAlias = tuple[int, int]
-"""Length, three for all more; and origin: an old sequence, or one of these:"""
+"""An open sequence: its length, three for all more, and its origin: an old sequence, or one of
+these:"""
 FRESH: Final = -1
 """It may still take the place of an old one."""
 SPENT: Final = -2
+"""It cannot."""
 
 Lost: TypeAlias = tuple[int, ...]
-Links: TypeAlias = tuple[tuple[int, int], ...]
-Going: TypeAlias = tuple[tuple[Run, ...], Lost, Links, int, int]
+"""Old sequences that gave their place and lost it again."""
+RunLinks: TypeAlias = tuple[tuple[int, int], ...]
+"""Of the open sequences afterwards the number before, and the origin; see `Tag`."""
+Transition: TypeAlias = tuple[tuple[Run, ...], Lost, RunLinks, int, int]
 """Open sequences afterwards, old ones that lost their place, links, and how many old cards stay:
-real ones, jokers."""
+real ones, and jokers."""
 Slots: TypeAlias = tuple[tuple[bool, bool], ...]
-"""Of the old sequences that lie at a place: whether a joker lies there, whether it goes on."""
+"""Of the old sequences at a place: whether a joker lies there, and whether the sequence goes on."""
 
 
 @lru_cache(maxsize=1 << 16)
-def goings(
+def transitions(
     cards: int, lost: Lost, runs: tuple[Run, ...], slots: Slots, later: bool, places_left: int
-) -> tuple[Going, ...]:
-    """What so many *cards* in sequences can do after the open *runs*; origins are numbers of
-    *slots*. *later*: whether other old sequences begin after the place. *places_left*: after it,
-    two for all more."""
+) -> tuple[Transition, ...]:
+    """Returns what so many *cards* in sequences can do after the open *runs*; origins are numbers
+    of *slots*. *later*: whether other old sequences begin after the place. *places_left*: how many
+    places follow, two for all more."""
     if not places_left and any(length == 1 for length, _ in runs):
         return ()
-    found = _all_goings(cards, lost, runs, slots, later, may_begin=places_left > 1)
-    best: dict[tuple[tuple[Run, ...], Lost, int], Going] = {}
-    for going in found:
-        name = going[0], going[1], going[4]
-        if name not in best or best[name][3] < going[3]:
-            best[name] = going
+    found = _all_transitions(cards, lost, runs, slots, later, may_begin=places_left > 1)
+    best: dict[tuple[tuple[Run, ...], Lost, int], Transition] = {}
+    for some in found:
+        name = some[0], some[1], some[4]
+        if name not in best or best[name][3] < some[3]:
+            best[name] = some
     return tuple(best.values())
 
 
-def _all_goings(
+def _all_transitions(
     cards: int,
     lost_before: Lost,
     runs: tuple[Run, ...],
@@ -52,7 +56,7 @@ def _all_goings(
     later: bool,
     *,
     may_begin: bool,
-) -> Iterator[Going]:
+) -> Iterator[Transition]:
     must = [number for number, run in enumerate(runs) if run[0] < 3]
     may = [number for number, run in enumerate(runs) if run[0] == 3]
     seen: set[tuple[Run, ...]] = set()
@@ -76,14 +80,16 @@ def _all_goings(
                 *((min(3, length + 1), origin, n) for length, origin, n in kept),
                 *[(1, FRESH, -1)] * new,
             ]
-            for going in _taking(begun, free):
-                yield _arrived(going, lost, slots, later)
+            for given in _with_places(begun, free):
+                yield _arrive(given, lost, slots, later)
 
 
-def _arrived(going: list[tuple[int, int, int]], lost: set[int], slots: Slots, later: bool) -> Going:
+def _arrive(
+    begun: list[tuple[int, int, int]], lost: set[int], slots: Slots, later: bool
+) -> Transition:
     stay = stay_jokers = 0
     taken = set(lost)
-    for _, origin, _ in going:
+    for _, origin, _ in begun:
         if origin >= 0:
             wild = slots[origin][0]
             stay_jokers += wild
@@ -102,7 +108,7 @@ def _arrived(going: list[tuple[int, int, int]], lost: set[int], slots: Slots, la
             source,
             origin,
         )
-        for length, origin, source in going
+        for length, origin, source in begun
     )  # fmt: skip
     return (
         tuple((length, origin) for length, origin, _, _ in after),
@@ -113,19 +119,20 @@ def _arrived(going: list[tuple[int, int, int]], lost: set[int], slots: Slots, la
     )
 
 
-def _taking(
-    going: list[tuple[int, int, int]], free: Sequence[int]
+def _with_places(
+    begun: list[tuple[int, int, int]], free: Sequence[int]
 ) -> Iterator[list[tuple[int, int, int]]]:
-    """Every way the fresh of the *going* sequences can take the places of *free* old ones."""
+    """Yields every way the fresh ones of the *begun* sequences can take the places of *free* old
+    ones."""
     if not free:
-        yield going
+        yield begun
         return
     first, rest = free[0], free[1:]
-    yield from _taking(going, rest)
+    yield from _with_places(begun, rest)
     seen = set()
-    for number, (length, origin, source) in enumerate(going):
+    for number, (length, origin, source) in enumerate(begun):
         if origin == FRESH and length not in seen:
             seen.add(length)
-            changed = [*going]
+            changed = [*begun]
             changed[number] = (length, first, source)
-            yield from _taking(changed, rest)
+            yield from _with_places(changed, rest)

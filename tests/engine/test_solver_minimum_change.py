@@ -6,20 +6,17 @@ a joker for a low ace, not all of the hand laid, several steps of climbing.
 
 from __future__ import annotations
 
-import sys
 from typing import NamedTuple
 
 import pytest
 
-from handfoot_gui.core.cards import cards
-from handfoot_gui.games.manipulation.solver import Goal, best_play, most
-from handfoot_gui.games.manipulation.solver.counts import LAST, Counts
-from handfoot_gui.games.manipulation.solver.least import Least
-from handfoot_gui.games.manipulation.solver.most import Most
-from handfoot_gui.games.manipulation.solver.plain import PROMISE, PlainSuit
+from handfoot_gui.core.cards import Card, cards
+from handfoot_gui.games.manipulation.rules.melds import Meld
+from handfoot_gui.games.manipulation.solver import Goal, Tuning, best_play, most
+from handfoot_gui.games.manipulation.solver.max_lay import MaxLay
+from handfoot_gui.games.manipulation.solver.position import LAST, Counts
+from handfoot_gui.games.manipulation.solver.relaxed_suit import PROMISE, RelaxedSuit
 from tests.engine.test_solver import check, table
-
-LEAST, MOST = sys.modules[Least.__module__], sys.modules[Most.__module__]
 
 
 class Case(NamedTuple):
@@ -28,6 +25,9 @@ class Case(NamedTuple):
     melds: str
     laid: int
     moved: int
+
+    def position(self) -> tuple[tuple[Meld, ...], tuple[Card, ...]]:
+        return table(*self.melds.replace("\n", "/").split("/")), cards(self.hand)
 
 
 CASES = {
@@ -121,99 +121,65 @@ LAID_AT_ONCE = {
 """Where all can be laid with the jokers shared as they are."""
 
 WAYS = {
-    "as it is": {},
-    "step by step, sharing by sharing": {
-        "_STEP": 1, "_MANY_OF_ONE": 0, "_MANY": 0, "_APART": -1, "_FEW": 0,
-        "_PATIENCE_OF_GUESS": 0, "_PATIENCE": 0,
-    },
-    "step by step, sharings together": {
-        "_STEP": 1, "_MANY_OF_ONE": 0, "_MANY": 0, "_APART": 99, "_GAIN_OF_SUIT": 0,
-        "_PATIENCE_OF_GUESS": 0,
-    },
-}  # fmt: skip
-
-
-def check_least(case: Case) -> None:
-    """The play found lays and moves what the integer program says, and is called the least."""
-    before = table(*case.melds.replace("\n", "/").split("/"))
-    hand = cards(case.hand)
-    plan = best_play(before, hand, case.goal)
-    assert plan is not None
-    check(before, hand, plan)
-    laid = plan.points if case.goal is Goal.POINTS else len(plan.laid)
-    assert (laid, plan.moved, plan.is_least) == (case.laid, case.moved, True)
+    "as it is": Tuning(),
+    "sharing by sharing, without a guess": Tuning(guess_nodes=0, gain=1000),
+    "sharings together, without a guess": Tuning(guess_nodes=0, gain=0.01),
+    "in parts": Tuning(guess_nodes=0, nodes=0),
+    "with a good guess": Tuning(guess_nodes=10_000),
+}
 
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", CASES)
-def test_the_least_change_is_found_whichever_way_it_is_looked_for(
-    name: str, way: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for constant, number in WAYS[way].items():
-        assert hasattr(LEAST, constant)
-        monkeypatch.setattr(LEAST, constant, number)
-    check_least(CASES[name])
+def test_the_least_change_is_found_whichever_way_it_is_looked_for(name: str, way: str) -> None:
+    """The play lays and moves what the integer program says, and is called the least."""
+    case = CASES[name]
+    before, hand = case.position()
+    plan = best_play(before, hand, case.goal, tuning=WAYS[way])
+    assert plan is not None
+    check(before, hand, plan)
+    laid = plan.points if case.goal is Goal.POINTS else len(plan.laid)
+    assert (laid, plan.moved, plan.is_least) == (case.laid, case.moved, True)
+    assert most(before, hand, case.goal, tuning=WAYS[way]) == case.laid
 
 
-@pytest.mark.parametrize("is_guided", [False, True])
 @pytest.mark.parametrize("name", CASES)
-def test_the_least_change_is_found_where_laying_all_is_tried_first(
-    name: str, is_guided: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[Most] = []
-    lay_all = Most._lay_all
-    numbers = {"_TABLE_FOR_ALL": 0, "_QUICK": 10_000, "_TABLE_FOR_GUIDE": 0 if is_guided else 99}
-    for constant, number in numbers.items():
-        assert hasattr(MOST, constant)
-        monkeypatch.setattr(MOST, constant, number)
-    monkeypatch.setattr(Most, "_lay_all", lambda self: (asked.append(self), lay_all(self))[1])
-    check_least(CASES[name])
-    (searched,) = asked
-    assert (searched.guide is not None) == (is_guided and name in LAID_AT_ONCE)
+def test_laying_all_is_tried_first_and_guides_the_search_for_the_least_change(name: str) -> None:
+    case = CASES[name]
+    counts = Counts(*case.position(), case.goal)
+    for nodes, is_found in ((10_000, name in LAID_AT_ONCE), (0, False)):
+        search = MaxLay(counts, tuning=Tuning(guess_nodes=nodes))
+        search.run()
+        assert search.most == case.laid
+        assert (search.guide is not None) is is_found
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_where_all_is_laid_every_card_of_a_rank_is_in_a_meld(name: str) -> None:
     case = CASES[name]
-    before = table(*case.melds.replace("\n", "/").split("/"))
-    counts = Counts(before, cards(case.hand), case.goal)
+    counts = Counts(*case.position(), case.goal)
     for suit in range(4):
-        whole = PlainSuit(counts, suit, lays_all=True)
-        chain = whole.chain(range(counts.table_jokers + counts.hand_jokers + 1))
+        whole = RelaxedSuit(counts, suit, lays_all=True)
+        dag = whole.dag(range(counts.table_jokers + counts.hand_jokers + 1))
         arcs = [
             (place, arc)
             for place in range(1, LAST)
-            for state in range(chain.sizes[place])
-            for arc in chain.arcs(place, state)
+            for state in range(dag.sizes[place])
+            for arc in dag.arcs(place, state)
         ]
         assert arcs
-        for place, (key, _, _, _, (going, jokers, _)) in arcs:
+        for place, (key, _, _, _, (in_runs, jokers, _)) in arcs:
             face = whole.faces[place]
-            assert key % PROMISE + going - jokers == counts.table[face] + counts.free[face]
+            assert key % PROMISE + in_runs - jokers == counts.table[face] + counts.free[face]
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_the_most_is_found_where_it_is_looked_for_in_parts(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for constant in ("_PATIENCE_AT_FIRST", "_PATIENCE", "_PATIENCE_OF_PART", "_QUICK"):
-        assert hasattr(MOST, constant)
-        monkeypatch.setattr(MOST, constant, 0)
+def test_whatever_the_work_allowed_what_is_called_the_least_is_the_least(name: str) -> None:
     case = CASES[name]
-    before = table(*case.melds.replace("\n", "/").split("/"))
-    assert most(before, cards(case.hand), case.goal) == case.laid
-
-
-@pytest.mark.parametrize("name", CASES)
-def test_whatever_the_work_allowed_what_is_called_the_least_is_the_least(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    case = CASES[name]
-    before = table(*case.melds.replace("\n", "/").split("/"))
+    before, hand = case.position()
     moved = []
     for work in (1, 1000, 5000):
-        monkeypatch.setattr(LEAST, "_WORK", work)
-        plan = best_play(before, cards(case.hand), case.goal)
+        plan = best_play(before, hand, case.goal, tuning=Tuning(change_work=work))
         assert plan is not None
         assert plan.moved == case.moved or not plan.is_least
         moved.append(plan.moved)

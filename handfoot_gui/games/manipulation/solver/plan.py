@@ -1,16 +1,47 @@
-"""The way from a table to a planned one, one thing at a time, for a person to follow.
+"""What the solver is asked for, and what it answers: a plan, and steps that lead to it.
 
-Melds are named by what lies in them at that moment; every card exists once, so that says which.
-On the way melds may be illegal and cards may lie apart.
+The steps are for a person to follow, one thing at a time. They name melds by what lies in them at
+that moment; every card exists once, so that says which. On the way melds may be illegal and cards
+may lie apart.
 """
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TypeAlias, assert_never
 
 from msgspec import Struct
 
+from handfoot_gui.core.cards import Card
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld
+
+
+class Goal(StrEnum):
+    """What the best play lays most of."""
+
+    CARDS = "cards"
+    POINTS = "points"
+    """As they count in the hand: joker 25, pictures 10, numbers their face, ace 1."""
+
+
+class Plan(Struct, frozen=True):
+    """A play: the whole table afterwards, and what it takes."""
+
+    melds: tuple[Meld, ...]
+    """The melds that keep their place come first, in the order of the table before."""
+    origins: tuple[int | None, ...]
+    """For each, the number of the meld on the table before whose place it takes."""
+    laid: tuple[Card, ...]
+    """The cards from the hand."""
+    points: int
+    """Of the cards laid, as they count in the hand."""
+    moved: int
+    """Cards of the table that leave the place of their meld. Each meld hands its place on to at
+    most one meld of its kind, group or sequence; cards of both stay, equal cards standing in for
+    each other. A joker stays with its name only, an ace at its end of a sequence."""
+    is_least: bool = True
+    """Whether *moved* is surely the least of all plays with as many cards, or points; where few
+    cards may move, also whether surely no more can be laid."""
 
 
 class Put(Struct, frozen=True):
@@ -64,7 +95,7 @@ Step: TypeAlias = Put | Swap | Split | Join | Rename
 
 
 def after(table: tuple[Meld, ...], step: Step) -> tuple[Meld, ...]:
-    """The table after *step*; a meld keeps its place, a new one comes last."""
+    """Returns the table after *step*; a meld keeps its place, a new one comes last."""
     match step:
         case Put(cards, source, onto, result):
             melds = _without(table, source, cards)

@@ -1,0 +1,214 @@
+"""From cards to the numbers of the solver, and back: how many cards there are of every face.
+
+Places of a sequence count from 0, the low ace, over 1 for a two and 12 for a king to 13, the high
+ace. A joker is one more card of the face it is named for; that is all a joker is, since a group
+has each suit once at most and so never holds a joker beside its own card. The test at the end of
+a turn says nothing else than that there are, of every face, at least as many cards afterwards,
+jokers included, as there were jokers of that name before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank, Suit
+from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
+from handfoot_gui.games.manipulation.solver.plan import Goal, Plan
+
+RANKS: Final = (
+    Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX, Rank.SEVEN,
+    Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING,
+)  # fmt: skip
+"""By number, ace first."""
+SUITS: Final = STANDARD_SUITS
+LAST: Final = 13
+"""The place of the high ace."""
+JOKER_POINTS: Final = 25
+HIGH_ACE: Final = 52
+"""Added to the face of an ace above a king."""
+
+_RANK_NUMBER: Final = {rank: number for number, rank in enumerate(RANKS)}
+_SUIT_NUMBER: Final = {suit: number for number, suit in enumerate(SUITS)}
+
+
+def face_number(rank: Rank, suit: Suit) -> int:
+    """Returns 0 to 51: suit by suit, ace to king."""
+    return _SUIT_NUMBER[suit] * 13 + _RANK_NUMBER[rank]
+
+
+def face_points(face: int) -> int:
+    """Returns what a card of the face counts."""
+    return min(face % 13 + 1, 10)
+
+
+def card_points(card: Card) -> int:
+    """Returns what a card counts in the hand."""
+    return JOKER_POINTS if card.is_joker else face_points(face_number(card.rank, card.suit))
+
+
+def is_group(meld: Meld) -> bool:
+    """Returns whether a meld is a group rather than a sequence."""
+    return meld[0].rank is meld[1].rank
+
+
+class Counts:
+    """The numbers of cards by face. Lists by face number."""
+
+    __slots__ = (
+        "free", "grouped", "groups", "hand_jokers", "joker_weight", "low", "named",
+        "table", "table_jokers", "weight",
+    )  # fmt: skip
+
+    table: list[int]
+    """Cards on the table; they must stay there."""
+    free: list[int]
+    """Cards in the hand."""
+    named: list[int]
+    """Jokers of that name on the table."""
+    grouped: list[int]
+    """Of the table, jokers included, those in groups."""
+    low: list[int]
+    """By suit: aces of the table, or jokers for them, at the low end of sequences."""
+    groups: list[int]
+    """By place: groups there can be of its rank at most; aces count at the last place only."""
+    weight: list[int]
+    """What laying one of them is worth."""
+    table_jokers: int
+    hand_jokers: int
+    joker_weight: int
+
+    def __init__(self, table: Iterable[Meld], hand: Iterable[Card], goal: Goal) -> None:
+        self.table = [0] * 52
+        self.free = [0] * 52
+        self.named = [0] * 52
+        self.grouped = [0] * 52
+        self.low = [0] * 4
+        self.hand_jokers = 0
+        for meld in table:
+            grouped = is_group(meld)
+            if not grouped and meld[0].rank is Rank.ACE:
+                self.low[_SUIT_NUMBER[meld[0].suit]] += 1
+            for laid in meld:
+                face = face_number(laid.rank, laid.suit)
+                counts = self.table if laid.name is None else self.named
+                counts[face] += 1
+                self.grouped[face] += grouped
+        self.table_jokers = sum(self.named)
+        for card in hand:
+            if card.is_joker:
+                self.hand_jokers += 1
+            else:
+                self.free[face_number(card.rank, card.suit)] += 1
+        by_points = goal is Goal.POINTS
+        self.weight = [face_points(face) if by_points else 1 for face in range(52)]
+        self.joker_weight = JOKER_POINTS if by_points else 1
+        self.groups = [0, *(self._most_groups(place % LAST) for place in range(1, LAST + 1))]
+
+    def _most_groups(self, rank: int) -> int:
+        have = [self.table[face] + self.free[face] for face in range(rank, 52, 13)]
+        jokers = self.table_jokers + self.hand_jokers
+        for number in range(min(6, max(have) + jokers), 0, -1):
+            if sum(min(some, number) for some in have) + jokers >= 3 * number:
+                return number
+        return 0
+
+
+def spots_of(faces: Sequence[int]) -> list[int]:
+    """Returns the faces of a meld, a sequence from its low end on, with high aces marked."""
+    is_high = len(faces) > 1 and faces[-1] % 13 == 0 and faces[-2] % 13 == 12
+    return [*faces[:-1], faces[-1] + HIGH_ACE] if is_high else list(faces)
+
+
+def kinds_and_spots(table: Sequence[Meld]) -> list[tuple[bool, list[int]]]:
+    """Returns of every meld whether it is a group, and its spots."""
+    return [
+        (is_group(meld), spots_of([face_number(laid.rank, laid.suit) for laid in meld]))
+        for meld in table
+    ]
+
+
+def likely_origins(table: Sequence[Meld], melds: Sequence[list[int]]) -> list[int | None]:
+    """Returns for every new meld the old one whose place it could take, by how alike they are."""
+    old = kinds_and_spots(table)
+    pairs: list[tuple[int, int, int]] = []
+    for number, faces in enumerate(melds):
+        spots = set(spots_of(faces))
+        kind = faces[0] % 13 == faces[1] % 13
+        for origin, (old_kind, old_spots) in enumerate(old):
+            alike = len(spots.intersection(old_spots))
+            if kind is old_kind and alike:
+                pairs.append((-alike, number, origin))
+    origins: list[int | None] = [None] * len(melds)
+    taken: set[int] = set()
+    for _, number, origin in sorted(pairs):
+        if origins[number] is None and origin not in taken:
+            origins[number] = origin
+            taken.add(origin)
+    return origins
+
+
+def laid_out(
+    table: Sequence[Meld],
+    hand: Sequence[Card],
+    melds: Sequence[list[int]],
+    jokers: Sequence[int],
+    origins: Sequence[int | None],
+) -> Plan:
+    """Returns the play that ends with *melds*, given as faces, with so many *jokers* of every face,
+    and every meld in the place of its origin."""
+    staying: list[dict[int, Laid]] = []
+    old_spots: dict[int, list[int]] = {}
+    slots: dict[int, list[tuple[int, int, int]]] = {}
+    order = sorted(
+        range(len(melds)), key=lambda number: (origins[number] is None, origins[number] or 0)
+    )
+    for number in order:
+        origin = origins[number]
+        old = () if origin is None else table[origin]
+        old_spots[number] = spots_of([face_number(laid.rank, laid.suit) for laid in old])
+        staying.append(dict(zip(old_spots[number], old, strict=True)))
+        for spot in spots_of(melds[number]):
+            stays = staying[-1].get(spot)
+            wish = 1 if stays is None else 0 if stays.name else 2
+            slots.setdefault(spot % HIGH_ACE, []).append((wish, len(staying) - 1, spot))
+    done: list[dict[int, Laid]] = [{} for _ in order]
+    open_slots: list[tuple[int, int, int, bool]] = []
+    for face, some in slots.items():
+        for place, (wish, number, spot) in enumerate(sorted(some)):
+            is_joker = place < jokers[face]
+            if wish == (0 if is_joker else 2):
+                done[number][spot] = staying[number].pop(spot)
+            else:
+                open_slots.append((number, spot, face, is_joker))
+    kept = {laid.card for some in done for laid in some.values()}
+    free = [laid.card for meld in table for laid in meld if laid.card not in kept]
+    moved = len(free)
+    pools: dict[int, list[Card]] = {}
+    for card in reversed([*free, *sorted(hand, key=lambda card: card.order)]):
+        face = -1 if card.is_joker else face_number(card.rank, card.suit)
+        pools.setdefault(face, []).append(card)
+    for number, spot, face, is_joker in open_slots:
+        card = pools[-1 if is_joker else face].pop()
+        name = Name(RANKS[face % 13], SUITS[face // 13]) if is_joker else None
+        done[number][spot] = Laid(card, name)
+    left = {card for pool in pools.values() for card in pool}
+    laid_cards = tuple(card for card in hand if card not in left)
+    return Plan(
+        tuple(
+            _as_before(done[place], spots_of(melds[number]), old_spots[number])
+            for place, number in enumerate(order)
+        ),
+        tuple(origins[number] for number in order),
+        laid_cards,
+        sum(map(card_points, laid_cards)),
+        moved,
+    )
+
+
+def _as_before(done: dict[int, Laid], spots: list[int], before: list[int]) -> Meld:
+    """Returns a meld by its spots; a group in the order in which it lay before."""
+    if spots[0] % 13 == spots[1] % 13:
+        known = {spot: number for number, spot in enumerate(before)}
+        spots = sorted(spots, key=lambda spot: known.get(spot, len(known)))
+    return tuple(done[spot] for spot in spots)
