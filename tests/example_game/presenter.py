@@ -1,0 +1,223 @@
+"""High tricks at the table: what lies where, what a gesture means, and the sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+
+from example_game.rules import (
+    DEALS,
+    Deal,
+    FollowSuit,
+    HighTricks,
+    Move,
+    Play,
+    Public,
+    Sweep,
+    View,
+)
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.memory import Memory
+from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
+from handfoot_gui.core.presenter import DealFacts, Desk, Hint, SeatFacts, facts_of_loners
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.sheet import DealScore, Sheet
+from handfoot_gui.core.table import (
+    HAND,
+    Act,
+    Chosen,
+    DiscardOne,
+    HandOrder,
+    Outcome,
+    Refused,
+    Role,
+    Table,
+    TableAdapter,
+    Target,
+    Zone,
+)
+from handfoot_gui.core.text.words import Words
+
+TRICK = "trick"
+
+
+class Place(StrEnum):
+    HAND = "hand"
+    TRICK = "trick"
+
+
+class ActCode(StrEnum):
+    PLAY = "play"
+
+
+class NoDraft(Struct, frozen=True):
+    """Nothing is ever laid out."""
+
+    @property
+    def cards(self) -> frozenset[Card]:
+        return frozenset()
+
+
+class HighTricksTable(TableAdapter[View, Move, NoDraft]):
+    """The table: a hand, and a trick in the middle."""
+
+    game = "high-tricks"
+
+    def __init__(self, rules: HighTricks, words: Words) -> None:
+        self._rules = rules
+        self._words = words
+
+    @property
+    def empty(self) -> NoDraft:
+        return NoDraft()
+
+    def table(self, view: View, draft: NoDraft, order: HandOrder) -> Table:
+        del draft
+        hand = sorted(order.as_laid(view.hand), key=lambda card: card.order)
+        hidden = view.public.counts[view.seat] - len(hand)
+        zones = (
+            Zone(HAND, Place.HAND, cards=tuple(hand), backs=hidden),
+            Zone(TRICK, Place.TRICK, cards=view.public.trick),
+        )
+        return Table(view.seat, view.public.turn, zones, lifts_one=True, shows_new=False)
+
+    def drop(
+        self,
+        view: View,
+        draft: NoDraft,
+        cards: tuple[Card, ...],
+        key: str,
+        index: int | None = None,
+    ) -> Outcome[NoDraft, Move]:
+        del draft, index
+        if key != TRICK:
+            return None
+        if len(cards) != 1:
+            return Refused(DiscardOne(len(cards)))
+        problem = self._rules.problem(view, Play(cards[0]))
+        return Chosen(Play(cards[0])) if problem is None else Refused(problem)
+
+    def targets(self, view: View, draft: NoDraft, cards: tuple[Card, ...]) -> tuple[Target, ...]:
+        is_legal = isinstance(self.drop(view, draft, cards, TRICK), Chosen)
+        return (Target(TRICK, is_best=True),) if is_legal else ()
+
+    def acts(self, view: View, draft: NoDraft, cards: tuple[Card, ...]) -> tuple[Act[Move], ...]:
+        if view.public.turn != view.seat:
+            return ()
+        is_on = bool(self.targets(view, draft, cards))
+        text = self._words.translate("HighTricks", "Play the card")
+        return (Act(ActCode.PLAY, Role.PRIMARY, target=TRICK, is_on=is_on, text=text),)
+
+    def kept(self, view: View, draft: NoDraft) -> NoDraft:
+        del view
+        return draft
+
+    def step_back(self, view: View, draft: NoDraft) -> NoDraft:
+        del view
+        return draft
+
+    def gesture(self, view: View, move: Move) -> tuple[tuple[Card, ...], str] | None:
+        del view
+        return ((move.card,), TRICK) if isinstance(move, Play) else None
+
+    def act(self, move: Move, view: View) -> Act[Move]:
+        del view
+        text = self._words.translate("HighTricks", "Play the card")
+        return Act(ActCode.PLAY, Role.PRIMARY, move=move, text=text)
+
+    def gained(self, before: View, after: View) -> frozenset[Card]:
+        del before, after
+        return frozenset()
+
+
+class HighTricksDesk(Desk[View, Move, NoDraft]):
+    """High tricks with named players."""
+
+    def __init__(self, rules: HighTricks, names: Sequence[str], words: Words) -> None:
+        sides = rules.options.seats_of_sides
+        super().__init__(rules, HighTricksTable(rules, words), sides, names, words)
+
+    def is_in_turn(self, view: View) -> bool:
+        return view.public.turn == view.seat
+
+    def is_to_be_seen(self, view: View) -> bool:
+        return len(view.public.trick) == len(self.names)
+
+    def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
+        translate, words = self.words.translate, self.words
+        match seen.move:
+            case Deal():
+                return (LogLine(TABLE, translate("HighTricks", "The cards are dealt.")),)
+            case Play(card):
+                text = translate("HighTricks", "{name} played {card}.")
+                said = text.format(name=self.names[seen.seat], card=words.card(card))
+                return (LogLine(seen.seat, said),)
+            case Sweep():
+                winner = seen.after.turn
+                text = translate("HighTricks", "{name} won the trick.")
+                return (LogLine(winner, text.format(name=self.names[winner])),)
+
+    def refusal(self, problem: Problem) -> str:
+        translate = self.words.translate
+        match problem:
+            case FollowSuit():
+                return translate("HighTricks", "The suit that was led is in the hand.")
+            case DiscardOne():
+                return translate("HighTricks", "One card is played at a time.")
+        return translate("HighTricks", "Somebody else is to move.")
+
+    def prompt(self, view: View, draft: NoDraft) -> Prompt:
+        del draft
+        name = self.names[view.public.turn]
+        if view.public.turn != view.seat:
+            text = self.words.translate("HighTricks", "{name} is playing.")
+            return Prompt("", text.format(name=name), "")
+        return Prompt(name, self.words.translate("HighTricks", "play a card."), "")
+
+    def hints(
+        self, view: View, move: Move, draft: NoDraft | None = None, advice: object = None
+    ) -> tuple[Hint[NoDraft], ...]:
+        del view, move, draft, advice
+        return (Hint(self.words.translate("HighTricks", "This card may be played.")),)
+
+    def seat_facts(self, view: View) -> tuple[SeatFacts, ...]:
+        public = view.public
+        return facts_of_loners(view.seat, public.counts, len(self.names), public.turn)
+
+    def deal_facts(self, view: View) -> DealFacts:
+        return self._facts(view, min(DEALS, len(view.public.results) + 1))
+
+    def next_deal_facts(self, view: View) -> DealFacts:
+        return self._facts(view, len(view.public.results) + 1)
+
+    def _facts(self, view: View, number: int) -> DealFacts:
+        first = Seat((number - 1) % len(self.names))
+        del view
+        about = self.words.translate("HighTricks", "A trick is a point")
+        dealer = Seat((first - 1) % len(self.names))
+        return DealFacts(number, self.deal_name(number), about, dealer, first)
+
+    def memory(self, view: View) -> Memory:
+        del view
+        return Memory()
+
+    def line_name(self, kind: str) -> str:
+        del kind
+        return self.words.translate("HighTricks", "Tricks")
+
+    def item_name(self, what: str) -> str:
+        return self.line_name(what)
+
+    def ended(self, deal: DealScore) -> str:
+        del deal
+        return self.words.translate("HighTricks", "All cards are played.")
+
+    def remaining(self, sheet: Sheet) -> str:
+        text = self.words.translate("HighTricks", "Deals left: {count}.")
+        return text.format(count=self.words.number(DEALS - len(sheet.deals)))
+
+    def deals_in_all(self) -> int:
+        return DEALS

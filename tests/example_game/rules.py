@@ -1,0 +1,231 @@
+"""The rules of High tricks: a state, three moves, what a seat may know, and who may do what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from random import Random
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from handfoot_gui.core.cards import Card, packs_of_cards
+from handfoot_gui.core.errors import IllegalMove, Problem
+from handfoot_gui.core.rules import Rules
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
+
+CARDS: Final = 5
+DEALS: Final = 3
+TRICKS: Final = "tricks"
+
+
+class Sides(StrEnum):
+    ALONE = "alone"
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """For how many it is."""
+
+    players: Annotated[int, Meta(ge=2, le=4)] = 3
+
+    @property
+    def sides(self) -> Sides:
+        return Sides.ALONE
+
+    @property
+    def seats_of_sides(self) -> tuple[tuple[int, ...], ...]:
+        return tuple((seat,) for seat in range(self.players))
+
+    @property
+    def runs_right(self) -> bool:
+        return False
+
+    def check(self) -> None:
+        """Nothing can contradict itself."""
+
+
+PRESETS: Final = {"classic": Options()}
+PRESET_SEATS: Final = {"classic": dict.fromkeys((3, 2, 4), (Sides.ALONE,))}
+
+
+def preset(name: str, players: int | None = None, sides: Sides | None = None) -> Options:
+    del sides
+    return replace(PRESETS[name], players=players or PRESETS[name].players)
+
+
+class Deal(Struct, frozen=True, tag="deal"):
+    order: tuple[Card, ...]
+
+
+class Play(Struct, frozen=True, tag="play"):
+    card: Card
+
+
+class Sweep(Struct, frozen=True, tag="sweep"):
+    """The trick goes to whoever won it."""
+
+
+Move: TypeAlias = Deal | Play | Sweep
+
+
+class Public(Struct, frozen=True):
+    """What everybody sees."""
+
+    turn: Seat
+    counts: tuple[int, ...]
+    """Cards in the hands; none before a deal."""
+    trick: tuple[Card, ...] = ()
+    won: tuple[int, ...] = ()
+    results: tuple[DealScore, ...] = ()
+
+    @property
+    def leader(self) -> Seat:
+        """Who led the trick that lies there."""
+        return Seat((self.turn - len(self.trick)) % len(self.won))
+
+    @property
+    def is_over(self) -> bool:
+        return len(self.results) == DEALS
+
+
+class State(Struct, frozen=True):
+    public: Public
+    hands: tuple[tuple[Card, ...], ...]
+
+
+class View(Struct, frozen=True):
+    public: Public
+    seat: Seat
+    hand: tuple[Card, ...]
+
+
+class NotToMove(Problem, frozen=True):
+    """It is somebody else's turn."""
+
+
+class NotHeld(Problem, frozen=True):
+    """The card is not in the hand."""
+
+
+class FollowSuit(Problem, frozen=True):
+    """The suit that was led is in the hand."""
+
+
+class HighTricks(Rules[State, View, Move]):
+    """High tricks under *options*."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.cards = packs_of_cards(1, 0)
+
+    def start(self) -> State:
+        none = (0,) * self.options.players
+        return State(Public(Seat(0), none, won=none), ((),) * self.options.players)
+
+    def actor(self, state: State) -> Seat | None:
+        public = state.public
+        if public.is_over:
+            return None
+        is_table = len(public.trick) == self.options.players or not (
+            any(public.counts) or public.trick
+        )
+        return TABLE if is_table else public.turn
+
+    def table_move(self, state: State, rng: Random) -> Move:
+        if state.public.trick:
+            return Sweep()
+        order = list(self.cards)
+        rng.shuffle(order)
+        return Deal(tuple(order))
+
+    def deal(self, order: tuple[Card, ...]) -> Move:
+        return Deal(order)
+
+    def order_dealt(self, move: Move) -> tuple[Card, ...]:
+        return move.order if isinstance(move, Deal) else ()
+
+    def view(self, state: State, seat: Seat) -> View:
+        return View(state.public, seat, state.hands[seat])
+
+    def covered(self, state: State, seat: Seat) -> View:
+        return View(state.public, seat, ())
+
+    def cards_seen(self, view: View) -> frozenset[Card]:
+        return frozenset((*view.hand, *view.public.trick))
+
+    def problem(self, view: View, move: Move) -> Problem | None:
+        public = view.public
+        is_whole = len(public.trick) == self.options.players
+        if not isinstance(move, Play) or public.turn != view.seat or is_whole or not view.hand:
+            return NotToMove()
+        if move.card not in view.hand:
+            return NotHeld()
+        led = public.trick[0].suit if public.trick else move.card.suit
+        if move.card.suit is not led and any(card.suit is led for card in view.hand):
+            return FollowSuit()
+        return None
+
+    def suggestions(self, view: View) -> Iterator[Move]:
+        moves = (Play(card) for card in view.hand)
+        return (move for move in moves if self.problem(view, move) is None)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        public, seats = state.public, self.options.players
+        problem: Problem | None = NotToMove()
+        if self.actor(state) == seat:
+            is_due = isinstance(move, Sweep if public.trick else Deal)
+            problem = self.problem(self.view(state, seat), move) if seat != TABLE else None
+            problem = problem if seat != TABLE or is_due else NotToMove()
+        if problem is not None:
+            raise IllegalMove(seat, move, problem)
+        match move:
+            case Deal(order):
+                hands = tuple(order[n * CARDS : (n + 1) * CARDS] for n in range(seats))
+                first = Seat(len(public.results) % seats)
+                dealt = replace(public, turn=first, counts=(CARDS,) * seats, won=(0,) * seats)
+                return State(dealt, hands)
+            case Play(card):
+                hands = tuple(tuple(one for one in hand if one is not card) for hand in state.hands)
+                played = replace(
+                    public,
+                    turn=Seat((seat + 1) % seats),
+                    counts=tuple(map(len, hands)),
+                    trick=(*public.trick, card),
+                )
+                return State(played, hands)
+            case Sweep():
+                return replace(state, public=_swept(public))
+
+    def imagine(self, view: View, rng: Random) -> State:
+        unseen = [card for card in self.cards if card not in self.cards_seen(view)]
+        rng.shuffle(unseen)
+        hands = tuple(
+            view.hand if seat == view.seat else tuple(unseen.pop() for _ in range(count))
+            for seat, count in enumerate(view.public.counts)
+        )
+        return State(view.public, hands)
+
+    def sheet(self, state: State) -> Sheet:
+        sides = tuple((Seat(seat),) for seat in range(self.options.players))
+        return Sheet(sides, state.public.results)
+
+
+def _swept(public: Public) -> Public:
+    led = public.trick[0].suit
+    followed = [card for card in public.trick if card.suit is led]
+    # The usual order begins with the highest card.
+    best = public.trick.index(min(followed, key=lambda card: card.order))
+    winner = Seat((public.leader + best) % len(public.won))
+    won = tuple(number + (seat == winner) for seat, number in enumerate(public.won))
+    swept = replace(public, turn=winner, trick=(), won=won)
+    if any(public.counts):
+        return swept
+    return replace(swept, results=(*public.results, scored(len(public.results) + 1, won)))
+
+
+def scored(number: int, won: tuple[int, ...]) -> DealScore:
+    """Deal *number* with its tricks by seat."""
+    line = Line(TRICKS, tuple((Item(TRICKS, count, 1),) for count in won))
+    return DealScore(number, Seat((number - 2) % len(won)), TRICKS, None, (line,))

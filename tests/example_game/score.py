@@ -1,0 +1,88 @@
+"""The score of High tricks: its sheet, and what checks it where paper cards are played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, ClassVar
+
+from msgspec import Meta, Struct
+
+from example_game.rules import CARDS, DEALS, Options, scored
+from handfoot_gui.core.score_facts import SheetFacts
+from handfoot_gui.core.score_sheet import Cell, Column, Group, Growth, Row, SheetBody
+from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, FieldKind, Keeper
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.sheet import Sheet
+from handfoot_gui.core.text import score_sheet
+from handfoot_gui.core.text.words import Words
+
+
+def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
+    """A row for every deal, a column for every player."""
+    sheet = facts.sheet or Sheet((), ())
+    sides = score_sheet.side_names(words, facts)
+    rows = tuple(
+        Row(
+            words.number(deal.number),
+            cells=tuple(Cell(words.number(deal.points(side))) for side in range(len(sides))),
+        )
+        for deal in sheet.deals
+    )
+    spare = range(len(rows) + 1, DEALS + 1)
+    return SheetBody(
+        title=words.translate("Sheet", "High tricks"),
+        about="",
+        is_over=len(rows) == DEALS,
+        growth=Growth.ROWS,
+        groups=tuple(
+            Group(side.name, columns=(Column(side=number, is_sum=True),), side=number)
+            for number, side in enumerate(sides)
+        ),
+        rows=rows,
+        spare_rows=tuple(Row(words.number(number)) for number in spare),
+    )
+
+
+class PlayerEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    tricks: Annotated[int, Meta(ge=0, le=99)] = 0
+
+
+class DealEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    sides: tuple[PlayerEntry, ...]
+
+    @property
+    def won(self) -> tuple[int, ...]:
+        return tuple(side.tricks for side in self.sides)
+
+
+class NotFiveTricks(EntryProblem, frozen=True):
+    """A deal has five tricks."""
+
+
+class HighTricksKeeper(Keeper[Options, DealEntry]):
+    """The score of High tricks for so many players."""
+
+    deal_type: ClassVar = DealEntry
+
+    def blank(self) -> DealEntry:
+        return DealEntry((PlayerEntry(),) * self.options.players)
+
+    def fields(self, deal: DealEntry) -> tuple[Field, ...]:
+        del deal
+        return (Field("tricks", FieldKind.COUNT, "tricks"),)
+
+    def sheet(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Sheet:
+        del first_dealer
+        sides = tuple((Seat(seat),) for seat in range(self.options.players))
+        return Sheet(sides, tuple(scored(n, deal.won) for n, deal in enumerate(deals, start=1)))
+
+    def problems(self, deals: Sequence[DealEntry], first_dealer: Seat) -> tuple[EntryProblem, ...]:
+        del first_dealer
+        return () if sum(deals[-1].won) == CARDS else (NotFiveTricks(),)
+
+    def coming(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Coming:
+        return Coming(len(deals) + 1, self.dealer(len(deals), first_dealer), None)
+
+    def is_over(self, deals: Sequence[DealEntry], first_dealer: Seat) -> bool:
+        del first_dealer
+        return len(deals) >= DEALS

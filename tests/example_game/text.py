@@ -1,0 +1,68 @@
+"""What High tricks is called, how it is introduced, and the words for keeping its score."""
+
+from __future__ import annotations
+
+from example_game.rules import CARDS, DEALS, Options
+from handfoot_gui.core.game import GameText
+from handfoot_gui.core.rule_card import RuleCard, ScoreRow, Section
+from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field
+from handfoot_gui.core.text.scorekeeping import KeeperTerms
+from handfoot_gui.core.text.switches import Switch
+from handfoot_gui.core.text.words import Translate, Words
+
+
+def game_text(translate: Translate) -> GameText:
+    """Its title, presets and keys."""
+    return GameText(
+        title=translate("Games", "High tricks"),
+        about=translate("Games", "Five cards, the highest wins"),
+        length=translate("Games", "2 to 4 players, ten minutes"),
+        at_deal=translate("Games", "{game}, deal {deal}"),
+        presets={
+            "classic": (
+                translate("Games", "Classic"),
+                translate("Games", "Three deals, a point for each trick"),
+            )
+        },
+        keys=(),
+    )
+
+
+def switches(words: Words) -> tuple[Switch, ...]:
+    """There is nothing households differ in."""
+    del words
+    return ()
+
+
+def rule_card(words: Words, options: Options, title: str) -> RuleCard:
+    """The rules to read."""
+    translate = words.translate
+    text = translate("RuleCard", "{count} players, {cards} cards each, {deals} deals")
+    count = words.number(options.players)
+    summary = text.format(count=count, cards=words.number(CARDS), deals=words.number(DEALS))
+    follow = translate("RuleCard", "Follow suit; the highest card of the suit led wins the trick.")
+    trick = ScoreRow(translate("RuleCard", "Each trick"), words.number(1))
+    section = Section(translate("RuleCard", "Play"), (follow,))
+    return RuleCard(title, summary, (section,), translate("RuleCard", "Score"), (trick,))
+
+
+class HighTricksTerms(KeeperTerms[Options]):
+    """Keeping the score."""
+
+    def field_name(self, field: Field) -> str:
+        del field
+        return self.words.translate("Keeper", "Tricks won")
+
+    def choice_name(self, field: Field, choice: int | str | None) -> str:
+        raise AssertionError(f"nothing is chosen: {field}, {choice}")
+
+    def class_name(self, name: str) -> str:
+        raise AssertionError(f"no cards are counted: {name}")
+
+    def asks(self, coming: Coming) -> str:
+        del coming
+        return ""
+
+    def _problem(self, problem: EntryProblem) -> str:
+        del problem
+        return self.words.translate("Keeper", "A deal has five tricks.")

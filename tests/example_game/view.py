@@ -1,0 +1,61 @@
+"""What High tricks looks like: the others above, the trick in the middle, the hand below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+
+from handfoot_gui.core.table import HAND, Table, Zone
+from handfoot_gui.ui.table.brush import Brush
+from handfoot_gui.ui.table.furniture import Plate
+from handfoot_gui.ui.table.hand_layout import back_places, hand_places
+from handfoot_gui.ui.table.places import RATIO, TablePlaces, ZonePlace
+from handfoot_gui.ui.table.scenery import Scenery
+from handfoot_gui.ui.table.style import Room, TableStyle
+from handfoot_gui.ui.widgets.theme import Role
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+MARGIN = 16.0
+CARD = 96.0
+STRIP = 52.0
+PLATE = 52.0
+
+
+class HighTricksStyle(TableStyle):
+    """A row of players, a trick, a hand."""
+
+    game = "high-tricks"
+
+    def lay_out(self, table: Table, room: Room) -> TablePlaces:
+        wide = room.width - 2 * MARGIN
+        hand = QRectF(MARGIN, room.height - 12 - CARD * RATIO, wide, CARD * RATIO)
+        strip = QRectF(MARGIN, hand.top() - 24 - STRIP, wide, STRIP)
+        middle = QRectF(MARGIN, MARGIN + PLATE, wide, strip.top() - 2 * MARGIN - PLATE)
+        trick = QRectF(middle.left(), middle.center().y() - CARD * RATIO / 2, wide, CARD * RATIO)
+        step = wide / max(1, room.plates)
+        plates = tuple(
+            QRectF(MARGIN + step * place, 8, step - 8, PLATE) for place in range(room.plates)
+        )
+        areas = {HAND: (hand, hand)}
+        zones = {}
+        for zone in table.zones:
+            where, drop = areas.get(zone.key, (trick, middle))
+            cards = tuple(zip(zone.cards, hand_places(zone.cards, where, CARD), strict=True))
+            backs = back_places(zone.backs, where, CARD)
+            zones[zone.key] = ZonePlace(zone.key, where, drop, QRectF(), cards, backs)
+        return TablePlaces(room.width, room.height, plates, (), strip, hand, None, zones)
+
+    def paint(self, brush: Brush, scenery: Scenery) -> None:
+        brush.panel(scenery.places.strip, 10)
+        for plate, rect in zip(scenery.others, scenery.places.plates, strict=False):
+            brush.panel(rect, 10)
+            if plate.is_playing:
+                brush.glow(rect, 10)
+            brush.text(rect.adjusted(12, 0, -12, 0), plate.name, Role.NAME, brush.theme.on, LEFT)
+
+    def zone_name(self, zone: Zone, owner: str) -> str:
+        del owner
+        return "Hand" if zone.key == HAND else "Trick"
+
+    def plate_name(self, plate: Plate, table: Table) -> str:
+        del table
+        return plate.name

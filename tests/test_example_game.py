@@ -1,0 +1,151 @@
+"""A fourth game, one folder and one line: it plays, is saved, resumed, looked back and printed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from datetime import date
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import pytest
+from example_game.game import GAME
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from whole_program import programs
+
+from handfoot_gui import games
+from handfoot_gui.app import sheet_pdf
+from handfoot_gui.bots.arena import play_game
+from handfoot_gui.core.page_format import Paper
+from handfoot_gui.core.preferences import Animation, BotPace, Preferences
+from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.score_facts import Origin, SheetFacts
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import presenter_of
+from handfoot_gui.session.check import check_of
+from handfoot_gui.session.look_back import LookBack
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.game import bot_runner
+from handfoot_gui.ui.print.sheet_pages import Wish
+from handfoot_gui.ui.program import Program
+
+OPTIONS = GAME.presets["classic"]
+RULES = GAME.rules(OPTIONS)
+SEATS = (
+    Player("Marta", PlayerKind.PERSON),
+    Player("Elise", PlayerKind.BOT, "easy"),
+    Player("Josip", PlayerKind.BOT, "easy"),
+)
+WORKER = """
+import sys
+sys.path[:0] = {path!r}
+from example_game.game import GAME
+from handfoot_gui.bots import worker
+from handfoot_gui.games import GAMES
+GAMES[GAME.name] = GAME
+sys.exit(worker.main())
+"""
+
+
+@pytest.fixture(autouse=True)
+def fourth_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one line, here and in the bots' process."""
+    monkeypatch.setitem(games.GAMES, GAME.name, GAME)
+    tests = Path(__file__).parent
+    command = (sys.executable, "-c", WORKER.format(path=[str(tests), str(tests.parent)]))
+    monkeypatch.setattr(bot_runner, "worker_command", lambda: command)
+
+
+@pytest.fixture
+def program(qapp: QApplication) -> Iterator[Program]:
+    with programs(qapp) as make:
+        yield make()
+
+
+def whole_match() -> Record:
+    bots = [GAME.bot("easy", OPTIONS) for _ in SEATS]
+    moves = play_game(RULES, bots, 5).moves
+    return Record(GAME.name, "classic", OPTIONS, SEATS, tuple(moves), 5)
+
+
+def test_it_plays_to_the_end() -> None:
+    record = whole_match()
+    looked = LookBack(record, presenter_of(record, Words()), is_finished=True)
+    assert looked.last == len(record.moves)
+    check = looked.check()
+    assert sum(check.scores) == 15, "three deals of five tricks"
+    assert check.finished
+
+
+def test_it_is_saved_and_read_again(tmp_path: Path) -> None:
+    record = whole_match()
+    state = RULES.start()
+    saves = Saves(tmp_path)
+    kept = saves.create(record)
+    for seat, move in record.moves:
+        state = RULES.apply(state, seat, move)
+    kept.save(record, state)
+    kept.close()
+    (path,) = tmp_path.rglob("*.handfoot.json")
+    loaded = load(path)
+    assert loaded.record.moves == record.moves
+    assert check_of(loaded.record, RULES, loaded.state).finished
+
+
+def test_its_score_sheet_is_printed(qapp: QApplication) -> None:
+    del qapp
+    record = whole_match()
+    state = RULES.start()
+    for seat, move in record.moves:
+        state = RULES.apply(state, seat, move)
+    facts = SheetFacts(
+        GAME.name,
+        OPTIONS,
+        "Classic",
+        origin=Origin.PLAYED,
+        names=tuple(player.name for player in SEATS),
+        sheet=RULES.sheet(state),
+    )
+    assert sheet_pdf(facts, date(2026, 3, 1), Wish(Paper.A4)).startswith(b"%PDF")
+
+
+def test_it_is_played_at_the_table_left_and_gone_on_with(
+    program: Program, qtbot: QtBot, user_folder: Path
+) -> None:
+    window = program.window
+    window.set_preferences(Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF))
+    program.start()
+    assert window.start_page.findChild(object, f"start-{GAME.name}") is not None
+    program.game_desk.dice = Random(3)
+    program.game_desk.begin(Record(GAME.name, "classic", OPTIONS, SEATS))
+    qtbot.waitUntil(lambda: moves_of(user_folder) > 0, timeout=60_000)
+
+    tries = count()
+
+    def play_on() -> bool:
+        """Try the next card of the hand by keyboard."""
+        steps = [Qt.Key.Key_Right] * (next(tries) % 5)
+        for key in (Qt.Key.Key_Home, *steps, Qt.Key.Key_Space, Qt.Key.Key_Return):
+            QTest.keyClick(window.focusWidget() or window, key)
+        return moves_of(user_folder) >= half
+
+    half = 6
+    qtbot.waitUntil(play_on, timeout=60_000)
+    program.show_start()
+    path = next(user_folder.rglob("*.handfoot.json"))
+    before = moves_of(user_folder)
+    window.continue_requested.emit(path.name)
+    assert program.played is not None
+    assert len(program.played.record.moves) >= before
+    half = 12
+    qtbot.waitUntil(play_on, timeout=60_000)
+
+
+def moves_of(home: Path) -> int:
+    """Moves of the game that is kept."""
+    return sum(len(load(path).record.moves) for path in home.rglob("*.handfoot.json"))
