@@ -30,9 +30,9 @@ from handfoot_gui.session.check import check_of
 from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import bot_runner
 from handfoot_gui.ui.print.sheet_pages import Wish
-from handfoot_gui.ui.program import Program
 
 OPTIONS = GAME.presets["classic"]
 RULES = GAME.rules(OPTIONS)
@@ -62,7 +62,7 @@ def fourth_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def program(qapp: QApplication) -> Iterator[Program]:
+def program(qapp: QApplication) -> Iterator[Controller]:
     with programs(qapp) as make:
         yield make()
 
@@ -115,14 +115,14 @@ def test_its_score_sheet_is_printed(qapp: QApplication) -> None:
 
 
 def test_it_is_played_at_the_table_left_and_gone_on_with(
-    program: Program, qtbot: QtBot, user_folder: Path
+    program: Controller, qtbot: QtBot, user_folder: Path
 ) -> None:
     window = program.window
     window.set_preferences(Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF))
     program.start()
     assert window.start_page.findChild(object, f"start-{GAME.name}") is not None
-    program.game_desk.dice = Random(3)
-    program.game_desk.begin(Record(GAME.name, "classic", OPTIONS, SEATS))
+    program.game_controller.dice = Random(3)
+    program.game_controller.begin(Record(GAME.name, "classic", OPTIONS, SEATS))
     qtbot.waitUntil(lambda: moves_of(user_folder) > 0, timeout=60_000)
 
     tries = count()

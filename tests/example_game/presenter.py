@@ -22,7 +22,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.memory import Memory
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
-from handfoot_gui.core.presenter import DealFacts, Desk, Hint, SeatFacts, facts_of_loners
+from handfoot_gui.core.presenter import DealFacts, GamePresenter, Hint, SeatFacts, facts_of_loners
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import (
@@ -133,7 +133,7 @@ class HighTricksTable(TableAdapter[View, Move, NoDraft]):
         return frozenset()
 
 
-class HighTricksDesk(Desk[View, Move, NoDraft]):
+class HighTricksPresenter(GamePresenter[View, Move, NoDraft]):
     """High tricks with named players."""
 
     def __init__(self, rules: HighTricks, names: Sequence[str], words: Words) -> None:
